@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A multi-class queueing network: the one question that every machine is turned into.
+#pragma once
+
+#include <Eigen/Core>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// How customers are served. Closed: each value is code in the solvers.
+enum class StationType {
+    Queueing, ///< Customers wait for one of `servers` identical servers.
+    Delay     ///< Every customer is served at once (an infinite server).
+};
+
+/// One service centre.
+struct Station {
+    std::string name;
+    StationType type = StationType::Queueing;
+    int servers = 1; ///< At least 1; ignored for a delay station.
+};
+
+/// Whether a class has a fixed number of customers or a fixed rate of arrivals.
+enum class ClassType { Closed, Open };
+
+/// One class of customers. Time unit: any, the same throughout the network.
+struct CustomerClass {
+    std::string name;
+    ClassType type = ClassType::Closed;
+    double population = 0;  ///< Closed: customers in the class, N. Exact methods need a whole number.
+    double thinkTime = 0;   ///< Closed: time outside all stations per cycle, Z.
+    double arrivalRate = 0; ///< Open: arrivals per time unit, lambda.
+};
+
+/// Row-major, so that one class's demands are contiguous.
+using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Vector = Eigen::VectorXd;
+
+/// Stations, classes, and the service demand of each class at each station.
+struct Network {
+    std::vector<Station> stations;
+    std::vector<CustomerClass> classes;
+    Matrix demands; ///< classes x stations: D = visits x service time at one server.
+};
+
+} // namespace boardset
