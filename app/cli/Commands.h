@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command of boardset-cli: one function here, one file beside it.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace boardset {
+
+/// What all commands share. `exitCode` is 0 fine, 1 bad input, 2 no feasible answer.
+struct Globals {
+    std::string database; ///< The catalog; empty for the bundled one.
+    bool json = false;    ///< Answers for machines.
+    int exitCode = 0;     ///< Set by the command that ran.
+};
+
+/// Each adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what() in one
+/// line and exits with 1.
+void addNetworkCommand(CLI::App& app, Globals& globals);
+
+} // namespace boardset

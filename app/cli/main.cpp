@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli: reads the command line, runs one command, turns every failure into one line and an exit status.
+#include "Commands.h"
+
+#include <exception>
+#include <iostream>
+
+namespace {
+
+int fail(const std::string& message) {
+    std::cerr << "boardset-cli: " << message << '\n';
+    return 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    boardset::Globals globals;
+    CLI::App app{"Boardset: explore real server architectures, with every number explained.", "boardset-cli"};
+    app.set_version_flag("--version", std::string("boardset-cli ") + BOARDSET_VERSION);
+    app.add_option("--database", globals.database, "Use another catalog")->type_name("FILE");
+    app.add_flag("--json", globals.json, "Answer in JSON, for machines");
+    app.require_subcommand(1);
+    app.fallthrough(); // the two options above may also follow the command
+    app.footer("Exit status: 0 fine, 1 bad input, 2 no feasible answer.");
+
+    try {
+        boardset::addNetworkCommand(app, globals);
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked) { // --help, --version
+        return app.exit(asked);
+    } catch (const CLI::ParseError& error) {
+        return fail(std::string(error.what()) + " (see boardset-cli --help)");
+    } catch (const std::exception& error) {
+        return fail(error.what());
+    }
+    return globals.exitCode;
+}

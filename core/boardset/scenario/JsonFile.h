@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The door for every JSON file from outside: hostile until read, bounded in size and depth.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace boardset {
+
+/// What is wrong with a file, in the five parts that every message has. what() is all of them in one line.
+struct InputError : std::runtime_error {
+    InputError(std::string file_, std::string field_, std::string value_, std::string allowed_, std::string fix_ = {});
+
+    std::string file;    ///< The file's name, as it was given.
+    std::string field;   ///< Where in the file: "demands[3][1]"; empty for the file as a whole.
+    std::string value;   ///< What was found there, shortened and printable.
+    std::string allowed; ///< What may stand there.
+    std::string fix;     ///< What to do; may be empty.
+};
+
+/// `text` on one line, without control characters, cut to `most` bytes: fit for an error message.
+std::string printable(std::string_view text, std::size_t most = 60);
+
+/// Reads and parses a JSON file. Throws InputError if it cannot be read, is larger than `maxBytes`, is not JSON, is
+/// nested deeper than `maxDepth`, holds a number beyond double precision, or names a member of an object twice.
+nlohmann::json readJsonFile(const std::filesystem::path& path, std::size_t maxBytes, int maxDepth);
+
+/// The same for a text that is already in memory; `file` is the name used in errors.
+nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth);
+
+} // namespace boardset
