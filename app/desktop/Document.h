@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open scenario with its machine, answer and history: what every view-model looks at.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/History.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <variant>
+
+namespace boardset {
+
+/// One open scenario. Every change goes through here, is solved at once, and can be undone.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    Document(std::shared_ptr<const Catalog> catalog, Scenario start, QObject* parent = nullptr);
+
+    const Scenario& scenario() const;
+    const Topology& topology() const { return *m_topology; }
+    std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
+    const Answer& answer() const { return m_answer; }
+    /// The answer before the last edit, undo or redo; nothing after opening.
+    const std::optional<Answer>& before() const { return m_before; }
+    const History& history() const { return m_history; }
+    bool isModified() const; ///< Differs from what was last opened or saved.
+
+    /// Does an edit. Empty on success, else the sentence that says why not; nothing has changed then.
+    QString perform(const Edit& edit);
+
+    /// What an edit would give, without doing it: the answer, or the sentence that says why not.
+    std::variant<Answer, QString> preview(const Edit& edit) const;
+
+    void undo();
+    void redo();
+    void goTo(int step);
+
+    /// Replaces the whole document; the history starts anew. Empty on success, else the error; nothing has changed then.
+    QString open(const Scenario& scenario);
+    void markSaved();
+
+signals:
+    void changed();         ///< Scenario and answer.
+    void topologyChanged(); ///< Another machine or other options; comes before changed().
+
+private:
+    void settle();
+    std::shared_ptr<const Catalog> m_catalog;
+    std::shared_ptr<const Topology> m_topology;
+    History m_history;
+    Scenario m_saved;
+    Answer m_answer;
+    std::optional<Answer> m_before;
+};
+
+} // namespace boardset

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a placement on a machine comes to: the numbers that the window and the command line show.
+#pragma once
+
+#include "boardset/analysis/MachineNetwork.h"
+#include "boardset/analysis/Solver.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// One class of identical threads.
+struct ClassAnswer {
+    std::string name;                 ///< "A: thread 1, 2".
+    std::vector<std::string> threads; ///< Names.
+    double bytesPerSecond = 0;
+    double latencyNs = 0;         ///< Residence time of one line, waiting included.
+    double zeroLoadLatencyNs = 0; ///< The same on an idle machine.
+    double outstanding = 0;       ///< Lines of the whole class, N.
+};
+
+/// One station, the busiest first.
+struct StationAnswer {
+    int station = 0;   ///< Index in the MachineNetwork.
+    std::string block; ///< Path of the block, or title of the link.
+    std::string title; ///< "port of SB3".
+    double utilisation = 0;
+};
+
+/// "Twice as fast": what the total throughput gains.
+struct SensitivityAnswer {
+    int station = 0;
+    double gain = 0;             ///< Relative change of the total throughput: 0.38 for +38 %.
+    std::string nextBottleneck;  ///< Title of the station that is busiest then.
+};
+
+/// The answer to one scenario.
+struct Answer {
+    std::string method;   ///< "exact", "linearizer"...
+    std::string accuracy; ///< A sentence.
+    bool exact = false;
+    std::vector<ClassAnswer> classes;
+    std::vector<StationAnswer> stations; ///< Busiest first; unused ones left out.
+    double bytesPerSecond = 0;           ///< Total.
+    double meanLatencyNs = 0;            ///< Weighted by throughput.
+    double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
+    double localShare = 0;               ///< Share of accesses that stay in the requester's locality group, weighted by throughput.
+    MachineNetwork model;                ///< What was solved, for derivations.
+    Solution solution;
+
+    /// The busiest station; nothing when no thread runs.
+    std::optional<StationAnswer> bottleneck() const;
+};
+
+/// Solves a workload. A workload without threads gives an empty answer.
+Answer solvePlacement(const Topology& topology, const Workload& workload, const SolveOptions& options = {});
+
+/// Sensitivity of the `count` busiest stations.
+std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
+
+/// Utilisation of a block (its station or the busiest station among its own links); 0 if none.
+double utilisationOf(const Answer& answer, const Topology& topology, int block);
+
+} // namespace boardset

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a part of a machine is made of: its slots, its links, and the rate at which it serves.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// What part a block plays in a memory access. Closed: topology and diagram branch on it.
+enum class Role {
+    Container, ///< Holds others; nothing happens in the block itself.
+    Group,     ///< As Container, and left out of block paths and of the drawing's frames.
+    Processor, ///< Runs threads.
+    Memory,    ///< Holds pages.
+    Switch,    ///< Passes data on.
+    Repeater,  ///< Passes addresses on.
+    Cache,     ///< Shown, not in the model.
+    Device     ///< An I/O controller.
+};
+
+/// What one operation at a block or on a link consists of. Closed: it chooses the service demand.
+enum class ServedUnit {
+    Line,   ///< A cache line's bytes; the rate is in bytes per second.
+    Address ///< One address transaction; the rate is in addresses per second.
+};
+
+/// Where a block type's children stand.
+struct Slot {
+    std::string name;   ///< "SB": children are SB0, SB1...; a single child carries the bare name.
+    std::string child;  ///< Block type that fits.
+    int first = 0;      ///< Number of the first child.
+    int count = 1;
+    std::string option; ///< Machine option that gives the count instead; empty: always `count`.
+    int row = 0;        ///< Row of the diagram, from the top.
+};
+
+/// What a link carries. Closed: routes follow data links, address transactions follow address links.
+enum class LinkKind { Data, Address };
+
+/// Links to draw between the descendants of a block: every pair of blocks that the two patterns name.
+struct LinkRule {
+    std::string from;     ///< Path below the block, "*" for any run of characters in a name; "" is the block itself.
+    std::string to;
+    LinkKind kind = LinkKind::Data;
+    std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
+    std::string title;    ///< "port of {0}" with the name of the `from` block's board.
+};
+
+/// One row of table `block_type` with its slots and links.
+struct BlockType {
+    std::string id;      ///< "uniboard".
+    std::string title;   ///< "Uniboard".
+    std::string summary; ///< One line for people.
+    Role role = Role::Container;
+    std::string rate;    ///< Id of the fact that says how fast the block serves; empty: never a limit.
+    ServedUnit serves = ServedUnit::Line;
+    std::string stationTitle;    ///< Its short name as a station: "memory of {0}"; empty: no station.
+    bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
+    bool localityGroup = false;  ///< What the operating system takes as one lgroup.
+    std::vector<Slot> slots;
+    std::vector<LinkRule> links;
+    std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.
+};
+
+} // namespace boardset

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bundled database, read once and held in memory: every fact that Boardset knows.
+#pragma once
+
+#include "boardset/catalog/AccessPattern.h"
+#include "boardset/catalog/BlockType.h"
+#include "boardset/catalog/Fact.h"
+#include "boardset/catalog/Machine.h"
+#include "boardset/catalog/Measurement.h"
+#include "boardset/catalog/Rule.h"
+#include "boardset/catalog/Source.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A database that cannot be used, or a word that is not in it. what() is one line: file, field, value,
+/// what is allowed, what to do.
+class CatalogError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Immutable once opened, so it may be shared between threads.
+class Catalog {
+public:
+    /// The layout of schema.sql that this program reads.
+    static constexpr int layoutVersion = 1;
+
+    /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
+    /// layout, and on a row that names what is not there.
+    static std::shared_ptr<const Catalog> open(const std::filesystem::path& file);
+
+    const std::filesystem::path& file() const { return m_file; }
+
+    const std::vector<Source>& sources() const { return m_sources; }
+    const std::vector<Fact>& facts() const { return m_facts; }
+    const std::vector<BlockType>& blockTypes() const { return m_blockTypes; }
+    const std::vector<Machine>& machines() const { return m_machines; }
+    const std::vector<AccessPattern>& patterns() const { return m_patterns; }
+    const std::vector<Measurement>& measurements() const { return m_measurements; }
+    const std::vector<Rule>& rules() const { return m_rules; }
+
+    /// Each throws CatalogError for an id that is not there, naming the ids that are.
+    const Source& source(const std::string& id) const;
+    const Fact& fact(const std::string& id) const;
+    const BlockType& blockType(const std::string& id) const;
+    const Machine& machine(const std::string& id) const;
+    const AccessPattern& pattern(const std::string& id) const;
+    const Measurement& measurement(const std::string& id) const;
+
+    /// Facts about one subject (a block type's or a machine's id), in the order of the database.
+    std::vector<Fact> factsAbout(const std::string& subject) const;
+
+private:
+    friend class CatalogReader;
+    std::filesystem::path m_file;
+    std::vector<Source> m_sources;
+    std::vector<Fact> m_facts;
+    std::vector<BlockType> m_blockTypes;
+    std::vector<Machine> m_machines;
+    std::vector<AccessPattern> m_patterns;
+    std::vector<Measurement> m_measurements;
+    std::vector<Rule> m_rules;
+};
+
+} // namespace boardset

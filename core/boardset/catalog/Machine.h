@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A named machine: its root block, the options it is sold with, and its table of latencies.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// Something that can be chosen about a machine: a number within bounds.
+struct MachineOption {
+    std::string id;    ///< "uniboards".
+    std::string title; ///< "Uniboards".
+    int least = 0;
+    int most = 0;
+    int standard = 0;         ///< What a machine has when nothing is said.
+    std::vector<int> allowed; ///< If not empty, only these values: processor clocks.
+};
+
+/// A row of the published latency table, chosen by the type of the lowest block that holds both
+/// requester and memory.
+struct LatencyRow {
+    std::string id;       ///< "same-switch".
+    std::string title;    ///< "other processor on the same dual CPU data switch".
+    std::string ancestor; ///< Block type of the lowest common ancestor.
+    std::string latency;  ///< Id of a fact in nanoseconds.
+};
+
+/// One row of table `machine`.
+struct Machine {
+    std::string id; ///< "sunfire6800".
+    std::string family;
+    std::string title;
+    int year = 0;
+    std::string summary;
+    std::string root;     ///< Block type.
+    std::string lineSize; ///< Id of the fact: bytes of a coherency line.
+    std::vector<MachineOption> options;
+    std::vector<LatencyRow> latencies;
+    std::vector<std::string> limits; ///< Sentences: what the model leaves out, each ending with its source.
+};
+
+} // namespace boardset

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A document that facts and measurements are cited from.
+#pragma once
+
+#include <string>
+
+namespace boardset {
+
+/// One row of table `source`.
+struct Source {
+    std::string id;    ///< Begins with the document's three digits: "000-mpo".
+    std::string title;
+    std::string author;
+    std::string date;  ///< As printed: "March 2003".
+};
+
+} // namespace boardset

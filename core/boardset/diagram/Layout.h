@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The block diagram as geometry: blocks to rectangles, links to polylines. Units are pixels at zoom 1.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+struct Rect {
+    double x = 0, y = 0, width = 0, height = 0;
+};
+struct Point {
+    double x = 0, y = 0;
+};
+
+/// What a box looks like. Closed: the window and the SVG draw each in their own way.
+enum class BoxStyle {
+    Board,    ///< A card with a title, contents, and a utilisation bar at its foot.
+    Part,     ///< A part inside a card or standing by itself: processor, switch, repeater.
+    Memory,   ///< A memory inside a processor: where pages lie.
+    Chip,     ///< A small label: a switch board, a cache.
+    Bar,      ///< The interconnect: wide, with its own use.
+    Context   ///< The block outside that a focused block is connected to.
+};
+
+/// A line of text and its value in a box: "E-cache", "8 MB, 2-way".
+struct BoxLine {
+    std::string label;
+    std::string value;
+    std::string fact; ///< Fact behind the value; empty if several or none.
+};
+
+/// One rectangle of the drawing, parents before children.
+struct Box {
+    int block = 0;
+    BoxStyle style = BoxStyle::Part;
+    Rect rect;
+    std::string title;    ///< "SB3".
+    std::string subtitle; ///< "Uniboard"; may be empty.
+    std::vector<BoxLine> lines;
+    bool enterable = false;   ///< Double-click goes in.
+    bool showsUse = false;    ///< Has a utilisation bar at its foot.
+    std::string useLabel;     ///< "memory": what the bar is about.
+    Rect threads;             ///< Where thread tokens of this block go; empty rectangle: nowhere here.
+    Rect pages;               ///< Where page stacks go.
+};
+
+/// One link of the drawing: right angles only, never under a box.
+struct Wire {
+    int link = 0; ///< In the topology.
+    LinkKind kind = LinkKind::Data;
+    std::vector<Point> points;
+    double width = 1;  ///< From capacity.
+    Point labelAt;     ///< Where "1.5 GB/s" goes: left edge, vertical centre.
+};
+
+/// How much is shown of the focused block's children.
+enum class Detail {
+    Overview, ///< Boards as named boxes with a utilisation bar and counts.
+    Parts     ///< Their processors and memories too.
+};
+
+/// The drawing of the inside of one block.
+struct Layout {
+    int focus = 0;
+    Detail detail = Detail::Parts;
+    double width = 0, height = 0;
+    std::vector<Box> boxes;
+    std::vector<Wire> wires;
+};
+
+/// Lays out the inside of `focus` (0: the cabinet).
+Layout layoutOf(const Topology& topology, int focus = 0, Detail detail = Detail::Parts);
+
+/// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
+/// threads (or pages); -1 when it is outside the focus.
+int tokenBox(const Topology& topology, const Layout& layout, int block, bool pages);
+
+} // namespace boardset

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The diagram as an SVG file that carries its scenario inside.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Layout.h"
+#include "boardset/scenario/Scenario.h"
+
+#include <string>
+
+namespace boardset {
+
+enum class SvgTheme { Light, Dark, Print };
+
+/// A complete SVG document; the scenario is in a `metadata` element as JSON text.
+std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+                  SvgTheme theme = SvgTheme::Light);
+
+} // namespace boardset

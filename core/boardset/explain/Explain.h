@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The derivation of every number that Boardset shows; one builder per kind of number.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/explain/Derivation.h"
+
+namespace boardset {
+
+/// A fact and, for a derived one, the facts that it follows from.
+Derivation explainFact(const Catalog& catalog, const std::string& fact);
+
+/// Total throughput: classes, their lines outstanding over their latency (Little), and the bound that holds it.
+Derivation explainThroughput(const Topology& topology, const Answer& answer);
+
+/// Mean latency: localities by share of accesses, each to its row of the table, and the waiting.
+Derivation explainLatency(const Topology& topology, const Answer& answer);
+
+/// Utilisation of one station: sum over classes of throughput x service demand. `station` indexes the model.
+Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);
+
+/// "Twice as fast": the two solutions side by side.
+Derivation explainSensitivity(const Topology& topology, const Answer& answer, int station);
+
+} // namespace boardset

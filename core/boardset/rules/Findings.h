@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the rules have to say about a configuration.
+#pragma once
+
+#include "boardset/catalog/Rule.h"
+#include "boardset/scenario/Scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A rule that fired, once per offending part.
+struct Finding {
+    Rule rule;
+    std::string part; ///< "SB3", "thread 4".
+};
+
+/// Runs every rule's query over the scenario. Errors first.
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
+
+} // namespace boardset

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo: the scenario after each edit, with the edit's name.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A line of scenarios with a current place in it. Never empty.
+class History {
+public:
+    struct Step {
+        std::string title;
+        Scenario scenario;
+    };
+
+    explicit History(Scenario start, std::string title = "Opened");
+
+    const Scenario& current() const { return m_steps[m_at].scenario; }
+    const std::vector<Step>& steps() const { return m_steps; }
+    std::size_t at() const { return m_at; }
+
+    /// Adds a step after the current one; what could be redone is dropped.
+    void push(std::string title, Scenario scenario);
+    bool canUndo() const { return m_at > 0; }
+    bool canRedo() const { return m_at + 1 < m_steps.size(); }
+    void undo();
+    void redo();
+    /// Goes to any step.
+    void goTo(std::size_t step);
+
+private:
+    std::vector<Step> m_steps;
+    std::size_t m_at = 0;
+};
+
+} // namespace boardset

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scenarios as JSON files, "*.boardset", and inside SVG files. What comes from outside is hostile until read.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+
+#include <filesystem>
+#include <string>
+
+namespace boardset {
+
+inline constexpr int scenarioFormatVersion = 1;
+
+/// Reads a `.boardset` file, or the scenario inside an `.svg` that Boardset wrote.
+/// Throws InputError: file, field, value, allowed, fix. Does not check it against a machine; see validate().
+Scenario readScenario(const std::filesystem::path& file);
+
+/// The same from text; `name` stands for the file in errors.
+Scenario parseScenario(const std::string& text, const std::string& name);
+
+/// The text of a scenario, stable: the same scenario gives the same bytes.
+std::string toJson(const Scenario& scenario);
+
+/// Saves atomically: a full disk or a crash leaves the old file. Throws InputError naming file and reason.
+void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
+
+/// Writes any text file the same way.
+void writeAtomically(const std::string& text, const std::filesystem::path& file);
+
+} // namespace boardset
