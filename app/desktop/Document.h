@@ -38,7 +38,8 @@ public:
     void redo();
     void goTo(int step);
 
-    /// Replaces the whole document; the history starts anew. Empty on success, else the error; nothing has changed then.
+    /// Replaces the whole document; the history starts anew. Empty on success, else the error; nothing has changed
+    /// then.
     QString open(const Scenario& scenario);
     void markSaved();
 

@@ -32,8 +32,8 @@ struct StationAnswer {
 /// "Twice as fast": what the total throughput gains.
 struct SensitivityAnswer {
     int station = 0;
-    double gain = 0;             ///< Relative change of the total throughput: 0.38 for +38 %.
-    std::string nextBottleneck;  ///< Title of the station that is busiest then.
+    double gain = 0;            ///< Relative change of the total throughput: 0.38 for +38 %.
+    std::string nextBottleneck; ///< Title of the station that is busiest then.
 };
 
 /// The answer to one scenario.
@@ -46,8 +46,8 @@ struct Answer {
     double bytesPerSecond = 0;           ///< Total.
     double meanLatencyNs = 0;            ///< Weighted by throughput.
     double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
-    double localShare = 0;               ///< Share of accesses that stay in the requester's locality group, weighted by throughput.
-    MachineNetwork model;                ///< What was solved, for derivations.
+    double localShare = 0; ///< Share of accesses that stay in the requester's locality group, weighted by throughput.
+    MachineNetwork model;  ///< What was solved, for derivations.
     Solution solution;
 
     /// The busiest station; nothing when no thread runs.

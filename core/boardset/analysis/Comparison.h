@@ -11,7 +11,7 @@ namespace boardset {
 
 /// One thing that changed between A and B.
 struct Cause {
-    std::string title;  ///< "accesses that leave the board".
+    std::string title; ///< "accesses that leave the board".
     double before = 0;
     double after = 0;
     std::string unit;
@@ -20,8 +20,8 @@ struct Cause {
 struct Comparison {
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
-    double localityNs = 0;   ///< Part of the latency's change that comes from distance (zero load).
-    double contentionNs = 0; ///< Part that comes from waiting.
+    double localityNs = 0;     ///< Part of the latency's change that comes from distance (zero load).
+    double contentionNs = 0;   ///< Part that comes from waiting.
     std::vector<Cause> causes; ///< Largest relative change first.
 };
 

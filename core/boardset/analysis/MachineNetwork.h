@@ -15,8 +15,8 @@ namespace boardset {
 struct StationPlace {
     int block = -1;
     int link = -1;
-    std::string title;       ///< "memory of SB3 P1", "port of SB3", "address bus".
-    std::string rateFact;    ///< Fact behind the service demand.
+    std::string title;         ///< "memory of SB3 P1", "port of SB3", "address bus".
+    std::string rateFact;      ///< Fact behind the service demand.
     double serviceSeconds = 0; ///< Per operation.
 };
 
@@ -24,8 +24,8 @@ struct StationPlace {
 struct AccessShare {
     int memory = 0; ///< Block.
     double share = 0;
-    std::string locality;   ///< Id of the latency row.
-    double latencyNs = 0;   ///< Zero load.
+    std::string locality; ///< Id of the latency row.
+    double latencyNs = 0; ///< Zero load.
 };
 
 /// Identical threads: same processor, same pattern, same pages.
@@ -43,9 +43,9 @@ struct ThreadClass {
 /// demands met on the way, so that the zero-load latency is the published one exactly.
 struct MachineNetwork {
     Network network;
-    std::vector<StationPlace> places;  ///< One per station.
-    std::vector<ThreadClass> classes;  ///< One per class.
-    int restOfLatency = -1;            ///< Index of the delay station.
+    std::vector<StationPlace> places; ///< One per station.
+    std::vector<ThreadClass> classes; ///< One per class.
+    int restOfLatency = -1;           ///< Index of the delay station.
     double lineBytes = 0;
 };
 

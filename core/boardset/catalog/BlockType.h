@@ -27,9 +27,9 @@ enum class ServedUnit {
 
 /// Where a block type's children stand.
 struct Slot {
-    std::string name;   ///< "SB": children are SB0, SB1...; a single child carries the bare name.
-    std::string child;  ///< Block type that fits.
-    int first = 0;      ///< Number of the first child.
+    std::string name;  ///< "SB": children are SB0, SB1...; a single child carries the bare name.
+    std::string child; ///< Block type that fits.
+    int first = 0;     ///< Number of the first child.
     int count = 1;
     std::string option; ///< Machine option that gives the count instead; empty: always `count`.
     int row = 0;        ///< Row of the diagram, from the top.
@@ -40,7 +40,7 @@ enum class LinkKind { Data, Address };
 
 /// Links to draw between the descendants of a block: every pair of blocks that the two patterns name.
 struct LinkRule {
-    std::string from;     ///< Path below the block, "*" for any run of characters in a name; "" is the block itself.
+    std::string from; ///< Path below the block, "*" for any run of characters in a name; "" is the block itself.
     std::string to;
     LinkKind kind = LinkKind::Data;
     std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
@@ -53,11 +53,11 @@ struct BlockType {
     std::string title;   ///< "Uniboard".
     std::string summary; ///< One line for people.
     Role role = Role::Container;
-    std::string rate;    ///< Id of the fact that says how fast the block serves; empty: never a limit.
+    std::string rate; ///< Id of the fact that says how fast the block serves; empty: never a limit.
     ServedUnit serves = ServedUnit::Line;
-    std::string stationTitle;    ///< Its short name as a station: "memory of {0}"; empty: no station.
-    bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
-    bool localityGroup = false;  ///< What the operating system takes as one lgroup.
+    std::string stationTitle;   ///< Its short name as a station: "memory of {0}"; empty: no station.
+    bool coherencyRoot = false; ///< The top of an address-broadcast tree: every transaction below visits it.
+    bool localityGroup = false; ///< What the operating system takes as one lgroup.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
     std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.

@@ -34,10 +34,10 @@ struct Fact {
     std::string unit;     ///< "GB/s".
     double factor = 1;    ///< SI units in one `unit`: 1e9 for GB/s.
     Standing standing = Standing::Published;
-    std::string source;  ///< Id of the source; empty only for an assumed fact.
-    std::string locator; ///< Place in the source: "Table B-2, row 4".
-    std::string reason;  ///< The sentence of physics of a calibrated or assumed fact; else a remark or empty.
-    std::string fittedTo; ///< Id of the measurement that a calibrated fact was fitted to.
+    std::string source;          ///< Id of the source; empty only for an assumed fact.
+    std::string locator;         ///< Place in the source: "Table B-2, row 4".
+    std::string reason;          ///< The sentence of physics of a calibrated or assumed fact; else a remark or empty.
+    std::string fittedTo;        ///< Id of the measurement that a calibrated fact was fitted to.
     std::vector<FactTerm> terms; ///< Derived: value = product of operand^exponent, in SI units.
 
     /// The value in SI units: seconds, bytes per second, hertz, bytes.

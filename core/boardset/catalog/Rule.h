@@ -19,7 +19,7 @@ struct Rule {
     std::string fix;    ///< What to do; may be empty.
     std::string source; ///< Empty: the rule is our own advice.
     std::string locator;
-    std::string query;  ///< SQL over the configuration's tables; its first column is the offending part.
+    std::string query; ///< SQL over the configuration's tables; its first column is the offending part.
 };
 
 } // namespace boardset

@@ -8,10 +8,10 @@ namespace boardset {
 
 /// One row of table `source`.
 struct Source {
-    std::string id;    ///< Begins with the document's three digits: "000-mpo".
+    std::string id; ///< Begins with the document's three digits: "000-mpo".
     std::string title;
     std::string author;
-    std::string date;  ///< As printed: "March 2003".
+    std::string date; ///< As printed: "March 2003".
 };
 
 } // namespace boardset

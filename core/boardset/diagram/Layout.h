@@ -18,12 +18,12 @@ struct Point {
 
 /// What a box looks like. Closed: the window and the SVG draw each in their own way.
 enum class BoxStyle {
-    Board,    ///< A card with a title, contents, and a utilisation bar at its foot.
-    Part,     ///< A part inside a card or standing by itself: processor, switch, repeater.
-    Memory,   ///< A memory inside a processor: where pages lie.
-    Chip,     ///< A small label: a switch board, a cache.
-    Bar,      ///< The interconnect: wide, with its own use.
-    Context   ///< The block outside that a focused block is connected to.
+    Board,  ///< A card with a title, contents, and a utilisation bar at its foot.
+    Part,   ///< A part inside a card or standing by itself: processor, switch, repeater.
+    Memory, ///< A memory inside a processor: where pages lie.
+    Chip,   ///< A small label: a switch board, a cache.
+    Bar,    ///< The interconnect: wide, with its own use.
+    Context ///< The block outside that a focused block is connected to.
 };
 
 /// A line of text and its value in a box: "E-cache", "8 MB, 2-way".
@@ -41,11 +41,11 @@ struct Box {
     std::string title;    ///< "SB3".
     std::string subtitle; ///< "Uniboard"; may be empty.
     std::vector<BoxLine> lines;
-    bool enterable = false;   ///< Double-click goes in.
-    bool showsUse = false;    ///< Has a utilisation bar at its foot.
-    std::string useLabel;     ///< "memory": what the bar is about.
-    Rect threads;             ///< Where thread tokens of this block go; empty rectangle: nowhere here.
-    Rect pages;               ///< Where page stacks go.
+    bool enterable = false; ///< Double-click goes in.
+    bool showsUse = false;  ///< Has a utilisation bar at its foot.
+    std::string useLabel;   ///< "memory": what the bar is about.
+    Rect threads;           ///< Where thread tokens of this block go; empty rectangle: nowhere here.
+    Rect pages;             ///< Where page stacks go.
 };
 
 /// One link of the drawing: right angles only, never under a box.
@@ -53,8 +53,8 @@ struct Wire {
     int link = 0; ///< In the topology.
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
-    double width = 1;  ///< From capacity.
-    Point labelAt;     ///< Where "1.5 GB/s" goes: left edge, vertical centre.
+    double width = 1; ///< From capacity.
+    Point labelAt;    ///< Where "1.5 GB/s" goes: left edge, vertical centre.
 };
 
 /// How much is shown of the focused block's children.

@@ -12,14 +12,14 @@ namespace boardset {
 
 /// One line of a derivation. A node's value follows from its children by `formula`.
 struct Derivation {
-    std::string title;   ///< "other board, through level 2".
+    std::string title; ///< "other board, through level 2".
     double value = 0;
-    std::string unit;    ///< "ns", "MB/s", "%"; empty for a bare number or a sentence.
-    std::string formula; ///< In words and numbers: "(180 + 193 + 2 x 207) / 4".
-    std::string note;    ///< A sentence more; may be empty.
+    std::string unit;                 ///< "ns", "MB/s", "%"; empty for a bare number or a sentence.
+    std::string formula;              ///< In words and numbers: "(180 + 193 + 2 x 207) / 4".
+    std::string note;                 ///< A sentence more; may be empty.
     std::optional<Standing> standing; ///< Set at leaves that are facts, and at nodes that are derived facts.
-    std::string fact;    ///< Id of the fact; empty if none.
-    std::string source;  ///< Id of the source; empty if none.
+    std::string fact;                 ///< Id of the fact; empty if none.
+    std::string source;               ///< Id of the source; empty if none.
     std::string locator;
     std::vector<Derivation> children;
 };

@@ -10,7 +10,8 @@ namespace boardset {
 
 /// The parts that one transfer uses, in the order in which they are met.
 struct Route {
-    std::vector<int> addressBlocks; ///< From the processor up to the coherency root (and on to the memory's, if another).
+    std::vector<int>
+        addressBlocks; ///< From the processor up to the coherency root (and on to the memory's, if another).
     std::vector<int> addressLinks;
     std::vector<int> dataBlocks; ///< From the memory to the processor, both included.
     std::vector<int> dataLinks;

@@ -23,7 +23,8 @@ struct Region {
 struct Thread {
     std::string name;      ///< Unique in the scenario: "1".
     std::string processor; ///< Path of a processor block.
-    std::vector<std::string> regions; ///< Names of the regions that it uses, page by page alike; empty: all of its process.
+    std::vector<std::string>
+        regions; ///< Names of the regions that it uses, page by page alike; empty: all of its process.
     bool operator==(const Thread&) const = default;
 };
 
