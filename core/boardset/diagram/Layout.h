@@ -11,10 +11,21 @@ namespace boardset {
 
 struct Rect {
     double x = 0, y = 0, width = 0, height = 0;
+    double right() const { return x + width; }
+    double bottom() const { return y + height; }
+    bool empty() const { return width <= 0 || height <= 0; }
 };
 struct Point {
     double x = 0, y = 0;
 };
+
+// Sizes in pixels that every place in a layout is made for.
+inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
+inline constexpr double textSize = 11;    ///< Font size of everything else.
+inline constexpr double lineHeight = 20;  ///< Of one BoxLine.
+inline constexpr double threadToken = 22; ///< Diameter of a thread's disc.
+inline constexpr double stackWidth = 36;  ///< Of a stack of pages.
+inline constexpr double stackHeight = 24;
 
 /// What a box looks like. Closed: the window and the SVG draw each in their own way.
 enum class BoxStyle {
@@ -46,6 +57,12 @@ struct Box {
     std::string useLabel;   ///< "memory": what the bar is about.
     Rect threads;           ///< Where thread tokens of this block go; empty rectangle: nowhere here.
     Rect pages;             ///< Where page stacks go.
+
+    // Where the texts go, so that nothing covers anything. Empty rectangle: do not draw it.
+    Rect titlePlace;    ///< Left edge, vertically centred, titleSize.
+    Rect subtitlePlace; ///< The same, textSize.
+    Rect linesPlace;    ///< `lines`, equal heights from the top: label at the left edge, value at the right.
+    Rect usePlace;      ///< Label left, percentage right, bar (4 px) along its lower edge.
 };
 
 /// One link of the drawing: right angles only, never under a box.
@@ -55,6 +72,9 @@ struct Wire {
     std::vector<Point> points;
     double width = 1; ///< From capacity.
     Point labelAt;    ///< Where "1.5 GB/s" goes: left edge, vertical centre.
+    Rect labelPlace;  ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
+    int fromBox = 0;  ///< Index in Layout::boxes of the box it starts at...
+    int toBox = 0;    ///< ...and of the one it ends at.
 };
 
 /// How much is shown of the focused block's children.
@@ -63,7 +83,8 @@ enum class Detail {
     Parts     ///< Their processors and memories too.
 };
 
-/// The drawing of the inside of one block.
+/// The drawing of the inside of one block. A focus other than the root is itself the first box: the frame around its
+/// parts, with the Context boxes outside it.
 struct Layout {
     int focus = 0;
     Detail detail = Detail::Parts;
