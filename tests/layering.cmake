@@ -90,6 +90,24 @@ function(checkStages)
   endforeach()
 endfunction()
 
+# Every QML module of Qt that is imported has its package in the list of dev, so that a fresh machine has it.
+function(checkPackages)
+  file(READ ${ROOT}/dev packages)
+  foreach(path IN LISTS ARGN)
+    readCode(${path} text)
+    string(REGEX MATCHALL "\n *import +Qt[A-Za-z.]*" imports "${text}")
+    foreach(import IN LISTS imports)
+      string(REGEX REPLACE ".*import +" "" module "${import}")
+      string(REGEX REPLACE "^QtQuick.Controls\\..*" "QtQuick.Controls" package "${module}") # the styles
+      string(TOLOWER "qml6-module-${package}" package)
+      string(REPLACE "." "-" package "${package}")
+      if(NOT packages MATCHES "[ (]${package}[ )\n]")
+        complain(${path} "imports ${module}, but ${package} is not in the list of packages in dev")
+      endif()
+    endforeach()
+  endforeach()
+endfunction()
+
 set(qt "\n *#include <Q[^>\n]*>|[^A-Za-z0-9_\"]Q(_[A-Z]+|[A-Z][a-z]+[A-Za-z]*)[^A-Za-z0-9_]")
 string(CONCAT sql "#include <sqlite3|sqlite3_|\n *(SELECT|INSERT INTO|DELETE FROM|CREATE TABLE|PRAGMA) [^\n]*"
        "|\"[^\"\n]*(SELECT |INSERT |REPLACE INTO|DELETE FROM|UPDATE [a-z_]+ SET|CREATE |DROP |PRAGMA |ATTACH "
@@ -116,6 +134,7 @@ forbid("qml knows no core" "\n *import +Boardset\\.Core[^\n]*" ${qml})
 forbid("colours are in qml/theme" "\"#[0-9A-Fa-f]+\"|Qt\\.(rgba|hsla)\\([0-9]|olor: *\"[a-su-z][a-z]+\"" ${unthemed} ${desktop})
 forbid("font sizes are in qml/theme" "(pixelSize|pointSize|PixelSize|PointSize)[:(] *[0-9][^\n]*" ${unthemed} ${desktop})
 checkStages(${core})
+checkPackages(${qml} ${qmlTests})
 checkLength(${cppLimit} ${core} ${app} ${tests})
 checkLength(${qmlLimit} ${qml} ${qmlTests})
 
