@@ -43,14 +43,19 @@ public:
     QString open(const Scenario& scenario);
     void markSaved();
 
-signals:
+Q_SIGNALS:
     void changed();         ///< Scenario and answer.
     void topologyChanged(); ///< Another machine or other options; comes before changed().
+    void savedChanged();    ///< isModified() may have changed without an edit.
 
 private:
     void settle();
+    std::shared_ptr<const Topology> topologyFor(const Scenario& scenario) const;
+    void accept(std::shared_ptr<const Topology> topology, Answer answer, std::optional<Answer> before);
+
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<const Topology> m_topology;
+    Options m_topologyOptions; ///< What the scenario named when the topology was built.
     History m_history;
     Scenario m_saved;
     Answer m_answer;

@@ -19,7 +19,7 @@ class CanvasView : public QObject {
 public:
     explicit CanvasView(Document& document, QObject* parent = nullptr);
 
-public slots:
+public Q_SLOTS:
     void fit();
     void zoomIn();
     void zoomOut();
@@ -30,7 +30,7 @@ public slots:
     /// Takes up a new part, "thread" or "pages", at the pointer; it is put down on the canvas or given up with Esc.
     void startAdd(const QString& kind);
 
-signals:
+Q_SIGNALS:
     void whyRequested(const QString& kind, const QString& id);
     void inspectRequested(const QString& kind, const QString& id);
 

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps topology, answer and history in step with the scenario. Whatever fails leaves everything as it was.
+#include "Document.h"
+
+#include "boardset/scenario/JsonFile.h"
+
+#include <exception>
+
+namespace boardset {
+
+namespace {
+
+QString sentence(const std::exception& error) {
+    return QString::fromUtf8(error.what());
+}
+
+} // namespace
+
+Document::Document(std::shared_ptr<const Catalog> catalog, Scenario start, QObject* parent)
+    : QObject(parent), m_catalog(std::move(catalog)),
+      m_topology(Topology::build(m_catalog, start.machine, start.options)), m_topologyOptions(start.options),
+      m_history(start), m_saved(start) {
+    validate(start, *m_topology);
+    m_answer = solvePlacement(*m_topology, start.workload);
+}
+
+const Scenario& Document::scenario() const {
+    return m_history.current();
+}
+
+bool Document::isModified() const {
+    return !(m_history.current() == m_saved);
+}
+
+QString Document::perform(const Edit& edit) {
+    try {
+        Scenario next = apply(scenario(), edit, *m_topology);
+        if (next == scenario())
+            return {};
+        auto topology = topologyFor(next);
+        Answer answer = solvePlacement(*topology, next.workload);
+        m_history.push(describe(edit), std::move(next));
+        accept(std::move(topology), std::move(answer), std::move(m_answer));
+        return {};
+    } catch (const std::exception& error) {
+        return sentence(error);
+    }
+}
+
+std::variant<Answer, QString> Document::preview(const Edit& edit) const {
+    try {
+        const Scenario next = apply(scenario(), edit, *m_topology);
+        return solvePlacement(*topologyFor(next), next.workload);
+    } catch (const std::exception& error) {
+        return sentence(error);
+    }
+}
+
+void Document::undo() {
+    if (!m_history.canUndo())
+        return;
+    m_history.undo();
+    settle();
+}
+
+void Document::redo() {
+    if (!m_history.canRedo())
+        return;
+    m_history.redo();
+    settle();
+}
+
+void Document::goTo(int step) {
+    if (step < 0 || static_cast<std::size_t>(step) >= m_history.steps().size() ||
+        static_cast<std::size_t>(step) == m_history.at())
+        return;
+    m_history.goTo(static_cast<std::size_t>(step));
+    settle();
+}
+
+QString Document::open(const Scenario& scenario) {
+    try {
+        auto topology = Topology::build(m_catalog, scenario.machine, scenario.options);
+        validate(scenario, *topology);
+        Answer answer = solvePlacement(*topology, scenario.workload);
+        m_history = History(scenario);
+        m_saved = scenario;
+        accept(std::move(topology), std::move(answer), std::nullopt);
+        return {};
+    } catch (const std::exception& error) {
+        return sentence(error);
+    }
+}
+
+void Document::markSaved() {
+    m_saved = m_history.current();
+    Q_EMIT savedChanged();
+}
+
+void Document::settle() {
+    auto topology = topologyFor(scenario());
+    Answer answer = solvePlacement(*topology, scenario().workload);
+    accept(std::move(topology), std::move(answer), std::move(m_answer));
+}
+
+std::shared_ptr<const Topology> Document::topologyFor(const Scenario& scenario) const {
+    if (scenario.machine == this->scenario().machine && scenario.options == this->scenario().options &&
+        scenario.options == m_topologyOptions)
+        return m_topology;
+    auto topology = Topology::build(m_catalog, scenario.machine, scenario.options);
+    const bool same =
+        topology->machine().id == m_topology->machine().id && topology->options() == m_topology->options();
+    return same ? m_topology : topology;
+}
+
+void Document::accept(std::shared_ptr<const Topology> topology, Answer answer, std::optional<Answer> before) {
+    const bool otherMachine = topology != m_topology;
+    m_before = std::move(before);
+    m_answer = std::move(answer);
+    m_topology = std::move(topology);
+    m_topologyOptions = scenario().options;
+    if (otherMachine)
+        Q_EMIT topologyChanged();
+    Q_EMIT changed();
+}
+
+} // namespace boardset

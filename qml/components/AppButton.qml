@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button with a text, an icon, or both.
+import QtQuick
+import QtQuick.Controls.Basic
+
+Button {
+    id: root
+
+    property string iconPath: ""
+    property bool primary: false
+    property string tip: ""
+    property string shortcut: ""
+    readonly property color ink: !enabled ? Theme.color.strong : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
+
+    flat: true
+    implicitHeight: Theme.controlHeight
+    implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
+    padding: text === "" ? Theme.gapHalf : Theme.gapWide
+    topPadding: 0
+    bottomPadding: 0
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    hoverEnabled: true
+    Accessible.name: text === "" ? tip : text
+    Accessible.description: tip
+
+    Tip {
+        visible: root.hovered && root.tip !== ""
+        text: root.shortcut === "" ? root.tip : qsTr("%1 (%2)").arg(root.tip).arg(root.shortcut)
+    }
+
+    contentItem: ButtonFace {
+        text: root.text
+        iconPath: root.iconPath
+        ink: root.ink
+        strong: root.primary
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.primary ? (root.hovered && root.enabled ? Qt.darker(Theme.color.accent, 1.1) : Theme.color.accent)
+            : root.checked ? Theme.color.accentSoft : root.down || (root.hovered && root.enabled) ? Theme.color.hover
+            : root.flat ? "transparent" : Theme.color.raised
+        border.width: root.flat ? 0 : Theme.hairline
+        border.color: Theme.color.hairline
+
+        FocusRing { shown: root.visualFocus }
+    }
+}

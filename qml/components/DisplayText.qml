@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The large numbers of the answer.
+import QtQuick
+
+BodyText {
+    font.pixelSize: Theme.displaySize
+    font.weight: Font.Bold
+    font.letterSpacing: -0.5
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shows which control has the keyboard. Fills its parent.
+import QtQuick
+
+Rectangle {
+    property bool shown: false
+
+    anchors.fill: parent
+    anchors.margins: -Theme.focusRing
+    visible: shown
+    color: "transparent"
+    radius: Theme.controlRadius + Theme.focusRing
+    border.width: Theme.focusRing
+    border.color: Theme.color.accent
+}

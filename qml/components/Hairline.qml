@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line between two regions.
+import QtQuick
+
+Rectangle {
+    property bool upright: false
+
+    implicitWidth: Theme.hairline
+    implicitHeight: Theme.hairline
+    color: Theme.color.hairline
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The title of a panel, dialog or page.
+import QtQuick
+
+BodyText {
+    font.pixelSize: Theme.headingSize
+    strong: true
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card: soft corners, hairline, panel ground.
+import QtQuick
+
+Rectangle {
+    color: Theme.color.panel
+    radius: Theme.cardRadius
+    border.width: Theme.hairline
+    border.color: Theme.color.hairline
+}

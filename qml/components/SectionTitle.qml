@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The small capitals that head a group of a side panel.
+import QtQuick
+
+BodyText {
+    font.pixelSize: Theme.captionSize
+    font.weight: Font.DemiBold
+    font.letterSpacing: 0.8
+    font.capitalization: Font.AllUppercase
+    muted: true
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

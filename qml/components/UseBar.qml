@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Utilisation as a bar in heat colours; the number stands beside it, never the colour alone.
+import QtQuick
+
+Rectangle {
+    id: root
+
+    required property real use
+
+    implicitWidth: 64
+    implicitHeight: 6
+    radius: height / 2
+    color: Theme.color.track
+    Accessible.role: Accessible.ProgressBar
+    Accessible.name: qsTr("%1 % used").arg(Math.round(use * 100))
+
+    Rectangle {
+        height: parent.height
+        width: root.use <= 0 ? 0 : Math.max(parent.height, parent.width * Math.min(1, root.use))
+        radius: parent.radius
+        color: Theme.heat(root.use)
+
+        Behavior on width { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dark theme.
+import QtQuick
+
+ColorSet {
+    ground: "#11161D"
+    panel: "#171E27"
+    raised: "#1F2833"
+    hover: "#2A3542"
+    hairline: "#2A3441"
+    strong: "#66758A"
+    text: "#E8EDF3"
+    secondary: "#9DA9B8"
+    accent: "#6EA1FF"
+    accentInk: "#0B1422"
+    accentSoft: "#1C2C47"
+    good: "#3CCB97"
+    bad: "#FF8A7D"
+    badSoft: "#3A2022"
+    caution: "#F3C25B"
+    cautionSoft: "#352C18"
+    wire: "#2E3947"
+    track: "#303B49"
+    shade: "#99060A0F"
+    shadow: "#80000000"
+    heat: ["#2B3C52", "#4379B4", "#D9B44A", "#EE8A3B", "#F0564A"]
+    process: ["#6EA1FF", "#3CCBBB", "#C99BFF", "#F2B25C", "#FF8FB8", "#A3D05A", "#5CC8E6", "#A9B4C2"]
+    processInk: "#0B1422"
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The light theme.
+import QtQuick
+
+ColorSet {
+    ground: "#F5F6F8"
+    panel: "#FFFFFF"
+    raised: "#F1F4F8"
+    hover: "#E7ECF3"
+    hairline: "#E1E5EA"
+    strong: "#8792A2"
+    text: "#18212C"
+    secondary: "#566272"
+    accent: "#2563EB"
+    accentInk: "#FFFFFF"
+    accentSoft: "#E8F0FE"
+    good: "#0B7A55"
+    bad: "#C0271C"
+    badSoft: "#FDECEA"
+    caution: "#8A5A00"
+    cautionSoft: "#FFF5DC"
+    wire: "#D9DEE6"
+    track: "#DFE4EA"
+    shade: "#66111820"
+    shadow: "#2618212C"
+    heat: ["#D9E4F0", "#8DB7E0", "#F3CF66", "#EE8A3B", "#D63A2B"]
+    process: ["#2563EB", "#0F766E", "#9333EA", "#B45309", "#BE185D", "#4D7C0F", "#0E7490", "#64748B"]
+    processInk: "#FFFFFF"
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The projector theme: high contrast for a lit room.
+import QtQuick
+
+ColorSet {
+    ground: "#FFFFFF"
+    panel: "#FFFFFF"
+    raised: "#EEF2F7"
+    hover: "#DFE6EF"
+    hairline: "#AEB8C4"
+    strong: "#5B6777"
+    text: "#000000"
+    secondary: "#333D49"
+    accent: "#0B3FC4"
+    accentInk: "#FFFFFF"
+    accentSoft: "#DCE7FF"
+    good: "#005F3F"
+    bad: "#A50E06"
+    badSoft: "#FFE3E0"
+    caution: "#6B4300"
+    cautionSoft: "#FFEFC7"
+    wire: "#B9C3CF"
+    track: "#CBD3DC"
+    shade: "#80000000"
+    shadow: "#4D000000"
+    heat: ["#C9D9EA", "#5E9AD6", "#F2C12E", "#E56F12", "#BF1407"]
+    process: ["#0B3FC4", "#005E56", "#6B12C4", "#8A3C00", "#9C0B48", "#3A5E00", "#08566E", "#3F4C5C"]
+    processInk: "#FFFFFF"
+}

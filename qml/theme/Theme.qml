@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every colour, size and duration of the window. Holds look only; the window binds `name` and `textScale`.
+pragma Singleton
+import QtQuick
+
+QtObject {
+    id: theme
+
+    enum Name { Light, Dark, Print, Projector }
+
+    property int name: Theme.Light
+    property real textScale: 1
+    property bool reducedMotion: false
+
+    readonly property ColorSet color: [light, dark, print, projector][name]
+    readonly property bool isDark: name === Theme.Dark
+    readonly property ColorSet light: LightColors {}
+    readonly property ColorSet dark: DarkColors {}
+    readonly property ColorSet print: PrintColors {}
+    readonly property ColorSet projector: ProjectorColors {}
+
+    /// Inter where it is installed, else what the system has.
+    readonly property var families: Qt.fontFamilies()
+    readonly property var wanted: ["Inter", "Inter Variable", "Noto Sans", "DejaVu Sans"]
+    readonly property string family: wanted.find(f => families.includes(f)) ?? "sans-serif"
+    readonly property string mono: families.includes("DejaVu Sans Mono") ? "DejaVu Sans Mono" : "monospace"
+
+    /// The four text sizes, in pixels.
+    readonly property int captionSize: Math.round(11 * textScale)
+    readonly property int bodySize: Math.round(13 * textScale)
+    readonly property int headingSize: Math.round(16 * textScale)
+    readonly property int displaySize: Math.round(30 * textScale)
+
+    /// The 8-pixel grid: half a step, one, one and a half, two, three, four.
+    readonly property int gapHalf: 4
+    readonly property int gap: 8
+    readonly property int gapWide: 12
+    readonly property int gap2: 16
+    readonly property int gap3: 24
+    readonly property int gap4: 32
+
+    /// Heights of rows and controls; they follow the text.
+    readonly property int rowHeight: Math.round(28 * Math.max(1, textScale))
+    readonly property int controlHeight: Math.round(32 * Math.max(1, textScale))
+    readonly property int barHeight: Math.round(48 * Math.max(1, textScale))
+    readonly property int iconSize: Math.round(16 * Math.max(1, textScale))
+
+    readonly property int smallRadius: 4
+    readonly property int controlRadius: 6
+    readonly property int cardRadius: 8
+
+    /// Durations in milliseconds.
+    readonly property int quick: reducedMotion ? 0 : 120
+    readonly property int calm: reducedMotion ? 0 : 200
+    readonly property int hoverDelay: 400
+
+    readonly property int hairline: 1
+    readonly property int focusRing: 2
+
+    /// The heat colour of a utilisation from 0 to 1.
+    function heat(use: real): color {
+        const at = Math.max(0, Math.min(1, use)) * 4
+        const low = Math.min(3, Math.floor(at))
+        return mix(color.heat[low], color.heat[low + 1], at - low)
+    }
+
+    /// The colour of a process by its place in the scenario.
+    function process(index: int): color {
+        return color.process[index % color.process.length]
+    }
+
+    function mix(a: color, b: color, share: real): color {
+        return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share, a.b + (b.b - a.b) * share, 1)
+    }
+}
