@@ -33,6 +33,7 @@ struct Fact {
     double value = 0;     ///< In `unit`, as printed.
     std::string unit;     ///< "GB/s".
     double factor = 1;    ///< SI units in one `unit`: 1e9 for GB/s.
+    std::string text;     ///< Value and unit as people write them: "4.8 GB/s", "4-way".
     Standing standing = Standing::Published;
     std::string source;          ///< Id of the source; empty only for an assumed fact.
     std::string locator;         ///< Place in the source: "Table B-2, row 4".

@@ -26,6 +26,13 @@ struct LatencyRow {
     std::string latency;  ///< Id of a fact in nanoseconds.
 };
 
+/// A sentence about what the model of a machine leaves out.
+struct ModelLimit {
+    std::string text;
+    std::string source;
+    std::string locator;
+};
+
 /// One row of table `machine`.
 struct Machine {
     std::string id; ///< "sunfire6800".
@@ -37,7 +44,7 @@ struct Machine {
     std::string lineSize; ///< Id of the fact: bytes of a coherency line.
     std::vector<MachineOption> options;
     std::vector<LatencyRow> latencies;
-    std::vector<std::string> limits; ///< Sentences: what the model leaves out, each ending with its source.
+    std::vector<ModelLimit> limits; ///< What the model leaves out.
 };
 
 } // namespace boardset

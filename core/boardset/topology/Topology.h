@@ -85,6 +85,8 @@ private:
     const Machine* m_machine = nullptr;
     Options m_options;
     std::vector<Block> m_blocks;
+    std::vector<const BlockType*> m_types; ///< One per block.
+    std::vector<int> m_lastBelow;          ///< Per block: the highest number in its subtree.
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
     std::map<std::string, int> m_byPath;

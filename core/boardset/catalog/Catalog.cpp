@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Catalog.h"
+
+#include "boardset/catalog/CatalogReader.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why, const std::string& fix) {
+    throw CatalogError(file.string() + ": " + why + "; " + fix);
+}
+
+constexpr const char* reinstall = "reinstall Boardset, or name another catalog with --database";
+
+std::string metadata(SQLite::Database& database, const std::string& key) {
+    SQLite::Statement row(database, "SELECT value FROM metadata WHERE key = ?");
+    row.bind(1, key);
+    return row.executeStep() ? text(row, 0) : std::string();
+}
+
+void checkLayout(SQLite::Database& database, const std::filesystem::path& file) {
+    if (!database.tableExists("metadata") || metadata(database, "format") != "boardset-catalog") {
+        refuse(file, "metadata.format: not a Boardset catalog", reinstall);
+    }
+    const std::string layout = metadata(database, "layout_version");
+    const std::string known = std::to_string(Catalog::layoutVersion);
+    if (layout != known) {
+        refuse(file, "metadata.layout_version: '" + layout + "', this program reads " + known,
+               "use the catalog that came with this Boardset, or a newer Boardset");
+    }
+    const std::string state = database.execAndGet("PRAGMA quick_check(1)").getString();
+    if (state != "ok") {
+        refuse(file, "damaged: " + state, reinstall);
+    }
+}
+
+template <typename Row> const Row& find(const std::vector<Row>& rows, const char* what, const std::string& id) {
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
+    if (found != rows.end()) {
+        return *found;
+    }
+    std::string known;
+    for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 12); ++i) {
+        known += (known.empty() ? "" : ", ") + rows[i].id;
+    }
+    throw CatalogError(std::string(what) + ": '" + id.substr(0, 60) + "' is not in the catalog; there " +
+                       (rows.empty() ? "are none" : "are " + known + (rows.size() > 12 ? "..." : "")));
+}
+
+} // namespace
+
+std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) {
+        refuse(file, "no such database", reinstall);
+    }
+    try {
+        SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+        checkLayout(database, file);
+        auto catalog = std::make_shared<Catalog>();
+        catalog->m_file = file;
+        CatalogReader(*catalog, database).readAll();
+        return catalog;
+    } catch (const SQLite::Exception& problem) {
+        refuse(file, std::string("not a usable SQLite database (") + problem.what() + ")", reinstall);
+    } catch (const CatalogError& problem) {
+        const std::string what = problem.what();
+        if (what.starts_with(file.string())) {
+            throw;
+        }
+        refuse(file, what, reinstall);
+    }
+}
+
+const Source& Catalog::source(const std::string& id) const { return find(m_sources, "source", id); }
+const Fact& Catalog::fact(const std::string& id) const { return find(m_facts, "fact", id); }
+const BlockType& Catalog::blockType(const std::string& id) const { return find(m_blockTypes, "block type", id); }
+const Machine& Catalog::machine(const std::string& id) const { return find(m_machines, "machine", id); }
+const AccessPattern& Catalog::pattern(const std::string& id) const { return find(m_patterns, "pattern", id); }
+const Measurement& Catalog::measurement(const std::string& id) const {
+    return find(m_measurements, "measurement", id);
+}
+
+std::vector<Fact> Catalog::factsAbout(const std::string& subject) const {
+    std::vector<Fact> facts;
+    std::copy_if(m_facts.begin(), m_facts.end(), std::back_inserter(facts),
+                 [&](const Fact& fact) { return fact.subject == subject; });
+    return facts;
+}
+
+} // namespace boardset

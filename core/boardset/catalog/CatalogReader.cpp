@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/CatalogReader.h"
+
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+std::string text(SQLite::Statement& row, int column) { return row.getColumn(column).getString(); }
+int integer(SQLite::Statement& row, int column) { return row.getColumn(column).getInt(); }
+
+namespace {
+
+template <typename Row> Row& named(std::vector<Row>& rows, const char* table, const std::string& id) {
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
+    if (found == rows.end()) {
+        throw CatalogError(std::string(table) + " '" + id + "' is named but not there");
+    }
+    return *found;
+}
+
+} // namespace
+
+void CatalogReader::readAll() {
+    readSources();
+    readFacts();
+    readFactTerms();
+    readPatterns();
+    readMeasurements();
+    readRules();
+    readBlockTypes();
+    readSlots();
+    readLinkRules();
+    readShown();
+    readMachines();
+    readOptions();
+    readLatencies();
+    readLimits();
+}
+
+Fact& CatalogReader::factNamed(const std::string& id) { return named(m_catalog.m_facts, "fact", id); }
+BlockType& CatalogReader::blockTypeNamed(const std::string& id) {
+    return named(m_catalog.m_blockTypes, "block_type", id);
+}
+Machine& CatalogReader::machineNamed(const std::string& id) { return named(m_catalog.m_machines, "machine", id); }
+
+void CatalogReader::readSources() {
+    SQLite::Statement row(m_database, "SELECT id, title, author, date FROM source ORDER BY rowid");
+    while (row.executeStep()) {
+        m_catalog.m_sources.push_back({text(row, 0), text(row, 1), text(row, 2), text(row, 3)});
+    }
+}
+
+void CatalogReader::readFacts() {
+    SQLite::Statement row(m_database, "SELECT f.id, subject, property, title, value, unit, factor, pattern, standing,"
+                                      " source, locator, reason, fitted_to"
+                                      " FROM fact f JOIN unit u ON u.id = f.unit ORDER BY f.rowid");
+    while (row.executeStep()) {
+        Fact fact;
+        fact.id = text(row, 0);
+        fact.subject = text(row, 1);
+        fact.property = text(row, 2);
+        fact.title = text(row, 3);
+        fact.value = row.getColumn(4).getDouble();
+        fact.unit = text(row, 5);
+        fact.factor = row.getColumn(6).getDouble();
+        fact.text = printedValue(fact.value, text(row, 7));
+        fact.standing = standingOf(text(row, 8));
+        fact.source = text(row, 9);
+        fact.locator = text(row, 10);
+        fact.reason = text(row, 11);
+        fact.fittedTo = text(row, 12);
+        if (row.getColumn(4).isNull() || !std::isfinite(fact.value) || fact.value < 0 || !std::isfinite(fact.factor)) {
+            throw CatalogError("fact '" + fact.id + "': its value is not a finite number, 0 or more");
+        }
+        m_catalog.m_facts.push_back(std::move(fact));
+    }
+}
+
+void CatalogReader::readFactTerms() {
+    SQLite::Statement row(m_database, "SELECT fact, operand, exponent FROM fact_term ORDER BY rowid");
+    while (row.executeStep()) {
+        factNamed(text(row, 0)).terms.push_back({factNamed(text(row, 1)).id, integer(row, 2)});
+    }
+}
+
+void CatalogReader::readPatterns() {
+    SQLite::Statement row(m_database,
+                          "SELECT id, title, verb, outstanding, summary FROM access_pattern ORDER BY rowid");
+    while (row.executeStep()) {
+        m_catalog.m_patterns.push_back(
+            {text(row, 0), text(row, 1), text(row, 2), factNamed(text(row, 3)).id, text(row, 4)});
+    }
+}
+
+void CatalogReader::readMeasurements() {
+    SQLite::Statement row(m_database, "SELECT id, machine, source, locator, metric, unit, published, role, quantity,"
+                                      " scenario, baseline, locality, note FROM measurement ORDER BY rowid");
+    while (row.executeStep()) {
+        Measurement measurement;
+        measurement.id = text(row, 0);
+        measurement.machine = text(row, 1);
+        measurement.source = text(row, 2);
+        measurement.locator = text(row, 3);
+        measurement.metric = text(row, 4);
+        measurement.unit = text(row, 5);
+        measurement.published = row.getColumn(6).getDouble();
+        measurement.role = evidenceRoleOf(text(row, 7));
+        measurement.quantity = quantityOf(text(row, 8));
+        measurement.scenario = text(row, 9);
+        measurement.baseline = text(row, 10);
+        measurement.locality = text(row, 11);
+        measurement.note = text(row, 12);
+        m_catalog.m_measurements.push_back(std::move(measurement));
+    }
+}
+
+void CatalogReader::readRules() {
+    SQLite::Statement row(
+        m_database, "SELECT id, severity, title, reason, fix, source, locator, query FROM rule ORDER BY rowid");
+    while (row.executeStep()) {
+        m_catalog.m_rules.push_back({text(row, 0), severityOf(text(row, 1)), text(row, 2), text(row, 3), text(row, 4),
+                                     text(row, 5), text(row, 6), text(row, 7)});
+    }
+}
+
+} // namespace boardset

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads catalog.db, table by table, into a Catalog. Private to this folder.
+#pragma once
+
+#include "boardset/catalog/Catalog.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+namespace boardset {
+
+/// Used once, by Catalog::open.
+class CatalogReader {
+public:
+    CatalogReader(Catalog& catalog, SQLite::Database& database) : m_catalog(catalog), m_database(database) {}
+
+    void readAll();
+
+private:
+    void readSources();
+    void readFacts();
+    void readFactTerms();
+    void readPatterns();
+    void readMeasurements();
+    void readRules();
+    void readBlockTypes();
+    void readSlots();
+    void readLinkRules();
+    void readShown();
+    void readMachines();
+    void readOptions();
+    void readLatencies();
+    void readLimits();
+
+    Fact& factNamed(const std::string& id);
+    BlockType& blockTypeNamed(const std::string& id);
+    Machine& machineNamed(const std::string& id);
+
+    Catalog& m_catalog;
+    SQLite::Database& m_database;
+};
+
+/// A column as text; NULL is empty.
+std::string text(SQLite::Statement& row, int column);
+int integer(SQLite::Statement& row, int column);
+
+} // namespace boardset

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Words.h"
+
+#include "boardset/catalog/Catalog.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <span>
+#include <utility>
+
+namespace boardset {
+
+namespace {
+
+template <typename Enum> using WordTable = std::span<const std::pair<const char*, Enum>>;
+
+constexpr std::array<std::pair<const char*, Standing>, 4> standings{{{"published", Standing::Published},
+                                                                     {"derived", Standing::Derived},
+                                                                     {"calibrated", Standing::Calibrated},
+                                                                     {"assumed", Standing::Assumed}}};
+constexpr std::array<std::pair<const char*, Role>, 8> roles{{{"container", Role::Container},
+                                                             {"group", Role::Group},
+                                                             {"processor", Role::Processor},
+                                                             {"memory", Role::Memory},
+                                                             {"switch", Role::Switch},
+                                                             {"repeater", Role::Repeater},
+                                                             {"cache", Role::Cache},
+                                                             {"device", Role::Device}}};
+constexpr std::array<std::pair<const char*, ServedUnit>, 2> servedUnits{
+    {{"line", ServedUnit::Line}, {"address", ServedUnit::Address}}};
+constexpr std::array<std::pair<const char*, LinkKind>, 2> linkKinds{
+    {{"data", LinkKind::Data}, {"address", LinkKind::Address}}};
+constexpr std::array<std::pair<const char*, EvidenceRole>, 3> evidenceRoles{{{"reproduced", EvidenceRole::Reproduced},
+                                                                            {"fitted", EvidenceRole::Fitted},
+                                                                            {"predicted", EvidenceRole::Predicted}}};
+constexpr std::array<std::pair<const char*, Quantity>, 9> quantities{{{"latency", Quantity::Latency},
+                                                                     {"throughput", Quantity::Throughput},
+                                                                     {"speedup", Quantity::Speedup},
+                                                                     {"time-reduction", Quantity::TimeReduction},
+                                                                     {"pages", Quantity::Pages},
+                                                                     {"local-board", Quantity::LocalBoard},
+                                                                     {"local-all", Quantity::LocalAll},
+                                                                     {"remote-board", Quantity::RemoteBoard},
+                                                                     {"remote-all", Quantity::RemoteAll}}};
+constexpr std::array<std::pair<const char*, Severity>, 3> severities{
+    {{"advice", Severity::Advice}, {"warning", Severity::Warning}, {"error", Severity::Error}}};
+
+template <typename Enum> Enum parse(WordTable<Enum> table, const char* field, const std::string& word) {
+    std::string allowed;
+    for (const auto& [name, value] : table) {
+        if (word == name) {
+            return value;
+        }
+        allowed += (allowed.empty() ? "" : ", ") + std::string(name);
+    }
+    throw CatalogError(std::string(field) + ": '" + word + "' is not a word of this program; allowed: " + allowed);
+}
+
+template <typename Enum> std::string wordFor(WordTable<Enum> table, Enum value) {
+    for (const auto& [name, candidate] : table) {
+        if (candidate == value) {
+            return name;
+        }
+    }
+    return {};
+}
+
+std::string withThousands(std::string digits) {
+    const std::size_t point = digits.find('.');
+    const std::size_t first = digits.starts_with('-') ? 1 : 0;
+    std::size_t at = point == std::string::npos ? digits.size() : point;
+    while (at > first + 3) {
+        at -= 3;
+        digits.insert(at, ",");
+    }
+    return digits;
+}
+
+} // namespace
+
+Standing standingOf(const std::string& word) { return parse<Standing>(standings, "standing", word); }
+Role roleOf(const std::string& word) { return parse<Role>(roles, "role", word); }
+ServedUnit servedUnitOf(const std::string& word) { return parse<ServedUnit>(servedUnits, "serves", word); }
+LinkKind linkKindOf(const std::string& word) { return parse<LinkKind>(linkKinds, "kind", word); }
+EvidenceRole evidenceRoleOf(const std::string& word) { return parse<EvidenceRole>(evidenceRoles, "role", word); }
+Quantity quantityOf(const std::string& word) { return parse<Quantity>(quantities, "quantity", word); }
+Severity severityOf(const std::string& word) { return parse<Severity>(severities, "severity", word); }
+
+std::string toString(Standing standing) { return wordFor<Standing>(standings, standing); }
+std::string toString(EvidenceRole role) { return wordFor<EvidenceRole>(evidenceRoles, role); }
+std::string toString(Severity severity) { return wordFor<Severity>(severities, severity); }
+
+std::string printedValue(double value, const std::string& pattern) {
+    std::array<char, 64> buffer{};
+    const double magnitude = std::abs(value);
+    const int decimals = magnitude == 0 ? 0 : std::clamp(3 - static_cast<int>(std::floor(std::log10(magnitude))), 0, 6);
+    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
+    std::string digits = buffer.data();
+    if (digits.find('.') != std::string::npos) {
+        digits.erase(digits.find_last_not_of('0') + 1);
+        if (digits.ends_with('.')) {
+            digits.pop_back();
+        }
+    }
+    std::string text = pattern;
+    const std::size_t at = text.find("{}");
+    return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
+}
+
+} // namespace boardset

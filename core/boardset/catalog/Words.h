@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The closed words of the database and the enumerations that they stand for, parsed here and nowhere else.
+#pragma once
+
+#include "boardset/catalog/BlockType.h"
+#include "boardset/catalog/Fact.h"
+#include "boardset/catalog/Measurement.h"
+#include "boardset/catalog/Rule.h"
+
+#include <string>
+
+namespace boardset {
+
+/// Each throws CatalogError for an unknown word, naming the allowed ones.
+Standing standingOf(const std::string& word);
+Role roleOf(const std::string& word);
+ServedUnit servedUnitOf(const std::string& word);
+LinkKind linkKindOf(const std::string& word);
+EvidenceRole evidenceRoleOf(const std::string& word);
+Quantity quantityOf(const std::string& word);
+Severity severityOf(const std::string& word);
+
+/// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas.
+std::string printedValue(double value, const std::string& pattern);
+
+} // namespace boardset

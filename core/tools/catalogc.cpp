@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalog compiler: SQL files in, catalog.db out. It computes derived facts and refuses what is wrong.
+//   catalogc OUTPUT.db FILE.sql...
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <stdexcept>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string contents(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) {
+        throw std::runtime_error(file.string() + ": cannot be read");
+    }
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return text.str();
+}
+
+void load(SQLite::Database& database, const fs::path& file) {
+    try {
+        database.exec(contents(file));
+    } catch (const SQLite::Exception& problem) {
+        throw std::runtime_error(file.string() + ": " + problem.what());
+    }
+    if (file.parent_path().filename() != "machines") {
+        return;
+    }
+    SQLite::Statement own(database, "SELECT count(*) FROM machine WHERE id = ?");
+    own.bind(1, file.stem().string());
+    if (!own.executeStep() || own.getColumn(0).getInt() != 1) {
+        throw std::runtime_error(file.string() + ": inserts no machine '" + file.stem().string() + "'");
+    }
+}
+
+/// One pass over the facts without a value: value = product of operand^exponent in SI units.
+/// Returns how many facts got their value.
+int deriveOnce(SQLite::Database& database) {
+    SQLite::Statement pending(database, "SELECT f.id, u.factor FROM fact f JOIN unit u ON u.id = f.unit"
+                                        " WHERE f.value IS NULL AND f.standing = 'derived' AND NOT EXISTS"
+                                        " (SELECT 1 FROM fact_term t JOIN fact o ON o.id = t.operand"
+                                        "  WHERE t.fact = f.id AND o.value IS NULL)");
+    SQLite::Statement terms(database, "SELECT o.value * u.factor, t.exponent FROM fact_term t"
+                                      " JOIN fact o ON o.id = t.operand JOIN unit u ON u.id = o.unit WHERE t.fact = ?");
+    SQLite::Statement store(database, "UPDATE fact SET value = ? WHERE id = ?");
+    int derived = 0;
+    while (pending.executeStep()) {
+        const std::string fact = pending.getColumn(0).getString();
+        double value = 1 / pending.getColumn(1).getDouble();
+        int count = 0;
+        for (terms.bind(1, fact); terms.executeStep(); ++count) {
+            value *= std::pow(terms.getColumn(0).getDouble(), terms.getColumn(1).getInt());
+        }
+        terms.reset();
+        if (count == 0) {
+            continue;
+        }
+        store.bind(1, value);
+        store.bind(2, fact);
+        store.exec();
+        store.reset();
+        ++derived;
+    }
+    return derived;
+}
+
+/// The sentences of checks.sql's view `problem`, and broken references.
+std::string problems(SQLite::Database& database) {
+    std::string list;
+    SQLite::Statement rows(database, "SELECT sentence FROM problem");
+    while (rows.executeStep()) {
+        list += "  " + rows.getColumn(0).getString() + "\n";
+    }
+    SQLite::Statement broken(database, "PRAGMA foreign_key_check");
+    while (broken.executeStep()) {
+        list += "  table " + broken.getColumn(0).getString() + ", row " +
+                std::to_string(broken.getColumn(1).getInt64()) + ": names what is not in " +
+                broken.getColumn(2).getString() + "\n";
+    }
+    return list;
+}
+
+void compile(const fs::path& output, const std::vector<fs::path>& files) {
+    const fs::path unfinished = output.string() + ".new";
+    fs::remove(unfinished);
+    {
+        SQLite::Database database(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; BEGIN");
+        for (const fs::path& file : files) {
+            load(database, file);
+        }
+        while (deriveOnce(database) > 0) {
+        }
+        const std::string found = problems(database);
+        if (!found.empty()) {
+            throw std::runtime_error("the catalog is not consistent:\n" + found);
+        }
+        database.exec("COMMIT; VACUUM");
+    }
+    fs::rename(unfinished, output);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 3) {
+        std::cerr << "usage: catalogc OUTPUT.db FILE.sql...\n";
+        return 1;
+    }
+    try {
+        compile(argv[1], {argv + 2, argv + argc});
+        return 0;
+    } catch (const std::exception& problem) {
+        std::cerr << "catalogc: " << problem.what() << "\n";
+        return 1;
+    }
+}

@@ -1,0 +1,138 @@
+-- Parts of the Sun Fire family: processor, Uniboard, I/O assembly and the mid-range Fireplane.
+-- Source 000-mpo: Solaris Memory Placement Optimization and Sun Fire Servers.
+
+-- The Fireplane interconnect
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('fireplane.clock', 'fireplane', 'clock', 'System clock', 150, 'MHz', 'published', '000-mpo', 'Table B-1, Interconnect clock', ''),
+  ('fireplane.line-size', 'fireplane', 'line-size', 'Coherency line', 64, 'bytes', 'published', '000-mpo', 'Table B-1, Cache coherency line size', ''),
+  ('fireplane.clocks-per-address', 'fireplane', 'clocks', 'System clocks per address', 1, 'clocks', 'published', '000-mpo', 'Table B-1, System clocks per address', ''),
+  ('fireplane.address-rate', 'fireplane', 'address-rate', 'Address rate of one snooping domain', NULL, 'million/s', 'derived', '000-mpo', 'Table B-1, Address rate per address bus', ''),
+  ('fireplane.address-bandwidth', 'fireplane', 'bandwidth', 'Data bandwidth that one address bus allows', NULL, 'GB/s', 'derived', '000-mpo', 'Table B-1, Data bandwidth per address bus', 'Each line of data needs one address.'),
+  ('fireplane.broadcast-clocks', 'fireplane', 'clocks', 'Clocks from the origin of an address to its broadcast', 6, 'clocks', 'published', '000-mpo', 'Appendix B, Address Interconnect', ''),
+  ('fireplane.snoop-clocks', 'fireplane', 'clocks', 'Clocks to compute and broadcast the snoop result', 9, 'clocks', 'published', '000-mpo', 'Appendix B, Address Interconnect', '');
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('fireplane.address-rate', 'fireplane.clock', 1),
+  ('fireplane.address-rate', 'fireplane.clocks-per-address', -1),
+  ('fireplane.address-bandwidth', 'fireplane.address-rate', 1),
+  ('fireplane.address-bandwidth', 'fireplane.line-size', 1);
+
+-- The processor and its memory
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
+  ('ultrasparc3.clock-900', 'ultrasparc3', 'clock', 'Processor clock, first choice', 900, 'MHz', 'published', '000-mpo', 'Appendix B, Processor', '', NULL),
+  ('ultrasparc3.clock-1050', 'ultrasparc3', 'clock', 'Processor clock, second choice', 1050, 'MHz', 'published', '000-mpo', 'Appendix B, Processor', '', NULL),
+  ('ultrasparc3.issue-width', 'ultrasparc3', 'issue-width', 'Instruction issue', 4, 'instructions/clock', 'published', '000-mpo', 'Appendix B, Instruction Execution', '', NULL),
+  ('ultrasparc3.data-interface', 'ultrasparc3', 'bandwidth', 'Data interface', 2.4, 'GB/s', 'published', '000-mpo', 'Appendix B, System Interface', '', NULL),
+  ('ultrasparc3.address-interface', 'ultrasparc3', 'clock', 'Address interface', 150, 'MHz', 'published', '000-mpo', 'Appendix B, System Interface', '', NULL),
+  ('instruction-cache.size', 'instruction-cache', 'size', 'Size', 32, 'KB', 'published', '000-mpo', 'Appendix B, Instruction Execution', '', NULL),
+  ('instruction-cache.ways', 'instruction-cache', 'associativity', 'Associativity', 4, 'way', 'published', '000-mpo', 'Appendix B, Instruction Execution', '', NULL),
+  ('data-cache.size', 'data-cache', 'size', 'Size', 64, 'KB', 'published', '000-mpo', 'Appendix B, On-chip Caches', '', NULL),
+  ('data-cache.ways', 'data-cache', 'associativity', 'Associativity', 4, 'way', 'published', '000-mpo', 'Appendix B, On-chip Caches', '', NULL),
+  ('write-cache.size', 'write-cache', 'size', 'Size', 2, 'KB', 'published', '000-mpo', 'Appendix B, On-chip Caches', '', NULL),
+  ('prefetch-cache.size', 'prefetch-cache', 'size', 'Size', 2, 'KB', 'published', '000-mpo', 'Appendix B, On-chip Caches', '', NULL),
+  ('external-cache.size', 'external-cache', 'size', 'Size', 8, 'MB', 'published', '000-mpo', 'Appendix B, External Cache', '', NULL),
+  ('external-cache.ways', 'external-cache', 'associativity', 'Associativity', 2, 'way', 'published', '000-mpo', 'Appendix B, External Cache', '', NULL),
+  ('memory-unit.capacity', 'memory-unit', 'size', 'Memory of one processor, at the most', 8, 'GB', 'published', '000-mpo', 'Appendix B, Memory Controller', '', NULL),
+  ('memory-unit.banks', 'memory-unit', 'count', 'Logical banks', 4, 'banks', 'published', '000-mpo', 'Chapter 1, Sun Fire Servers', '', NULL),
+  ('uniboard.banks', 'uniboard', 'count', 'Logical banks of a board', 16, 'banks', 'published', '000-mpo', 'Chapter 1, Sun Fire Servers', '', NULL),
+  ('uniboard.capacity', 'uniboard', 'size', 'Memory of a board, at the most', 32, 'GB', 'published', '000-mpo', 'Chapter 1, Sun Fire Servers', '', NULL),
+  ('uniboard.memory-bandwidth', 'uniboard', 'bandwidth', 'Memory of a board, 16 banks interleaved', 6.7, 'GB/s', 'published', '000-mpo', 'Appendix B, Peak Bandwidth', '', NULL),
+  ('memory-bank.busy-time', 'memory-bank', 'busy-time', 'Busy time of one bank per line', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Peak Bandwidth', 'Sixteen interleaved banks in turn give the board its 6.7 GB/s; part of a bank''s busy time comes after its data has left.', NULL),
+  ('memory-unit.bandwidth', 'memory-unit', 'bandwidth', 'Memory of one processor, its banks in turn', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Peak Bandwidth', '', NULL),
+  ('ultrasparc3.copy-outstanding', 'ultrasparc3', 'outstanding', 'Lines outstanding in a memory copy', 11, 'lines', 'calibrated', '000-mpo', 'Table 3-6, test 1', 'Prefetches fill the prefetch cache while stores drain through the write cache, so several lines are under way at once; their number is the whole number that comes nearest to one published rate.', '3-6.1'),
+  ('ultrasparc3.miss-outstanding', 'ultrasparc3', 'outstanding', 'Lines outstanding when each miss is waited for', 1, 'lines', 'assumed', NULL, '', 'The source says that prefetch hardly helps this code and that memory latency limits it: the next miss then starts when the last has returned.', NULL);
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('memory-bank.busy-time', 'uniboard.banks', 1),
+  ('memory-bank.busy-time', 'fireplane.line-size', 1),
+  ('memory-bank.busy-time', 'uniboard.memory-bandwidth', -1),
+  ('memory-unit.bandwidth', 'memory-unit.banks', 1),
+  ('memory-unit.bandwidth', 'fireplane.line-size', 1),
+  ('memory-unit.bandwidth', 'memory-bank.busy-time', -1);
+
+INSERT INTO access_pattern(id, title, verb, outstanding, summary) VALUES
+  ('copy', 'Memory copy', 'copied', 'ultrasparc3.copy-outstanding',
+   'Reads one array and writes another, many lines under way at once: limited by bandwidth.'),
+  ('one-miss', 'One miss at a time', 'moved', 'ultrasparc3.miss-outstanding',
+   'Waits for each line before it asks for the next: limited by latency.');
+
+INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
+  ('instruction-cache', 'I-cache', 'Level 1, instructions', 'cache', NULL, ''),
+  ('data-cache', 'D-cache', 'Level 1, data', 'cache', NULL, ''),
+  ('prefetch-cache', 'Prefetch cache', 'Data asked for ahead of use', 'cache', NULL, ''),
+  ('write-cache', 'Write cache', 'Merges stores', 'cache', NULL, ''),
+  ('external-cache', 'E-cache', 'Level 2, external SRAM, tags on chip', 'cache', NULL, ''),
+  ('memory-bank', 'Bank', 'One logical bank of SDRAM', 'container', NULL, ''),
+  ('memory-unit', 'Memory', 'Four banks behind the controller inside the processor', 'memory', 'memory-unit.bandwidth', 'memory of {parent}'),
+  ('ultrasparc3', 'UltraSPARC III', 'Processor with its caches, its memory controller and its memory', 'processor', NULL, ''),
+  ('address-repeater', 'Address repeater', 'Collects addresses and broadcasts them', 'repeater', NULL, ''),
+  ('dual-cpu-data-switch', 'Dual CPU data switch', 'Joins two processors and their memories', 'switch', NULL, ''),
+  ('processor-pair', 'Processor pair', 'Two processors on one dual CPU data switch', 'group', NULL, ''),
+  ('level1-data-switch', 'Level 1 data switch', 'Joins the halves of a board to level 2', 'switch', NULL, ''),
+  ('uniboard', 'Uniboard', 'Four processors, sixteen banks of memory, two levels of switch', 'container', NULL, ''),
+  ('pci-controller', 'PCI controller', 'Two PCI busses, 33 and 66 MHz', 'device', NULL, ''),
+  ('io-data-switch', 'Data switch', 'Joins the PCI controllers to level 2', 'switch', NULL, ''),
+  ('io-assembly', 'I/O assembly', 'Two PCI controllers, four PCI busses', 'container', NULL, ''),
+  ('data-switch-asic', 'Data switch', 'A slice of the level 2 crossbar', 'switch', NULL, ''),
+  ('switch-board', 'Switch board', 'One address repeater, two data switches', 'container', NULL, '');
+UPDATE block_type SET locality_group = 1 WHERE id = 'uniboard';
+
+INSERT INTO slot(parent, name, child, first, count, row) VALUES
+  ('memory-unit', 'bank', 'memory-bank', 0, 4, 0),
+  ('ultrasparc3', 'icache', 'instruction-cache', 0, 1, 0),
+  ('ultrasparc3', 'dcache', 'data-cache', 0, 1, 0),
+  ('ultrasparc3', 'prefetch', 'prefetch-cache', 0, 1, 1),
+  ('ultrasparc3', 'write', 'write-cache', 0, 1, 1),
+  ('ultrasparc3', 'ecache', 'external-cache', 0, 1, 2),
+  ('ultrasparc3', 'memory', 'memory-unit', 0, 1, 3),
+  ('processor-pair', 'P', 'ultrasparc3', 0, 2, 0),
+  ('processor-pair', 'switch', 'dual-cpu-data-switch', 0, 1, 1),
+  ('uniboard', 'repeater', 'address-repeater', 0, 1, 0),
+  ('uniboard', 'pair', 'processor-pair', 0, 2, 1),
+  ('uniboard', 'dataswitch', 'level1-data-switch', 0, 1, 2),
+  ('io-assembly', 'repeater', 'address-repeater', 0, 1, 0),
+  ('io-assembly', 'pci', 'pci-controller', 0, 2, 1),
+  ('io-assembly', 'dataswitch', 'io-data-switch', 0, 1, 2),
+  ('switch-board', 'repeater', 'address-repeater', 0, 1, 0),
+  ('switch-board', 'dataswitch', 'data-switch-asic', 0, 2, 1);
+
+-- Boards
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('uniboard.width', 'uniboard', 'width', 'Data path to a CPU board', 32, 'bytes', 'published', '000-mpo', 'Appendix B, Data Interconnect', ''),
+  ('uniboard.port-bandwidth', 'uniboard', 'bandwidth', 'Board port', 4.8, 'GB/s', 'published', '000-mpo', 'Appendix B, Uniboard', 'One direction or the other in each clock.'),
+  ('processor-pair.path-bandwidth', 'processor-pair', 'bandwidth', 'Path from one half of a board to its data switch', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Uniboard', 'Board-level connections of a CPU board are 32 bytes wide.'),
+  ('dual-cpu-data-switch.asics', 'dual-cpu-data-switch', 'count', 'Bit-sliced ASICs', 8, 'ASICs', 'published', '000-mpo', 'Appendix B, Uniboard', ''),
+  ('level1-data-switch.asics', 'level1-data-switch', 'count', 'Data switch ASICs', 4, 'ASICs', 'published', '000-mpo', 'Appendix B, Uniboard', ''),
+  ('io-assembly.width', 'io-assembly', 'width', 'Data path to an I/O board', 16, 'bytes', 'published', '000-mpo', 'Appendix B, Data Interconnect', ''),
+  ('io-assembly.port-bandwidth', 'io-assembly', 'bandwidth', 'Board port', 2.4, 'GB/s', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('io-data-switch.asics', 'io-data-switch', 'count', 'Data switch ASICs', 2, 'ASICs', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('pci-controller.bandwidth', 'pci-controller', 'bandwidth', 'Connection to the Fireplane', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, PCI Controller', ''),
+  ('pci-controller.width', 'pci-controller', 'width', 'Connection to the Fireplane', 8, 'bytes', 'published', '000-mpo', 'Appendix B, PCI Controller', ''),
+  ('pci-controller.slow-bus', 'pci-controller', 'bandwidth', '33 MHz PCI bus', 0.25, 'GB/s', 'published', '000-mpo', 'Appendix B, PCI Controller', ''),
+  ('pci-controller.fast-bus', 'pci-controller', 'bandwidth', '66 MHz PCI bus', 0.5, 'GB/s', 'published', '000-mpo', 'Appendix B, PCI Controller', '');
+INSERT INTO fact_term(fact, operand) VALUES
+  ('processor-pair.path-bandwidth', 'uniboard.width'),
+  ('processor-pair.path-bandwidth', 'fireplane.clock');
+
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
+  ('processor-pair', 'P*', 'switch*', 'data', 'ultrasparc3.data-interface', 'interface of {path}'),
+  ('processor-pair', 'P*/memory', 'switch*', 'data', NULL, ''),
+  ('uniboard', 'switch*', 'dataswitch', 'data', 'processor-pair.path-bandwidth', 'path of {path}'),
+  ('uniboard', 'P*', 'repeater', 'address', NULL, ''),
+  ('io-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
+  ('io-assembly', 'pci*', 'repeater', 'address', NULL, '');
+
+INSERT INTO block_shown(block_type, ordinal, fact) VALUES
+  ('instruction-cache', 1, 'instruction-cache.size'), ('instruction-cache', 2, 'instruction-cache.ways'),
+  ('data-cache', 1, 'data-cache.size'), ('data-cache', 2, 'data-cache.ways'),
+  ('prefetch-cache', 1, 'prefetch-cache.size'),
+  ('write-cache', 1, 'write-cache.size'),
+  ('external-cache', 1, 'external-cache.size'), ('external-cache', 2, 'external-cache.ways'),
+  ('memory-unit', 1, 'memory-unit.banks'), ('memory-unit', 2, 'memory-unit.bandwidth'),
+  ('memory-bank', 1, 'memory-bank.busy-time'),
+  ('ultrasparc3', 1, 'ultrasparc3.data-interface'),
+  ('dual-cpu-data-switch', 1, 'dual-cpu-data-switch.asics'),
+  ('level1-data-switch', 1, 'level1-data-switch.asics'), ('level1-data-switch', 2, 'uniboard.port-bandwidth'),
+  ('address-repeater', 1, 'fireplane.address-rate'),
+  ('uniboard', 1, 'uniboard.port-bandwidth'),
+  ('io-data-switch', 1, 'io-data-switch.asics'), ('io-data-switch', 2, 'io-assembly.port-bandwidth'),
+  ('pci-controller', 1, 'pci-controller.bandwidth'),
+  ('io-assembly', 1, 'io-assembly.port-bandwidth');

@@ -1,0 +1,33 @@
+-- Last checks: each row of `problem` is a sentence that stops the build.
+
+CREATE TEMP VIEW problem(sentence) AS
+  SELECT 'fact ' || id || ': no value, and no terms to derive it from' FROM fact
+    WHERE value IS NULL
+  UNION ALL
+  SELECT 'fact ' || id || ': derived facts, and only they, have terms' FROM fact
+    WHERE (standing = 'derived') <> EXISTS (SELECT 1 FROM fact_term WHERE fact_term.fact = fact.id)
+  UNION ALL
+  SELECT 'fact ' || id || ': ' || standing || ' needs a source and a place in it' FROM fact
+    WHERE standing <> 'assumed' AND (source IS NULL OR locator = '')
+  UNION ALL
+  SELECT 'fact ' || id || ': ' || standing || ' needs a sentence of physics' FROM fact
+    WHERE standing IN ('calibrated', 'assumed') AND reason = ''
+  UNION ALL
+  SELECT 'fact ' || id || ': calibrated facts, and only they, name the measurement they were fitted to' FROM fact
+    WHERE (standing = 'calibrated') <> (fitted_to IS NOT NULL)
+  UNION ALL
+  SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names' FROM measurement
+    WHERE (role = 'fitted') <> EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id)
+  UNION ALL
+  SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine or interconnect' FROM fact
+    WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT 'fireplane')
+  UNION ALL
+  SELECT 'slot ' || parent || '/' || name || ': option ' || option || ' belongs to no machine' FROM slot
+    WHERE option <> '' AND option NOT IN (SELECT id FROM machine_option)
+  UNION ALL
+  SELECT 'measurement ' || id || ': latency row ' || locality || ' is not there' FROM measurement
+    WHERE quantity = 'latency'
+      AND NOT EXISTS (SELECT 1 FROM latency_row r WHERE r.machine = measurement.machine AND r.id = measurement.locality)
+  UNION ALL
+  SELECT 'machine ' || id || ': no row of latencies' FROM machine
+    WHERE NOT EXISTS (SELECT 1 FROM latency_row WHERE machine = machine.id);

@@ -1,0 +1,185 @@
+-- The layout of catalog.db. Every number that Boardset knows is a row here, with its standing and its place
+-- in a source. Change the layout and this number together with Catalog::layoutVersion.
+
+CREATE TABLE metadata (
+  key   TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '1');
+
+CREATE TABLE source (
+  id     TEXT PRIMARY KEY CHECK (id GLOB '[0-9][0-9][0-9]-*'),
+  title  TEXT NOT NULL,
+  author TEXT NOT NULL,
+  date   TEXT NOT NULL
+) STRICT;
+
+-- Words. A unit's factor is how many SI units are in one of it; its pattern is how a value is printed.
+CREATE TABLE unit (
+  id      TEXT PRIMARY KEY,
+  factor  REAL NOT NULL CHECK (factor > 0),
+  pattern TEXT NOT NULL CHECK (pattern LIKE '%{}%')
+) STRICT;
+
+CREATE TABLE property (
+  id      TEXT PRIMARY KEY,
+  meaning TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE standing (
+  id      TEXT PRIMARY KEY,
+  meaning TEXT NOT NULL
+) STRICT;
+
+-- A derived fact is written without a value: catalogc computes it from its terms.
+CREATE TABLE fact (
+  id        TEXT PRIMARY KEY,
+  subject   TEXT NOT NULL,
+  property  TEXT NOT NULL CONSTRAINT fk_fact_property REFERENCES property(id),
+  title     TEXT NOT NULL,
+  value     REAL,
+  unit      TEXT NOT NULL CONSTRAINT fk_fact_unit REFERENCES unit(id),
+  standing  TEXT NOT NULL CONSTRAINT fk_fact_standing REFERENCES standing(id),
+  source    TEXT CONSTRAINT fk_fact_source REFERENCES source(id),
+  locator   TEXT NOT NULL DEFAULT '',
+  reason    TEXT NOT NULL DEFAULT '',
+  fitted_to TEXT CONSTRAINT fk_fact_measurement REFERENCES measurement(id) DEFERRABLE INITIALLY DEFERRED
+) STRICT;
+
+CREATE TABLE fact_term (
+  fact     TEXT NOT NULL CONSTRAINT fk_term_fact REFERENCES fact(id),
+  operand  TEXT NOT NULL CONSTRAINT fk_term_operand REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  exponent INTEGER NOT NULL DEFAULT 1 CONSTRAINT check_term_exponent CHECK (exponent <> 0 AND abs(exponent) <= 3),
+  PRIMARY KEY (fact, operand)
+) STRICT;
+
+CREATE TABLE block_type (
+  id              TEXT PRIMARY KEY,
+  title           TEXT NOT NULL,
+  summary         TEXT NOT NULL,
+  role            TEXT NOT NULL CONSTRAINT check_block_role CHECK (role IN
+                    ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device')),
+  rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address')),
+  station_title   TEXT NOT NULL DEFAULT '',
+  coherency_root  INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
+  locality_group  INTEGER NOT NULL DEFAULT 0 CHECK (locality_group IN (0, 1)),
+  CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = ''))
+) STRICT;
+
+-- The children of a block type. A name is numbered when the slot can hold several.
+CREATE TABLE slot (
+  parent TEXT NOT NULL CONSTRAINT fk_slot_parent REFERENCES block_type(id),
+  name   TEXT NOT NULL,
+  child  TEXT NOT NULL CONSTRAINT fk_slot_child REFERENCES block_type(id) DEFERRABLE INITIALLY DEFERRED,
+  first  INTEGER NOT NULL DEFAULT 0 CHECK (first >= 0),
+  count  INTEGER NOT NULL DEFAULT 1 CONSTRAINT check_slot_count CHECK (count BETWEEN 1 AND 256),
+  option TEXT NOT NULL DEFAULT '',
+  row    INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (parent, name)
+) STRICT;
+
+-- Links between the descendants of a block, by paths below it; '*' stands for any run of characters in one
+-- name, '.' for the block itself. In a title {path}, {parent} and {board} are those of the `from_path` block.
+CREATE TABLE link_rule (
+  block_type TEXT NOT NULL CONSTRAINT fk_link_block REFERENCES block_type(id),
+  from_path  TEXT NOT NULL,
+  to_path    TEXT NOT NULL,
+  kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address')),
+  capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  title      TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (block_type, from_path, to_path, kind),
+  CONSTRAINT check_link_title CHECK (capacity IS NULL OR title <> '')
+) STRICT;
+
+-- Facts that the diagram prints in a block.
+CREATE TABLE block_shown (
+  block_type TEXT NOT NULL CONSTRAINT fk_shown_block REFERENCES block_type(id),
+  ordinal    INTEGER NOT NULL,
+  fact       TEXT NOT NULL CONSTRAINT fk_shown_fact REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  PRIMARY KEY (block_type, ordinal)
+) STRICT;
+
+CREATE TABLE machine (
+  id        TEXT PRIMARY KEY CONSTRAINT check_machine_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
+  family    TEXT NOT NULL,
+  title     TEXT NOT NULL,
+  year      INTEGER NOT NULL CONSTRAINT check_machine_year CHECK (year BETWEEN 1980 AND 2010),
+  year_from TEXT NOT NULL,
+  summary   TEXT NOT NULL,
+  root      TEXT NOT NULL CONSTRAINT fk_machine_root REFERENCES block_type(id),
+  line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id)
+) STRICT;
+
+CREATE TABLE machine_option (
+  machine  TEXT NOT NULL CONSTRAINT fk_option_machine REFERENCES machine(id),
+  id       TEXT NOT NULL,
+  title    TEXT NOT NULL,
+  least    INTEGER NOT NULL,
+  most     INTEGER NOT NULL,
+  standard INTEGER NOT NULL,
+  allowed  TEXT NOT NULL DEFAULT '', -- numbers apart by blanks; empty: all from least to most
+  PRIMARY KEY (machine, id),
+  CONSTRAINT check_option_range CHECK (least <= standard AND standard <= most)
+) STRICT;
+
+CREATE TABLE latency_row (
+  machine  TEXT NOT NULL CONSTRAINT fk_latency_machine REFERENCES machine(id),
+  ordinal  INTEGER NOT NULL,
+  id       TEXT NOT NULL,
+  title    TEXT NOT NULL,
+  ancestor TEXT NOT NULL CONSTRAINT fk_latency_block REFERENCES block_type(id),
+  latency  TEXT NOT NULL CONSTRAINT fk_latency_fact REFERENCES fact(id),
+  PRIMARY KEY (machine, id),
+  CONSTRAINT unique_latency_ancestor UNIQUE (machine, ancestor)
+) STRICT;
+
+-- What the model of a machine leaves out, in sentences.
+CREATE TABLE machine_limit (
+  machine TEXT NOT NULL CONSTRAINT fk_limit_machine REFERENCES machine(id),
+  ordinal INTEGER NOT NULL,
+  text    TEXT NOT NULL,
+  source  TEXT NOT NULL CONSTRAINT fk_limit_source REFERENCES source(id),
+  locator TEXT NOT NULL,
+  PRIMARY KEY (machine, ordinal)
+) STRICT;
+
+CREATE TABLE access_pattern (
+  id          TEXT PRIMARY KEY,
+  title       TEXT NOT NULL,
+  verb        TEXT NOT NULL,
+  outstanding TEXT NOT NULL CONSTRAINT fk_pattern_fact REFERENCES fact(id),
+  summary     TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE measurement (
+  id        TEXT PRIMARY KEY,
+  machine   TEXT NOT NULL CONSTRAINT fk_measurement_machine REFERENCES machine(id),
+  source    TEXT NOT NULL CONSTRAINT fk_measurement_source REFERENCES source(id),
+  locator   TEXT NOT NULL CHECK (locator <> ''),
+  metric    TEXT NOT NULL,
+  unit      TEXT NOT NULL CONSTRAINT fk_measurement_unit REFERENCES unit(id),
+  published REAL NOT NULL,
+  role      TEXT NOT NULL CONSTRAINT check_measurement_role CHECK (role IN ('reproduced', 'fitted', 'predicted')),
+  quantity  TEXT NOT NULL CONSTRAINT check_measurement_quantity CHECK (quantity IN
+              ('latency', 'throughput', 'speedup', 'time-reduction', 'pages',
+               'local-board', 'local-all', 'remote-board', 'remote-all')),
+  scenario  TEXT NOT NULL DEFAULT '',
+  baseline  TEXT NOT NULL DEFAULT '',
+  locality  TEXT NOT NULL DEFAULT '',
+  note      TEXT NOT NULL DEFAULT '',
+  CONSTRAINT check_measurement_scenario CHECK ((quantity IN ('throughput', 'speedup', 'time-reduction', 'pages'))
+                                               = (scenario <> '')),
+  CONSTRAINT check_measurement_baseline CHECK ((quantity IN ('speedup', 'time-reduction')) = (baseline <> ''))
+) STRICT;
+
+CREATE TABLE rule (
+  id       TEXT PRIMARY KEY,
+  severity TEXT NOT NULL CONSTRAINT check_rule_severity CHECK (severity IN ('advice', 'warning', 'error')),
+  title    TEXT NOT NULL,
+  reason   TEXT NOT NULL,
+  fix      TEXT NOT NULL DEFAULT '',
+  source   TEXT CONSTRAINT fk_rule_source REFERENCES source(id),
+  locator  TEXT NOT NULL DEFAULT '',
+  query    TEXT NOT NULL
+) STRICT;

@@ -1,0 +1,45 @@
+-- The words that facts are made of. One word per thing.
+
+INSERT INTO standing(id, meaning) VALUES
+  ('published',  'Printed in a source.'),
+  ('derived',    'Computed from other facts by a formula that is stored with it.'),
+  ('calibrated', 'Fitted to a published measurement, which therefore proves nothing.'),
+  ('assumed',    'No source gives it; the reason for the value is stored with it.');
+
+INSERT INTO unit(id, factor, pattern) VALUES
+  ('ns',         1e-9,       '{} ns'),
+  ('s',          1,          '{} s'),
+  ('MHz',        1e6,        '{} MHz'),
+  ('million/s',  1e6,        '{} million/s'),
+  ('GB/s',       1e9,        '{} GB/s'),
+  ('MB/s',       1e6,        '{} MB/s'),
+  ('bytes',      1,          '{} bytes'),
+  ('KB',         1024,       '{} KB'),
+  ('MB',         1048576,    '{} MB'),
+  ('GB',         1073741824, '{} GB'),
+  ('way',        1,          '{}-way'),
+  ('lines',      1,          '{} lines'),
+  ('clocks',     1,          '{} clocks'),
+  ('ASICs',      1,          '{} ASICs'),
+  ('banks',      1,          '{} banks'),
+  ('instructions/clock', 1,  '{} instructions/clock'),
+  ('pages',      1,          '{} pages'),
+  ('points',     1,          '{} points'),
+  ('%',          0.01,       '{} %'),
+  ('s/iteration', 1,         '{} s/iteration');
+
+INSERT INTO property(id, meaning) VALUES
+  ('clock',        'Cycles per second.'),
+  ('size',         'Bytes held.'),
+  ('associativity', 'Ways of a set-associative cache.'),
+  ('width',        'Bytes moved in one clock.'),
+  ('bandwidth',    'Bytes moved per second, at the most.'),
+  ('address-rate', 'Address transactions per second, at the most.'),
+  ('latency',      'Time from a request to its data on an idle machine.'),
+  ('clocks',       'Interconnect clocks that a step takes.'),
+  ('busy-time',    'Time for which one operation keeps a part from the next.'),
+  ('count',        'How many there are.'),
+  ('line-size',    'Bytes of one coherency line, the unit of every transfer.'),
+  ('outstanding',  'Lines that one thread keeps under way at the same time.'),
+  ('issue-width',  'Instructions started in one clock.'),
+  ('duration',     'Time that a measured run took.');
