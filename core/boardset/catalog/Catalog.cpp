@@ -75,11 +75,21 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
     }
 }
 
-const Source& Catalog::source(const std::string& id) const { return find(m_sources, "source", id); }
-const Fact& Catalog::fact(const std::string& id) const { return find(m_facts, "fact", id); }
-const BlockType& Catalog::blockType(const std::string& id) const { return find(m_blockTypes, "block type", id); }
-const Machine& Catalog::machine(const std::string& id) const { return find(m_machines, "machine", id); }
-const AccessPattern& Catalog::pattern(const std::string& id) const { return find(m_patterns, "pattern", id); }
+const Source& Catalog::source(const std::string& id) const {
+    return find(m_sources, "source", id);
+}
+const Fact& Catalog::fact(const std::string& id) const {
+    return find(m_facts, "fact", id);
+}
+const BlockType& Catalog::blockType(const std::string& id) const {
+    return find(m_blockTypes, "block type", id);
+}
+const Machine& Catalog::machine(const std::string& id) const {
+    return find(m_machines, "machine", id);
+}
+const AccessPattern& Catalog::pattern(const std::string& id) const {
+    return find(m_patterns, "pattern", id);
+}
 const Measurement& Catalog::measurement(const std::string& id) const {
     return find(m_measurements, "measurement", id);
 }

@@ -8,8 +8,12 @@
 
 namespace boardset {
 
-std::string text(SQLite::Statement& row, int column) { return row.getColumn(column).getString(); }
-int integer(SQLite::Statement& row, int column) { return row.getColumn(column).getInt(); }
+std::string text(SQLite::Statement& row, int column) {
+    return row.getColumn(column).getString();
+}
+int integer(SQLite::Statement& row, int column) {
+    return row.getColumn(column).getInt();
+}
 
 namespace {
 
@@ -40,11 +44,15 @@ void CatalogReader::readAll() {
     readLimits();
 }
 
-Fact& CatalogReader::factNamed(const std::string& id) { return named(m_catalog.m_facts, "fact", id); }
+Fact& CatalogReader::factNamed(const std::string& id) {
+    return named(m_catalog.m_facts, "fact", id);
+}
 BlockType& CatalogReader::blockTypeNamed(const std::string& id) {
     return named(m_catalog.m_blockTypes, "block_type", id);
 }
-Machine& CatalogReader::machineNamed(const std::string& id) { return named(m_catalog.m_machines, "machine", id); }
+Machine& CatalogReader::machineNamed(const std::string& id) {
+    return named(m_catalog.m_machines, "machine", id);
+}
 
 void CatalogReader::readSources() {
     SQLite::Statement row(m_database, "SELECT id, title, author, date FROM source ORDER BY rowid");
@@ -118,8 +126,8 @@ void CatalogReader::readMeasurements() {
 }
 
 void CatalogReader::readRules() {
-    SQLite::Statement row(
-        m_database, "SELECT id, severity, title, reason, fix, source, locator, query FROM rule ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT id, severity, title, reason, fix, source, locator, query FROM rule ORDER BY rowid");
     while (row.executeStep()) {
         m_catalog.m_rules.push_back({text(row, 0), severityOf(text(row, 1)), text(row, 2), text(row, 3), text(row, 4),
                                      text(row, 5), text(row, 6), text(row, 7)});

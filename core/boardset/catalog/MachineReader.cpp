@@ -39,8 +39,7 @@ void CatalogReader::readBlockTypes() {
 }
 
 void CatalogReader::readSlots() {
-    SQLite::Statement row(m_database,
-                          "SELECT parent, name, child, first, count, option, row FROM slot ORDER BY rowid");
+    SQLite::Statement row(m_database, "SELECT parent, name, child, first, count, option, row FROM slot ORDER BY rowid");
     while (row.executeStep()) {
         blockTypeNamed(text(row, 0))
             .slots.push_back({text(row, 1), blockTypeNamed(text(row, 2)).id, integer(row, 3), integer(row, 4),
@@ -49,8 +48,8 @@ void CatalogReader::readSlots() {
 }
 
 void CatalogReader::readLinkRules() {
-    SQLite::Statement row(
-        m_database, "SELECT block_type, from_path, to_path, kind, capacity, title FROM link_rule ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT block_type, from_path, to_path, kind, capacity, title FROM link_rule ORDER BY rowid");
     while (row.executeStep()) {
         const std::string capacity = row.getColumn(4).isNull() ? std::string() : factNamed(text(row, 4)).id;
         blockTypeNamed(text(row, 0))

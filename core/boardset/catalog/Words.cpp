@@ -33,17 +33,17 @@ constexpr std::array<std::pair<const char*, ServedUnit>, 2> servedUnits{
 constexpr std::array<std::pair<const char*, LinkKind>, 2> linkKinds{
     {{"data", LinkKind::Data}, {"address", LinkKind::Address}}};
 constexpr std::array<std::pair<const char*, EvidenceRole>, 3> evidenceRoles{{{"reproduced", EvidenceRole::Reproduced},
-                                                                            {"fitted", EvidenceRole::Fitted},
-                                                                            {"predicted", EvidenceRole::Predicted}}};
+                                                                             {"fitted", EvidenceRole::Fitted},
+                                                                             {"predicted", EvidenceRole::Predicted}}};
 constexpr std::array<std::pair<const char*, Quantity>, 9> quantities{{{"latency", Quantity::Latency},
-                                                                     {"throughput", Quantity::Throughput},
-                                                                     {"speedup", Quantity::Speedup},
-                                                                     {"time-reduction", Quantity::TimeReduction},
-                                                                     {"pages", Quantity::Pages},
-                                                                     {"local-board", Quantity::LocalBoard},
-                                                                     {"local-all", Quantity::LocalAll},
-                                                                     {"remote-board", Quantity::RemoteBoard},
-                                                                     {"remote-all", Quantity::RemoteAll}}};
+                                                                      {"throughput", Quantity::Throughput},
+                                                                      {"speedup", Quantity::Speedup},
+                                                                      {"time-reduction", Quantity::TimeReduction},
+                                                                      {"pages", Quantity::Pages},
+                                                                      {"local-board", Quantity::LocalBoard},
+                                                                      {"local-all", Quantity::LocalAll},
+                                                                      {"remote-board", Quantity::RemoteBoard},
+                                                                      {"remote-all", Quantity::RemoteAll}}};
 constexpr std::array<std::pair<const char*, Severity>, 3> severities{
     {{"advice", Severity::Advice}, {"warning", Severity::Warning}, {"error", Severity::Error}}};
 
@@ -80,17 +80,37 @@ std::string withThousands(std::string digits) {
 
 } // namespace
 
-Standing standingOf(const std::string& word) { return parse<Standing>(standings, "standing", word); }
-Role roleOf(const std::string& word) { return parse<Role>(roles, "role", word); }
-ServedUnit servedUnitOf(const std::string& word) { return parse<ServedUnit>(servedUnits, "serves", word); }
-LinkKind linkKindOf(const std::string& word) { return parse<LinkKind>(linkKinds, "kind", word); }
-EvidenceRole evidenceRoleOf(const std::string& word) { return parse<EvidenceRole>(evidenceRoles, "role", word); }
-Quantity quantityOf(const std::string& word) { return parse<Quantity>(quantities, "quantity", word); }
-Severity severityOf(const std::string& word) { return parse<Severity>(severities, "severity", word); }
+Standing standingOf(const std::string& word) {
+    return parse<Standing>(standings, "standing", word);
+}
+Role roleOf(const std::string& word) {
+    return parse<Role>(roles, "role", word);
+}
+ServedUnit servedUnitOf(const std::string& word) {
+    return parse<ServedUnit>(servedUnits, "serves", word);
+}
+LinkKind linkKindOf(const std::string& word) {
+    return parse<LinkKind>(linkKinds, "kind", word);
+}
+EvidenceRole evidenceRoleOf(const std::string& word) {
+    return parse<EvidenceRole>(evidenceRoles, "role", word);
+}
+Quantity quantityOf(const std::string& word) {
+    return parse<Quantity>(quantities, "quantity", word);
+}
+Severity severityOf(const std::string& word) {
+    return parse<Severity>(severities, "severity", word);
+}
 
-std::string toString(Standing standing) { return wordFor<Standing>(standings, standing); }
-std::string toString(EvidenceRole role) { return wordFor<EvidenceRole>(evidenceRoles, role); }
-std::string toString(Severity severity) { return wordFor<Severity>(severities, severity); }
+std::string toString(Standing standing) {
+    return wordFor<Standing>(standings, standing);
+}
+std::string toString(EvidenceRole role) {
+    return wordFor<EvidenceRole>(evidenceRoles, role);
+}
+std::string toString(Severity severity) {
+    return wordFor<Severity>(severities, severity);
+}
 
 std::string printedValue(double value, const std::string& pattern) {
     std::array<char, 64> buffer{};

@@ -13,7 +13,9 @@ struct Path {
     std::vector<int> links;
 };
 
-int otherEnd(const Link& link, int block) { return link.from == block ? link.to : link.from; }
+int otherEnd(const Link& link, int block) {
+    return link.from == block ? link.to : link.from;
+}
 
 /// Breadth first over links of one kind; never through another processor or memory.
 Path shortestPath(const Topology& topology, int from, int to, LinkKind kind) {

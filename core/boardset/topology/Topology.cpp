@@ -17,7 +17,9 @@ template <typename Predicate> int nearestAbove(const Topology& topology, int blo
 
 } // namespace
 
-const BlockType& Topology::type(int block) const { return *m_types.at(static_cast<std::size_t>(block)); }
+const BlockType& Topology::type(int block) const {
+    return *m_types.at(static_cast<std::size_t>(block));
+}
 
 std::optional<int> Topology::find(const std::string& path) const {
     const auto found = m_byPath.find(path);

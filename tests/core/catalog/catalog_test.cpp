@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Words.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace boardset;
+using boardset::test::catalog;
+
+TEST_CASE("the latencies are those of Table B-2", "[catalog]") {
+    const auto value = [](const char* row) { return catalog()->fact(std::string("sunfire6800.latency.") + row).value; };
+    REQUIRE(value("own-memory") == 180);
+    REQUIRE(value("same-switch") == 193);
+    REQUIRE(value("same-board") == 207);
+    REQUIRE(value("other-board") == 240);
+}
+
+TEST_CASE("derived facts follow from their terms", "[catalog]") {
+    // 150 MHz / 1 clock per address = 150 million addresses a second; x 64 bytes = 9.6 GB/s
+    REQUIRE(catalog()->fact("fireplane.address-rate").si() == Approx(150e6));
+    REQUIRE(catalog()->fact("fireplane.address-bandwidth").si() == Approx(9.6e9));
+    // 32 bytes x 150 MHz = 4.8 GB/s, the figure printed for the board port
+    REQUIRE(catalog()->fact("processor-pair.path-bandwidth").si() ==
+            Approx(catalog()->fact("uniboard.port-bandwidth").si()));
+    for (const Fact& fact : catalog()->facts()) {
+        if (fact.standing != Standing::Derived) {
+            continue;
+        }
+        double product = 1;
+        for (const FactTerm& term : fact.terms) {
+            product *= std::pow(catalog()->fact(term.fact).si(), term.exponent);
+        }
+        INFO(fact.id);
+        REQUIRE(fact.si() == Approx(product).epsilon(1e-12));
+    }
+}
+
+TEST_CASE("every fact says where it comes from", "[catalog]") {
+    for (const Fact& fact : catalog()->facts()) {
+        INFO(fact.id);
+        const bool founded = fact.standing == Standing::Assumed || (!fact.source.empty() && !fact.locator.empty());
+        REQUIRE(founded);
+        const bool argued =
+            (fact.standing != Standing::Assumed && fact.standing != Standing::Calibrated) || fact.reason.size() > 40;
+        REQUIRE(argued);
+    }
+}
+
+TEST_CASE("at most two facts of the model are calibrated or assumed", "[catalog]") {
+    const auto& facts = catalog()->facts();
+    REQUIRE(std::count_if(facts.begin(), facts.end(), [](const Fact& fact) {
+                return fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed;
+            }) <= 2);
+}
+
+TEST_CASE("a fitted measurement is never called predicted", "[catalog]") {
+    for (const Fact& fact : catalog()->facts()) {
+        if (fact.standing == Standing::Calibrated) {
+            REQUIRE(catalog()->measurement(fact.fittedTo).role == EvidenceRole::Fitted);
+        }
+    }
+}
+
+TEST_CASE("an unknown id is refused with those that are there", "[catalog]") {
+    try {
+        (void)catalog()->machine("sunfire9900");
+        FAIL("found a machine that is not there");
+    } catch (const CatalogError& error) {
+        REQUIRE(std::string(error.what()).find("sunfire6800") != std::string::npos);
+        REQUIRE(std::string(error.what()).find("sunfire9900") != std::string::npos);
+    }
+}
+
+TEST_CASE("values are printed as the maker prints them", "[catalog]") {
+    REQUIRE(catalog()->fact("uniboard.port-bandwidth").text == "4.8 GB/s");
+    REQUIRE(catalog()->fact("data-cache.ways").text == "4-way");
+    REQUIRE(catalog()->fact("memory-bank.busy-time").text == "152.8 ns");
+    REQUIRE(printedValue(0, "{} ns") == "0 ns");
+    REQUIRE(printedValue(12345, "{} MB/s") == "12,345 MB/s");
+    REQUIRE(printedValue(1234567, "{}") == "1,234,567");
+    REQUIRE(printedValue(-12345, "{}") == "-12,345");
+    REQUIRE(printedValue(0.735, "{} s") == "0.735 s");
+}

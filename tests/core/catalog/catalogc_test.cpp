@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalog compiler refuses bad rows at build time, each with a sentence.
+#include "support/catch.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <unistd.h>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Run {
+    int status = 0;
+    std::string message;
+};
+
+/// Compiles the bundled schema and words, then `sql`, then the checks.
+Run compile(const std::string& sql, const std::string& folder = "facts", const std::string& name = "test.sql") {
+    const fs::path scratch = fs::temp_directory_path() / ("boardset-catalogc-" + std::to_string(::getpid()));
+    fs::create_directories(scratch / folder);
+    std::ofstream(scratch / folder / name) << sql;
+    const std::string data = SOURCE_DATA;
+    const std::string command = std::string(CATALOGC) + " " + (scratch / "out.db").string() + " " + data +
+                                "/schema.sql " + data + "/vocabulary.sql " + data + "/sources.sql " +
+                                (scratch / folder / name).string() + " " + data + "/checks.sql 2> " +
+                                (scratch / "message").string();
+    const int status = std::system(command.c_str());
+    std::ifstream stream(scratch / "message");
+    std::ostringstream message;
+    message << stream.rdbuf();
+    fs::remove_all(scratch);
+    return {status, message.str()};
+}
+
+const std::string subject = "INSERT INTO block_type(id, title, summary, role) VALUES ('x', 'X', 'x', 'container');";
+
+void refuses(const std::string& sql, const std::string& sentence) {
+    const Run run = compile(subject + sql);
+    INFO(run.message);
+    REQUIRE(run.status != 0);
+    REQUIRE(run.message.find(sentence) != std::string::npos);
+}
+
+} // namespace
+
+TEST_CASE("a fact with a value and a source compiles", "[catalogc]") {
+    const Run run = compile(subject + "INSERT INTO fact(id, subject, property, title, value, unit, standing, source,"
+                                      " locator) VALUES ('x.size', 'x', 'size', 'Size', 2, 'KB', 'published',"
+                                      " '000-mpo', 'Table 1')");
+    INFO(run.message);
+    REQUIRE(run.status == 0);
+}
+
+TEST_CASE("a fact without foundation is refused", "[catalogc]") {
+    const std::string fact = "INSERT INTO fact(id, subject, property, title, value, unit, standing) VALUES ";
+    refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'published')", "published needs a source");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'assumed')", "needs a sentence of physics");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', NULL, 'KB', 'derived')", "no value, and no terms");
+    refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "FOREIGN KEY");
+    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "is no block type");
+}
+
+TEST_CASE("facts that derive from each other are refused", "[catalogc]") {
+    refuses("INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES"
+            " ('x.a', 'x', 'size', 'A', 'KB', 'derived', '000-mpo', 't'),"
+            " ('x.b', 'x', 'size', 'B', 'KB', 'derived', '000-mpo', 't');"
+            "INSERT INTO fact_term(fact, operand) VALUES ('x.a', 'x.b'), ('x.b', 'x.a')",
+            "no value");
+}
+
+TEST_CASE("a machine file that inserts another machine is refused", "[catalogc]") {
+    const Run run = compile("SELECT 1", "machines", "toy.sql");
+    REQUIRE(run.status != 0);
+    REQUIRE(run.message.find("inserts no machine 'toy'") != std::string::npos);
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Databases that must be refused with one clear line, whatever is wrong with them.
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fstream>
+#include <unistd.h>
+
+using namespace boardset;
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path scratch(const std::string& name) {
+    const fs::path file = fs::temp_directory_path() / ("boardset-catalog-" + std::to_string(::getpid()) + "-" + name);
+    fs::remove_all(file);
+    return file;
+}
+
+std::string refusal(const fs::path& file) {
+    try {
+        (void)Catalog::open(file);
+    } catch (const CatalogError& error) {
+        const std::string what = error.what();
+        REQUIRE(what.find(file.string()) == 0);
+        REQUIRE(what.find('\n') == std::string::npos);
+        return what;
+    }
+    FAIL("opened " << file);
+    return {};
+}
+
+/// A copy of the bundled catalog with one statement run on it.
+fs::path damaged(const std::string& name, const std::string& statement) {
+    const fs::path file = scratch(name);
+    fs::copy_file(test::share() / "catalog.db", file);
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+    database.exec(statement);
+    return file;
+}
+
+} // namespace
+
+TEST_CASE("a database that is not there, or not one, is refused", "[catalog][hostile]") {
+    REQUIRE(refusal(scratch("missing")).find("no such database") != std::string::npos);
+    REQUIRE(refusal(fs::temp_directory_path()).find("no such database") != std::string::npos);
+
+    const fs::path text = scratch("text");
+    std::ofstream(text) << "this is no database, but it is long enough to look at for a moment";
+    REQUIRE(refusal(text).find("not a usable SQLite database") != std::string::npos);
+
+    const fs::path empty = scratch("empty");
+    std::ofstream{empty};
+    REQUIRE(refusal(empty).find("not a Boardset catalog") != std::string::npos);
+}
+
+TEST_CASE("a truncated database is refused", "[catalog][hostile]") {
+    const auto size = fs::file_size(test::share() / "catalog.db");
+    for (const double part : {0.1, 0.5, 0.9}) {
+        const fs::path file = scratch("truncated");
+        fs::copy_file(test::share() / "catalog.db", file);
+        fs::resize_file(file, static_cast<std::uintmax_t>(static_cast<double>(size) * part));
+        REQUIRE_FALSE(refusal(file).empty());
+    }
+}
+
+TEST_CASE("a foreign database and one of a newer layout are refused", "[catalog][hostile]") {
+    REQUIRE(refusal(damaged("foreign", "UPDATE metadata SET value = 'proj' WHERE key = 'format'"))
+                .find("not a Boardset catalog") != std::string::npos);
+    const std::string newer =
+        refusal(damaged("newer", "UPDATE metadata SET value = '99' WHERE key = 'layout_version'"));
+    REQUIRE(newer.find("layout_version: '99'") != std::string::npos);
+    REQUIRE(newer.find("newer Boardset") != std::string::npos);
+}
+
+TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]") {
+    const std::string slot = refusal(damaged("slot", "PRAGMA foreign_keys = OFF; UPDATE slot SET child = 'nothing'"));
+    REQUIRE(slot.find("'nothing'") != std::string::npos);
+    const std::string table = refusal(damaged("table", "DROP TABLE link_rule"));
+    REQUIRE(table.find("link_rule") != std::string::npos);
+    const std::string word = refusal(damaged(
+        "word", "PRAGMA ignore_check_constraints = ON; UPDATE block_type SET role = 'oracle' WHERE id = 'uniboard'"));
+    REQUIRE(word.find("'oracle'") != std::string::npos);
+}
+
+TEST_CASE("a machine that contains itself is refused, not built for ever", "[catalog][hostile]") {
+    const auto catalog =
+        Catalog::open(damaged("endless", "UPDATE slot SET child = 'sunfire6800-cabinet' WHERE name = 'IB'"));
+    REQUIRE_THROWS_AS(Topology::build(catalog, "sunfire6800"), TopologyError);
+}

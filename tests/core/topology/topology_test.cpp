@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/topology/Locality.h"
+#include "boardset/topology/Route.h"
+#include "boardset/topology/Titles.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace boardset;
+
+namespace {
+
+int at(const Topology& topology, const std::string& path) {
+    INFO(path);
+    REQUIRE(topology.find(path).has_value());
+    return *topology.find(path);
+}
+
+} // namespace
+
+TEST_CASE("a Sun Fire 6800 has the parts of the document", "[topology]") {
+    const auto machine = test::sunfire6800();
+    const auto count = [&](const std::string& type) {
+        return std::count_if(machine->blocks().begin(), machine->blocks().end(),
+                             [&](const Block& block) { return block.type == type; });
+    };
+    REQUIRE(count("uniboard") == 6);
+    REQUIRE(count("io-assembly") == 4);
+    REQUIRE(count("switch-board") == 4);
+    REQUIRE(count("processor-pair") == 12);
+    REQUIRE(count("dual-cpu-data-switch") == 12);
+    REQUIRE(count("ultrasparc3") == 24);
+    REQUIRE(count("memory-unit") == 24);
+    REQUIRE(count("memory-bank") == 96);
+    REQUIRE(machine->withRole(Role::Processor).size() == 24);
+    REQUIRE(machine->localityGroups().size() == 6);
+}
+
+TEST_CASE("processors are numbered over the board, and groups stay out of paths", "[topology]") {
+    const auto machine = test::sunfire6800();
+    for (const char* path : {"SB0/P0", "SB5/P3", "SB3/P2/memory/bank3", "SB1/switch1", "SB1/dataswitch", "IB6", "IB9",
+                             "fireplane/RP3/dataswitch1", ""}) {
+        at(*machine, path);
+    }
+    REQUIRE_FALSE(machine->find("SB6").has_value());
+    REQUIRE_FALSE(machine->find("SB0/P4").has_value());
+    REQUIRE(titleOf(*machine, at(*machine, "SB3/P1")) == "SB3 P1");
+    REQUIRE(machine->type(machine->localityGroupOf(at(*machine, "SB3/P1/memory"))).id == "uniboard");
+}
+
+TEST_CASE("options are bounded and named in errors", "[topology]") {
+    REQUIRE(test::sunfire6800({{"uniboards", 2}})->withRole(Role::Processor).size() == 8);
+    REQUIRE_THROWS_WITH(test::sunfire6800({{"uniboards", 7}}), Catch::Matchers::ContainsSubstring("allowed: 1 to 6"));
+    REQUIRE_THROWS_WITH(test::sunfire6800({{"clockMHz", 901}}), Catch::Matchers::ContainsSubstring("allowed: 900, 1050"));
+    REQUIRE_THROWS_WITH(test::sunfire6800({{"wheels", 4}}), Catch::Matchers::ContainsSubstring("options.wheels"));
+}
+
+TEST_CASE("locality is the row of Table B-2", "[topology]") {
+    const auto machine = test::sunfire6800();
+    const int processor = at(*machine, "SB3/P1");
+    const auto ns = [&](const char* path) { return zeroLoadLatencyNs(*machine, processor, at(*machine, path)); };
+    REQUIRE(ns("SB3/P1/memory") == Approx(180).epsilon(1e-12));
+    REQUIRE(ns("SB3/P0/memory") == Approx(193).epsilon(1e-12));
+    REQUIRE(ns("SB3/P2/memory") == Approx(207).epsilon(1e-12));
+    REQUIRE(ns("SB0/P1/memory") == Approx(240).epsilon(1e-12));
+}
+
+TEST_CASE("a remote line crosses two board ports, and its address the address bus", "[topology]") {
+    const auto machine = test::sunfire6800();
+    const Route route = routeBetween(*machine, at(*machine, "SB0/P0"), at(*machine, "SB3/P2/memory"));
+    std::vector<std::string> names;
+    for (const int block : route.dataBlocks) {
+        names.push_back(machine->block(block).path);
+    }
+    REQUIRE(names == std::vector<std::string>{"SB3/P2/memory", "SB3/switch1", "SB3/dataswitch", "fireplane",
+                                              "SB0/dataswitch", "SB0/switch0", "SB0/P0"});
+    std::vector<std::string> titles;
+    for (const int link : route.dataLinks) {
+        titles.push_back(machine->link(link).title);
+    }
+    REQUIRE(titles == std::vector<std::string>{"", "path of SB3 switch1", "port of SB3", "port of SB0",
+                                               "path of SB0 switch0", "interface of SB0 P0"});
+    REQUIRE(machine->block(route.addressBlocks.back()).path == "fireplane");
+}
+
+TEST_CASE("a line from the own memory stays below the dual CPU data switch", "[topology]") {
+    const auto machine = test::sunfire6800();
+    const Route route = routeBetween(*machine, at(*machine, "SB0/P0"), at(*machine, "SB0/P0/memory"));
+    REQUIRE(route.dataBlocks.size() == 3);
+    REQUIRE(route.dataLinks.size() == 2);
+    // Its address is broadcast to all the same: one snooping domain.
+    REQUIRE(machine->block(route.addressBlocks.back()).path == "fireplane");
+}
+
+TEST_CASE("every processor reaches every memory", "[topology]") {
+    const auto machine = test::sunfire6800();
+    for (const int processor : machine->withRole(Role::Processor)) {
+        for (const int memory : machine->withRole(Role::Memory)) {
+            const Route route = routeBetween(*machine, processor, memory);
+            REQUIRE(route.dataBlocks.front() == memory);
+            REQUIRE(route.dataBlocks.back() == processor);
+            REQUIRE(route.dataLinks.size() + 1 == route.dataBlocks.size());
+        }
+    }
+}
