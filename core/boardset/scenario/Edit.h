@@ -16,13 +16,14 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Puts a thread on a processor, or on the emptiest processor of a board or of the whole machine.
+/// Puts a thread on a processor, or on the emptiest processor of a board or of the whole machine: the one with the
+/// fewest other threads; of several the one where it already is, else the first.
 struct MoveThread {
     std::string thread;
-    std::string to; ///< Path of a processor or of any block that holds processors.
+    std::string to; ///< Path of a processor, of any block that holds processors, or of a part inside one.
 };
 
-/// How many of the pages move.
+/// How many of the pages move: all, or half of them rounded down but at least one, taken from every memory alike.
 enum class Share { All, Half };
 
 /// Moves pages of a region. Pages that land on a block with several memories are dealt evenly over them.
@@ -30,22 +31,28 @@ struct MovePages {
     std::string process;
     std::string region;
     std::string from; ///< Path of a block that holds them; "" is the whole machine.
-    std::string to;   ///< Path of a memory or of any block that holds memories; "" deals over the whole machine.
+    std::string to;   ///< As `from`; a part inside a memory stands for it.
     Share share = Share::All;
 };
 
+/// The new thread gets the lowest number that is free. An empty `process` starts a new one, with the pattern of the
+/// first process.
 struct AddThread {
     std::string process;
     std::string to;
 };
+/// A process that is left without threads and regions goes with it.
 struct RemoveThread {
     std::string thread;
 };
+/// The new region gets the first free letter and the page size of the process's first region. An empty `process`
+/// starts a new one, as with AddThread.
 struct AddRegion {
     std::string process;
     int pages = 64;
     std::string to;
 };
+/// Refused if a thread would be left without the only region that it names while its process has others.
 struct RemoveRegion {
     std::string process;
     std::string region;
@@ -66,7 +73,9 @@ struct Rename {
 using Edit = std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern,
                           SetOption, Rename>;
 
-/// The scenario after the edit. Throws EditError when the machine does not allow it.
+/// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After SetOption the topology is to
+/// be built anew with the scenario's options. Threads and pages are conserved by every edit that does not add or remove
+/// them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
 /// What the history calls it: "Move thread 4 to SB3".

@@ -9,9 +9,14 @@
 
 namespace boardset {
 
-/// A line of scenarios with a current place in it. Never empty.
+/// A line of scenarios with a current place in it. Never empty. Bounded: when it would hold more than `mostSteps`
+/// steps, or more than `mostPlacements` threads and page counts in all of them together (some 100 MB), the oldest
+/// steps are forgotten; the current one and the one before it always stay.
 class History {
 public:
+    static constexpr std::size_t mostSteps = 1000;
+    static constexpr std::size_t mostPlacements = 1'000'000;
+
     struct Step {
         std::string title;
         Scenario scenario;
@@ -27,12 +32,16 @@ public:
     void push(std::string title, Scenario scenario);
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_steps.size(); }
+    /// One step back; nothing happens at the first.
     void undo();
+    /// One step forward; nothing happens at the last.
     void redo();
-    /// Goes to any step.
+    /// Goes to any step. Throws std::out_of_range if there is none of that number.
     void goTo(std::size_t step);
 
 private:
+    void forgetOldest();
+
     std::vector<Step> m_steps;
     std::size_t m_at = 0;
 };

@@ -64,9 +64,11 @@ struct CloseFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-std::string readBytes(const std::filesystem::path& path, std::size_t maxBytes) {
+} // namespace
+
+std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes) {
     const std::string name = path.string();
-    const std::string readable = "a JSON file that can be read";
+    const std::string readable = "a file that can be read";
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
         throw InputError(name, {}, "a folder", readable);
@@ -90,8 +92,6 @@ std::string readBytes(const std::filesystem::path& path, std::size_t maxBytes) {
     }
     return text;
 }
-
-} // namespace
 
 InputError::InputError(std::string file_, std::string field_, std::string value_, std::string allowed_,
                        std::string fix_)
@@ -133,7 +133,7 @@ nlohmann::json parseJson(std::string_view text, const std::string& file, int max
 }
 
 nlohmann::json readJsonFile(const std::filesystem::path& path, std::size_t maxBytes, int maxDepth) {
-    return parseJson(readBytes(path, maxBytes), path.string(), maxDepth);
+    return parseJson(readTextFile(path, maxBytes), path.string(), maxDepth);
 }
 
 } // namespace boardset

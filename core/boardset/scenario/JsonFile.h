@@ -25,6 +25,9 @@ struct InputError : std::runtime_error {
 /// `text` on one line, without control characters, cut to `most` bytes: fit for an error message.
 std::string printable(std::string_view text, std::size_t most = 60);
 
+/// The bytes of a file. Throws InputError if it cannot be read or is larger than `maxBytes`.
+std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
+
 /// Reads and parses a JSON file. Throws InputError if it cannot be read, is larger than `maxBytes`, is not JSON, is
 /// nested deeper than `maxDepth`, holds a number beyond double precision, or names a member of an object twice.
 nlohmann::json readJsonFile(const std::filesystem::path& path, std::size_t maxBytes, int maxDepth);

@@ -13,13 +13,21 @@ struct Scenario {
     std::string title;
     std::string description;
     std::string machine; ///< Machine id.
-    Options options;     ///< Only those that differ from the standard need be named.
+    Options options;     ///< In a file only those that differ from the standard need be named.
     Workload workload;
     bool operator==(const Scenario&) const = default;
 };
 
-/// Checks a scenario against a machine: every processor, memory, pattern and region it names is there, names are
-/// unique, numbers are in range. Throws InputError that names the field and what is allowed.
-void validate(const Scenario& scenario, const Topology& topology);
+/// The canonical form of a scenario that was read, checked against its machine. A file may give pages to a block that
+/// holds several memories ("SB3", or "" for the whole machine): here they are dealt evenly over those memories,
+/// remainders to the first, so that afterwards `pagesIn` names memories only. Options are completed with the standard
+/// values. Every scenario from outside passes through here once; edits and analysis work on what it returns.
+/// Throws InputError like validate(); `file` is the name used in errors.
+Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
+
+/// Checks a scenario in canonical form against a machine: every processor, memory, pattern and region it names is
+/// there, names are unique, numbers are in range, no memory holds more than fits. Throws InputError that names the
+/// field and what is allowed.
+void validate(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
 } // namespace boardset

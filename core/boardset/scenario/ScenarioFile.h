@@ -2,6 +2,7 @@
 // Scenarios as JSON files, "*.boardset", and inside SVG files. What comes from outside is hostile until read.
 #pragma once
 
+#include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
@@ -12,7 +13,8 @@ namespace boardset {
 inline constexpr int scenarioFormatVersion = 1;
 
 /// Reads a `.boardset` file, or the scenario inside an `.svg` that Boardset wrote.
-/// Throws InputError: file, field, value, allowed, fix. Does not check it against a machine; see validate().
+/// Throws InputError: file, field, value, allowed, fix. The scenario is sound in itself (names, numbers, references)
+/// but not yet checked against a machine: resolve() does that, and deals the pages that were given to whole boards.
 Scenario readScenario(const std::filesystem::path& file);
 
 /// The same from text; `name` stands for the file in errors.
@@ -24,7 +26,10 @@ std::string toJson(const Scenario& scenario);
 /// Saves atomically: a full disk or a crash leaves the old file. Throws InputError naming file and reason.
 void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
 
-/// Writes any text file the same way.
-void writeAtomically(const std::string& text, const std::filesystem::path& file);
+/// The element that carries a scenario in an SVG file: `<metadata id="boardset-scenario" ...>` with escaped JSON.
+std::string toSvgMetadata(const Scenario& scenario);
+
+/// The JSON text in an SVG file that has that element. Throws InputError if it has none, or one that is damaged.
+std::string scenarioTextInSvg(const std::string& svg, const std::string& name);
 
 } // namespace boardset

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/scenario/AtomicFile.h"
+
+#include "boardset/scenario/JsonFile.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <optional>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace boardset {
+
+namespace {
+
+/// What goes wrong here becomes one line about the file that the person named.
+class Target {
+public:
+    explicit Target(std::filesystem::path file) : m_file(std::move(file)) {}
+
+    [[noreturn]] void fail(int error, const std::string& while_) const {
+        throw InputError(m_file.string(), {}, std::string(std::strerror(error)) + " while " + while_,
+                         "a file that can be written, on a disk with room for it",
+                         "nothing was changed; save under another name or make room");
+    }
+
+    /// The file behind symbolic links, so that renaming does not replace a link.
+    std::filesystem::path real() const {
+        std::error_code error;
+        std::filesystem::path path = m_file;
+        for (int hops = 0; hops < 40; ++hops) {
+            const std::filesystem::path to = std::filesystem::read_symlink(path, error);
+            if (error) {
+                return path;
+            }
+            path = path.parent_path() / to; // an absolute `to` replaces the whole path
+        }
+        fail(ELOOP, "following symbolic links");
+    }
+
+private:
+    std::filesystem::path m_file;
+};
+
+/// A new file beside the target; closed and removed again unless it was renamed.
+class TempFile {
+public:
+    TempFile(const Target& target, const std::filesystem::path& beside) : m_target(target) {
+        // A long name keeps its own length and may not fit with more: the temporary one does not contain it.
+        m_path = (beside.parent_path() / ".boardset-XXXXXX").string();
+        m_descriptor = ::mkostemp(m_path.data(), O_CLOEXEC);
+        if (m_descriptor < 0) {
+            target.fail(errno, "creating a file in its folder");
+        }
+    }
+    ~TempFile() {
+        close();
+        if (!m_renamed) {
+            ::unlink(m_path.c_str());
+        }
+    }
+    TempFile(const TempFile&) = delete;
+    TempFile& operator=(const TempFile&) = delete;
+
+    void likeTarget(const std::optional<struct stat>& old) {
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        // Another owner can be kept only by the superuser; for everybody else the new file is their own.
+        if (old && ::fchown(m_descriptor, old->st_uid, old->st_gid) != 0) {
+            errno = 0;
+        }
+        if (::fchmod(m_descriptor, old ? old->st_mode & 07777 : 0666 & ~mask) != 0) {
+            m_target.fail(errno, "setting permissions");
+        }
+    }
+
+    void write(const std::string& text) {
+        for (std::size_t done = 0; done < text.size();) {
+            const ssize_t count = ::write(m_descriptor, text.data() + done, text.size() - done);
+            if (count < 0 && errno != EINTR) {
+                m_target.fail(errno, "writing");
+            }
+            done += count > 0 ? static_cast<std::size_t>(count) : 0;
+        }
+        if (::fsync(m_descriptor) != 0) {
+            m_target.fail(errno, "writing");
+        }
+        if (close() != 0) {
+            m_target.fail(errno, "writing");
+        }
+    }
+
+    void renameTo(const std::filesystem::path& path) {
+        if (::rename(m_path.c_str(), path.c_str()) != 0) {
+            m_target.fail(errno, "replacing the old file");
+        }
+        m_renamed = true;
+    }
+
+private:
+    int close() {
+        const int descriptor = m_descriptor;
+        m_descriptor = -1;
+        return descriptor < 0 ? 0 : ::close(descriptor);
+    }
+
+    const Target& m_target;
+    std::string m_path;
+    int m_descriptor = -1;
+    bool m_renamed = false;
+};
+
+/// The state of an existing target; an error if it is one that may not be replaced.
+std::optional<struct stat> existing(const Target& target, const std::filesystem::path& path) {
+    struct stat state {};
+    if (::stat(path.c_str(), &state) != 0) {
+        if (errno != ENOENT) {
+            target.fail(errno, "looking for it");
+        }
+        return std::nullopt;
+    }
+    if (S_ISDIR(state.st_mode)) {
+        target.fail(EISDIR, "looking for it");
+    }
+    if (!S_ISREG(state.st_mode)) {
+        target.fail(EINVAL, "looking for an ordinary file");
+    }
+    // Renaming asks only the folder; a file that its owner made read-only is to stay.
+    if (::access(path.c_str(), W_OK) != 0) {
+        target.fail(errno, "opening it");
+    }
+    return state;
+}
+
+/// The rename itself is on the disk only when the folder is. Too late to undo, so a failure is not reported.
+void syncFolder(std::filesystem::path folder) {
+    const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor >= 0) {
+        ::fsync(descriptor);
+        ::close(descriptor);
+    }
+}
+
+} // namespace
+
+void writeAtomically(const std::string& text, const std::filesystem::path& file) {
+    const Target target(file);
+    const std::filesystem::path path = target.real();
+    const auto old = existing(target, path);
+    TempFile temp(target, path);
+    temp.likeTarget(old);
+    temp.write(text);
+    temp.renameTo(path);
+    syncFolder(path.parent_path());
+}
+
+} // namespace boardset

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saving without losing: the old file stays until the new one is whole and on the disk.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace boardset {
+
+/// Writes a text to a new file beside the target, brings it to the disk, and renames it onto the target. A full disk,
+/// a crash or a signal leaves the old file as it was and nothing beside it. The target keeps its permissions; a
+/// symbolic link keeps pointing to it. Throws InputError naming the file and the reason.
+void writeAtomically(const std::string& text, const std::filesystem::path& file);
+
+} // namespace boardset

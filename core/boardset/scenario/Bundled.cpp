@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/scenario/Bundled.h"
+
+#include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+const std::string ending = ".boardset";
+
+std::vector<std::string> idsIn(const std::filesystem::path& scenarioDir) {
+    std::error_code error;
+    std::vector<std::string> ids;
+    for (const auto& entry : std::filesystem::directory_iterator(scenarioDir, error)) {
+        if (entry.path().extension() == ending) {
+            ids.push_back(entry.path().stem().string());
+        }
+    }
+    if (error) {
+        throw InputError(scenarioDir.string(), {}, error.message(), "the folder of the bundled scenarios",
+                         "install Boardset again or name the right folder");
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+} // namespace
+
+std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir) {
+    std::vector<BundledScenario> all;
+    for (const std::string& id : idsIn(scenarioDir)) {
+        const Scenario scenario = readScenario(scenarioDir / (id + ending));
+        all.push_back({id, scenario.title, scenario.machine});
+    }
+    return all;
+}
+
+Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
+    // Looked up among the files that are there, so that no id can lead out of the folder.
+    const std::vector<std::string> ids = idsIn(scenarioDir);
+    if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+        throw InputError("bundled scenarios", {}, '"' + printable(id) + '"', alternatives(ids, 40),
+                         ids.empty() ? "" : "the nearest is " + nearest(id.substr(0, 200), ids));
+    }
+    return readScenario(scenarioDir / (id + ending));
+}
+
+} // namespace boardset

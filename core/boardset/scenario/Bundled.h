@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenarios that come with Boardset: files of a folder, known by the file's name.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// What a list of scenarios shows.
+struct BundledScenario {
+    std::string id; ///< File name without ".boardset": "sunfire6800-first".
+    std::string title;
+    std::string machine;
+};
+
+/// All scenarios of a folder, sorted by id. Throws InputError for a folder or file that cannot be read.
+std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir);
+
+/// The scenario of an id, as its file says; resolve() it against its machine.
+/// Throws InputError for an unknown id, naming those that exist.
+Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id);
+
+} // namespace boardset

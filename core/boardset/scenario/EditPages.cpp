@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of regions and their pages.
+#include "boardset/scenario/EditParts.h"
+
+#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/Titles.h"
+
+namespace boardset::edits {
+
+using Limits = ScenarioLimits;
+
+namespace {
+
+std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages) {
+    const std::vector<int> memories = placesAt(topology, to, Role::Memory);
+    if (memories.empty()) {
+        throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory, and pages need some.");
+    }
+    return dealt(pages, topology, memories);
+}
+
+/// How many pages leave each memory: all, or half of the whole, taken alike.
+std::map<std::string, int> leaving(const std::map<std::string, int>& there, Share share) {
+    if (share == Share::All) {
+        return there;
+    }
+    int total = 0;
+    int taken = 0;
+    std::map<std::string, int> half;
+    for (const auto& [path, pages] : there) {
+        total += pages;
+        taken += half[path] = pages / 2;
+    }
+    // Rounding each memory down leaves too few: odd ones give one more, in order.
+    const int wanted = std::max(1, total / 2);
+    for (const auto& [path, pages] : there) {
+        if (taken < wanted && pages % 2 == 1) {
+            ++half[path];
+            ++taken;
+        }
+    }
+    return half;
+}
+
+} // namespace
+
+void perform(Scenario& scenario, const MovePages& move, const Topology& topology) {
+    Region& region = named(named(scenario.workload.processes, move.process, "process").regions, move.region, "region");
+    std::map<std::string, int> there;
+    for (const int memory : placesAt(topology, move.from, Role::Memory)) {
+        const auto at = region.pagesIn.find(topology.block(memory).path);
+        if (at != region.pagesIn.end()) {
+            there.insert(*at);
+        }
+    }
+    if (there.empty()) {
+        throw EditError("Region " + region.name + " has no pages on " +
+                        titleOf(topology, blockAt(topology, move.from)) + '.');
+    }
+    int moving = 0;
+    for (const auto& [path, pages] : leaving(there, move.share)) {
+        region.pagesIn[path] -= pages;
+        moving += pages;
+    }
+    for (const auto& [path, pages] : dealtTo(topology, move.to, moving)) {
+        region.pagesIn[path] += pages;
+    }
+    std::erase_if(region.pagesIn, [](const auto& at) { return at.second == 0; });
+    needRoom(scenario, topology);
+}
+
+void perform(Scenario& scenario, const AddRegion& add, const Topology& topology) {
+    std::size_t regions = 0;
+    for (const Process& process : scenario.workload.processes) {
+        regions += process.regions.size();
+    }
+    if (regions >= Limits::regions) {
+        throw EditError("A scenario has at most " + std::to_string(Limits::regions) + " regions.");
+    }
+    if (add.pages < 1 || add.pages > Limits::pages - scenario.workload.pageCount()) {
+        throw EditError("A region has at least 1 page, and a scenario at most " + std::to_string(Limits::pages) +
+                        " pages; " + std::to_string(add.pages) + " were asked for.");
+    }
+    Process& process = processFor(scenario, topology, add.process);
+    Region region;
+    region.name = freeName(namesIn(process.regions), [](int number) { return letter(number, 'a'); });
+    region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
+    region.pagesIn = dealtTo(topology, add.to, add.pages);
+    process.regions.push_back(region);
+    needRoom(scenario, topology);
+}
+
+void perform(Scenario& scenario, const RemoveRegion& remove, const Topology&) {
+    Process& process = named(scenario.workload.processes, remove.process, "process");
+    const Region& region = named(process.regions, remove.region, "region");
+    for (Thread& thread : process.threads) {
+        const bool only = thread.regions == std::vector{region.name};
+        if (only && process.regions.size() > 1) {
+            throw EditError("Thread " + thread.name + " uses no other region than " + region.name +
+                            "; remove the thread first.");
+        }
+        std::erase(thread.regions, region.name);
+    }
+    process.regions.erase(process.regions.begin() + (&region - process.regions.data()));
+    dropEmptyProcesses(scenario);
+}
+
+} // namespace boardset::edits

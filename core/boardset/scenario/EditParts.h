@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the edits share. Private to this folder.
+#pragma once
+
+#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/JsonField.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace boardset::edits {
+
+template <class Named> std::string namesOf(const std::vector<Named>& all) {
+    std::vector<std::string> names;
+    for (const Named& one : all) {
+        names.push_back(one.name);
+    }
+    return all.empty() ? "none" : alternatives(names);
+}
+
+/// The element of that name; `what` is "process" or "region".
+template <class Named> Named& named(std::vector<Named>& all, const std::string& name, const std::string& what) {
+    const auto at = std::find_if(all.begin(), all.end(), [&name](const Named& one) { return one.name == name; });
+    if (at == all.end()) {
+        throw EditError("There is no " + what + ' ' + printable(name) + "; there is " + namesOf(all) + '.');
+    }
+    return *at;
+}
+
+template <class Named> std::set<std::string> namesIn(const std::vector<Named>& all) {
+    std::set<std::string> names;
+    for (const Named& one : all) {
+        names.insert(one.name);
+    }
+    return names;
+}
+
+/// The first name that nobody has, of those that `make` gives for 0, 1, 2...
+std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
+
+/// "a", "b"... "z", "a2", "b2"...
+std::string letter(int number, char first);
+
+/// The process of that name; the empty name starts a new one.
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name);
+void dropEmptyProcesses(Scenario& scenario);
+
+/// The block at a path, "" for the root. Throws EditError with the nearest name.
+int blockAt(const Topology& topology, const std::string& path);
+/// The blocks of a role in the subtree at a path; or, if there are none, the one of that role that the path lies in: on
+/// a memory bank its memory, on a cache its processor. Empty if neither is there.
+std::vector<int> placesAt(const Topology& topology, const std::string& path, Role role);
+/// Throws EditError if a memory runs over.
+void needRoom(const Scenario& scenario, const Topology& topology);
+
+// One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state.
+void perform(Scenario& scenario, const MoveThread& move, const Topology& topology);
+void perform(Scenario& scenario, const AddThread& add, const Topology& topology);
+void perform(Scenario& scenario, const RemoveThread& remove, const Topology& topology);
+void perform(Scenario& scenario, const MovePages& move, const Topology& topology);
+void perform(Scenario& scenario, const AddRegion& add, const Topology& topology);
+void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);
+void perform(Scenario& scenario, const SetPattern& set, const Topology& topology);
+void perform(Scenario& scenario, const SetOption& set, const Topology& topology);
+void perform(Scenario& scenario, const Rename& rename, const Topology& topology);
+
+} // namespace boardset::edits

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/scenario/Placement.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <numeric>
+
+namespace boardset {
+
+namespace {
+
+/// Levenshtein's distance: single characters inserted, removed or replaced.
+std::size_t distance(const std::string& a, const std::string& b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+} // namespace
+
+std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<int>& memories) {
+    std::map<std::string, int> placed;
+    const int count = static_cast<int>(memories.size());
+    for (int i = 0; i < count; ++i) {
+        const int share = pages / count + (i < pages % count ? 1 : 0);
+        if (share > 0) {
+            placed[topology.block(memories[static_cast<std::size_t>(i)]).path] = share;
+        }
+    }
+    return placed;
+}
+
+std::optional<double> capacityOf(const Topology& topology, int memory) {
+    const std::string& type = topology.block(memory).type;
+    for (const Fact& fact : topology.catalog().facts()) {
+        if (fact.subject == type && fact.property == "size") {
+            return fact.si();
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology) {
+    std::map<std::string, double> room; // what a memory still holds, by block type first
+    std::map<std::string, std::optional<double>> capacities;
+    const auto& processes = scenario.workload.processes;
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        for (std::size_t r = 0; r < processes[p].regions.size(); ++r) {
+            const Region& region = processes[p].regions[r];
+            for (const auto& [path, pages] : region.pagesIn) {
+                const auto memory = topology.find(path);
+                if (!memory) {
+                    continue;
+                }
+                const auto [known, isNew] = capacities.try_emplace(topology.block(*memory).type);
+                if (isNew) {
+                    known->second = capacityOf(topology, *memory);
+                }
+                if (!known->second) {
+                    continue;
+                }
+                double& used = room[path];
+                used += static_cast<double>(pages) * static_cast<double>(region.pageBytes);
+                if (used > *known->second) {
+                    return Overflow{path, used, *known->second, p, r};
+                }
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::string sizeText(double bytes) {
+    constexpr std::array units{"bytes", "KB", "MB", "GB", "TB"};
+    std::size_t unit = 0;
+    while (bytes >= 1024 && unit + 1 < units.size()) {
+        bytes /= 1024;
+        ++unit;
+    }
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.4g", bytes);
+    return std::string(text.data()) + ' ' + units[unit];
+}
+
+std::vector<std::string> pathsOf(const Topology& topology, Role role, int below) {
+    std::vector<std::string> paths;
+    for (const int block : topology.withRole(role, below)) {
+        paths.push_back(topology.block(block).path);
+    }
+    return paths;
+}
+
+std::string nearest(const std::string& word, const std::vector<std::string>& words) {
+    const auto closer = [&word](const std::string& a, const std::string& b) {
+        return distance(word, a) < distance(word, b);
+    };
+    const auto best = std::min_element(words.begin(), words.end(), closer);
+    return best == words.end() ? "" : *best;
+}
+
+} // namespace boardset

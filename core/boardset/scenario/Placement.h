@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where pages go and whether they fit: dealing over memories, and the room in each.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// `pages` dealt evenly over memories, remainders to the first; those that get none are left out.
+std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<int>& memories);
+
+/// Bytes that fit in a memory: the fact "size" of its block type; nothing if the database does not say.
+std::optional<double> capacityOf(const Topology& topology, int memory);
+
+/// A memory that was given more than it holds.
+struct Overflow {
+    std::string memory;
+    double bytes = 0;                    ///< What would be there.
+    double capacity = 0;                 ///< What fits.
+    std::size_t process = 0, region = 0; ///< The region with which it first ran over.
+};
+
+/// The first memory of a scenario in canonical form that runs over, if any.
+std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
+
+/// A size for people: "8 GB" (of 1,073,741,824 bytes, as the documents of the time count).
+std::string sizeText(double bytes);
+
+/// The paths of all blocks of a role, in order.
+std::vector<std::string> pathsOf(const Topology& topology, Role role, int below = 0);
+
+/// The one of `words` that is written most like `word`; empty if there are none.
+std::string nearest(const std::string& word, const std::vector<std::string>& words);
+
+} // namespace boardset

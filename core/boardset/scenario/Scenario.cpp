@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario against its machine: canonical form and checks.
+#include "boardset/scenario/Scenario.h"
+
+#include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ScenarioShape.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+std::string quoted(const std::string& text) {
+    return '"' + printable(text) + '"';
+}
+
+std::string element(const std::string& list, std::size_t index) {
+    return list + '[' + std::to_string(index) + ']';
+}
+
+/// "SB0/P0 ... SB5/P3 (24 in all)": which paths there are.
+std::string rangeOf(const std::vector<std::string>& paths) {
+    if (paths.size() <= 4) {
+        return alternatives(paths);
+    }
+    return paths.front() + " ... " + paths.back() + " (" + std::to_string(paths.size()) + " in all)";
+}
+
+/// One scenario against one machine; every function gets the field it is at.
+class Check {
+public:
+    Check(const Topology& topology, std::string file)
+        : m_topology(topology), m_file(std::move(file)), m_processors(pathsOf(topology, Role::Processor)),
+          m_memories(pathsOf(topology, Role::Memory)) {}
+
+    void machineAndOptions(const Scenario& scenario) const {
+        if (scenario.machine != m_topology.machine().id) {
+            fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the machine that it names");
+        }
+        const Options& there = m_topology.options();
+        for (const auto& [option, value] : scenario.options) {
+            const auto at = there.find(option);
+            const std::string field = fieldPath("options", option);
+            if (at == there.end()) {
+                std::vector<std::string> known;
+                for (const auto& [id, standard] : there) {
+                    known.push_back(id);
+                }
+                fail(field, "an unknown option", alternatives(known), "correct its name or remove it");
+            }
+            if (at->second != value) {
+                fail(field, std::to_string(value), std::to_string(at->second), "build the machine with this option");
+            }
+        }
+    }
+
+    void process(const std::string& field, const Process& process) const {
+        pattern(field + ".pattern", process.pattern);
+        for (std::size_t i = 0; i < process.threads.size(); ++i) {
+            const std::string& path = process.threads[i].processor;
+            if (!is(path, Role::Processor)) {
+                absent(element(field + ".threads", i) + ".processor", path, "a processor of this machine",
+                       m_processors);
+            }
+        }
+        for (std::size_t i = 0; i < process.regions.size(); ++i) {
+            for (const auto& [path, pages] : process.regions[i].pagesIn) {
+                if (!is(path, Role::Memory)) {
+                    absent(fieldPath(element(field + ".regions", i) + ".pages", path), path,
+                           "a memory of this machine or a block that holds some", m_memories);
+                }
+            }
+        }
+    }
+
+    void room(const Scenario& scenario) const {
+        const auto over = overflowOf(scenario, m_topology);
+        if (over) {
+            const std::string regions = element("processes", over->process) + ".regions";
+            fail(fieldPath(element(regions, over->region) + ".pages", over->memory),
+                 "pages of " + sizeText(over->bytes), "at most " + sizeText(over->capacity) + " in " + over->memory,
+                 "put fewer or smaller pages there");
+        }
+    }
+
+    /// Pages of a region with those of larger blocks dealt over their memories.
+    std::map<std::string, int> memoriesOnly(const std::string& field, const Region& region) const {
+        std::map<std::string, int> placed;
+        for (const auto& [path, pages] : region.pagesIn) {
+            const auto block = m_topology.find(path);
+            const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, *block)) : std::map<std::string, int>{};
+            if (shares.empty()) {
+                absent(fieldPath(field + ".pages", path), path, "a memory of this machine or a block that holds some",
+                       m_memories);
+            }
+            for (const auto& [memory, share] : shares) {
+                placed[memory] += share;
+            }
+        }
+        return placed;
+    }
+
+private:
+    [[noreturn]] void fail(const std::string& field, const std::string& value, const std::string& allowed,
+                           const std::string& fix) const {
+        throw InputError(m_file, field, value, allowed, fix);
+    }
+
+    [[noreturn]] void absent(const std::string& field, const std::string& path, const std::string& what,
+                             const std::vector<std::string>& there) const {
+        // A block of another kind is nearest to what stands on it: for "SB3" its own processors.
+        std::vector<std::string> close;
+        for (const std::string& candidate : there) {
+            if (!path.empty() && candidate.rfind(path + '/', 0) == 0) {
+                close.push_back(candidate);
+            }
+        }
+        const std::string best = nearest(path, close.empty() ? there : close);
+        fail(field, quoted(path), what + ": " + rangeOf(there), best.empty() ? "" : "the nearest is " + best);
+    }
+
+    bool is(const std::string& path, Role role) const {
+        const auto block = m_topology.find(path);
+        return block && m_topology.block(*block).role == role;
+    }
+
+    void pattern(const std::string& field, const std::string& id) const {
+        std::vector<std::string> known;
+        for (const AccessPattern& one : m_topology.catalog().patterns()) {
+            known.push_back(one.id);
+        }
+        if (std::find(known.begin(), known.end(), id) == known.end()) {
+            fail(field, quoted(id), alternatives(known), "the nearest is " + nearest(id, known));
+        }
+    }
+
+    const Topology& m_topology;
+    std::string m_file;
+    std::vector<std::string> m_processors;
+    std::vector<std::string> m_memories;
+};
+
+} // namespace
+
+Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file) {
+    checkShape(scenario, file);
+    const Check check(topology, file);
+    check.machineAndOptions(scenario);
+    Scenario canonical = scenario;
+    canonical.options = topology.options();
+    auto& processes = canonical.workload.processes;
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        for (std::size_t r = 0; r < processes[p].regions.size(); ++r) {
+            Region& region = processes[p].regions[r];
+            region.pagesIn = check.memoriesOnly(element(element("processes", p) + ".regions", r), region);
+        }
+    }
+    validate(canonical, topology, file);
+    return canonical;
+}
+
+void validate(const Scenario& scenario, const Topology& topology, const std::string& file) {
+    checkShape(scenario, file);
+    const Check check(topology, file);
+    check.machineAndOptions(scenario);
+    const auto& processes = scenario.workload.processes;
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        check.process(element("processes", p), processes[p]);
+    }
+    check.room(scenario);
+}
+
+} // namespace boardset

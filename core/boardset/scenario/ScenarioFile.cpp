@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The JSON format of scenarios, read field by field and written for people.
+#include "boardset/scenario/ScenarioFile.h"
+
+#include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/scenario/ScenarioShape.h"
+
+namespace boardset {
+
+namespace {
+
+using Limits = ScenarioLimits;
+
+const std::string formatWord = "boardset";
+
+Region readRegion(const JsonField& field) {
+    field.allowOnly({"name", "pageBytes", "pages"});
+    Region region;
+    region.name = field.member("name").text(Limits::nameBytes);
+    if (field.has("pageBytes")) {
+        region.pageBytes = field.member("pageBytes").whole(Limits::pageBytesLeast, Limits::pageBytesMost);
+    }
+    for (const auto& [path, pages] : field.member("pages").members(Limits::fileBytes)) {
+        if (path.size() > Limits::pathBytes) {
+            pages.fail("a path of at most " + std::to_string(Limits::pathBytes) + " bytes");
+        }
+        region.pagesIn[path] = static_cast<int>(pages.whole(1, Limits::pages));
+    }
+    return region;
+}
+
+Thread readThread(const JsonField& field) {
+    field.allowOnly({"name", "processor", "regions"});
+    Thread thread;
+    thread.name = field.member("name").text(Limits::nameBytes);
+    thread.processor = field.member("processor").text(Limits::pathBytes);
+    if (field.has("regions")) {
+        for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
+            thread.regions.push_back(region.text(Limits::nameBytes));
+        }
+    }
+    return thread;
+}
+
+Process readProcess(const JsonField& field) {
+    field.allowOnly({"name", "pattern", "threads", "regions"});
+    Process process;
+    process.name = field.member("name").text(Limits::nameBytes);
+    process.pattern = field.member("pattern").text(Limits::nameBytes);
+    for (const JsonField& thread : field.member("threads").elements(Limits::threads)) {
+        process.threads.push_back(readThread(thread));
+    }
+    for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
+        process.regions.push_back(readRegion(region));
+    }
+    return process;
+}
+
+void checkFormat(const JsonField& root) {
+    const JsonField format = root.member("format");
+    if (format.text(Limits::fileBytes) != formatWord) {
+        format.fail('"' + formatWord + '"', "this is not a scenario of Boardset");
+    }
+    const JsonField version = root.member("version");
+    if (version.whole(1, INT64_MAX) > scenarioFormatVersion) {
+        version.fail("versions up to " + std::to_string(scenarioFormatVersion),
+                     "a newer Boardset wrote this file: open it with that one");
+    }
+}
+
+Scenario readRoot(const JsonField& root) {
+    checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
+    root.allowOnly({"format", "version", "title", "description", "machine", "options", "processes"});
+    Scenario scenario;
+    scenario.title = root.member("title").text(Limits::titleBytes);
+    if (root.has("description")) {
+        scenario.description = root.member("description").text(Limits::descriptionBytes);
+    }
+    scenario.machine = root.member("machine").text(Limits::nameBytes);
+    if (root.has("options")) {
+        for (const auto& [option, value] : root.member("options").members(Limits::options)) {
+            scenario.options[option] = static_cast<int>(value.whole(0, INT32_MAX));
+        }
+    }
+    for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
+        scenario.workload.processes.push_back(readProcess(process));
+    }
+    return scenario;
+}
+
+std::string quoted(const std::string& text) {
+    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string quoted(const std::vector<std::string>& texts) {
+    std::string list;
+    for (const std::string& text : texts) {
+        list += (list.empty() ? "" : ", ") + quoted(text);
+    }
+    return '[' + list + ']';
+}
+
+std::string quoted(const std::map<std::string, int>& numbers) {
+    std::string members;
+    for (const auto& [name, number] : numbers) {
+        members += (members.empty() ? "" : ", ") + quoted(name) + ": " + std::to_string(number);
+    }
+    return '{' + members + '}';
+}
+
+std::string line(const Thread& thread) {
+    return "{\"name\": " + quoted(thread.name) + ", \"processor\": " + quoted(thread.processor) +
+           (thread.regions.empty() ? "" : ", \"regions\": " + quoted(thread.regions)) + '}';
+}
+
+std::string line(const Region& region) {
+    return "{\"name\": " + quoted(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
+           ", \"pages\": " + quoted(region.pagesIn) + '}';
+}
+
+std::string line(const Process& process);
+
+/// A list with one element per line: short in an editor, and a change is a changed line.
+template <class Element> std::string lines(const std::vector<Element>& elements, const std::string& indent) {
+    std::string text;
+    for (const Element& element : elements) {
+        text += (text.empty() ? "\n" : ",\n") + indent + "  " + line(element);
+    }
+    return text.empty() ? "[]" : '[' + text + '\n' + indent + ']';
+}
+
+std::string line(const Process& process) {
+    return "{\n      \"name\": " + quoted(process.name) + ",\n      \"pattern\": " + quoted(process.pattern) +
+           ",\n      \"threads\": " + lines(process.threads, "      ") +
+           ",\n      \"regions\": " + lines(process.regions, "      ") + "\n    }";
+}
+
+void needOrdinaryFile(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    // A pipe without a writer would wait for ever; what is missing or a folder gets its error from the reader.
+    if (!error && std::filesystem::exists(status) && !std::filesystem::is_directory(status) &&
+        !std::filesystem::is_regular_file(status)) {
+        throw InputError(file.string(), {}, "a device or a pipe", "an ordinary file", "save it to a file first");
+    }
+}
+
+/// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks.
+bool looksLikeXml(const std::string& text) {
+    const std::size_t start = text.rfind("\xef\xbb\xbf", 0) == 0 ? 3 : 0;
+    const std::size_t first = text.find_first_not_of(" \t\r\n", start);
+    return first != std::string::npos && text[first] == '<';
+}
+
+} // namespace
+
+Scenario parseScenario(const std::string& text, const std::string& name) {
+    if (looksLikeXml(text)) {
+        const std::string inside = scenarioTextInSvg(text, name);
+        if (looksLikeXml(inside)) {
+            throw InputError(name, "metadata", "markup", "the JSON text of a scenario", "draw the file again");
+        }
+        return parseScenario(inside, name);
+    }
+    if (text.size() > Limits::fileBytes) {
+        throw InputError(name, {}, std::to_string(text.size()) + " bytes",
+                         "at most " + std::to_string(Limits::fileBytes) + " bytes");
+    }
+    const nlohmann::json document = parseJson(text, name, Limits::jsonDepth);
+    const Scenario scenario = readRoot(JsonField(document, name));
+    checkShape(scenario, name);
+    return scenario;
+}
+
+Scenario readScenario(const std::filesystem::path& file) {
+    needOrdinaryFile(file);
+    const bool svg = file.extension() == ".svg";
+    return parseScenario(readTextFile(file, svg ? Limits::svgFileBytes : Limits::fileBytes), file.string());
+}
+
+std::string toJson(const Scenario& scenario) {
+    return "{\n  \"format\": " + quoted(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
+           ",\n  \"title\": " + quoted(scenario.title) + ",\n  \"description\": " + quoted(scenario.description) +
+           ",\n  \"machine\": " + quoted(scenario.machine) + ",\n  \"options\": " + quoted(scenario.options) +
+           ",\n  \"processes\": " + lines(scenario.workload.processes, "  ") + "\n}\n";
+}
+
+void writeScenario(const Scenario& scenario, const std::filesystem::path& file) {
+    writeAtomically(toJson(scenario), file);
+}
+
+} // namespace boardset

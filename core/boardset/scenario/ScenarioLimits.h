@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bounds on a scenario: far above every machine in the database, low enough that a hostile file does no harm.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace boardset {
+
+/// Every bound that a reader, an edit or a check quotes in its error.
+struct ScenarioLimits {
+    static constexpr std::size_t fileBytes = std::size_t{16} << 20;    ///< Of a `.boardset` file.
+    static constexpr std::size_t svgFileBytes = std::size_t{64} << 20; ///< Of an SVG file that holds a scenario.
+    static constexpr int jsonDepth = 16;                               ///< Levels of brackets; the format needs 6.
+    static constexpr std::size_t nameBytes = 64;                       ///< Of a process, thread, region, id.
+    static constexpr std::size_t pathBytes = 200;                      ///< Of a block's path.
+    static constexpr std::size_t titleBytes = 200;
+    static constexpr std::size_t descriptionBytes = 4000;
+    static constexpr std::size_t options = 64;
+    static constexpr std::size_t processes = 256;
+    static constexpr std::size_t threads = 4096;         ///< Of the whole scenario.
+    static constexpr std::size_t regions = 4096;         ///< Of the whole scenario.
+    static constexpr std::int64_t pages = 1'000'000'000; ///< Of the whole scenario; its sum fits an int.
+    static constexpr std::int64_t pageBytesLeast = 4096; ///< Page sizes are powers of two from here...
+    static constexpr std::int64_t pageBytesMost = std::int64_t{16} << 30; ///< ...to here.
+};
+
+} // namespace boardset

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/scenario/ScenarioShape.h"
+
+#include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/ScenarioLimits.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+using Limits = ScenarioLimits;
+
+bool isUtf8(const std::string& text) {
+    // The JSON writer is the judge: what it cannot write cannot be saved.
+    try {
+        nlohmann::json(text).dump();
+        return true;
+    } catch (const nlohmann::json::type_error&) {
+        return false;
+    }
+}
+
+bool isControl(char c) {
+    const auto code = static_cast<unsigned char>(c);
+    return code < 0x20 || code == 0x7f;
+}
+
+std::string element(const std::string& list, std::size_t index) {
+    return list + '[' + std::to_string(index) + ']';
+}
+
+/// Walks a scenario once; every function gets the field it is at.
+class Shape {
+public:
+    Shape(const Scenario& scenario, std::string file) : m_scenario(scenario), m_file(std::move(file)) {}
+
+    void check() {
+        name("title", m_scenario.title, Limits::titleBytes);
+        name("machine", m_scenario.machine, Limits::nameBytes);
+        description();
+        count("options", m_scenario.options.size(), Limits::options);
+        const auto& processes = m_scenario.workload.processes;
+        count("processes", processes.size(), Limits::processes);
+        for (std::size_t i = 0; i < processes.size(); ++i) {
+            process(element("processes", i), processes[i]);
+        }
+    }
+
+private:
+    [[noreturn]] void fail(const std::string& field, const std::string& value, const std::string& allowed,
+                           const std::string& fix) const {
+        throw InputError(m_file, field, value, allowed, fix);
+    }
+
+    void count(const std::string& field, std::size_t is, std::size_t most) const {
+        if (is > most) {
+            fail(field, std::to_string(is), "at most " + std::to_string(most) + " in a scenario", "remove some");
+        }
+    }
+
+    void name(const std::string& field, const std::string& text, std::size_t most) const {
+        if (!whyNotName(text, most).empty()) {
+            fail(field, '"' + printable(text) + '"',
+                 "text of 1 to " + std::to_string(most) + " bytes without control characters", "correct it");
+        }
+    }
+
+    /// A name that is used once: `taken` says where each was seen first.
+    void uniqueName(const std::string& field, const std::string& text,
+                    std::map<std::string, std::string>& taken) const {
+        name(field, text, Limits::nameBytes);
+        const auto [at, isNew] = taken.emplace(text, field);
+        if (!isNew) {
+            fail(field, '"' + printable(text) + "\", which " + at->second + " has too", "a name that is used once",
+                 "rename one of them");
+        }
+    }
+
+    void description() const {
+        const std::string& text = m_scenario.description;
+        const bool plain = std::none_of(text.begin(), text.end(), [](char c) { return isControl(c) && c != '\n'; });
+        if (!plain || text.size() > Limits::descriptionBytes || !isUtf8(text)) {
+            fail("description", '"' + printable(text) + '"',
+                 "text of at most " + std::to_string(Limits::descriptionBytes) + " bytes without control characters",
+                 "correct it");
+        }
+    }
+
+    void process(const std::string& field, const Process& process) {
+        uniqueName(field + ".name", process.name, m_processes);
+        name(field + ".pattern", process.pattern, Limits::nameBytes);
+        m_threadCount += process.threads.size();
+        m_regionCount += process.regions.size();
+        count(field + ".threads", m_threadCount, Limits::threads);
+        count(field + ".regions", m_regionCount, Limits::regions);
+        std::map<std::string, std::string> regions;
+        for (std::size_t i = 0; i < process.regions.size(); ++i) {
+            const std::string at = element(field + ".regions", i);
+            uniqueName(at + ".name", process.regions[i].name, regions);
+            region(at, process.regions[i]);
+        }
+        for (std::size_t i = 0; i < process.threads.size(); ++i) {
+            const std::string at = element(field + ".threads", i);
+            uniqueName(at + ".name", process.threads[i].name, m_threads);
+            uses(at + ".regions", process.threads[i].regions, process);
+        }
+    }
+
+    void region(const std::string& field, const Region& region) {
+        const std::int64_t size = region.pageBytes;
+        if (size < Limits::pageBytesLeast || size > Limits::pageBytesMost || (size & (size - 1)) != 0) {
+            fail(field + ".pageBytes", std::to_string(size),
+                 "a power of two from " + std::to_string(Limits::pageBytesLeast) + " to " +
+                     std::to_string(Limits::pageBytesMost),
+                 "4194304 is usual");
+        }
+        for (const auto& [path, pages] : region.pagesIn) {
+            m_pageCount += pages;
+            if (pages < 1 || m_pageCount > Limits::pages) {
+                fail(fieldPath(field + ".pages", path), std::to_string(pages),
+                     "a whole number from 1, and at most " + std::to_string(Limits::pages) + " pages in a scenario",
+                     "leave memories without pages out");
+            }
+        }
+    }
+
+    void uses(const std::string& field, const std::vector<std::string>& used, const Process& process) const {
+        std::set<std::string> seen;
+        std::vector<std::string> there;
+        for (const Region& region : process.regions) {
+            there.push_back(region.name);
+        }
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            if (std::find(there.begin(), there.end(), used[i]) == there.end()) {
+                fail(element(field, i), '"' + printable(used[i]) + '"',
+                     there.empty() ? "nothing: its process has no regions"
+                                   : "a region of its process: " + alternatives(there),
+                     "correct the name or add the region");
+            }
+            if (!seen.insert(used[i]).second) {
+                fail(element(field, i), '"' + printable(used[i]) + "\" for the second time", "each region once",
+                     "remove one of them");
+            }
+        }
+    }
+
+    const Scenario& m_scenario;
+    std::string m_file;
+    std::map<std::string, std::string> m_processes;
+    std::map<std::string, std::string> m_threads;
+    std::size_t m_threadCount = 0;
+    std::size_t m_regionCount = 0;
+    std::int64_t m_pageCount = 0;
+};
+
+} // namespace
+
+std::string whyNotName(const std::string& text, std::size_t most) {
+    if (text.find_first_not_of(' ') == std::string::npos) {
+        return "it is empty";
+    }
+    if (text.size() > most) {
+        return "it is longer than " + std::to_string(most) + " bytes";
+    }
+    if (std::any_of(text.begin(), text.end(), isControl)) {
+        return "it has control characters";
+    }
+    return isUtf8(text) ? "" : "it is not UTF-8";
+}
+
+void checkShape(const Scenario& scenario, const std::string& file) {
+    Shape(scenario, file).check();
+}
+
+} // namespace boardset

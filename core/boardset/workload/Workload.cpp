@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts of a workload's threads and pages.
+#include "boardset/workload/Workload.h"
+
+namespace boardset {
+
+int Region::pages() const {
+    int sum = 0;
+    for (const auto& [memory, pages] : pagesIn) {
+        sum += pages;
+    }
+    return sum;
+}
+
+int Workload::threadCount() const {
+    std::size_t sum = 0;
+    for (const Process& process : processes) {
+        sum += process.threads.size();
+    }
+    return static_cast<int>(sum);
+}
+
+int Workload::pageCount() const {
+    int sum = 0;
+    for (const Process& process : processes) {
+        for (const Region& region : process.regions) {
+            sum += region.pages();
+        }
+    }
+    return sum;
+}
+
+} // namespace boardset
