@@ -79,8 +79,8 @@ void dropEmptyProcesses(Scenario& scenario) {
 void needRoom(const Scenario& scenario, const Topology& topology) {
     const auto over = overflowOf(scenario, topology);
     if (over) {
-        throw EditError(titleOf(topology, *topology.find(over->memory)) + " holds " + sizeText(over->capacity) + ", and " + sizeText(over->bytes) +
-                        " of pages would be there.");
+        throw EditError(titleOf(topology, *topology.find(over->memory)) + " holds " + sizeText(over->capacity) +
+                        ", and " + sizeText(over->bytes) + " of pages would be there.");
     }
 }
 

@@ -90,7 +90,8 @@ public:
         std::map<std::string, int> placed;
         for (const auto& [path, pages] : region.pagesIn) {
             const auto block = m_topology.find(path);
-            const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, *block)) : std::map<std::string, int>{};
+            const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, *block))
+                                      : std::map<std::string, int>{};
             if (shares.empty()) {
                 absent(fieldPath(field + ".pages", path), path, "a memory of this machine or a block that holds some",
                        m_memories);
