@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/Network.h"
-#include "boardset/topology/Route.h"
+#include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
 #include <string>

@@ -2,23 +2,36 @@
 // The way of one line between a memory and a processor, and of the address that asks for it.
 #pragma once
 
-#include "boardset/topology/Topology.h"
-
 #include <vector>
 
 namespace boardset {
 
+class Topology;
+
 /// The parts that one transfer uses, in the order in which they are met.
 struct Route {
-    std::vector<int>
-        addressBlocks; ///< From the processor up to the coherency root (and on to the memory's, if another).
+    std::vector<int> addressBlocks; ///< From the processor to the coherency root, and on to the memory's if another.
     std::vector<int> addressLinks;
     std::vector<int> dataBlocks; ///< From the memory to the processor, both included.
     std::vector<int> dataLinks;
 };
 
-/// The shortest path over links; of equal ones the first by block number.
-/// Throws TopologyError if the two are not connected.
-Route routeBetween(const Topology& topology, int processor, int memory);
+/// Every processor's way to every memory, found once when a machine is built: one breadth-first search over
+/// links per processor. Of ways of equal length the one over the links that were declared first is taken.
+class RouteTable {
+public:
+    RouteTable() = default;
+
+    /// Throws TopologyError if a processor and a memory are not connected.
+    explicit RouteTable(const Topology& topology);
+
+    /// Throws std::out_of_range unless the blocks are a processor and a memory of the topology.
+    const Route& between(int processor, int memory) const;
+
+private:
+    std::vector<int> m_row;    ///< Per block: its number among the processors, or -1.
+    std::vector<int> m_column; ///< Per block: its number among the memories, or -1.
+    std::vector<std::vector<Route>> m_routes;
+};
 
 } // namespace boardset

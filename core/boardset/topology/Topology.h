@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
+#include "boardset/topology/Route.h"
 
 #include <map>
 #include <memory>
@@ -76,6 +77,8 @@ public:
     /// All locality groups, in order (the boards of a Sun Fire).
     std::vector<int> localityGroups() const;
     int lowestCommonAncestor(int a, int b) const;
+    /// The way between a processor and a memory.
+    const Route& route(int processor, int memory) const { return m_routes.between(processor, memory); }
     /// Bytes of a coherency line.
     double lineBytes() const { return m_lineBytes; }
 
@@ -90,6 +93,7 @@ private:
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
     std::map<std::string, int> m_byPath;
+    RouteTable m_routes;
     double m_lineBytes = 0;
 };
 

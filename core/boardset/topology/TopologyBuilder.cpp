@@ -45,6 +45,7 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
     builder.chooseOptions(options);
     builder.addBlocks();
     builder.addLinks();
+    builder.findRoutes();
     return builder.finish();
 }
 
@@ -143,6 +144,10 @@ void TopologyBuilder::addLinks() {
             addLinksOf(block, rule);
         }
     }
+}
+
+void TopologyBuilder::findRoutes() {
+    m_topology->m_routes = RouteTable(*m_topology);
 }
 
 void TopologyBuilder::addLinksOf(int block, const LinkRule& rule) {

@@ -14,6 +14,7 @@ public:
     void chooseOptions(const Options& chosen);
     void addBlocks();
     void addLinks();
+    void findRoutes();
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Locality.h"
-#include "boardset/topology/Route.h"
 #include "boardset/topology/Titles.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -69,7 +68,7 @@ TEST_CASE("locality is the row of Table B-2", "[topology]") {
 
 TEST_CASE("a remote line crosses two board ports, and its address the address bus", "[topology]") {
     const auto machine = test::sunfire6800();
-    const Route route = routeBetween(*machine, at(*machine, "SB0/P0"), at(*machine, "SB3/P2/memory"));
+    const Route& route = machine->route(at(*machine, "SB0/P0"), at(*machine, "SB3/P2/memory"));
     std::vector<std::string> names;
     for (const int block : route.dataBlocks) {
         names.push_back(machine->block(block).path);
@@ -87,7 +86,7 @@ TEST_CASE("a remote line crosses two board ports, and its address the address bu
 
 TEST_CASE("a line from the own memory stays below the dual CPU data switch", "[topology]") {
     const auto machine = test::sunfire6800();
-    const Route route = routeBetween(*machine, at(*machine, "SB0/P0"), at(*machine, "SB0/P0/memory"));
+    const Route& route = machine->route(at(*machine, "SB0/P0"), at(*machine, "SB0/P0/memory"));
     REQUIRE(route.dataBlocks.size() == 3);
     REQUIRE(route.dataLinks.size() == 2);
     // Its address is broadcast to all the same: one snooping domain.
@@ -98,7 +97,7 @@ TEST_CASE("every processor reaches every memory", "[topology]") {
     const auto machine = test::sunfire6800();
     for (const int processor : machine->withRole(Role::Processor)) {
         for (const int memory : machine->withRole(Role::Memory)) {
-            const Route route = routeBetween(*machine, processor, memory);
+            const Route& route = machine->route(processor, memory);
             REQUIRE(route.dataBlocks.front() == memory);
             REQUIRE(route.dataBlocks.back() == processor);
             REQUIRE(route.dataLinks.size() + 1 == route.dataBlocks.size());

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Answer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+std::string nameOf(const ThreadClass& threads) {
+    std::string name = threads.process + (threads.threads.size() > 1 ? ": threads" : ": thread");
+    for (std::size_t i = 0; i < threads.threads.size(); ++i) {
+        name += (i == 0 ? " " : ", ") + threads.threads[i];
+    }
+    return name;
+}
+
+/// Share of a class's accesses that stay in the processor's locality group.
+double localShareOf(const Topology& topology, const ThreadClass& threads) {
+    const int home = topology.localityGroupOf(threads.processor);
+    double share = 0;
+    for (const AccessShare& access : threads.accesses) {
+        share += topology.localityGroupOf(access.memory) == home ? access.share : 0;
+    }
+    return share;
+}
+
+void addClasses(Answer& answer, const Topology& topology) {
+    double lines = 0; // per second, all classes
+    double local = 0;
+    double latency = 0;
+    double zeroLoad = 0;
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        const ThreadClass& threads = answer.model.classes[c];
+        const auto row = static_cast<Eigen::Index>(c);
+        const double throughput = answer.solution.throughput[row];
+        ClassAnswer each;
+        each.name = nameOf(threads);
+        each.threads = threads.threads;
+        each.bytesPerSecond = throughput * answer.model.lineBytes;
+        each.latencyNs = answer.solution.responseTime[row] * 1e9;
+        each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
+        each.outstanding = answer.model.network.classes[c].population;
+        lines += throughput;
+        latency += throughput * each.latencyNs;
+        zeroLoad += throughput * each.zeroLoadLatencyNs;
+        local += throughput * localShareOf(topology, threads);
+        answer.classes.push_back(std::move(each));
+    }
+    answer.bytesPerSecond = lines * answer.model.lineBytes;
+    answer.meanLatencyNs = latency / lines;
+    answer.zeroLoadLatencyNs = zeroLoad / lines;
+    answer.localShare = local / lines;
+}
+
+void addStations(Answer& answer, const Topology& topology) {
+    for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
+        const StationPlace& place = answer.model.places[s];
+        if (static_cast<int>(s) != answer.model.restOfLatency) {
+            const std::string path = place.block >= 0 ? topology.block(place.block).path : place.title;
+            answer.stations.push_back(
+                {static_cast<int>(s), path, place.title, answer.solution.utilisation[static_cast<Eigen::Index>(s)]});
+        }
+    }
+    // Equal parts of a symmetric machine differ by rounding alone; those keep the machine's order.
+    const auto rounded = [](const StationAnswer& each) { return std::round(each.utilisation * 1e9); };
+    std::stable_sort(answer.stations.begin(), answer.stations.end(),
+                     [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
+}
+
+/// Total throughput in lines per second, and the busiest station, when one station is twice as fast.
+struct Faster {
+    double linesPerSecond = 0;
+    int bottleneck = -1;
+};
+
+Faster solveFaster(const Answer& answer, int station, const SolveOptions& options) {
+    Network network = answer.model.network;
+    network.demands.col(station) /= 2;
+    const Outcome outcome = solve(network, options);
+    const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
+    return {solution.throughput.sum(), solution.bottleneck};
+}
+
+} // namespace
+
+std::optional<StationAnswer> Answer::bottleneck() const {
+    return stations.empty() ? std::nullopt : std::optional(stations.front());
+}
+
+Answer solvePlacement(const Topology& topology, const Workload& workload, const SolveOptions& options) {
+    Answer answer;
+    answer.model = buildNetwork(topology, workload);
+    if (answer.model.classes.empty()) {
+        return answer;
+    }
+    answer.solution = std::get<Solution>(solve(answer.model.network, options));
+    answer.method = wordOf(answer.solution.method);
+    answer.accuracy = answer.solution.accuracy;
+    answer.exact = answer.solution.exact;
+    addClasses(answer, topology);
+    addStations(answer, topology);
+    return answer;
+}
+
+std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
+    std::vector<SensitivityAnswer> gains;
+    SolveOptions options;
+    options.method = answer.solution.method; // the same method on both sides, so that its error cancels
+    const double before = answer.solution.throughput.size() > 0 ? answer.solution.throughput.sum() : 0;
+    for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
+        const int station = answer.stations[static_cast<std::size_t>(i)].station;
+        const Faster faster = solveFaster(answer, station, options);
+        gains.push_back({station, faster.linesPerSecond / before - 1,
+                         answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
+    }
+    return gains;
+}
+
+double utilisationOf(const Answer& answer, const Topology& topology, int block) {
+    double highest = 0;
+    for (const StationAnswer& each : answer.stations) {
+        const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
+        const bool own = place.block >= 0 ? topology.isBelow(place.block, block)
+                                          : topology.isBelow(topology.link(place.link).from, block) ||
+                                                topology.link(place.link).to == block;
+        highest = own ? std::max(highest, each.utilisation) : highest;
+    }
+    return highest;
+}
+
+} // namespace boardset
