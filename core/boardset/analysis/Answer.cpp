@@ -118,16 +118,13 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     return gains;
 }
 
-double utilisationOf(const Answer& answer, const Topology& topology, int block) {
-    double highest = 0;
-    for (const StationAnswer& each : answer.stations) {
+std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block) {
+    const auto isInside = [&](const StationAnswer& each) {
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
-        const bool own = place.block >= 0 ? topology.isBelow(place.block, block)
-                                          : topology.isBelow(topology.link(place.link).from, block) ||
-                                                topology.link(place.link).to == block;
-        highest = own ? std::max(highest, each.utilisation) : highest;
-    }
-    return highest;
+        return topology.isBelow(place.block >= 0 ? place.block : topology.link(place.link).from, block);
+    };
+    const auto found = std::find_if(answer.stations.begin(), answer.stations.end(), isInside);
+    return found == answer.stations.end() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace boardset

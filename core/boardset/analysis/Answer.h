@@ -60,7 +60,8 @@ Answer solvePlacement(const Topology& topology, const Workload& workload, const 
 /// Sensitivity of the `count` busiest stations.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
 
-/// Utilisation of a block (its station or the busiest station among its own links); 0 if none.
-double utilisationOf(const Answer& answer, const Topology& topology, int block);
+/// The busiest station in a block: its own, its parts', and those of the links that start inside it (a board's port
+/// is the board's). Nothing if none of them is used.
+std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block);
 
 } // namespace boardset
