@@ -21,6 +21,7 @@ public:
 
     const Scenario& scenario() const;
     const Topology& topology() const { return *m_topology; }
+    std::shared_ptr<const Topology> sharedTopology() const { return m_topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
     const Answer& answer() const { return m_answer; }
     /// The answer before the last edit, undo or redo; nothing after opening.

@@ -1,17 +1,246 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the canvas's models in step with the document.
+// Keeps the canvas's models in step with the document, and moves between levels.
 #include "CanvasView.h"
 
+#include "HoverText.h"
+#include "SceneRows.h"
+
+#include <algorithm>
+#include <cmath>
+
 namespace boardset {
+namespace {
 
-CanvasView::CanvasView(Document& document, QObject* parent) : QObject(parent), m_document(document) {}
+constexpr double zoomStep = 1.25;
+constexpr double partsFrom = 0.62;  // zoom of a fitted cabinet below which its processors cannot be read
+constexpr double enterFrom = 0.92;  // share of the canvas that a box fills when zooming goes into it
+constexpr double tokensFrom = 0.78; // zoom below which tokens stop shrinking, so that their numbers can be read
+constexpr int noticeMs = 6000;
 
-void CanvasView::fit() {}
-void CanvasView::zoomIn() {}
-void CanvasView::zoomOut() {}
-void CanvasView::enterSelected() {}
-void CanvasView::leave() {}
-void CanvasView::startMove() {}
-void CanvasView::startAdd(const QString&) {}
+} // namespace
+
+CanvasView::CanvasView(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_move(document, m_level, m_camera),
+      m_hover([this](QPointF at) { return hoverLines(at); }) {
+    m_noticeTime.setSingleShot(true);
+    m_noticeTime.setInterval(noticeMs);
+    connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
+    connect(&m_document, &Document::topologyChanged, this, &CanvasView::showMachine);
+    connect(&m_document, &Document::changed, this, &CanvasView::refresh);
+    connect(&m_move, &Move::targetChanged, this, [this] {
+        refreshBoxes();
+        refreshCrumbs();
+    });
+    connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
+    connect(&m_move, &Move::refused, this, &CanvasView::say);
+    connect(&m_camera, &Camera::zoomedIn, this, &CanvasView::zoomedIn);
+    connect(&m_camera, &Camera::zoomedOut, this, &CanvasView::zoomedOut);
+    connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
+    connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
+    connect(&m_camera, &Camera::viewportChanged, this, [this] {
+        if (!isInside() && !m_move.isActive()) {
+            showMachine();
+        }
+    });
+    showMachine();
+}
+
+QString CanvasView::levelText() const {
+    return QString::fromStdString(m_level.topology->type(m_level.layout.focus).summary);
+}
+
+void CanvasView::showMachine() {
+    m_level.topology = m_document.sharedTopology();
+    Layout parts = layoutOf(*m_level.topology, 0, Detail::Parts);
+    const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
+    const Detail detail = legible ? Detail::Parts : Detail::Overview;
+    if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail) {
+        showLevel(0, detail);
+    }
+}
+
+void CanvasView::showLevel(int focus, Detail detail) {
+    m_move.cancel();
+    m_level.layout = layoutOf(*m_level.topology, focus, detail);
+    m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
+    m_tokenScale = 0;
+    select({});
+    refresh();
+    Q_EMIT levelChanged();
+}
+
+void CanvasView::show(const QString& path) {
+    const auto block = m_level.topology->find(path.toStdString());
+    if (!block || *block == m_level.layout.focus) {
+        return;
+    }
+    if (m_level.topology->isBelow(*block, m_level.layout.focus)) {
+        const int box = m_level.boxOf(*block);
+        const QRectF rect = box < 0 ? QRectF() : m_camera.toCanvas(toQt(m_level.box(box).rect));
+        showLevel(*block, Detail::Parts);
+        if (box >= 0) {
+            m_camera.growFrom(rect);
+        }
+        return;
+    }
+    const int left = m_level.layout.focus;
+    if (*block == 0) {
+        showMachine();
+    } else {
+        showLevel(*block, Detail::Parts);
+    }
+    const int box = m_level.boxAround(left);
+    if (box >= 0) {
+        m_camera.shrinkFrom(toQt(m_level.box(box).rect));
+        select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
+    }
+}
+
+void CanvasView::enter(int box) {
+    if (box >= 0 && m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus) {
+        show(QString::fromStdString(m_level.blockOf(box).path));
+    }
+}
+
+void CanvasView::leave() {
+    if (m_move.isActive()) {
+        m_move.cancel();
+        return;
+    }
+    if (!isInside()) {
+        return;
+    }
+    int up = m_level.topology->block(m_level.layout.focus).parent;
+    while (up > 0 && m_level.topology->block(up).role == Role::Group) {
+        up = m_level.topology->block(up).parent;
+    }
+    show(QString::fromStdString(m_level.topology->block(up).path));
+}
+
+void CanvasView::zoomIn() {
+    m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), zoomStep);
+}
+
+void CanvasView::zoomOut() {
+    m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), 1 / zoomStep);
+}
+
+void CanvasView::zoomedIn(QPointF at) {
+    const bool overview = !isInside() && m_level.layout.detail == Detail::Overview;
+    if (overview && m_camera.zoom() > m_camera.fitZoom() * zoomStep) {
+        const double wanted = m_camera.zoom() / m_camera.fitZoom();
+        showLevel(0, Detail::Parts);
+        m_camera.zoomAt(at, wanted);
+        return;
+    }
+    int box = m_level.boxAt(m_camera.toDiagram(at));
+    while (box >= 0 && (!m_level.box(box).enterable || m_level.box(box).block == m_level.layout.focus)) {
+        box = m_level.parentOf(box);
+    }
+    if (box < 0 || m_move.isActive()) {
+        return;
+    }
+    const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
+    const QSizeF all = m_camera.viewport();
+    if (seen.width() > all.width() * enterFrom || seen.height() > all.height() * enterFrom) {
+        enter(box);
+    }
+}
+
+void CanvasView::zoomedOut() {
+    if (isInside()) {
+        leave();
+    } else if (m_level.layout.detail == Detail::Parts) {
+        showLevel(0, Detail::Overview);
+    }
+}
+
+void CanvasView::refresh() {
+    refreshBoxes();
+    m_wires.assign(wireRows(m_level, m_document.answer()));
+    m_tokenScale = 0;
+    refreshTokens();
+    refreshCrumbs();
+    if (!m_selected.isEmpty() && !m_boxes.find(m_selected) && !m_tokens.find(m_selected)) {
+        select({});
+    }
+    Q_EMIT refreshed();
+}
+
+TargetState CanvasView::targetOf(int box) const {
+    if (!m_move.isActive()) {
+        return TargetState::None;
+    }
+    if (m_move.targetBox() == box) {
+        return m_level.accepts(box, m_move.held().cargo) ? TargetState::Current : TargetState::Dimmed;
+    }
+    const bool frame = m_level.box(box).block == m_level.layout.focus;
+    const bool can = m_level.accepts(box, m_move.held().cargo) || frame;
+    return can ? TargetState::Possible : TargetState::Dimmed;
+}
+
+void CanvasView::refreshBoxes() {
+    m_boxes.assign(boxRows(m_level, m_document.answer(), m_document.scenario().workload,
+                           [this](int box) { return targetOf(box); }));
+}
+
+void CanvasView::refreshTokens() {
+    // In eighths, so that zooming does not lay out anew at every step.
+    const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
+    if (scale != m_tokenScale && !m_camera.isMoving()) {
+        m_tokenScale = scale;
+        m_tokens.assign(m_placer.place(m_level, m_document.scenario().workload, scale));
+    }
+}
+
+void CanvasView::refreshCrumbs() {
+    const Topology& topology = *m_level.topology;
+    const auto rowOf = [&](int block) {
+        const QString path = QString::fromStdString(topology.block(block).path);
+        const bool aimed = m_move.isActive() && m_move.aim() != Move::Aim::Nothing && m_move.targetPath() == path;
+        const TargetState target = !m_move.isActive() ? TargetState::None
+                                   : aimed            ? TargetState::Current
+                                                      : TargetState::Possible;
+        const QString title = block == 0 ? tr("Cabinet") : QString::fromStdString(topology.block(block).name);
+        return CrumbRow{path, title, block == m_level.layout.focus, static_cast<int>(target)};
+    };
+    std::vector<CrumbRow> way;
+    for (int at = m_level.layout.focus; at >= 0; at = topology.block(at).parent) {
+        if (topology.block(at).role != Role::Group) {
+            way.insert(way.begin(), rowOf(at));
+        }
+    }
+    m_crumbs.assign(std::move(way));
+    std::vector<CrumbRow> boards;
+    for (const int group : topology.localityGroups()) {
+        if (isInside()) {
+            boards.push_back(rowOf(group));
+            boards.back().current = topology.isBelow(m_level.layout.focus, group);
+        }
+    }
+    m_neighbours.assign(std::move(boards));
+}
+
+QStringList CanvasView::hoverLines(QPointF at) const {
+    if (m_move.isActive()) {
+        return {};
+    }
+    const Hit hit = hitAt(at);
+    if (const TokenRow* token = m_tokens.find(hit.token)) {
+        return hoverOfToken(m_document, *token);
+    }
+    if (hit.wire >= 0) {
+        return hoverOfWire(m_document, m_level, hit.wire);
+    }
+    return hit.box < 0 ? QStringList() : hoverOfBox(m_document, m_level, hit.box);
+}
+
+void CanvasView::say(const QString& words) {
+    m_noticeTime.start();
+    if (words != m_notice) {
+        m_notice = words;
+        Q_EMIT noticeChanged();
+    }
+}
 
 } // namespace boardset

@@ -2,25 +2,78 @@
 // The canvas's view-model: which level is shown, what stands on it, and what the hand is doing there.
 #pragma once
 
+#include "ActionModel.h"
+#include "BoxModel.h"
+#include "Camera.h"
+#include "CrumbModel.h"
 #include "Document.h"
+#include "Hover.h"
+#include "Level.h"
+#include "Move.h"
+#include "TokenModel.h"
+#include "TokenRows.h"
+#include "WireModel.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace boardset {
 
-/// What `Canvas` in Boardset.Canvas draws. Kinds of things, here and in the signals: "block" (id: its path),
-/// "link" (id: its title), "thread" (id: its name), "region" (id: "process/region").
+/// What `Canvas` in Boardset.Canvas draws. Kinds of things in the signals: "block" (id: its path), "link" (id: its
+/// title), "thread" (id: its name), "region" (id: "process/region"); stationOf() and stationOfLink() find the station.
 class CanvasView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(BoxModel* boxes READ boxes CONSTANT)
+    Q_PROPERTY(WireModel* wires READ wires CONSTANT)
+    Q_PROPERTY(TokenModel* tokens READ tokens CONSTANT)
+    Q_PROPERTY(CrumbModel* crumbs READ crumbs CONSTANT)
+    Q_PROPERTY(CrumbModel* neighbours READ neighbours CONSTANT)
+    Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
+    Q_PROPERTY(Camera* camera READ camera CONSTANT)
+    Q_PROPERTY(Move* move READ move CONSTANT)
+    Q_PROPERTY(Hover* hover READ hover CONSTANT)
+    Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
+    Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
+    Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(bool idle READ isIdle NOTIFY refreshed)
 
 public:
     explicit CanvasView(Document& document, QObject* parent = nullptr);
 
+    BoxModel* boxes() { return &m_boxes; }
+    WireModel* wires() { return &m_wires; }
+    TokenModel* tokens() { return &m_tokens; }
+    CrumbModel* crumbs() { return &m_crumbs; }
+    CrumbModel* neighbours() { return &m_neighbours; }
+    ActionModel* actions() { return &m_actions; }
+    Camera* camera() { return &m_camera; }
+    Move* move() { return &m_move; }
+    Hover* hover() { return &m_hover; }
+    const Level& level() const { return m_level; }
+    bool isInside() const { return m_level.layout.focus != 0; }
+    QString levelText() const;
+    QString selected() const { return m_selected; }
+    QString notice() const { return m_notice; }
+    bool isIdle() const { return m_document.answer().classes.empty(); } ///< Nothing runs: nothing flows.
+
+    /// Goes to a level by the path of its block.
+    Q_INVOKABLE void show(const QString& path);
+    /// What the pointer does; positions are in the canvas, in pixels.
+    Q_INVOKABLE bool takeAt(QPointF at);     ///< Begins a move if a token is there.
+    Q_INVOKABLE QString clickAt(QPointF at); ///< Selects and inspects; the key of what was there.
+    Q_INVOKABLE void enterAt(QPointF at);
+    Q_INVOKABLE bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
+    Q_INVOKABLE void offerSelected();
+    Q_INVOKABLE void act(const QString& action);
+    Q_INVOKABLE void select(const QString& key);
+    Q_INVOKABLE void removeSelected();
+
 public Q_SLOTS:
-    void fit();
+    void fit() { m_camera.fit(); }
     void zoomIn();
     void zoomOut();
     void enterSelected();
@@ -33,9 +86,55 @@ public Q_SLOTS:
 Q_SIGNALS:
     void whyRequested(const QString& kind, const QString& id);
     void inspectRequested(const QString& kind, const QString& id);
+    void levelChanged();
+    void selectedChanged();
+    void noticeChanged();
+    void refreshed();
 
 private:
+    /// What is at a point: the first of these that is not empty.
+    struct Hit {
+        QString token; ///< Key.
+        int wire = -1;
+        int box = -1;
+    };
+    Hit hitAt(QPointF at) const;
+    QStringList hoverLines(QPointF at) const;
+    void showLevel(int focus, Detail detail);
+    void showMachine();
+    void refresh();
+    void refreshBoxes();
+    void refreshTokens();
+    void refreshCrumbs();
+    TargetState targetOf(int box) const;
+    void enter(int box);
+    void zoomedIn(QPointF at);
+    void zoomedOut();
+    void choose(const Hit& hit);
+    void offer(const Hit& hit);
+    void request(const Hit& hit, bool why);
+    Held heldOf(const TokenRow& token) const;
+    Held freshOf(Cargo cargo) const;
+    void take(const TokenRow& token, QPointF at, bool byKeyboard);
+    void perform(const Edit& edit);
+    void say(const QString& words);
+    int processOf(const QString& name) const;
+
     Document& m_document;
+    Level m_level;
+    Camera m_camera;
+    BoxModel m_boxes;
+    WireModel m_wires;
+    TokenModel m_tokens;
+    CrumbModel m_crumbs, m_neighbours;
+    ActionModel m_actions;
+    TokenRows m_placer;
+    Move m_move;
+    Hover m_hover;
+    Hit m_offered;
+    QString m_selected, m_notice;
+    QTimer m_noticeTime;
+    double m_tokenScale = 1;
 };
 
 } // namespace boardset

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boxes of the level that is shown, parents before children.
+#pragma once
+
+#include "RowModel.h"
+
+#include <QRectF>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+/// How a box takes part in a move.
+enum class TargetState { None, Possible, Current, Dimmed };
+
+struct BoxRow {
+    QString key;
+    int block = 0;
+    QString path;
+    int style = 0; ///< BoxModel::Style.
+    QRectF rect;   ///< In the diagram's units, as all rectangles here.
+    QString title;
+    QString subtitle;
+    QStringList labels; ///< The lines of text: labels, and values beside them.
+    QStringList values;
+    bool enterable = false;
+    bool showsUse = false;
+    QString useLabel;
+    QString useText;              ///< "44 %".
+    double use = 0;               ///< 0 to 1.
+    bool bottleneck = false;      ///< Is the bottleneck, or the least box that holds it.
+    bool holdsBottleneck = false; ///< Its use is the bottleneck's.
+    bool leaf = true;             ///< No other box lies inside.
+    bool inner = false;           ///< Stands inside another box.
+    QRectF titlePlace;            ///< Where its texts go; empty: not drawn.
+    QRectF subtitlePlace;
+    QRectF linesPlace;
+    QRectF usePlace;
+    int target = 0;      ///< TargetState.
+    QString description; ///< For the screen reader.
+    bool operator==(const BoxRow&) const = default;
+};
+
+class BoxModel : public RowModel<BoxRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by CanvasView")
+
+public:
+    enum Style { Board, Part, Memory, Chip, Bar, Context };
+    Q_ENUM(Style)
+    enum Role {
+        Key = Qt::UserRole + 1,
+        Path,
+        StyleOf,
+        Box,
+        Title,
+        Subtitle,
+        Labels,
+        Values,
+        Enterable,
+        ShowsUse,
+        UseLabel,
+        UseText,
+        Use,
+        Bottleneck,
+        Leaf,
+        Inner,
+        HoldsBottleneck,
+        TitlePlace,
+        SubtitlePlace,
+        LinesPlace,
+        UsePlace,
+        Target,
+        Description
+    };
+
+    using RowModel::RowModel;
+    QHash<int, QByteArray> roleNames() const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+};
+
+} // namespace boardset

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zooming at a point, panning within bounds, and gliding.
+#include "Camera.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+namespace {
+constexpr double margin = 24;     // pixels around a fitted diagram
+constexpr double largestFit = 2;  // a small diagram does not become a poster
+constexpr double outBeyond = 0.8; // of fit: further out is another level
+} // namespace
+
+Camera::Camera(QObject* parent) : QObject(parent) {
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        const double t = value.toDouble();
+        const auto mix = [t](double a, double b) { return a + (b - a) * t; };
+        set({mix(m_from.zoom, m_to.zoom), mix(m_from.x, m_to.x), mix(m_from.y, m_to.y)});
+    });
+    connect(&m_animation, &QVariantAnimation::stateChanged, this, &Camera::movingChanged);
+    connect(this, &Camera::insetsChanged, this, [this] { setViewport(m_viewport); });
+}
+
+QRectF Camera::room() const {
+    const QRectF all({0, 0}, m_viewport);
+    return all.adjusted(margin, margin / 2 + m_top, -margin, -margin / 2 - m_bottom);
+}
+
+Camera::At Camera::framed(QRectF part, QRectF canvas) const {
+    const double zoom =
+        std::min(std::max(1.0, canvas.width()) / part.width(), std::max(1.0, canvas.height()) / part.height());
+    return {zoom, canvas.center().x() - part.center().x() * zoom, canvas.center().y() - part.center().y() * zoom};
+}
+
+double Camera::fitZoomOf(QSizeF diagram) const {
+    return fitted(diagram).zoom;
+}
+
+Camera::At Camera::fitted(QSizeF diagram) const {
+    const QRectF all({0, 0}, diagram);
+    const At at = framed(all, room());
+    if (at.zoom <= largestFit) {
+        return at;
+    }
+    const QPointF middle = room().center() - all.center() * largestFit;
+    return {largestFit, middle.x(), middle.y()};
+}
+
+QRectF Camera::seen() const {
+    return QRectF(toDiagram({0, 0}), m_viewport / m_at.zoom).intersected(QRectF({0, 0}, m_diagram));
+}
+
+QString Camera::zoomText() const {
+    return tr("%1 %").arg(std::lround(m_at.zoom * 100));
+}
+
+bool Camera::isCloser() const {
+    return m_at.zoom > fitted().zoom * 1.05;
+}
+
+QPointF Camera::toDiagram(QPointF canvas) const {
+    return (canvas - QPointF(m_at.x, m_at.y)) / m_at.zoom;
+}
+
+QRectF Camera::toCanvas(QRectF diagram) const {
+    return {diagram.topLeft() * m_at.zoom + QPointF(m_at.x, m_at.y), diagram.size() * m_at.zoom};
+}
+
+void Camera::setViewport(QSizeF size) {
+    m_viewport = size;
+    if (m_fits && !isMoving()) {
+        m_at = fitted();
+    }
+    if (m_fits && isMoving()) {
+        m_to = fitted();
+    }
+    Q_EMIT changed();
+    Q_EMIT viewportChanged();
+}
+
+void Camera::setDiagram(QSizeF size) {
+    m_animation.stop();
+    m_diagram = size;
+    m_fits = true;
+    set(fitted());
+}
+
+void Camera::set(At at) {
+    // A third of the room always has a part of the diagram in it.
+    const QRectF space = room();
+    const double w = m_diagram.width() * at.zoom;
+    const double h = m_diagram.height() * at.zoom;
+    const double wide = std::min(w, space.width()) / 2;
+    const double high = std::min(h, space.height()) / 2;
+    at.x = std::clamp(at.x, space.left() + wide - w, std::max(space.left() + wide - w, space.right() - wide));
+    at.y = std::clamp(at.y, space.top() + high - h, std::max(space.top() + high - h, space.bottom() - high));
+    m_at = at;
+    Q_EMIT changed();
+}
+
+void Camera::zoomAt(QPointF canvas, double factor) {
+    m_animation.stop();
+    const double least = fitted().zoom * outBeyond;
+    const double wanted = m_at.zoom * factor;
+    const double zoom = std::clamp(wanted, least, most);
+    const QPointF fixed = toDiagram(canvas);
+    m_fits = false;
+    set({zoom, canvas.x() - fixed.x() * zoom, canvas.y() - fixed.y() * zoom});
+    if (factor > 1) {
+        Q_EMIT zoomedIn(canvas);
+    } else if (wanted < least) {
+        Q_EMIT zoomedOut(canvas);
+    }
+}
+
+void Camera::pan(double dx, double dy) {
+    m_animation.stop();
+    m_fits = false;
+    set({m_at.zoom, m_at.x + dx, m_at.y + dy});
+}
+
+void Camera::lookAt(QPointF diagram) {
+    const QPointF middle = room().center();
+    pan(middle.x() - diagram.x() * m_at.zoom - m_at.x, middle.y() - diagram.y() * m_at.zoom - m_at.y);
+}
+
+void Camera::fit() {
+    m_fits = true;
+    glide(m_at, fitted());
+}
+
+void Camera::growFrom(QRectF canvas) {
+    m_fits = true;
+    glide(framed({{0, 0}, m_diagram}, canvas), fitted());
+}
+
+void Camera::shrinkFrom(QRectF part) {
+    m_fits = true;
+    glide(framed(part, room()), fitted());
+}
+
+void Camera::glide(At from, At to) {
+    m_animation.stop();
+    m_from = from;
+    m_to = to;
+    if (m_duration <= 0) {
+        set(to);
+        return;
+    }
+    m_animation.setDuration(m_duration);
+    m_animation.start();
+}
+
+} // namespace boardset

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card that says what is under a resting pointer.
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+
+namespace boardset {
+
+class Hover : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by CanvasView")
+    Q_PROPERTY(bool shown READ isShown NOTIFY changed)
+    Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
+    Q_PROPERTY(QPointF at READ at NOTIFY changed)
+    Q_PROPERTY(int delay MEMBER m_delay NOTIFY delayChanged)
+
+public:
+    /// `read` gives the lines for a point of the canvas; none if nothing is there.
+    explicit Hover(std::function<QStringList(QPointF)> read, QObject* parent = nullptr)
+        : QObject(parent), m_read(std::move(read)) {
+        m_rest.setSingleShot(true);
+        connect(&m_rest, &QTimer::timeout, this, &Hover::show);
+    }
+    bool isShown() const { return !m_lines.isEmpty(); }
+    QStringList lines() const { return m_lines; }
+    QPointF at() const { return m_at; }
+
+    Q_INVOKABLE void moveTo(QPointF canvas) {
+        hide();
+        m_at = canvas;
+        m_rest.start(m_delay);
+    }
+    Q_INVOKABLE void hide() {
+        m_rest.stop();
+        if (!m_lines.isEmpty()) {
+            m_lines.clear();
+            Q_EMIT changed();
+        }
+    }
+
+Q_SIGNALS:
+    void changed();
+    void delayChanged();
+
+private:
+    void show() {
+        m_lines = m_read(m_at);
+        Q_EMIT changed();
+    }
+    std::function<QStringList(QPointF)> m_read;
+    QTimer m_rest;
+    QStringList m_lines;
+    QPointF m_at;
+    int m_delay = 400;
+};
+
+} // namespace boardset

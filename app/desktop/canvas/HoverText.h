@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The four lines that a box, a wire or a token says of itself: name, capacity, use, source.
+#pragma once
+
+#include "Document.h"
+#include "Level.h"
+#include "TokenModel.h"
+
+#include <QStringList>
+
+namespace boardset {
+
+QStringList hoverOfBox(const Document& document, const Level& level, int box);
+QStringList hoverOfWire(const Document& document, const Level& level, int wire);
+QStringList hoverOfToken(const Document& document, const TokenRow& token);
+
+} // namespace boardset

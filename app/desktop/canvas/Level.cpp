@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finding boxes and wires by place, and places by what they can hold.
+#include "Level.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace boardset {
+namespace {
+
+double distance(QPointF at, const Point& a, const Point& b) {
+    const double x = std::clamp(at.x(), std::min(a.x, b.x), std::max(a.x, b.x));
+    const double y = std::clamp(at.y(), std::min(a.y, b.y), std::max(a.y, b.y));
+    return std::hypot(at.x() - x, at.y() - y);
+}
+
+double distance(QPointF at, const Wire& wire) {
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < wire.points.size(); ++i) {
+        least = std::min(least, distance(at, wire.points[i - 1], wire.points[i]));
+    }
+    return least - wire.width / 2;
+}
+
+} // namespace
+
+int Level::boxAt(QPointF at) const {
+    for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i) {
+        if (toQt(box(i).rect).contains(at)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+int Level::wireAt(QPointF at, double reach) const {
+    int nearest = -1;
+    double least = reach;
+    for (std::size_t i = 0; i < layout.wires.size(); ++i) {
+        const double d = distance(at, layout.wires[i]);
+        if (d < least) {
+            least = d;
+            nearest = static_cast<int>(i);
+        }
+    }
+    return nearest;
+}
+
+int Level::boxOf(int block) const {
+    const auto at =
+        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& b) { return b.block == block; });
+    return at == layout.boxes.end() ? -1 : static_cast<int>(at - layout.boxes.begin());
+}
+
+int Level::boxAround(int block) const {
+    for (int at = block; at >= 0; at = topology->block(at).parent) {
+        const int found = boxOf(at);
+        if (found >= 0) {
+            return found;
+        }
+    }
+    return -1;
+}
+
+int Level::parentOf(int index) const {
+    const QRectF inner = toQt(box(index).rect);
+    for (int i = index - 1; i >= 0; --i) {
+        if (toQt(box(i).rect).contains(inner.center())) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+bool Level::isLeaf(int index) const {
+    for (int i = index + 1; i < static_cast<int>(layout.boxes.size()); ++i) {
+        if (toQt(box(index).rect).contains(toQt(box(i).rect).center())) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool Level::accepts(int index, Cargo cargo) const {
+    const Role wanted = cargo == Cargo::Thread ? Role::Processor : Role::Memory;
+    const Block& block = blockOf(index);
+    return block.id != 0 && !topology->withRole(wanted, block.id).empty();
+}
+
+std::vector<int> Level::places(Cargo cargo) const {
+    std::vector<int> found;
+    for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
+        if (!accepts(i, cargo)) {
+            continue;
+        }
+        // Parents come first, so a box that accepts takes the place of those around it.
+        std::erase_if(found, [&](int other) { return topology->isBelow(blockOf(i).id, blockOf(other).id); });
+        found.push_back(i);
+    }
+    return found;
+}
+
+int Level::nextPlace(int from, QPointF direction, Cargo cargo) const {
+    const QPointF start = from < 0 ? QPointF() : toQt(box(from).rect).center();
+    int best = -1;
+    double least = std::numeric_limits<double>::infinity();
+    for (const int place : places(cargo)) {
+        const QPointF way = toQt(box(place).rect).center() - start;
+        const double along = QPointF::dotProduct(way, direction);
+        const double across = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());
+        const double cost = along + 3 * across; // straight ahead before nearby
+        if (place != from && along > 1 && cost < least) {
+            least = cost;
+            best = place;
+        }
+    }
+    return best;
+}
+
+std::optional<StationAnswer> stationOf(const Topology& topology, const Answer& answer, int block) {
+    const StationAnswer* busiest = nullptr;
+    for (const StationAnswer& station : answer.stations) {
+        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
+        if (place.block == block) {
+            return station;
+        }
+        const bool inside = place.block >= 0 && topology.isBelow(place.block, block);
+        const bool touches = place.link >= 0 && (topology.isBelow(topology.link(place.link).from, block) ||
+                                                 topology.isBelow(topology.link(place.link).to, block));
+        if ((inside || touches) && (busiest == nullptr || station.utilisation > busiest->utilisation)) {
+            busiest = &station;
+        }
+    }
+    return busiest == nullptr ? std::nullopt : std::optional(*busiest);
+}
+
+std::optional<StationAnswer> stationOfLink(const Answer& answer, int link) {
+    for (const StationAnswer& station : answer.stations) {
+        if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link) {
+            return station;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace boardset

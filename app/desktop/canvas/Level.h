@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One level of the diagram as it stands: its geometry, and what lies where.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Layout.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <memory>
+#include <optional>
+
+namespace boardset {
+
+/// What can be picked up.
+enum class Cargo { Thread, Pages };
+
+inline QRectF toQt(const Rect& rect) {
+    return {rect.x, rect.y, rect.width, rect.height};
+}
+
+/// A value; boxes and wires are indices into the layout.
+struct Level {
+    std::shared_ptr<const Topology> topology;
+    Layout layout;
+
+    const Box& box(int index) const { return layout.boxes.at(static_cast<std::size_t>(index)); }
+    const Block& blockOf(int box) const { return topology->block(this->box(box).block); }
+
+    /// The deepest box at a point of the diagram, or -1.
+    int boxAt(QPointF at) const;
+    /// The wire within `reach` units of a point, or -1.
+    int wireAt(QPointF at, double reach) const;
+    /// The box that draws a block, or -1.
+    int boxOf(int block) const;
+    /// The smallest box that a block lies in, or -1.
+    int boxAround(int block) const;
+    bool isLeaf(int box) const;
+    /// The box directly around a box, or -1.
+    int parentOf(int box) const;
+
+    /// Whether a box can take cargo: it holds processors, or memories.
+    bool accepts(int box, Cargo cargo) const;
+    /// Boxes that accept and hold no other that does.
+    std::vector<int> places(Cargo cargo) const;
+    /// The next place from a box in a direction (unit vector along an axis), or -1.
+    int nextPlace(int from, QPointF direction, Cargo cargo) const;
+};
+
+/// The busiest station of a block: its own, or else the busiest inside it or on a link to it.
+std::optional<StationAnswer> stationOf(const Topology& topology, const Answer& answer, int block);
+
+/// The station of a link, if it has one that is used.
+std::optional<StationAnswer> stationOfLink(const Answer& answer, int link);
+
+} // namespace boardset

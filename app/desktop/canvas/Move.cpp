@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Follows the hand, asks the document what letting go would give, and lets go.
+#include "Move.h"
+
+#include <algorithm>
+
+namespace boardset {
+namespace {
+
+constexpr int frameMs = 16;
+
+Deal dealOf(int modifiers, Cargo cargo) {
+    if (cargo == Cargo::Thread) {
+        return Deal::This;
+    }
+    if (modifiers & Qt::ControlModifier) {
+        return Deal::Everywhere;
+    }
+    if (modifiers & Qt::AltModifier) {
+        return Deal::Whole;
+    }
+    return modifiers & Qt::ShiftModifier ? Deal::Half : Deal::This;
+}
+
+} // namespace
+
+Move::Move(Document& document, const Level& level, const Camera& camera, QObject* parent)
+    : QObject(parent), m_document(document), m_level(level), m_camera(camera) {
+    m_frame.setSingleShot(true);
+    m_frame.setInterval(frameMs);
+    connect(&m_frame, &QTimer::timeout, this, &Move::settle);
+}
+
+QString Move::label() const {
+    if (m_held.cargo == Cargo::Thread) {
+        return m_held.fresh ? tr("+") : m_held.thread;
+    }
+    return QString::number(m_deal == Deal::Half ? m_held.pages / 2 : m_held.pages);
+}
+
+QString Move::hint() const {
+    if (m_byKeyboard) {
+        return tr("Arrows choose · Page Up takes the whole board · Enter drops · Esc cancels");
+    }
+    if (m_held.cargo == Cargo::Thread || m_held.fresh) {
+        return tr("Esc cancels");
+    }
+    return tr("Shift: one half · Ctrl: over all boards · Alt: the whole region");
+}
+
+void Move::begin(Held held, const QString& token, int process, QPointF at, bool byKeyboard) {
+    m_held = std::move(held);
+    m_token = token;
+    m_process = process;
+    m_pointer = m_origin = at;
+    m_byKeyboard = byKeyboard;
+    m_deal = Deal::This;
+    m_known.clear();
+    m_active = true;
+    m_aside = false;
+    m_aim = Aim::Nothing;
+    m_block = -1;
+    m_to.clear();
+    Q_EMIT activeChanged();
+    Q_EMIT pointerChanged();
+    settle();
+    if (byKeyboard) {
+        const auto block = m_level.topology->find(m_held.from.toStdString());
+        const auto places = m_level.places(m_held.cargo);
+        const int start = block && !m_held.from.isEmpty() ? m_level.boxAround(*block) : -1;
+        takeBox(start >= 0 ? start : places.empty() ? -1 : places.front());
+    }
+    Q_EMIT targetChanged();
+}
+
+void Move::moveTo(QPointF canvas, int modifiers) {
+    if (!m_active) {
+        return;
+    }
+    m_pointer = canvas;
+    Q_EMIT pointerChanged();
+    setModifiers(modifiers);
+    if (!m_aside) {
+        takeAt(m_camera.toDiagram(canvas));
+    }
+}
+
+void Move::setModifiers(int modifiers) {
+    const Deal deal = dealOf(modifiers, m_held.cargo);
+    if (!m_active || deal == m_deal) {
+        return;
+    }
+    m_deal = deal;
+    m_frame.start();
+}
+
+void Move::takeAt(QPointF diagram) {
+    const int box = m_level.boxAt(diagram);
+    if (box >= 0) {
+        takeBox(box);
+    } else if (m_held.cargo == Cargo::Pages) {
+        take(Aim::Machine, 0, QString());
+    } else {
+        take(Aim::Nothing, -1, QString());
+    }
+}
+
+void Move::takeBox(int box) {
+    if (box < 0) {
+        take(Aim::Nothing, -1, QString());
+        return;
+    }
+    // The frame of a part that cannot take it stands for what is around it.
+    const Block& block = m_level.blockOf(box);
+    take(Aim::Place, block.id, QString::fromStdString(block.path));
+    if (m_byKeyboard) {
+        m_pointer = m_camera.toCanvas(toQt(m_level.box(box).rect)).center();
+        Q_EMIT pointerChanged();
+    }
+}
+
+void Move::take(Aim aim, int block, const QString& to) {
+    if (aim == m_aim && block == m_block && to == m_to) {
+        return;
+    }
+    m_aim = aim;
+    m_block = block;
+    m_to = to;
+    m_possible = false; // until the answer is there
+    if (!m_frame.isActive()) {
+        m_frame.start();
+    }
+    Q_EMIT targetChanged();
+}
+
+void Move::aimAt(const QString& path) {
+    if (!m_active) {
+        return;
+    }
+    m_aside = true;
+    const auto block = m_level.topology->find(path.toStdString());
+    take(path.isEmpty() ? Aim::Machine : Aim::Place, block.value_or(-1), path);
+}
+
+void Move::aimOff() {
+    m_aside = false;
+}
+
+void Move::step(int dx, int dy) {
+    const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.cargo);
+    if (m_active && next >= 0) {
+        takeBox(next);
+    }
+}
+
+void Move::widen() {
+    int box = targetBox();
+    while (m_active && box >= 0) {
+        box = m_level.parentOf(box);
+        if (box >= 0 && m_level.accepts(box, m_held.cargo)) {
+            takeBox(box);
+            return;
+        }
+    }
+    if (m_active && m_held.cargo == Cargo::Pages) {
+        take(Aim::Machine, 0, QString());
+    }
+}
+
+void Move::narrow() {
+    const int box = targetBox();
+    for (const int place : m_level.places(m_held.cargo)) {
+        if (m_active && place != box && (box < 0 || m_level.topology->isBelow(m_level.blockOf(place).id, m_block))) {
+            takeBox(place);
+            return;
+        }
+    }
+}
+
+bool Move::staysPut() const {
+    return !m_held.fresh && m_deal != Deal::Everywhere && m_deal != Deal::Whole && m_aim == Aim::Place &&
+           m_to == m_held.from;
+}
+
+QString Move::verb() const {
+    for (const Process& process : m_document.scenario().workload.processes) {
+        if (process.name == m_held.process.toStdString()) {
+            return QString::fromStdString(m_document.catalog()->pattern(process.pattern).verb);
+        }
+    }
+    return tr("moved");
+}
+
+const std::variant<Answer, QString>& Move::previewOf(const QString& to, Deal deal) {
+    const QString key = to + '|' + QString::number(static_cast<int>(deal));
+    auto known = m_known.find(key);
+    if (known == m_known.end()) {
+        known = m_known.insert(key, m_document.preview(editOf(m_held, to, deal)));
+    }
+    return *known;
+}
+
+void Move::settle() {
+    if (!m_active) {
+        return;
+    }
+    m_frame.stop();
+    m_possible = false;
+    m_refusal.clear();
+    std::vector<ChangeRow> rows;
+    if (m_aim == Aim::Nothing) {
+        m_headline = m_held.cargo == Cargo::Thread ? tr("Drop it on a processor or a board")
+                                                   : tr("Drop them on a memory or a board");
+    } else if (staysPut()) {
+        m_headline = tr("Stays on %1").arg(QString(m_to).replace('/', ' '));
+    } else {
+        m_headline = headlineOf(m_held, m_to, m_deal);
+        const auto& outcome = previewOf(m_to, m_deal);
+        if (const Answer* answer = std::get_if<Answer>(&outcome)) {
+            m_possible = true;
+            rows = changesOf(m_document.answer(), *answer, m_held, verb());
+        } else {
+            m_refusal = std::get<QString>(outcome);
+        }
+    }
+    m_changes.assign(std::move(rows));
+    Q_EMIT changed();
+}
+
+void Move::drop() {
+    if (!m_active) {
+        return;
+    }
+    settle(); // the last move of the hand may still be unanswered
+    QString reason = m_refusal;
+    const bool done = m_possible;
+    if (done) {
+        const Edit edit = editOf(m_held, m_to, m_deal);
+        finish();
+        reason = m_document.perform(edit);
+    } else {
+        finish();
+    }
+    if (done && reason.isEmpty()) {
+        Q_EMIT dropped();
+    } else {
+        Q_EMIT refused(reason);
+    }
+}
+
+void Move::cancel() {
+    if (m_active) {
+        finish();
+        Q_EMIT refused(QString());
+    }
+}
+
+void Move::finish() {
+    m_frame.stop();
+    m_active = false;
+    m_aim = Aim::Nothing;
+    m_block = -1;
+    m_to.clear();
+    m_known.clear();
+    m_changes.assign({});
+    Q_EMIT activeChanged();
+    Q_EMIT targetChanged();
+    Q_EMIT changed();
+}
+
+} // namespace boardset

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A thread or pages in the hand: where they would go, what that would give, and letting go.
+#pragma once
+
+#include "Camera.h"
+#include "ChangeModel.h"
+#include "Document.h"
+#include "MoveEdit.h"
+
+#include <QHash>
+#include <QTimer>
+
+namespace boardset {
+
+/// From taking up to letting go, by pointer or keyboard. The answer at each target is computed at most once, and
+/// at most one in a frame.
+class Move : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by CanvasView")
+    Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
+    Q_PROPERTY(bool byKeyboard READ isByKeyboard NOTIFY activeChanged)
+    Q_PROPERTY(bool pages READ holdsPages NOTIFY activeChanged)
+    Q_PROPERTY(QString label READ label NOTIFY changed)
+    Q_PROPERTY(int process READ process NOTIFY activeChanged)
+    Q_PROPERTY(QString token READ token NOTIFY activeChanged)
+    Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
+    Q_PROPERTY(QPointF origin READ origin NOTIFY activeChanged)
+    Q_PROPERTY(bool possible READ isPossible NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY activeChanged)
+    Q_PROPERTY(ChangeModel* changes READ changes CONSTANT)
+
+public:
+    enum class Aim { Nothing, Place, Machine };
+
+    Move(Document& document, const Level& level, const Camera& camera, QObject* parent = nullptr);
+
+    bool isActive() const { return m_active; }
+    bool isByKeyboard() const { return m_byKeyboard; }
+    bool holdsPages() const { return m_held.cargo == Cargo::Pages; }
+    QString label() const; ///< On the token in the hand: "4", "32".
+    int process() const { return m_process; }
+    QString token() const { return m_token; } ///< Key of the token that was taken up; empty for a new one.
+    QPointF pointer() const { return m_pointer; }
+    QPointF origin() const { return m_origin; }
+    bool isPossible() const { return m_possible; }
+    QString headline() const { return m_headline; }
+    QString refusal() const { return m_refusal; }
+    QString hint() const;
+    ChangeModel* changes() { return &m_changes; }
+    const Held& held() const { return m_held; }
+
+    /// Takes something up at a point of the canvas. `process` is its process's place in the scenario.
+    void begin(Held held, const QString& token, int process, QPointF at, bool byKeyboard);
+    /// The box (index) that is aimed at, or -1.
+    int targetBox() const { return m_aim == Aim::Place ? m_level.boxAround(m_block) : -1; }
+    Aim aim() const { return m_aim; }
+    QString targetPath() const { return m_to; }
+
+    Q_INVOKABLE void moveTo(QPointF canvas, int modifiers);
+    Q_INVOKABLE void setModifiers(int modifiers);
+    /// Aims at a board that the drawing does not show: a breadcrumb or a neighbour. Empty path and `off`: no longer.
+    Q_INVOKABLE void aimAt(const QString& path);
+    Q_INVOKABLE void aimOff();
+    /// Keyboard: one place on in a direction; out to the box around; in to the first place inside.
+    Q_INVOKABLE void step(int dx, int dy);
+    Q_INVOKABLE void widen();
+    Q_INVOKABLE void narrow();
+    Q_INVOKABLE void drop();
+    Q_INVOKABLE void cancel();
+
+Q_SIGNALS:
+    void activeChanged();
+    void pointerChanged();
+    void targetChanged(); ///< Another target, or none.
+    void changed();       ///< The words about the target.
+    void dropped();
+    void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
+
+private:
+    void take(Aim aim, int block, const QString& to);
+    void takeAt(QPointF diagram);
+    void takeBox(int box);
+    void settle();
+    bool staysPut() const;
+    void finish();
+    QString verb() const;
+    const std::variant<Answer, QString>& previewOf(const QString& to, Deal deal);
+
+    Document& m_document;
+    const Level& m_level;
+    const Camera& m_camera;
+    ChangeModel m_changes;
+    Held m_held;
+    QString m_token, m_to, m_headline, m_refusal;
+    QPointF m_pointer, m_origin;
+    QTimer m_frame; ///< Runs once per frame while words are due.
+    QHash<QString, std::variant<Answer, QString>> m_known;
+    Aim m_aim = Aim::Nothing;
+    Deal m_deal = Deal::This;
+    int m_block = -1, m_process = 0;
+    bool m_active = false, m_byKeyboard = false, m_possible = false, m_aside = false;
+};
+
+} // namespace boardset

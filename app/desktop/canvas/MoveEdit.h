@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is in the hand, what letting go would do, and what that would change.
+#pragma once
+
+#include "ChangeModel.h"
+#include "Level.h"
+
+#include "boardset/scenario/Edit.h"
+
+#include <QString>
+
+namespace boardset {
+
+/// A token that was taken up, or a new one.
+struct Held {
+    Cargo cargo = Cargo::Thread;
+    bool fresh = false; ///< From the shelf of parts, not yet in the scenario.
+    QString process;
+    QString thread;
+    QString region;
+    QString from; ///< Path of the block that it was taken from.
+    int pages = 0;
+};
+
+/// How much of it moves, and where to: what Shift, Ctrl and Alt say.
+enum class Deal { This, Half, Everywhere, Whole };
+
+/// The edit of letting go at a block; "" is the whole machine.
+Edit editOf(const Held& held, const QString& to, Deal deal);
+
+/// "Thread 4 to SB3 P1".
+QString headlineOf(const Held& held, const QString& to, Deal deal);
+
+/// What an edit changes: the thread's own numbers, and those of the whole. `verb` is the pattern's: "copied".
+std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);
+
+} // namespace boardset

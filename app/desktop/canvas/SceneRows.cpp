@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boxes with their use, wires with their flow, and the one bottleneck among them.
+#include "SceneRows.h"
+
+#include "Figures.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace boardset {
+namespace {
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+QString tr(const char* words) {
+    return QCoreApplication::translate("Scene", words);
+}
+
+/// Keys differ between levels, so that nothing glides from one level to another.
+QString levelKey(const Level& level) {
+    return QString::number(level.layout.focus) + (level.layout.detail == Detail::Overview ? 'o' : 'p') + ':';
+}
+
+/// "memory of P1" in the box of SB3, where "memory of SB3 P1" would say it twice.
+QString shortTitle(QString title, const QString& box) {
+    title.replace(box + ' ', QString());
+    if (title.endsWith(tr(" of ") + box)) {
+        title.chop(tr(" of ").size() + box.size());
+    }
+    return title;
+}
+
+/// Where the bottleneck is drawn: on a wire, or else in the smallest box around it.
+struct Emphasis {
+    int wire = -1;
+    int box = -1;
+    int station = -1;
+};
+
+Emphasis emphasisOf(const Level& level, const Answer& answer) {
+    const auto bottleneck = answer.bottleneck();
+    if (!bottleneck) {
+        return {};
+    }
+    const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(bottleneck->station));
+    if (place.link < 0) {
+        return {-1, place.block < 0 ? -1 : level.boxAround(place.block), bottleneck->station};
+    }
+    const auto& wires = level.layout.wires;
+    const auto wire = std::find_if(wires.begin(), wires.end(), [&](const Wire& w) { return w.link == place.link; });
+    if (wire != wires.end()) {
+        return {static_cast<int>(wire - wires.begin()), -1, bottleneck->station};
+    }
+    return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station};
+}
+
+void fillUse(BoxRow& row, const Box& box, const Level& level, const Answer& answer, int bottleneck) {
+    row.useText = figures::percent(0);
+    row.useLabel = text(box.useLabel);
+    const auto station = stationOf(*level.topology, answer, box.block);
+    if (!station) {
+        return;
+    }
+    row.use = std::min(1.0, station->utilisation);
+    row.useText = figures::percent(station->utilisation);
+    row.useLabel = shortTitle(text(station->title), row.title);
+    row.holdsBottleneck = station->station == bottleneck;
+}
+
+QString describe(const BoxRow& row, const QString& counts) {
+    QString words = row.subtitle.isEmpty() ? row.title : row.title + ", " + row.subtitle;
+    if (row.showsUse) {
+        words += ", " + row.useLabel + ' ' + row.useText;
+    }
+    if (!counts.isEmpty()) {
+        words += ", " + counts;
+    }
+    return row.bottleneck ? words + ", " + tr("bottleneck") : words;
+}
+
+} // namespace
+
+QString countsOf(const Topology& topology, const Workload& workload, int block) {
+    const auto holds = [&](const std::string& path) {
+        const auto at = topology.find(path);
+        return at && topology.isBelow(*at, block);
+    };
+    int threads = 0;
+    int pages = 0;
+    for (const Process& process : workload.processes) {
+        threads += static_cast<int>(std::count_if(process.threads.begin(), process.threads.end(),
+                                                  [&](const Thread& t) { return holds(t.processor); }));
+        for (const Region& region : process.regions) {
+            for (const auto& [memory, count] : region.pagesIn) {
+                pages += holds(memory) ? count : 0;
+            }
+        }
+    }
+    QStringList parts;
+    if (threads > 0) {
+        parts << (threads == 1 ? tr("1 thread") : tr("%1 threads").arg(figures::grouped(threads)));
+    }
+    if (pages > 0) {
+        parts << (pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(pages)));
+    }
+    return parts.isEmpty() ? tr("empty") : parts.join(", ");
+}
+
+std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload,
+                            const std::function<TargetState(int box)>& target) {
+    const Emphasis emphasis = emphasisOf(level, answer);
+    std::vector<BoxRow> rows;
+    for (int i = 0; i < static_cast<int>(level.layout.boxes.size()); ++i) {
+        const Box& box = level.box(i);
+        BoxRow row;
+        row.path = text(level.blockOf(i).path);
+        row.key = levelKey(level) + QString::number(box.block) + '.' + QString::number(static_cast<int>(box.style));
+        row.block = box.block;
+        row.style = static_cast<int>(box.style);
+        row.rect = toQt(box.rect);
+        row.title = text(box.title);
+        row.subtitle = text(box.subtitle);
+        for (const BoxLine& line : box.lines) {
+            row.labels << text(line.label);
+            row.values << text(line.value);
+        }
+        row.enterable = box.enterable;
+        row.showsUse = box.showsUse;
+        row.bottleneck = emphasis.box == i;
+        row.leaf = level.isLeaf(i);
+        row.inner = level.parentOf(i) >= 0;
+        row.titlePlace = toQt(box.titlePlace);
+        row.subtitlePlace = toQt(box.subtitlePlace);
+        row.linesPlace = toQt(box.linesPlace);
+        row.usePlace = toQt(box.usePlace);
+        row.target = static_cast<int>(target(i));
+        if (box.showsUse) {
+            fillUse(row, box, level, answer, emphasis.station);
+        }
+        const bool holds = level.accepts(i, Cargo::Thread) || level.accepts(i, Cargo::Pages);
+        row.description = describe(row, holds ? countsOf(*level.topology, workload, box.block) : QString());
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
+    const Emphasis emphasis = emphasisOf(level, answer);
+    std::vector<WireRow> rows;
+    for (int i = 0; i < static_cast<int>(level.layout.wires.size()); ++i) {
+        const Wire& wire = level.layout.wires[static_cast<std::size_t>(i)];
+        const Link& link = level.topology->link(wire.link);
+        WireRow row;
+        row.key = levelKey(level) + QString::number(wire.link) + '.' + QString::number(i);
+        row.link = wire.link;
+        for (const Point& point : wire.points) {
+            row.points << QPointF(point.x, point.y);
+        }
+        row.width = wire.width;
+        row.address = wire.kind == LinkKind::Address;
+        row.labelPlace = toQt(wire.labelPlace);
+        row.bottleneck = emphasis.wire == i;
+        if (const auto station = stationOfLink(answer, wire.link)) {
+            row.use = std::min(1.0, station->utilisation);
+            row.label = row.bottleneck ? figures::percent(station->utilisation)
+                                       : figures::rate(station->utilisation * link.bytesPerSecond);
+        }
+        row.description = text(link.title) + ", " + figures::percent(row.use);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace boardset

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The threads and stacks of pages of the level that is shown.
+#pragma once
+
+#include "RowModel.h"
+
+#include <QRectF>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+struct TokenRow {
+    QString key;          ///< Stays the same while a token moves: "thread:4", "pages:A/array b#0".
+    int kind = 0;         ///< TokenModel::Kind.
+    QRectF rect;          ///< In the diagram's units.
+    QString label;        ///< "4", "64", "+5".
+    QString name;         ///< Beside it where there is room: "A, array b".
+    double nameWidth = 0; ///< Room for the name, in the diagram's units; 0: none.
+    int process = 0;      ///< Place of its process in the scenario: its colour.
+    QString processName;
+    QString thread; ///< Threads only.
+    QString region; ///< Pages only.
+    int pages = 0;
+    QString at; ///< Path of the block that it stands on.
+    QString description;
+    bool operator==(const TokenRow&) const = default;
+};
+
+class TokenModel : public RowModel<TokenRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by CanvasView")
+
+public:
+    enum Kind { Thread, Pages, MoreThreads, MorePages };
+    Q_ENUM(Kind)
+    enum Role { Key = Qt::UserRole + 1, KindOf, Box, Label, Name, NameWidth, Process, Description };
+
+    using RowModel::RowModel;
+    QHash<int, QByteArray> roleNames() const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+};
+
+} // namespace boardset

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Collects the tokens of each box and lines them up.
+#include "TokenRows.h"
+
+#include "Figures.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace boardset {
+namespace {
+
+constexpr double space = 4;      // between tokens
+constexpr double leastName = 56; // narrower than this a name says nothing
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+QString tr(const char* words) {
+    return QCoreApplication::translate("Tokens", words);
+}
+
+QString placeName(const QString& path) {
+    return QString(path).replace('/', ' ');
+}
+
+QString levelKey(const Level& level) {
+    return QString::number(level.layout.focus) + (level.layout.detail == Detail::Overview ? "o:" : "p:");
+}
+
+TokenRow threadRow(const Level& level, const Process& process, int index, const Thread& thread) {
+    TokenRow row;
+    row.kind = TokenModel::Thread;
+    row.key = levelKey(level) + "thread:" + text(thread.name);
+    row.label = text(thread.name);
+    row.process = index;
+    row.processName = text(process.name);
+    row.thread = text(thread.name);
+    row.at = text(thread.processor);
+    row.description = tr("Thread %1 of process %2, on %3").arg(row.label, row.processName, placeName(row.at));
+    return row;
+}
+
+TokenRow stackRow(const Process& process, int index, const Region& region, const QString& at) {
+    TokenRow row;
+    row.kind = TokenModel::Pages;
+    row.process = index;
+    row.processName = text(process.name);
+    row.region = text(region.name);
+    row.name = row.processName + ", " + row.region;
+    row.at = at;
+    return row;
+}
+
+/// The token that stands for those without room.
+TokenRow moreToken(const TokenRow& first, int count) {
+    TokenRow row = first;
+    const bool threads = first.kind == TokenModel::Thread;
+    row.kind = threads ? TokenModel::MoreThreads : TokenModel::MorePages;
+    row.key = first.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + first.at;
+    row.label = '+' + QString::number(count);
+    row.name.clear();
+    row.description = threads ? tr("%1 more threads on %2") : tr("%1 more stacks of pages on %2");
+    row.description = row.description.arg(count).arg(placeName(first.at));
+    row.thread.clear();
+    row.region.clear();
+    return row;
+}
+
+} // namespace
+
+std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size) {
+    if (tokens.empty() || place.isEmpty()) {
+        return {};
+    }
+    size = size.boundedTo(place.size());
+    const int columns = std::max(1, static_cast<int>((place.width() + space) / (size.width() + space)));
+    const int lines = std::max(1, static_cast<int>((place.height() + space) / (size.height() + space)));
+    const int room = columns * lines;
+    const int count = static_cast<int>(tokens.size());
+    if (count > room) {
+        const TokenRow more = moreToken(tokens[static_cast<std::size_t>(room - 1)], count - room + 1);
+        tokens.resize(static_cast<std::size_t>(room - 1));
+        tokens.push_back(more);
+    }
+    // One below the other with names where the names fit, else side by side.
+    const double nameRoom = place.width() - size.width() - 2 * space;
+    const bool named = nameRoom >= leastName && static_cast<int>(tokens.size()) <= lines;
+    const int perLine = named ? 1 : columns;
+    const int used = (static_cast<int>(tokens.size()) + perLine - 1) / perLine;
+    const double pitch = lines > 1 ? size.height() + space : 0;
+    const double top = place.top() + std::max(0.0, (place.height() - used * size.height() - (used - 1) * space) / 2);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const int column = static_cast<int>(i) % perLine;
+        const int line = static_cast<int>(i) / perLine;
+        tokens[i].rect = QRectF({place.left() + column * (size.width() + space), top + line * pitch}, size);
+        tokens[i].nameWidth = named && !tokens[i].name.isEmpty() ? nameRoom : 0;
+    }
+    return tokens;
+}
+
+void TokenRows::keepKeys(const QString& region, Stacks& stacks) {
+    QMap<QString, int>& numbers = m_numbers[region];
+    QList<int> freed;
+    QSet<int> taken;
+    for (auto at = numbers.begin(); at != numbers.end();) {
+        if (stacks.contains(at.key())) {
+            taken.insert(at.value());
+            ++at;
+        } else {
+            freed << at.value();
+            at = numbers.erase(at);
+        }
+    }
+    std::sort(freed.begin(), freed.end());
+    int fresh = 0;
+    for (auto stack = stacks.begin(); stack != stacks.end(); ++stack) {
+        if (!numbers.contains(stack.key())) {
+            while (freed.isEmpty() && taken.contains(fresh)) {
+                ++fresh;
+            }
+            const int number = freed.isEmpty() ? fresh : freed.takeFirst();
+            taken.insert(number);
+            numbers.insert(stack.key(), number);
+        }
+        stack->key = region + '#' + QString::number(numbers.value(stack.key()));
+    }
+}
+
+std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workload, double scale) {
+    const Topology& topology = *level.topology;
+    std::map<int, std::vector<TokenRow>> threads; // box -> tokens
+    std::map<int, std::vector<TokenRow>> stacks;
+    const auto boxFor = [&](const std::string& path, bool pages) {
+        const auto block = topology.find(path);
+        const int drawn = block ? tokenBox(topology, level.layout, *block, pages) : -1;
+        return drawn < 0 ? -1 : level.boxOf(drawn);
+    };
+    int index = 0;
+    for (const Process& process : workload.processes) {
+        for (const Thread& thread : process.threads) {
+            if (const int box = boxFor(thread.processor, false); box >= 0) {
+                threads[box].push_back(threadRow(level, process, index, thread));
+            }
+        }
+        for (const Region& region : process.regions) {
+            Stacks here;
+            std::map<QString, int> boxes;
+            for (const auto& [memory, count] : region.pagesIn) {
+                const int box = boxFor(memory, true);
+                if (box < 0) {
+                    continue;
+                }
+                const QString at = text(level.blockOf(box).path);
+                TokenRow& row = here.insert(at, here.value(at, stackRow(process, index, region, at))).value();
+                row.pages += count;
+                boxes[at] = box;
+            }
+            keepKeys(levelKey(level) + "pages:" + text(process.name) + '/' + text(region.name), here);
+            for (TokenRow& row : here) {
+                row.label = figures::grouped(row.pages);
+                row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, placeName(row.at));
+                stacks[boxes.at(row.at)].push_back(row);
+            }
+        }
+        ++index;
+    }
+    std::vector<TokenRow> rows;
+    const auto line = [&](auto& byBox, bool pages) {
+        const QSizeF size = pages ? QSizeF(stackWidth, stackHeight) : QSizeF(threadToken, threadToken);
+        for (auto& [box, tokens] : byBox) {
+            const Rect& place = pages ? level.box(box).pages : level.box(box).threads;
+            const auto placed = arrange(std::move(tokens), toQt(place), size * scale);
+            rows.insert(rows.end(), placed.begin(), placed.end());
+        }
+    };
+    line(threads, false);
+    line(stacks, true);
+    return rows;
+}
+
+} // namespace boardset

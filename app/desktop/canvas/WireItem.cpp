@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds the rectangles of one link.
+#include "WireItem.h"
+
+#include <QQuickWindow>
+#include <QSGRectangleNode>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace boardset {
+namespace {
+
+constexpr double dash = 4;     // pixels on, and as many off
+constexpr double spacing = 18; // pixels between two marks of flow
+
+struct Piece {
+    QRectF rect;
+    QColor color;
+};
+
+/// The part from `start` to `end` (pixels along it) of a segment, `width` wide, on whole pixels so that it is crisp.
+QRectF slice(QPointF from, QPointF to, double start, double end, double width) {
+    const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+    const QPointF way = (to - from) / std::max(length, 1e-9);
+    const QPointF a = from + way * start;
+    const QPointF b = from + way * end;
+    const bool upright = std::abs(way.y()) > std::abs(way.x());
+    const double w = std::max(1.0, std::round(width));
+    if (upright) {
+        const double top = std::round(std::min(a.y(), b.y()));
+        return {std::round(a.x() - w / 2), top, w, std::max(1.0, std::round(std::max(a.y(), b.y())) - top)};
+    }
+    const double left = std::round(std::min(a.x(), b.x()));
+    return {left, std::round(a.y() - w / 2), std::max(1.0, std::round(std::max(a.x(), b.x())) - left), w};
+}
+
+/// Calls `each(from, to, first, last)` for the segments.
+template <class F> void forSegments(const std::vector<QPointF>& points, F each) {
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        each(points[i - 1], points[i], i == 1, i + 1 == points.size());
+    }
+}
+
+void solid(std::vector<Piece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color) {
+    forSegments(points, [&](QPointF a, QPointF b, bool first, bool last) {
+        const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
+        // Corners are filled by drawing half a width further.
+        pieces.push_back({slice(a, b, first ? 0 : -width / 2, last ? length : length + width / 2, width), color});
+    });
+}
+
+/// Dashes of `on` pixels every `period`, the first `offset` pixels along the whole line.
+void dashes(std::vector<Piece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color,
+            double on, double period, double offset) {
+    double done = 0;
+    forSegments(points, [&](QPointF a, QPointF b, bool, bool) {
+        const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
+        const double first = std::ceil((done - offset - on) / period) * period + offset - done;
+        for (double at = first; at < length; at += period) {
+            const double start = std::max(at, 0.0);
+            const double end = std::min(at + on, length);
+            if (end > start) {
+                pieces.push_back({slice(a, b, start, end, width), color});
+            }
+        }
+        done += length;
+    });
+}
+
+} // namespace
+
+WireItem::WireItem(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+    connect(this, &WireItem::lookChanged, this, &QQuickItem::update);
+}
+
+QSGNode* WireItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
+    std::vector<QPointF> points;
+    for (const QVariant& point : m_points) {
+        points.push_back(point.toPointF() * m_zoom);
+    }
+    std::vector<Piece> pieces;
+    const double width = std::max(3.0, m_capacity * m_zoom);
+    if (m_dashed) {
+        dashes(pieces, points, 1.5, m_ground, dash, 2 * dash, 0);
+    } else {
+        solid(pieces, points, width, m_ground);
+        if (m_use > 0) {
+            solid(pieces, points, std::max(2.0, width * std::min(1.0, m_use)), m_core);
+        }
+        if (m_phase >= 0 && m_use > 0) {
+            dashes(pieces, points, std::max(2.0, width * 0.3), m_mark, 5, spacing, std::fmod(m_phase, spacing));
+        }
+    }
+    QSGNode* root = old == nullptr ? new QSGNode : old;
+    while (root->childCount() > static_cast<int>(pieces.size())) {
+        QSGNode* last = root->lastChild();
+        root->removeChildNode(last);
+        delete last;
+    }
+    QSGNode* at = root->firstChild();
+    for (const Piece& piece : pieces) {
+        auto* node = static_cast<QSGRectangleNode*>(at);
+        at = at == nullptr ? nullptr : at->nextSibling();
+        if (node == nullptr) {
+            node = window()->createRectangleNode();
+            root->appendChildNode(node);
+        }
+        node->setRect(piece.rect);
+        node->setColor(piece.color);
+    }
+    return root;
+}
+
+} // namespace boardset

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One link as rectangles of the scene graph: capacity as width, use as a core, dashes for addresses.
+#pragma once
+
+#include <QColor>
+#include <QQuickItem>
+#include <QVariantList>
+
+namespace boardset {
+
+/// Lines at right angles need no path renderer: plain rectangles are quick in software rendering too.
+class WireItem : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantList points MEMBER m_points NOTIFY lookChanged)
+    Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY lookChanged)
+    Q_PROPERTY(double capacity MEMBER m_capacity NOTIFY lookChanged)
+    Q_PROPERTY(double use MEMBER m_use NOTIFY lookChanged)
+    Q_PROPERTY(bool dashed MEMBER m_dashed NOTIFY lookChanged)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY lookChanged)
+    Q_PROPERTY(QColor core MEMBER m_core NOTIFY lookChanged)
+    /// How far along its marks of flow are, in pixels; below 0: no marks.
+    Q_PROPERTY(double phase MEMBER m_phase NOTIFY lookChanged)
+    Q_PROPERTY(QColor mark MEMBER m_mark NOTIFY lookChanged)
+
+public:
+    explicit WireItem(QQuickItem* parent = nullptr);
+
+Q_SIGNALS:
+    void lookChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+
+private:
+    QVariantList m_points;
+    QColor m_ground, m_core, m_mark;
+    double m_zoom = 1, m_capacity = 4, m_use = 0, m_phase = -1;
+    bool m_dashed = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The links of the level that is shown.
+#pragma once
+
+#include "RowModel.h"
+
+#include <QRectF>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+struct WireRow {
+    QString key;
+    int link = 0;
+    QVariantList points; ///< QPointF, in the diagram's units.
+    double width = 1;    ///< In the diagram's units: capacity.
+    bool address = false;
+    QRectF labelPlace; ///< Room for the label; empty: none.
+    QString label;     ///< "1.5 GB/s"; empty: nothing flows.
+    double use = 0;    ///< 0 to 1.
+    bool bottleneck = false;
+    QString description;
+    bool operator==(const WireRow&) const = default;
+};
+
+class WireModel : public RowModel<WireRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by CanvasView")
+
+public:
+    enum Role { Key = Qt::UserRole + 1, Points, Width, Address, LabelPlace, Label, Use, Bottleneck, Description };
+
+    using RowModel::RowModel;
+    QHash<int, QByteArray> roleNames() const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+};
+
+} // namespace boardset
