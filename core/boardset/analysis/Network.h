@@ -3,6 +3,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,7 @@ enum class StationType {
 
 /// One service centre.
 struct Station {
-    std::string name;
+    std::string name{};
     StationType type = StationType::Queueing;
     int servers = 1; ///< At least 1; ignored for a delay station.
 };
@@ -26,7 +27,7 @@ enum class ClassType { Closed, Open };
 
 /// One class of customers. Time unit: any, the same throughout the network.
 struct CustomerClass {
-    std::string name;
+    std::string name{};
     ClassType type = ClassType::Closed;
     double population = 0;  ///< Closed: customers in the class, N. Exact methods need a whole number.
     double thinkTime = 0;   ///< Closed: time outside all stations per cycle, Z.
@@ -41,7 +42,28 @@ using Vector = Eigen::VectorXd;
 struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
-    Matrix demands; ///< classes x stations: D = visits x service time at one server.
+    Matrix demands{}; ///< classes x stations: D = visits x service time at one server.
 };
+
+/// Why a network cannot be solved, in one sentence; the names are those of the network file format.
+struct NetworkError : std::runtime_error {
+    NetworkError(std::string field_, std::string value_, std::string allowed_);
+
+    std::string field;   ///< "classes[2].population", "demands[1][0]".
+    std::string value;   ///< What stands there.
+    std::string allowed; ///< What may.
+};
+
+/// Throws NetworkError unless every number is finite and not negative, the demands have one row per class and one
+/// column per station, and every closed class with customers spends time somewhere.
+void validate(const Network& network);
+
+/// Whether customers ever wait at the station: it is not a delay.
+inline bool isQueueing(const Station& station) {
+    return station.type == StationType::Queueing;
+}
+inline bool isClosed(const CustomerClass& customers) {
+    return customers.type == ClassType::Closed;
+}
 
 } // namespace boardset

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The iteration that Schweitzer-Bard and the Linearizer share: arrival queues guessed from the queues themselves.
+#pragma once
+
+#include "boardset/analysis/Network.h"
+
+namespace boardset {
+
+/// Solves, for the total queue lengths Q_k and the throughputs X_c,
+///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck,
+/// where B is zero for Schweitzer-Bard and the Linearizer's correction otherwise. Substituting Q_ck = X_c R_ck gives
+///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)),
+/// so that only Q_k and X_c need be kept: O(classes x stations) per iteration, one pass over the demands.
+/// Anderson's acceleration (1965) extrapolates over the last few iterations to the same fixed point; an extrapolation
+/// that does not bring the residual down is dropped for the plain iteration. Nothing allocates while iterating.
+class FixedPoint {
+public:
+    /// Sizes the workspace and forgets the last solution.
+    void resize(Eigen::Index classes, Eigen::Index stations);
+
+    /// Starts with each class spread over its stations in proportion to its demands.
+    void start(const Matrix& demands, const Vector& population, const Vector& think);
+
+    /// Iterates from the present values until one plain iteration changes no throughput by more than `tolerance` of
+    /// itself and no queue length by more than `tolerance` of max(1, itself). `correction` may be null.
+    /// Returns the number of iterations. Populations must be above 0.
+    int solve(const Matrix& demands, const Vector& population, const Vector& think, const Matrix* correction,
+              double tolerance);
+
+    auto queue() const { return m_state.head(m_stations); }     ///< [station] Q_k.
+    auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.
+    double residual() const { return m_residual; }              ///< The last change by one plain iteration.
+
+    /// R_ck at the present values.
+    void residence(const Matrix& demands, const Vector& population, const Matrix* correction, Matrix& result) const;
+
+private:
+    void iterate(const Matrix& demands, const Vector& population, const Vector& think, const Matrix* correction);
+    double change() const;
+    void extrapolate();
+    void remember();
+
+    static constexpr int window = 5; ///< Iterations that the extrapolation looks back.
+    using Small = Eigen::Matrix<double, window, 1>;
+
+    Eigen::Index m_classes = 0;
+    Eigen::Index m_stations = 0;
+    Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
+    Vector m_seen, m_row;                         ///< 1 + Q_k; one class's residence times.
+    Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.
+    Vector m_rest, m_lastRest, m_lastImage;       ///< Weighted residuals, and the last image.
+    Eigen::MatrixXd m_restSteps, m_imageSteps;    ///< Their differences: one column per iteration kept.
+    Eigen::Matrix<double, window, window> m_gram; ///< Products of the columns of m_restSteps.
+    double m_residual = 0;
+    int m_kept = 0;   ///< Columns in use.
+    int m_oldest = 0; ///< The column to overwrite next.
+    bool m_hasLast = false;
+};
+
+} // namespace boardset

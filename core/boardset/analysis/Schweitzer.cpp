@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Schweitzer.h"
+
+namespace boardset {
+
+Schweitzer::Schweitzer(const Network& network) {
+    update(network);
+}
+
+void Schweitzer::update(const Network& network) {
+    validate(network);
+    m_network = network;
+    m_load = openLoad(network);
+    ClosedNetwork closed = closedPartOf(network, m_load);
+    const bool warm = closed.classes == m_closed.classes && closed.stations == m_closed.stations;
+    m_closed = std::move(closed);
+    if (!warm) {
+        m_point.resize(m_closed.demands.rows(), m_closed.demands.cols());
+        m_point.start(m_closed.demands, m_closed.population, m_closed.think);
+    }
+}
+
+int Schweitzer::solve(double tolerance) {
+    m_iterations = m_point.solve(m_closed.demands, m_closed.population, m_closed.think, nullptr, tolerance);
+    return m_iterations;
+}
+
+Solution Schweitzer::solution() const {
+    Matrix residence;
+    m_point.residence(m_closed.demands, m_closed.population, nullptr, residence);
+    ClosedAnswer answer = expand(m_network, m_load, m_closed, m_point.throughput(), residence, m_point.queue());
+    answer.iterations = m_iterations;
+    return assemble(m_network, answer, Method::Schweitzer, false);
+}
+
+} // namespace boardset

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Solution.h"
+
+#include <array>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> words{"auto", "exact", "linearizer", "schweitzer", "bounds"};
+
+std::string accuracyOf(Method method, bool exact) {
+    if (exact) {
+        return "Exact for this model, up to rounding.";
+    }
+    if (method == Method::Linearizer) {
+        return "Approximate: throughput is usually within 1 % of exact.";
+    }
+    return "Approximate: throughput is usually within a few percent of exact, worst near the knee of the curve.";
+}
+
+/// The first queueing station whose utilisation is the highest; a difference of rounding does not count.
+int bottleneckOf(const Network& network, const Vector& utilisation) {
+    int best = -1;
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        const double candidate = utilisation[static_cast<Eigen::Index>(k)];
+        const double highest = best < 0 ? 0 : utilisation[best] * (1 + 1e-9);
+        if (isQueueing(network.stations[k]) && candidate > highest) {
+            best = static_cast<int>(k);
+        }
+    }
+    return best;
+}
+
+void requireFinite(const Solution& s) {
+    const bool finite = s.throughput.allFinite() && s.responseTime.allFinite() && s.residenceTime.allFinite() &&
+                        s.queueLength.allFinite() && s.utilisation.allFinite();
+    if (!finite) {
+        throw NetworkError("demands", "numbers whose products or quotients leave double precision",
+                           "demands, times and rates within a common range");
+    }
+}
+
+} // namespace
+
+std::string_view wordOf(Method method) {
+    return words[static_cast<std::size_t>(method)];
+}
+
+std::optional<Method> methodOf(std::string_view word) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == word) {
+            return static_cast<Method>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+Solution assemble(const Network& network, const ClosedAnswer& answer, Method method, bool exact) {
+    Solution s{.method = method, .exact = exact, .iterations = answer.iterations};
+    s.throughput = answer.throughput;
+    s.residenceTime = answer.residence;
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const auto row = static_cast<Eigen::Index>(c);
+        if (!isClosed(network.classes[c])) {
+            s.throughput[row] = network.classes[c].arrivalRate;
+            s.residenceTime.row(row) = network.demands.row(row).cwiseProduct(answer.stretch.transpose());
+        }
+    }
+    s.responseTime = s.residenceTime.rowwise().sum();
+    s.queueLength = s.throughput.asDiagonal() * s.residenceTime;
+    s.utilisation = network.demands.transpose() * s.throughput;
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        if (isQueueing(network.stations[k])) {
+            s.utilisation[static_cast<Eigen::Index>(k)] /= network.stations[k].servers;
+        }
+    }
+    s.bottleneck = bottleneckOf(network, s.utilisation);
+    s.accuracy = accuracyOf(method, exact);
+    requireFinite(s);
+    return s;
+}
+
+} // namespace boardset

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Schweitzer-Bard reaches its own fixed point, from anywhere.
+#include "boardset/analysis/Schweitzer.h"
+#include "networks.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// How far a solution is from R_ck = D_ck (1 + Q_k - Q_ck / N_c), written out from the definition.
+double residualOf(const Network& network, const Solution& s) {
+    double worst = 0;
+    for (Eigen::Index c = 0; c < s.throughput.size(); ++c) {
+        const CustomerClass& customers = network.classes[std::size_t(c)];
+        double time = customers.thinkTime;
+        for (Eigen::Index k = 0; k < s.utilisation.size(); ++k) {
+            const double d = network.demands(c, k);
+            const bool waits = isQueueing(network.stations[std::size_t(k)]);
+            const double met = s.queueLength.col(k).sum() - s.queueLength(c, k) / customers.population;
+            const double r = waits ? d * (1 + met) : d;
+            worst = std::max(worst, std::abs(r - s.residenceTime(c, k)) / std::max(d, 1e-300) / (1 + met));
+            time += r;
+        }
+        worst = std::max(worst, std::abs(customers.population / time / s.throughput[c] - 1));
+    }
+    return worst;
+}
+
+} // namespace
+
+TEST_CASE("Schweitzer's answer satisfies its equations to 1e-10", "[schweitzer]") {
+    RandomNetworks random(1);
+    for (int i = 0; i < 500; ++i) {
+        const Network network = random.next({.mostClasses = 12, .mostStations = 30, .mostCustomers = 40});
+        REQUIRE(residualOf(network, solved(network, Method::Schweitzer)) < 1e-10);
+    }
+}
+
+TEST_CASE("a warm start reaches the same fixed point as a cold one", "[schweitzer]") {
+    RandomNetworks random(2);
+    for (int i = 0; i < 100; ++i) {
+        Network network = random.next({.mostClasses = 12, .mostStations = 30});
+        Schweitzer solver(network);
+        solver.solve();
+        network.demands(0, 0) *= 2;
+        network.classes[0].population += 3.5;
+        solver.update(network);
+        solver.solve();
+        const Solution cold = solved(network, Method::Schweitzer);
+        REQUIRE((solver.solution().throughput - cold.throughput).cwiseQuotient(cold.throughput).cwiseAbs().maxCoeff() <
+                1e-9);
+    }
+}
