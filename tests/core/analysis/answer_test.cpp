@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers for placements on the Sun Fire 6800: laws that hold for each, and what a user would check.
+#include "boardset/analysis/Answer.h"
+#include "placements.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <numeric>
+#include <random>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+double megabytes(const Answer& answer) {
+    return answer.bytesPerSecond / 1e6;
+}
+
+Workload randomWorkload(std::mt19937& random) {
+    std::uniform_int_distribution<std::size_t> pick(0, 23);
+    std::uniform_int_distribution<int> pages(1, 100);
+    Workload result;
+    for (const char* name : {"A", "B", "C"}) {
+        Workload part = workload({allProcessors()[pick(random)], allProcessors()[pick(random)]},
+                                 Region{.name = "r", .pagesIn = {}}, pages(random) > 50 ? "copy" : "one-miss");
+        part.processes[0].name = name;
+        for (int i = 0; i < 5; ++i) {
+            part.processes[0].regions[0].pagesIn[allProcessors()[pick(random)] + "/memory"] = pages(random);
+        }
+        for (Thread& thread : part.processes[0].threads) {
+            thread.name = name + thread.name;
+        }
+        result.processes.push_back(part.processes[0]);
+    }
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("one miss at a time is the latency and nothing else", "[answer]") {
+    const auto machine = sunfire6800();
+    const Answer answer = solvePlacement(*machine, workload({"SB0/P0"}, regionOn("a", {"SB3"}, 1), "one-miss"));
+    // N = 1: X = 1 / 240 ns, 64 bytes each
+    REQUIRE(answer.meanLatencyNs == Approx(240));
+    REQUIRE(answer.bytesPerSecond == Approx(64 / 240e-9));
+    REQUIRE(answer.exact);
+    REQUIRE(answer.localShare == 0);
+}
+
+TEST_CASE("four threads far from their pages are held by a board port", "[answer]") {
+    const auto machine = sunfire6800();
+    const Region pages = regionOn("a", {"SB3"}, 64);
+    const Answer far = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, pages));
+    REQUIRE(far.bottleneck()->title.starts_with("port of SB"));
+    REQUIRE(far.bottleneck()->utilisation > 0.9);
+    REQUIRE(megabytes(far) < 4800);
+
+    const Answer nearer = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB3/P1"}, pages));
+    REQUIRE(nearer.bytesPerSecond > far.bytesPerSecond);
+    REQUIRE(nearer.meanLatencyNs < far.meanLatencyNs);
+    REQUIRE(nearer.localShare > 0.2);
+
+    const Answer near = solvePlacement(*machine, workload({"SB3/P0", "SB3/P1", "SB3/P2", "SB3/P3"}, pages));
+    REQUIRE(near.bytesPerSecond > nearer.bytesPerSecond);
+    REQUIRE(near.localShare == Approx(1));
+    REQUIRE(megabytes(near) < 6700);
+}
+
+TEST_CASE("the laws hold for every placement", "[answer][property]") {
+    const auto machine = sunfire6800();
+    std::mt19937 random(20261121);
+    for (int i = 0; i < 60; ++i) {
+        const Answer answer = solvePlacement(*machine, randomWorkload(random));
+        double lines = 0;
+        for (const ClassAnswer& each : answer.classes) {
+            // Little: N = X R
+            REQUIRE(each.outstanding == Approx(each.bytesPerSecond / 64 * each.latencyNs * 1e-9).epsilon(1e-6));
+            REQUIRE(each.latencyNs >= each.zeroLoadLatencyNs * (1 - 1e-9));
+            lines += each.bytesPerSecond / 64;
+        }
+        for (const StationAnswer& each : answer.stations) {
+            REQUIRE(each.utilisation >= 0);
+            REQUIRE(each.utilisation <= 1 + 1e-6);
+            // U = sum of X D
+            const auto column = answer.model.network.demands.col(each.station);
+            REQUIRE(each.utilisation == Approx(answer.solution.throughput.dot(column)).epsilon(1e-6).margin(1e-12));
+        }
+        REQUIRE(answer.bytesPerSecond == Approx(lines * 64));
+        REQUIRE(std::is_sorted(answer.stations.begin(), answer.stations.end(),
+                               [](const auto& a, const auto& b) { return a.utilisation > b.utilisation + 1e-8; }));
+    }
+}
+
+TEST_CASE("boards are alike: renaming them changes nothing", "[answer][property]") {
+    const auto machine = sunfire6800();
+    const Answer one = solvePlacement(*machine, workload({"SB0/P0", "SB0/P3"}, regionOn("a", {"SB3"}, 2)));
+    const Answer other = solvePlacement(*machine, workload({"SB5/P0", "SB5/P3"}, regionOn("a", {"SB1"}, 2)));
+    REQUIRE(one.bytesPerSecond == Approx(other.bytesPerSecond).epsilon(1e-9));
+}
+
+TEST_CASE("twice as fast never slows the machine, and helps most at the bottleneck", "[answer]") {
+    const auto machine = sunfire6800();
+    const Answer answer =
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB3/P3"}, regionOn("a", {"SB3"}, 64)));
+    const auto gains = sensitivityOf(answer);
+    REQUIRE(gains.size() == 5);
+    for (const SensitivityAnswer& each : gains) {
+        REQUIRE(each.gain >= -1e-6);
+        REQUIRE_FALSE(each.nextBottleneck.empty());
+    }
+}
+
+TEST_CASE("nothing runs: an empty answer, no number out of thin air", "[answer]") {
+    const Answer answer = solvePlacement(*sunfire6800(), Workload{});
+    REQUIRE(answer.classes.empty());
+    REQUIRE_FALSE(answer.bottleneck().has_value());
+    REQUIRE(answer.bytesPerSecond == 0);
+    REQUIRE(sensitivityOf(answer).empty());
+    REQUIRE_FALSE(busiestIn(answer, *sunfire6800(), 0).has_value());
+}
+
+TEST_CASE("the busiest station in a block is its own or its parts'", "[answer]") {
+    const auto machine = sunfire6800();
+    const Answer answer =
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64)));
+    REQUIRE(busiestIn(answer, *machine, *machine->find("SB0"))->title == "port of SB0");
+    REQUIRE(busiestIn(answer, *machine, *machine->find("SB3"))->title == "port of SB3");
+    REQUIRE(busiestIn(answer, *machine, *machine->find("SB0/P1"))->title == "interface of SB0 P1");
+    REQUIRE(busiestIn(answer, *machine, *machine->find("fireplane"))->title == "address bus");
+    REQUIRE_FALSE(busiestIn(answer, *machine, *machine->find("SB5")).has_value());
+}

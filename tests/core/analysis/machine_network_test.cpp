@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Placements on the Sun Fire 6800 as queueing networks.
+#include "boardset/analysis/MachineNetwork.h"
+#include "placements.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+double demand(const MachineNetwork& model, const std::string& station, Eigen::Index row = 0) {
+    for (std::size_t s = 0; s < model.places.size(); ++s) {
+        if (model.places[s].title == station) {
+            return model.network.demands(row, static_cast<Eigen::Index>(s));
+        }
+    }
+    return 0;
+}
+
+Region onePage(const std::string& memory) {
+    return {.name = "a", .pageBytes = 4'194'304, .pagesIn = {{memory, 1}}};
+}
+
+} // namespace
+
+TEST_CASE("demands and the rest add up to the published latency, whatever the placement", "[model]") {
+    const auto machine = sunfire6800();
+    for (const int processor : machine->withRole(Role::Processor)) {
+        for (const int memory : machine->withRole(Role::Memory)) {
+            const MachineNetwork model = buildNetwork(
+                *machine, workload({machine->block(processor).path}, onePage(machine->block(memory).path)));
+            // sum of D = Table B-2's row
+            REQUIRE(model.network.demands.row(0).sum() * 1e9 == Approx(model.classes[0].zeroLoadLatencyNs));
+            REQUIRE(model.network.demands.minCoeff() >= 0);
+        }
+    }
+}
+
+TEST_CASE("service demands are line over bandwidth", "[model]") {
+    const auto machine = sunfire6800();
+    const MachineNetwork model = buildNetwork(*machine, workload({"SB0/P0"}, onePage("SB3/P2/memory")));
+    REQUIRE(demand(model, "address bus") == Approx(1 / 150e6));
+    REQUIRE(demand(model, "interface of SB0 P0") == Approx(64 / 2.4e9));
+    REQUIRE(demand(model, "port of SB0") == Approx(64 / 4.8e9));
+    REQUIRE(demand(model, "port of SB3") == Approx(64 / 4.8e9));
+    REQUIRE(demand(model, "memory of SB3 P2") == Approx(64 / (6.7e9 / 4)));
+    REQUIRE(demand(model, "port of SB1") == 0);
+}
+
+TEST_CASE("a local line asks nothing of the board's port", "[model]") {
+    const auto machine = sunfire6800();
+    const MachineNetwork model = buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB3"}, 6)));
+    REQUIRE(demand(model, "port of SB3") == 0);
+    // half of the lines come from the other side of the board's data switch
+    REQUIRE(demand(model, "path of SB3 switch0") == Approx(0.5 * 64 / 4.8e9));
+    REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx((180 + 193 + 2 * 207) / 4.0));
+}
+
+TEST_CASE("pages weigh the accesses", "[model]") {
+    const auto machine = sunfire6800();
+    Region region = onePage("SB0/P0/memory");
+    region.pagesIn["SB3/P0/memory"] = 3;
+    const MachineNetwork model = buildNetwork(*machine, workload({"SB0/P0"}, region));
+    // 1/4 x 180 + 3/4 x 240
+    REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx(225));
+    double sum = 0;
+    for (const AccessShare& access : model.classes[0].accesses) {
+        sum += access.share;
+    }
+    REQUIRE(sum == Approx(1));
+}
+
+TEST_CASE("threads that share a processor share its lines outstanding", "[model]") {
+    const auto machine = sunfire6800();
+    const auto alone = buildNetwork(*machine, workload({"SB0/P0"}, regionOn("a", {"SB0"}, 1)));
+    const auto shared = buildNetwork(*machine, workload({"SB0/P0", "SB0/P0"}, regionOn("a", {"SB0"}, 1)));
+    REQUIRE(shared.classes.size() == 1);
+    REQUIRE(shared.classes[0].threads.size() == 2);
+    REQUIRE(shared.network.classes[0].population == Approx(alone.network.classes[0].population));
+
+    Workload two = workload({"SB0/P0"}, regionOn("a", {"SB0"}, 1));
+    two.processes.push_back(workload({"SB0/P0"}, regionOn("b", {"SB1"}, 1)).processes[0]);
+    two.processes[1].name = "B";
+    const auto halves = buildNetwork(*machine, two);
+    REQUIRE(halves.network.classes.size() == 2);
+    REQUIRE(halves.network.classes[0].population == Approx(alone.network.classes[0].population / 2));
+}
+
+TEST_CASE("a thread uses the regions that it names, or all of its process", "[model]") {
+    const auto machine = sunfire6800();
+    Workload both = workload({"SB0/P0", "SB0/P1"}, regionOn("a", {"SB0"}, 1));
+    both.processes[0].regions.push_back(regionOn("b", {"SB1"}, 1));
+    both.processes[0].threads[0].regions = {"b"};
+    const auto model = buildNetwork(*machine, both);
+    REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx(240));
+    REQUIRE(model.classes[1].accesses.size() == 8);
+}
+
+TEST_CASE("a thread without pages makes no class", "[model]") {
+    const auto machine = sunfire6800();
+    const auto model = buildNetwork(*machine, workload({"SB0/P0"}, Region{.name = "a", .pagesIn = {}}));
+    REQUIRE(model.classes.empty());
+    REQUIRE(model.network.demands.rows() == 0);
+}
+
+TEST_CASE("a part that is not there is named", "[model]") {
+    const auto machine = sunfire6800({{"uniboards", 2}});
+    REQUIRE_THROWS_WITH(buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB0"}, 1))),
+                        Catch::Matchers::ContainsSubstring("SB3/P0"));
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small workloads for tests of placements.
+#pragma once
+
+#include "boardset/workload/Workload.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset::test {
+
+/// Pages on each of the four memories of each named board.
+inline Region regionOn(const std::string& name, const std::vector<std::string>& boards, int pagesPerMemory) {
+    Region region;
+    region.name = name;
+    for (const std::string& board : boards) {
+        for (const char* processor : {"P0", "P1", "P2", "P3"}) {
+            region.pagesIn[board + "/" + processor + "/memory"] = pagesPerMemory;
+        }
+    }
+    return region;
+}
+
+/// One process "A" whose threads 1, 2... run on the named processors and share one region.
+inline Workload workload(const std::vector<std::string>& processors, Region region,
+                         const std::string& pattern = "copy") {
+    Process process{.name = "A", .pattern = pattern, .threads = {}, .regions = {std::move(region)}};
+    for (const std::string& processor : processors) {
+        process.threads.push_back(
+            {.name = std::to_string(process.threads.size() + 1), .processor = processor, .regions = {}});
+    }
+    return {{process}};
+}
+
+inline const std::vector<std::string> allBoards{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"};
+
+/// Every processor of the Sun Fire 6800.
+inline std::vector<std::string> allProcessors() {
+    std::vector<std::string> all;
+    for (const std::string& board : allBoards) {
+        for (const char* processor : {"P0", "P1", "P2", "P3"}) {
+            all.push_back(board + "/" + processor);
+        }
+    }
+    return all;
+}
+
+} // namespace boardset::test
