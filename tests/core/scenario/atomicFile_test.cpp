@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saving leaves the old file whole, whatever happens.
+#include "boardset/scenario/AtomicFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include "core/scenario/samples.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+std::size_t filesIn(const std::filesystem::path& folder) {
+    return static_cast<std::size_t>(
+        std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()));
+}
+
+std::string saving(const std::filesystem::path& file, const std::string& text = "new") {
+    return refusal([&] { writeAtomically(text, file); });
+}
+
+/// No file may grow beyond `bytes`: what a full disk does to a writer.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit now{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+} // namespace
+
+TEST_CASE("a text is saved under a new and under an old name", "[save]") {
+    const TempFolder folder;
+    writeAtomically("first", folder / "a");
+    REQUIRE(textOf(folder / "a") == "first");
+    writeAtomically("", folder / "a");
+    REQUIRE(textOf(folder / "a").empty());
+    REQUIRE(filesIn(folder.path()) == 1);
+    const std::string longest(255, 'n'); // as long as names may be
+    REQUIRE(saving(folder / longest) == "accepted");
+}
+
+TEST_CASE("a disk that fills up while saving leaves the old file and nothing else", "[save]") {
+    const TempFolder folder;
+    const auto file = folder.file("a.boardset", "the old text");
+    const std::string text(100'000, 'x');
+    std::string message;
+    {
+        const FullDisk full(4096);
+        message = saving(file, text);
+    }
+    REQUIRE(message == file.string() +
+                           ": found File too large while writing; allowed: a file that can be written, on a "
+                           "disk with room for it; nothing was changed; save under another name or make room");
+    REQUIRE(textOf(file) == "the old text");
+    REQUIRE(filesIn(folder.path()) == 1);
+    REQUIRE(saving(file, text) == "accepted");
+    REQUIRE(textOf(file) == text);
+}
+
+TEST_CASE("a scenario is saved or refused as a whole wherever the disk ends", "[save]") {
+    const TempFolder folder;
+    const auto file = folder / "a.boardset";
+    const std::string whole = toJson(small());
+    writeScenario(Scenario{"Old", {}, "m", {}, {}}, file);
+    const std::string old = textOf(file);
+    for (std::size_t room = 0; room <= whole.size(); room += 50) {
+        std::string message;
+        {
+            const FullDisk full(room);
+            message = refusal([&] { writeScenario(small(), file); });
+        }
+        CAPTURE(room);
+        REQUIRE_THAT(message, ContainsSubstring("a.boardset: found "));
+        REQUIRE(textOf(file) == old);
+    }
+    REQUIRE(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("what cannot be written is refused by name", "[save]") {
+    const TempFolder folder;
+    REQUIRE_THAT(saving(folder / "no/such/folder.boardset"),
+                 ContainsSubstring("folder.boardset: found No such file or directory while"));
+    std::filesystem::create_directory(folder / "dir");
+    REQUIRE_THAT(saving(folder / "dir"), ContainsSubstring("dir: found Is a directory"));
+    REQUIRE_THAT(saving(folder.file("plain", "old") / "below"), ContainsSubstring("found Not a directory"));
+    REQUIRE_THAT(saving(folder / std::string(300, 'n')), ContainsSubstring("found File name too long"));
+    REQUIRE_THAT(saving("/dev/full"),
+                 ContainsSubstring("/dev/full: found Invalid argument while looking for an ordinary file"));
+    std::filesystem::create_symlink(folder / "loop", folder / "loop");
+    REQUIRE_THAT(saving(folder / "loop"), ContainsSubstring("loop: found Too many levels of symbolic links"));
+    REQUIRE_THAT(saving(""), ContainsSubstring("found "));
+}
+
+TEST_CASE("a read-only file or folder stays as it is", "[save]") {
+    if (::geteuid() == 0) {
+        WARN("not checked: the superuser may write everything");
+        return;
+    }
+    const TempFolder folder;
+    const auto file = folder.file("a", "old");
+    std::filesystem::permissions(file, std::filesystem::perms::owner_read);
+    REQUIRE_THAT(saving(file), ContainsSubstring("found Permission denied while opening it"));
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    std::filesystem::permissions(folder.path(),
+                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
+    REQUIRE_THAT(saving(file), ContainsSubstring("found Permission denied while creating a file in its folder"));
+    std::filesystem::permissions(folder.path(), std::filesystem::perms::owner_all);
+    REQUIRE(textOf(file) == "old");
+}
+
+TEST_CASE("a saved file keeps its permissions, and a link stays a link", "[save]") {
+    const TempFolder folder;
+    const auto file = folder.file("a", "old");
+    REQUIRE(::chmod(file.c_str(), 0640) == 0);
+    std::filesystem::create_symlink("a", folder / "link");
+    REQUIRE(saving(folder / "link") == "accepted");
+    REQUIRE(std::filesystem::is_symlink(folder / "link"));
+    REQUIRE(textOf(file) == "new");
+    struct stat state {};
+    REQUIRE(::stat(file.c_str(), &state) == 0);
+    REQUIRE((state.st_mode & 07777U) == 0640U);
+    // A new file gets what the user's mask leaves, not the private mode of a temporary one.
+    const mode_t before = ::umask(0022);
+    REQUIRE(saving(folder / "b") == "accepted");
+    ::umask(before);
+    REQUIRE(::stat((folder / "b").c_str(), &state) == 0);
+    REQUIRE((state.st_mode & 07777U) == 0644U);
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenarios that come with Boardset are those that the evidence needs.
+#include "boardset/scenario/Bundled.h"
+
+#include "core/scenario/samples.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <set>
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const std::filesystem::path& folder() {
+    static const std::filesystem::path scenarios = share() / "scenarios";
+    return scenarios;
+}
+
+Scenario load(const std::string& id) {
+    return resolve(bundledScenario(folder(), id), *sunfire6800(), id);
+}
+
+/// Pages of all regions on a board.
+int pagesOn(const Scenario& scenario, const std::string& board) {
+    int sum = 0;
+    for (const Region& region : scenario.workload.processes.at(0).regions) {
+        for (const auto& [memory, pages] : region.pagesIn) {
+            sum += memory.rfind(board + '/', 0) == 0 ? pages : 0;
+        }
+    }
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("every bundled scenario fits its machine and has a title of its own", "[bundled]") {
+    std::vector<std::string> ids;
+    std::set<std::string> titles;
+    for (const BundledScenario& one : bundledScenarios(folder())) {
+        CAPTURE(one.id);
+        const Scenario scenario = bundledScenario(folder(), one.id);
+        const auto topology = Topology::build(catalog(), one.machine, scenario.options);
+        REQUIRE_NOTHROW(resolve(scenario, *topology, one.id));
+        REQUIRE(scenario.title == one.title);
+        REQUIRE(!scenario.description.empty());
+        REQUIRE(titles.insert(one.title).second);
+        ids.push_back(one.id);
+    }
+    REQUIRE(ids == std::vector<std::string>{"sunfire6800-copy-1-local", "sunfire6800-copy-1-random",
+                                            "sunfire6800-copy-24-local", "sunfire6800-copy-24-random",
+                                            "sunfire6800-finite-difference-local",
+                                            "sunfire6800-finite-difference-random", "sunfire6800-first"});
+}
+
+TEST_CASE("the first start has four threads on SB0 and their 256 pages on SB3", "[bundled]") {
+    const Process process = load("sunfire6800-first").workload.processes.at(0);
+    REQUIRE(process.threads.size() == 4);
+    for (std::size_t i = 0; i < 4; ++i) {
+        REQUIRE(process.threads[i].processor == "SB0/P" + std::to_string(i));
+    }
+    REQUIRE(process.regions.at(0).pageBytes == 4'194'304);
+    REQUIRE(process.regions.at(0).pagesIn ==
+            std::map<std::string, int>{
+                {"SB3/P0/memory", 64}, {"SB3/P1/memory", 64}, {"SB3/P2/memory", 64}, {"SB3/P3/memory", 64}});
+}
+
+TEST_CASE("pages lie where Table 3-7 counted them", "[bundled]") {
+    // Tests 1 and 3: one pool over the machine; test 2: 24 pages in lgroup 3; test 4: 96 in each of six lgroups.
+    const Scenario one = load("sunfire6800-copy-1-random");
+    const Scenario all = load("sunfire6800-copy-24-random");
+    const Scenario local = load("sunfire6800-copy-24-local");
+    REQUIRE(one.workload.pageCount() == 24);
+    REQUIRE(pagesOn(load("sunfire6800-copy-1-local"), "SB3") == 24);
+    REQUIRE(all.workload.pageCount() == 576);
+    REQUIRE(local.workload.pageCount() == 576);
+    for (int b = 0; b < 6; ++b) {
+        const std::string board = "SB" + std::to_string(b);
+        REQUIRE(pagesOn(one, board) == 4);
+        REQUIRE(pagesOn(all, board) == 96);
+        REQUIRE(pagesOn(local, board) == 96);
+    }
+}
+
+TEST_CASE("24 threads stand one on every processor and use one region each", "[bundled]") {
+    for (const std::string id : {"sunfire6800-copy-24-random", "sunfire6800-copy-24-local",
+                                 "sunfire6800-finite-difference-random", "sunfire6800-finite-difference-local"}) {
+        CAPTURE(id);
+        const Process process = load(id).workload.processes.at(0);
+        REQUIRE(process.threads.size() == 24);
+        REQUIRE(process.regions.size() == 24);
+        std::set<std::string> processors;
+        for (std::size_t i = 0; i < 24; ++i) {
+            processors.insert(process.threads[i].processor);
+            REQUIRE(process.threads[i].regions == std::vector{process.regions[i].name});
+            const std::string board = process.threads[i].processor.substr(0, 3);
+            const bool local = id.find("local") != std::string::npos;
+            REQUIRE(process.regions[i].pages() == 24);
+            REQUIRE(process.regions[i].pagesIn.size() == (local ? 4 : 24));
+            REQUIRE((!local || process.regions[i].pagesIn.begin()->first.rfind(board, 0) == 0));
+        }
+        REQUIRE(processors.size() == 24);
+        REQUIRE(process.pattern == (id.find("copy") != std::string::npos ? "copy" : "one-miss"));
+    }
+}
+
+TEST_CASE("an unknown id is refused with those that exist, and leads nowhere else", "[bundled]") {
+    const auto message = [](const std::string& id) { return refusal([&] { bundledScenario(folder(), id); }); };
+    REQUIRE_THAT(message("sunfire6800-frist"),
+                 ContainsSubstring("found \"sunfire6800-frist\"; allowed: sunfire6800-copy-1-local, "));
+    REQUIRE_THAT(message("sunfire6800-frist"), ContainsSubstring("the nearest is sunfire6800-first"));
+    REQUIRE_THAT(message(""), ContainsSubstring("allowed: sunfire6800-copy-1-local"));
+    const TempFolder outside;
+    outside.file("secret.boardset", "{}");
+    const auto inside = outside / "inside";
+    std::filesystem::create_directory(inside);
+    REQUIRE_THAT(refusal([&] { bundledScenario(inside, "../secret"); }), ContainsSubstring("found \"../secret\""));
+}
+
+TEST_CASE("a missing folder or a damaged file is named", "[bundled]") {
+    const TempFolder scenarios;
+    REQUIRE_THAT(refusal([&] { bundledScenarios(scenarios / "none"); }),
+                 ContainsSubstring("none: found No such file or directory; allowed: the folder"));
+    REQUIRE(bundledScenarios(scenarios.path()).empty());
+    scenarios.file("b.boardset", "{");
+    scenarios.file("notes.txt", "not a scenario");
+    REQUIRE_THAT(refusal([&] { bundledScenarios(scenarios.path()); }), ContainsSubstring("b.boardset: "));
+}

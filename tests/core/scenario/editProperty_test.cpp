@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for every edit of every scenario: conservation, canonical form, undo.
+#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/History.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include "core/scenario/samples.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+std::string anyPlace(std::mt19937& random) {
+    switch (pick(random, 0, 6)) {
+    case 0:
+        return "";
+    case 1:
+        return "IB" + std::to_string(pick(random, 5, 9));
+    case 2:
+        return somewhere(random);
+    case 3:
+        return somewhere(random, "/memory");
+    case 4:
+        return somewhere(random, "/ecache");
+    default:
+        return somewhere(random).substr(0, 3);
+    }
+}
+
+template <class Named> std::string anyName(std::mt19937& random, const std::vector<Named>& all) {
+    return all.empty() || pick(random, 0, 9) == 0
+               ? "?"
+               : all[static_cast<std::size_t>(pick(random, 0, static_cast<int>(all.size()) - 1))].name;
+}
+
+Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
+    const auto& processes = scenario.workload.processes;
+    const Process none{"?", "copy", {}, {}};
+    const Process& process = processes.empty() ? none : processes[random() % processes.size()];
+    const std::string region = anyName(random, process.regions);
+    switch (pick(random, 0, 12)) {
+    case 0:
+        return AddThread{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
+    case 1:
+        return RemoveThread{anyName(random, process.threads)};
+    case 2:
+        return AddRegion{pick(random, 0, 4) == 0 ? "" : process.name, pick(random, -1, 5000), anyPlace(random)};
+    case 3:
+        return RemoveRegion{process.name, region};
+    case 4:
+        return SetPattern{process.name, pick(random, 0, 3) == 0 ? "?" : "one-miss"};
+    case 5:
+        return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7)};
+    case 6:
+        return Rename{oddText(random)};
+    case 7:
+    case 8:
+    case 9:
+        return MoveThread{anyName(random, process.threads), anyPlace(random)};
+    default:
+        return MovePages{process.name, region, anyPlace(random), anyPlace(random),
+                         pick(random, 0, 1) == 0 ? Share::All : Share::Half};
+    }
+}
+
+bool addsOrRemoves(const Edit& edit) {
+    return std::holds_alternative<AddThread>(edit) || std::holds_alternative<RemoveThread>(edit) ||
+           std::holds_alternative<AddRegion>(edit) || std::holds_alternative<RemoveRegion>(edit);
+}
+
+} // namespace
+
+TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for bit", "[edit]") {
+    std::map<Options, std::shared_ptr<const Topology>> machines;
+    int done = 0;
+    int refused = 0;
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        std::mt19937 random(seed);
+        History history(resolve(randomScenario(seed), *sunfire6800()));
+        std::vector<Scenario> all{history.current()};
+        for (int step = 0; step < 40; ++step) {
+            const Scenario before = history.current();
+            auto& topology = machines[before.options];
+            topology = topology ? topology : sunfire6800(before.options);
+            const Edit edit = randomEdit(random, before);
+            CAPTURE(seed, step, describe(edit), toJson(before));
+            try {
+                history.push(describe(edit), apply(before, edit, *topology));
+            } catch (const EditError& error) {
+                ++refused;
+                const std::string why = error.what();
+                REQUIRE((!why.empty() && why.find('\n') == std::string::npos));
+                REQUIRE(history.current() == before);
+                continue;
+            }
+            ++done;
+            const Scenario& now = history.current();
+            // Sum over processes is conserved by every edit that neither adds nor removes.
+            if (!addsOrRemoves(edit)) {
+                REQUIRE(now.workload.threadCount() == before.workload.threadCount());
+                REQUIRE(now.workload.pageCount() == before.workload.pageCount());
+            }
+            REQUIRE_NOTHROW(validate(now, *sunfire6800(now.options)));
+            REQUIRE(parseScenario(toJson(now), "edited") == now);
+            all.push_back(now);
+        }
+        // undo . do = identity, and redo . undo as well.
+        for (std::size_t i = all.size(); i-- > 0; history.undo()) {
+            REQUIRE(history.current() == all[i]);
+        }
+        for (const Scenario& one : all) {
+            REQUIRE(history.current() == one);
+            history.redo();
+        }
+    }
+    // Both happen often enough to mean something.
+    REQUIRE(done > 500);
+    REQUIRE(refused > 200);
+}
+
+TEST_CASE("dealing is even: no two memories of the target differ by more than one page", "[edit]") {
+    const auto topology = sunfire6800();
+    for (int pages = 1; pages <= 100; ++pages) {
+        Scenario scenario = resolve(small(), *topology);
+        scenario.workload.processes[0].regions[0].pagesIn = {{"SB5/P3/memory", pages}};
+        for (const std::string to : {"SB2", "SB2/P1", ""}) {
+            const Scenario moved = apply(scenario, MovePages{"A", "a", "", to}, *topology);
+            const Region& region = moved.workload.processes[0].regions[0];
+            int least = pages;
+            int most = 0;
+            for (const int memory : topology->withRole(Role::Memory, *topology->find(to))) {
+                const auto at = region.pagesIn.find(topology->block(memory).path);
+                const int there = at == region.pagesIn.end() ? 0 : at->second;
+                least = std::min(least, there);
+                most = std::max(most, there);
+            }
+            CAPTURE(pages, to);
+            REQUIRE(most - least <= 1);
+            REQUIRE(region.pages() == pages);
+        }
+    }
+}

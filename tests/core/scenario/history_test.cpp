@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo, redo and what the history forgets.
+#include "boardset/scenario/History.h"
+
+#include "core/scenario/samples.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+Scenario titled(const std::string& title) {
+    Scenario scenario = small();
+    scenario.title = title;
+    return scenario;
+}
+
+} // namespace
+
+TEST_CASE("undo goes back, redo forward, and neither beyond the ends", "[history]") {
+    History history(titled("0"));
+    REQUIRE(history.steps().size() == 1);
+    REQUIRE(history.steps()[0].title == "Opened");
+    REQUIRE((!history.canUndo() && !history.canRedo()));
+    history.undo();
+    history.redo();
+    REQUIRE(history.current() == titled("0"));
+    history.push("first", titled("1"));
+    history.push("second", titled("2"));
+    history.undo();
+    REQUIRE(history.current() == titled("1"));
+    REQUIRE((history.canUndo() && history.canRedo()));
+    history.undo();
+    REQUIRE(history.current() == titled("0"));
+    history.redo();
+    history.redo();
+    history.redo();
+    REQUIRE(history.current() == titled("2"));
+    REQUIRE(history.at() == 2);
+}
+
+TEST_CASE("a step after an undo drops what could be redone", "[history]") {
+    History history(titled("0"));
+    history.push("first", titled("1"));
+    history.push("second", titled("2"));
+    history.goTo(0);
+    history.push("other", titled("3"));
+    REQUIRE(history.steps().size() == 2);
+    REQUIRE(history.steps()[1].title == "other");
+    REQUIRE(!history.canRedo());
+    REQUIRE(history.current() == titled("3"));
+}
+
+TEST_CASE("any step can be gone to, and no other", "[history]") {
+    History history(titled("0"));
+    history.push("first", titled("1"));
+    history.goTo(0);
+    REQUIRE(history.current() == titled("0"));
+    history.goTo(1);
+    REQUIRE(history.current() == titled("1"));
+    REQUIRE_THROWS_AS(history.goTo(2), std::out_of_range);
+    REQUIRE(history.at() == 1);
+}
+
+TEST_CASE("the oldest steps are forgotten, the newest stay", "[history]") {
+    History history(titled("0"));
+    for (std::size_t i = 1; i <= History::mostSteps + 10; ++i) {
+        history.push("step", titled(std::to_string(i)));
+    }
+    REQUIRE(history.steps().size() == History::mostSteps);
+    REQUIRE(history.current() == titled(std::to_string(History::mostSteps + 10)));
+    history.goTo(0);
+    REQUIRE(history.current() == titled("11"));
+}
+
+TEST_CASE("a huge scenario can be undone once, whatever its size", "[history]") {
+    Scenario huge = small();
+    for (std::size_t i = 0; i < History::mostPlacements / 2; ++i) {
+        huge.workload.processes[0].threads.push_back({"t", "P", {}});
+    }
+    History history(huge);
+    history.push("first", huge);
+    history.push("second", huge);
+    REQUIRE(history.steps().size() == 2);
+    REQUIRE(history.canUndo());
+    REQUIRE(history.steps()[0].title == "first");
+    history.push("small again", small());
+    REQUIRE(history.steps().size() == 2);
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scenarios for tests: a small one by hand, random ones by seed, and the message that a bad one gives.
+#pragma once
+
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/Scenario.h"
+
+#include <random>
+#include <string>
+
+namespace boardset::test {
+
+/// Two threads and two regions on a Sun Fire 6800, in canonical form.
+inline Scenario small() {
+    Process process{"A", "copy", {{"1", "SB0/P0", {"a"}}, {"2", "SB0/P1", {}}}, {}};
+    process.regions.push_back({"a", 4'194'304, {{"SB3/P0/memory", 5}, {"SB3/P1/memory", 4}}});
+    process.regions.push_back({"b", 8192, {{"SB1/P2/memory", 7}}});
+    return {"Small", "For tests.\nTwo lines.", "sunfire6800", {{"uniboards", 6}}, {{process}}};
+}
+
+inline int pick(std::mt19937& random, int least, int most) {
+    return std::uniform_int_distribution<int>(least, most)(random);
+}
+
+/// A block of a board of the 6800: "SB2/P1", or its memory.
+inline std::string somewhere(std::mt19937& random, const std::string& part = {}) {
+    return "SB" + std::to_string(pick(random, 0, 5)) + "/P" + std::to_string(pick(random, 0, 3)) + part;
+}
+
+/// Text that a file format may stumble over.
+inline std::string oddText(std::mt19937& random) {
+    static const std::vector<std::string> pieces{"a",  "Z", "7",   " ",        "\"",
+                                                 "\\", "/", "<&>", "\xc3\xa4", "\xf0\x9f\x96\xa5"};
+    std::string text = "t";
+    for (int i = pick(random, 0, 12); i > 0; --i) {
+        text += pieces[static_cast<std::size_t>(pick(random, 0, static_cast<int>(pieces.size()) - 1))];
+    }
+    return text;
+}
+
+inline Region randomRegion(std::mt19937& random, const std::string& name) {
+    Region region{name, std::int64_t{8192} << pick(random, 0, 9), {}};
+    for (int i = pick(random, 1, 6); i > 0; --i) {
+        region.pagesIn[somewhere(random, "/memory")] = pick(random, 1, 40);
+    }
+    return region;
+}
+
+/// Any scenario of the 6800 in canonical form but for its options.
+inline Scenario randomScenario(unsigned seed) {
+    std::mt19937 random(seed);
+    Scenario scenario{oddText(random), oddText(random), "sunfire6800", {{"uniboards", 6}}, {}};
+    int thread = 0;
+    for (int p = pick(random, 0, 3); p > 0; --p) {
+        Process process{oddText(random) + std::to_string(p), pick(random, 0, 1) == 0 ? "copy" : "one-miss", {}, {}};
+        for (int r = pick(random, 0, 4); r > 0; --r) {
+            process.regions.push_back(randomRegion(random, oddText(random) + std::to_string(r)));
+        }
+        for (int t = pick(random, 0, 5); t > 0; --t) {
+            process.threads.push_back({std::to_string(++thread), somewhere(random), {}});
+            for (const Region& region : process.regions) {
+                if (pick(random, 0, 1) == 0) {
+                    process.threads.back().regions.push_back(region.name);
+                }
+            }
+        }
+        scenario.workload.processes.push_back(process);
+    }
+    return scenario;
+}
+
+/// The line of the InputError that `action` throws; "accepted" if it does not.
+template <class Action> std::string refusal(const Action& action) {
+    try {
+        action();
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+/// `text` with the first `what` replaced.
+inline std::string with(std::string text, const std::string& what, const std::string& by) {
+    const std::size_t at = text.find(what);
+    return at == std::string::npos ? "NOT FOUND: " + what : text.replace(at, what.size(), by);
+}
+
+} // namespace boardset::test

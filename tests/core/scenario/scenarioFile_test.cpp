@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario survives writing and reading, as a file and inside an SVG file.
+#include "boardset/scenario/ScenarioFile.h"
+
+#include "core/scenario/samples.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+
+TEST_CASE("a scenario is written for people and always the same way", "[scenario]") {
+    REQUIRE(toJson(small()) == R"({
+  "format": "boardset",
+  "version": 1,
+  "title": "Small",
+  "description": "For tests.\nTwo lines.",
+  "machine": "sunfire6800",
+  "options": {"uniboards": 6},
+  "processes": [
+    {
+      "name": "A",
+      "pattern": "copy",
+      "threads": [
+        {"name": "1", "processor": "SB0/P0", "regions": ["a"]},
+        {"name": "2", "processor": "SB0/P1"}
+      ],
+      "regions": [
+        {"name": "a", "pageBytes": 4194304, "pages": {"SB3/P0/memory": 5, "SB3/P1/memory": 4}},
+        {"name": "b", "pageBytes": 8192, "pages": {"SB1/P2/memory": 7}}
+      ]
+    }
+  ]
+}
+)");
+}
+
+TEST_CASE("read(write(s)) = s for 500 random scenarios, as text and inside an SVG file", "[scenario]") {
+    for (unsigned seed = 0; seed < 500; ++seed) {
+        const Scenario scenario = randomScenario(seed);
+        const std::string text = toJson(scenario);
+        CAPTURE(seed, text);
+        REQUIRE(parseScenario(text, "file") == scenario);
+        REQUIRE(toJson(parseScenario(text, "file")) == text);
+        const std::string svg =
+            "<?xml version=\"1.0\"?>\n<svg><metadata id=\"other\"/>" + toSvgMetadata(scenario) + "</svg>";
+        REQUIRE(parseScenario(svg, "file") == scenario);
+    }
+}
+
+TEST_CASE("what may be left out has its usual value", "[scenario]") {
+    const Scenario scenario = parseScenario(R"({"format": "boardset", "version": 1, "title": "T", "machine": "m",
+        "processes": [{"name": "A", "pattern": "copy", "threads": [{"name": "1", "processor": "P"}],
+                       "regions": [{"name": "a", "pages": {"": 3}}]}]})",
+                                            "file");
+    REQUIRE(scenario.description.empty());
+    REQUIRE(scenario.options.empty());
+    const Process& process = scenario.workload.processes.at(0);
+    REQUIRE(process.regions.at(0).pageBytes == 4'194'304);
+    REQUIRE(process.regions.at(0).pagesIn == std::map<std::string, int>{{"", 3}});
+    REQUIRE(process.threads.at(0).regions.empty());
+}
+
+TEST_CASE("a file is written and read back, also under the name of an SVG file", "[scenario]") {
+    const TempFolder folder;
+    writeScenario(small(), folder / "a.boardset");
+    REQUIRE(readScenario(folder / "a.boardset") == small());
+    writeAtomically("<svg>" + toSvgMetadata(small()) + "</svg>", folder / "a.svg");
+    REQUIRE(readScenario(folder / "a.svg") == small());
+    std::filesystem::create_symlink(folder / "a.boardset", folder / "link.boardset");
+    REQUIRE(readScenario(folder / "link.boardset") == small());
+    // An editor's byte order mark is no part of the scenario.
+    REQUIRE(parseScenario("\xef\xbb\xbf" + toJson(small()), "file") == small());
+}
+
+TEST_CASE("an SVG file that another program saved again still gives its scenario", "[scenario]") {
+    std::string json = toJson(small());
+    SECTION("as CDATA, with a prefix, other quotes and line breaks") {
+        const std::string svg =
+            "<svg:svg><svg:metadata\n   data-format='boardset/1'\n   id = 'boardset-scenario' ><![CDATA[" + json +
+            "]]></svg:metadata></svg:svg>";
+        REQUIRE(parseScenario(svg, "file") == small());
+    }
+    SECTION("with characters by number") {
+        json = with(json, "Small", "&#83;m&#x61;ll&#x20;&#xe4;");
+        const std::string svg = "<svg><metadata id=\"boardset-scenario\">" + json + "</metadata></svg>";
+        REQUIRE(parseScenario(svg, "file").title == "Small \xc3\xa4");
+    }
+}
+
+TEST_CASE("an SVG file without a whole scenario gives one clear error", "[scenario]") {
+    const auto message = [](const std::string& svg) { return refusal([&] { parseScenario(svg, "x.svg"); }); };
+    const std::string start = "<svg><metadata id=\"boardset-scenario\">";
+    const std::string none = "x.svg: found markup without a scenario of Boardset inside; allowed: an SVG file that "
+                             "Boardset drew, or a .boardset file; open the .boardset file instead";
+    for (const std::string svg :
+         {"<svg></svg>", "<svg", "<html>metadata</html>", "<svg><metadata id=\"boardset-scenario\"/></svg>",
+          "<svg><metadata id=\"boardset-scenario", "<svg><metadata id=", "<svg></metadata id=\"boardset-scenario\">",
+          "<svg><metadata xid=\"boardset-scenario\">{}</metadata>", "<metadata", "<"}) {
+        CAPTURE(svg);
+        REQUIRE(message(svg) == none);
+    }
+    REQUIRE_THAT(message(start + "{"), ContainsSubstring("an element without an end"));
+    REQUIRE_THAT(message(start + "<![CDATA[{"), ContainsSubstring("an element without an end"));
+    REQUIRE_THAT(message(start + "{<b>"), ContainsSubstring("markup inside the scenario's element"));
+    for (const std::string entity :
+         {"&", "&;", "&lt", "&nbsp;", "&#;", "&#x;", "&#xd800;", "&#99999999;", "&#x110000;", "&#0;"}) {
+        CAPTURE(entity);
+        REQUIRE_THAT(message(start + entity + "</metadata></svg>"), ContainsSubstring("an unknown entity"));
+    }
+    REQUIRE_THAT(message(start + "</metadata></svg>"), ContainsSubstring("an empty file"));
+    REQUIRE_THAT(message(start + "&lt;svg/&gt;</metadata></svg>"), ContainsSubstring("found markup"));
+    REQUIRE_THAT(message(start + "{\"format\": \"other\"}</metadata></svg>"),
+                 ContainsSubstring("x.svg: format: found \"other\""));
+}
