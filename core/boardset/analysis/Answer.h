@@ -54,8 +54,18 @@ struct Answer {
     std::optional<StationAnswer> bottleneck() const;
 };
 
+/// How placements are solved, in the window and on the command line alike: exactly where that takes about two
+/// milliseconds at most, so that a drag is answered within a frame; else by Linearizer.
+inline SolveOptions placementOptions(Method method = Method::Auto) {
+    SolveOptions options;
+    options.method = method;
+    options.autoOperations = 2e6;
+    return options;
+}
+
 /// Solves a workload. A workload without threads gives an empty answer.
-Answer solvePlacement(const Topology& topology, const Workload& workload, const SolveOptions& options = {});
+Answer solvePlacement(const Topology& topology, const Workload& workload,
+                      const SolveOptions& options = placementOptions());
 
 /// Sensitivity of the `count` busiest stations.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
