@@ -22,7 +22,7 @@ struct Point {
 // Sizes in pixels that every place in a layout is made for.
 inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
 inline constexpr double textSize = 11;    ///< Font size of everything else.
-inline constexpr double lineHeight = 20;  ///< Of one BoxLine.
+inline constexpr double lineHeight = 18;  ///< Of one BoxLine.
 inline constexpr double threadToken = 22; ///< Diameter of a thread's disc.
 inline constexpr double stackWidth = 36;  ///< Of a stack of pages.
 inline constexpr double stackHeight = 24;
@@ -59,10 +59,11 @@ struct Box {
     Rect pages;             ///< Where page stacks go.
 
     // Where the texts go, so that nothing covers anything. Empty rectangle: do not draw it.
-    Rect titlePlace;    ///< Left edge, vertically centred, titleSize.
-    Rect subtitlePlace; ///< The same, textSize.
-    Rect linesPlace;    ///< `lines`, equal heights from the top: label at the left edge, value at the right.
-    Rect usePlace;      ///< Label left, percentage right, bar (4 px) along its lower edge.
+    Rect titlePlace;            ///< Left edge, vertically centred, titleSize (Memory, Chip: textSize).
+    Rect subtitlePlace;         ///< The same, textSize.
+    bool subtitleAtEnd = false; ///< The subtitle ends at the right edge of its place, rather than begins at its left.
+    Rect linesPlace;            ///< `lines`, equal heights from the top: label at the left edge, value at the right.
+    Rect usePlace;              ///< Label left, percentage right, bar (4 px) along its lower edge.
 };
 
 /// One link of the drawing: right angles only, never under a box.

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a plan to a finished drawing: across, wires, down, labels.
+#include "boardset/diagram/Layout.h"
+
+#include "boardset/diagram/Labels.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/Wires.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr double leastAspect = 1.2; ///< A drawing that would be taller is made wider.
+constexpr double sideWire = 24;     ///< Width of the side channel per wire in it.
+
+/// Finds places and ways at one width; wires that find no gutter widen the side channel until all do.
+void place(Arrangement& arrangement, Router& router, double width) {
+    double side = 0;
+    for (int attempt = 0; attempt < 8; ++attempt) {
+        arrangement.placeAcross(width, side);
+        const int lost = router.route();
+        if (lost == 0) {
+            break;
+        }
+        side += sideWire * lost;
+    }
+    arrangement.placeDown();
+}
+
+int emit(const PlannedBox& planned, std::vector<Box>& boxes) {
+    const int index = static_cast<int>(boxes.size());
+    boxes.push_back(planned.box);
+    for (const PlannedBox& inner : planned.inner) {
+        emit(inner, boxes);
+    }
+    return index;
+}
+
+} // namespace
+
+Layout layoutOf(const Topology& topology, int focus, Detail detail) {
+    Arrangement arrangement(planOf(topology, focus, detail), detail);
+    Router router(topology, arrangement);
+    place(arrangement, router, std::max(standardWidth, arrangement.leastTotalWidth()));
+    if (arrangement.height * leastAspect > arrangement.width) { // too tall: wider, so that it fills a landscape canvas
+        place(arrangement, router, onGrid(std::max(arrangement.width, arrangement.height * leastAspect)));
+    }
+
+    Layout layout;
+    layout.focus = focus;
+    layout.detail = detail;
+    layout.width = arrangement.width;
+    layout.height = arrangement.height;
+    if (arrangement.plan.framed) {
+        layout.boxes.push_back(arrangement.plan.frame.box);
+    }
+    std::vector<int> indexOf;
+    for (const PlannedBox& planned : arrangement.plan.boxes) {
+        indexOf.push_back(emit(planned, layout.boxes));
+    }
+    const auto boxOf = [&](const WireEnd& end) {
+        return end.box < 0 ? 0 : indexOf[static_cast<std::size_t>(end.box)] + 1 + end.inner;
+    };
+    for (const RoutedWire& routed : router.wires()) {
+        Wire wire;
+        wire.link = routed.link;
+        wire.kind = topology.link(routed.link).kind;
+        wire.points = router.pointsOf(routed);
+        wire.width = routed.width;
+        wire.fromBox = boxOf(routed.upper);
+        wire.toBox = boxOf(routed.lower);
+        layout.wires.push_back(std::move(wire));
+    }
+    placeLabels(topology, layout);
+    return layout;
+}
+
+int tokenBox(const Topology& topology, const Layout& layout, int block, bool pages) {
+    for (int at = block; at >= 0; at = topology.block(at).parent) {
+        for (const Box& box : layout.boxes) {
+            if (box.block == at && !(pages ? box.pages : box.threads).empty()) {
+                return at;
+            }
+        }
+    }
+    return -1;
+}
+
+} // namespace boardset

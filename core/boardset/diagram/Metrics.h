@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The distances of the diagram in pixels, and how wide a text is taken to be.
+#pragma once
+
+#include "boardset/diagram/Layout.h"
+
+#include <cmath>
+#include <string>
+
+namespace boardset {
+
+inline constexpr double grid = 8;            ///< Everything lies on multiples of this where it can.
+inline constexpr double gap = 8;             ///< Between boxes, and inside a box to its contents.
+inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
+inline constexpr double headerHeight = 24;   ///< Title, and tokens beside it.
+inline constexpr double subtitleHeight = 16; ///< A subtitle below its title.
+inline constexpr double useHeight = 24;      ///< A utilisation foot.
+inline constexpr double chipHeight = 24;
+inline constexpr double margin = 8;          ///< Around the whole drawing.
+inline constexpr double standardWidth = 776; ///< What fits the canvas of a 1280 px window at zoom 1.
+inline constexpr double aspect = 1.45;       ///< Width over height that a drawing is filled to.
+
+/// Width of a text: 0.6 em for every character (UTF-8 sequences count once).
+inline double textWidth(const std::string& text, double size = textSize) {
+    double characters = 0;
+    for (const char c : text) {
+        characters += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
+    }
+    return 0.6 * size * characters;
+}
+
+inline double onGrid(double value) {
+    return std::ceil(value / grid) * grid;
+}
+
+} // namespace boardset

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a drawing shows, before anything has a place: boxes with their texts, and the lines they stand in.
+#pragma once
+
+#include "boardset/diagram/Layout.h"
+
+#include <vector>
+
+namespace boardset {
+
+/// A box without a place yet, with the boxes drawn inside it.
+struct PlannedBox {
+    Box box;
+    std::vector<PlannedBox> inner;
+    bool wantsThreads = false;
+    bool wantsPages = false;
+    bool compact = false; ///< Drawn small inside a board: less air.
+};
+
+/// One place in a line: a box, or a group of blocks with lines of its own.
+struct Cell {
+    int box = -1; ///< Index in Plan::boxes; -1 for a group.
+    std::vector<std::vector<Cell>> rows;
+};
+
+using Row = std::vector<Cell>;
+
+/// The drawing of one focus: rows of cells from top to bottom.
+struct Plan {
+    std::vector<PlannedBox> boxes; ///< Those that stand by themselves, contexts included.
+    bool framed = false;           ///< The focus is drawn as a frame around `inside`.
+    PlannedBox frame;
+    std::vector<Row> above;  ///< Context boxes over the frame.
+    std::vector<Row> inside; ///< The children of the focus.
+    std::vector<Row> below;  ///< Context boxes under it.
+};
+
+/// Chooses boxes, texts and lines from roles, rows, links and shown facts.
+Plan planOf(const Topology& topology, int focus, Detail detail);
+
+} // namespace boardset

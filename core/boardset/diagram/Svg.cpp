@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The diagram as an SVG file: head, boxes, wires, tokens, scale, and the scenario inside.
+#include "boardset/diagram/Svg.h"
+
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/SvgFigures.h"
+#include "boardset/diagram/SvgPalette.h"
+#include "boardset/diagram/SvgText.h"
+#include "boardset/diagram/SvgTokens.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+using Anchor = SvgText::Anchor;
+
+constexpr double headHeight = 72;
+constexpr double footHeight = 40;
+constexpr double leastUse = 0.005; ///< Below this a link counts as idle.
+
+class Drawing {
+public:
+    Drawing(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+            SvgTheme theme)
+        : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_figures(topology, answer),
+          m_colours(paletteOf(theme)) {}
+
+    std::string document() {
+        const double height = headHeight + m_layout.height + footHeight;
+        const std::string size = svgNumber(m_layout.width) + "\" height=\"" + svgNumber(height);
+        m_svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
+                  size + "\" viewBox=\"0 0 " + svgNumber(m_layout.width) + ' ' + svgNumber(height) +
+                  "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n");
+        m_svg.raw("<title>" + xmlEscaped(heading()) + "</title>\n");
+        m_svg.raw(toSvgMetadata(m_scenario) + "\n");
+        m_svg.rect({0, 0, m_layout.width, height}, {m_colours.ground});
+        head();
+        m_svg.raw("<g transform=\"translate(0 " + svgNumber(headHeight) + ")\">\n");
+        for (const Box& box : m_layout.boxes) {
+            drawBox(box);
+        }
+        for (const Wire& wire : m_layout.wires) {
+            drawWire(wire);
+        }
+        drawTokens(m_svg, m_topology, m_layout, m_scenario.workload, m_colours);
+        m_svg.raw("</g>\n");
+        foot(headHeight + m_layout.height);
+        m_svg.raw("</svg>\n");
+        return m_svg.out();
+    }
+
+private:
+    std::string heading() const { return m_scenario.title.empty() ? m_topology.machine().title : m_scenario.title; }
+
+    /// Where in the machine the drawing is: "Sun Fire 6800 › SB3 › P1".
+    std::string place() const {
+        std::string path;
+        for (int at = m_layout.focus; at > 0; at = m_topology.block(at).parent) {
+            if (m_topology.block(at).role != Role::Group) {
+                path = " › " + m_topology.block(at).name + path;
+            }
+        }
+        return m_topology.machine().title + path;
+    }
+
+    /// One number of the answer above its unit, right of what is already there.
+    double figure(double right, const std::string& value, const std::string& unit, bool hot = false) {
+        const double width = std::max(textWidth(value, 18), textWidth(unit));
+        m_svg.text({right, 26}, value, 18, hot ? m_colours.heat[4] : m_colours.text, Anchor::End, true);
+        m_svg.text({right, 46}, unit, textSize, m_colours.secondary, Anchor::End);
+        return right - width - 24;
+    }
+
+    void head() {
+        double right = m_layout.width - 16;
+        if (const auto bottleneck = m_answer.bottleneck()) {
+            right = figure(right, percent(bottleneck->utilisation), "busiest: " + bottleneck->title,
+                           bottleneck->utilisation >= 0.95);
+            right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency");
+            right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput");
+        } else {
+            m_svg.text({right, 26}, "no thread runs", titleSize, m_colours.secondary, Anchor::End);
+            right -= 120;
+        }
+        m_svg.text({16, 26}, fitted(heading(), right - 16, 15), 16, m_colours.text, Anchor::Start, true);
+        m_svg.text({16, 46}, fitted(place(), right - 16, textSize), textSize, m_colours.secondary);
+    }
+
+    void foot(double top) {
+        constexpr double step = 24;
+        const double y = top + footHeight / 2;
+        const double right = m_layout.width - 16;
+        const double left = right - 40 - 8 * step;
+        m_svg.text({left - 8, y}, "utilisation  0", textSize, m_colours.secondary, Anchor::End);
+        for (int i = 0; i < 8; ++i) {
+            m_svg.rect({left + i * step, y - 4, step, 8}, {heatColour(m_colours, i / 7.0)});
+        }
+        m_svg.text({right, y}, "100 %", textSize, m_colours.secondary, Anchor::End);
+        if (!m_answer.method.empty()) {
+            m_svg.text({16, y}, fitted("solved by " + m_answer.method, left - 120, textSize), textSize,
+                       m_colours.secondary);
+        }
+    }
+
+    void drawBox(const Box& box) {
+        const bool hot = m_figures.isBottleneck(box);
+        const bool frame = m_layout.focus != 0 && box.block == m_layout.focus;
+        const bool raised = box.style == BoxStyle::Board || box.style == BoxStyle::Bar;
+        const bool sunk = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
+        SvgText::Look look;
+        look.fill = raised ? m_colours.panel : sunk ? m_colours.well : m_colours.part;
+        look.stroke = hot ? m_colours.heat[4] : m_colours.hairline;
+        look.strokeWidth = hot ? 2 : 1;
+        look.radius = raised ? 10 : sunk ? 5 : 8;
+        look.extra = box.style == BoxStyle::Context ? "stroke-dasharray=\"5 4\"" : "";
+        m_svg.rect(box.rect, look);
+        const double size = sunk ? textSize : titleSize;
+        label(box.titlePlace, box.title, size, sunk ? m_colours.secondary : m_colours.text, !sunk);
+        if (box.subtitleAtEnd) {
+            const Rect& at = box.subtitlePlace;
+            m_svg.text({at.right(), at.y + at.height / 2}, box.subtitle, textSize, m_colours.secondary, Anchor::End);
+        } else {
+            label(box.subtitlePlace, box.subtitle, textSize, m_colours.secondary);
+        }
+        for (std::size_t i = 0; i < box.lines.size() && !box.linesPlace.empty(); ++i) {
+            const double y = box.linesPlace.y + lineHeight * (static_cast<double>(i) + 0.5);
+            m_svg.text({box.linesPlace.x, y}, box.lines[i].label, textSize, m_colours.secondary);
+            m_svg.text({box.linesPlace.right(), y}, box.lines[i].value, textSize, m_colours.text, Anchor::End);
+        }
+        if (box.showsUse && !box.usePlace.empty()) {
+            use(box, m_figures.ofBox(box, frame));
+        }
+    }
+
+    void label(const Rect& at, const std::string& text, double size, const char* colour, bool bold = false) {
+        if (!at.empty() && !text.empty()) {
+            m_svg.text({at.x, at.y + at.height / 2}, text, size, colour, Anchor::Start, bold);
+        }
+    }
+
+    void use(const Box& box, double utilisation) {
+        const Rect& at = box.usePlace;
+        const double y = at.y + (at.height - 8) / 2;
+        m_svg.text({at.x, y}, box.useLabel, textSize, m_colours.secondary);
+        m_svg.text({at.right(), y}, percent(utilisation), textSize, m_colours.text, Anchor::End, true);
+        const Rect bar{at.x, at.bottom() - 4, at.width, 4};
+        m_svg.rect(bar, {m_colours.track, {}, 1, 2});
+        if (utilisation >= leastUse) {
+            m_svg.rect({bar.x, bar.y, std::max(4.0, bar.width * std::min(utilisation, 1.0)), 4},
+                       {heatColour(m_colours, utilisation), {}, 1, 2});
+        }
+    }
+
+    void drawWire(const Wire& wire) {
+        if (wire.kind == LinkKind::Address) {
+            m_svg.polyline(wire.points, {"none", m_colours.secondary, 1.5, 0, "stroke-dasharray=\"2 4\""});
+            return;
+        }
+        const double utilisation = m_figures.ofLink(wire.link);
+        const bool hot = m_figures.isBottleneckLink(wire.link);
+        if (hot) {
+            m_svg.polyline(wire.points, {"none", m_colours.heat[4], wire.width + 4});
+        }
+        m_svg.polyline(wire.points, {"none", m_colours.track, wire.width});
+        if (utilisation >= leastUse) {
+            const double fill = std::max(2.0, wire.width * std::min(utilisation, 1.0));
+            m_svg.polyline(wire.points, {"none", heatColour(m_colours, utilisation), fill});
+        }
+        const double capacity = m_topology.link(wire.link).bytesPerSecond / 1e9;
+        const std::string used = svgNumber(utilisation * capacity, 1);
+        const std::string full = used + " of " + svgNumber(capacity, 1) + " GB/s";
+        const bool roomy = textWidth(full) <= wire.labelPlace.width;
+        label(wire.labelPlace, roomy ? full : used + " GB/s", textSize, m_colours.secondary);
+    }
+
+    const Topology& m_topology;
+    const Layout& m_layout;
+    const Scenario& m_scenario;
+    const Answer& m_answer;
+    SvgFigures m_figures;
+    const SvgPalette& m_colours;
+    SvgText m_svg;
+};
+
+} // namespace
+
+std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+                  SvgTheme theme) {
+    return Drawing(topology, layout, scenario, answer, theme).document();
+}
+
+} // namespace boardset

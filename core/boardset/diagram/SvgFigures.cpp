@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of an answer where the drawing wants them.
+#include "boardset/diagram/SvgFigures.h"
+
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/SvgText.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+std::string percent(double utilisation) {
+    const double hundred = utilisation * 100;
+    return hundred > 0 && hundred < 0.5 ? "< 1 %" : svgNumber(hundred, 0) + " %";
+}
+
+std::string fitted(const std::string& text, double width, double size) {
+    if (textWidth(text, size) <= width) {
+        return text;
+    }
+    std::string cut = text;
+    while (!cut.empty() && textWidth(cut, size) + textWidth("…", size) > width) {
+        do { // whole characters only
+            const bool continuation = (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U;
+            cut.pop_back();
+            if (!continuation) {
+                break;
+            }
+        } while (!cut.empty());
+    }
+    return cut + "…";
+}
+
+SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
+    : m_topology(topology), m_blocks(topology.blocks().size()), m_links(topology.links().size()) {
+    for (const StationAnswer& station : answer.stations) {
+        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
+        if (place.block >= 0) {
+            m_blocks.at(static_cast<std::size_t>(place.block)) = station.utilisation;
+        } else if (place.link >= 0) {
+            m_links.at(static_cast<std::size_t>(place.link)) = station.utilisation;
+        }
+    }
+    if (const auto bottleneck = answer.bottleneck()) {
+        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(bottleneck->station));
+        m_hotBlock = place.block;
+        m_hotLink = place.link;
+    }
+}
+
+double SvgFigures::ofBox(const Box& box, bool frame) const {
+    if (box.style != BoxStyle::Board || frame) {
+        return m_blocks.at(static_cast<std::size_t>(box.block));
+    }
+    double most = 0;
+    for (const Block& block : m_topology.blocks()) {
+        if (m_topology.isBelow(block.id, box.block)) {
+            most = std::max(most, m_blocks[static_cast<std::size_t>(block.id)]);
+            for (const int link : m_topology.linksOf(block.id)) {
+                most = std::max(most, m_links[static_cast<std::size_t>(link)]);
+            }
+        }
+    }
+    return most;
+}
+
+} // namespace boardset

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of an answer where the drawing wants them: per box and per link.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Layout.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// "44 %"; "< 1 %" rather than a zero that is none.
+std::string percent(double utilisation);
+
+/// A text cut to a width, with an ellipsis where it was cut.
+std::string fitted(const std::string& text, double width, double size);
+
+class SvgFigures {
+public:
+    SvgFigures(const Topology& topology, const Answer& answer);
+
+    /// A board's is that of the busiest station in it; every other box shows its own.
+    double ofBox(const Box& box, bool frame) const;
+    double ofLink(int link) const { return m_links.at(static_cast<std::size_t>(link)); }
+    bool isBottleneck(const Box& box) const { return box.block == m_hotBlock; }
+    bool isBottleneckLink(int link) const { return link == m_hotLink; }
+
+private:
+    const Topology& m_topology;
+    std::vector<double> m_blocks; ///< Utilisation of a block's own station.
+    std::vector<double> m_links;
+    int m_hotBlock = -1;
+    int m_hotLink = -1;
+};
+
+} // namespace boardset

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wires: straight down where two boxes overlap, else through a gutter that is free in every line between them.
+#include "boardset/diagram/Wires.h"
+
+#include "boardset/diagram/Metrics.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr double labelledWidth = 200; ///< Boxes at least this wide have room for a label beside a central wire.
+constexpr double cornerInset = 10;    ///< A wire leaves a box this far from its corner.
+
+double widthOf(const Topology& topology, const Link& link) {
+    if (link.kind == LinkKind::Address) {
+        return 2;
+    }
+    double most = 0;
+    for (const Link& other : topology.links()) {
+        most = std::max(most, other.bytesPerSecond);
+    }
+    return most > 0 ? 4 + 8 * link.bytesPerSecond / most : 4;
+}
+
+} // namespace
+
+Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(topology), m_arrangement(arrangement) {
+    m_standing.assign(topology.blocks().size(), -1);
+    const auto& boxes = arrangement.plan.boxes;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        m_standing[static_cast<std::size_t>(boxes[i].box.block)] = static_cast<int>(i);
+    }
+    m_lineOf.assign(boxes.size(), 0);
+    for (std::size_t line = 0; line < arrangement.lines.size(); ++line) {
+        for (const int box : arrangement.lines[line].boxes) {
+            m_lineOf[static_cast<std::size_t>(box)] = static_cast<int>(line);
+        }
+    }
+    collect();
+}
+
+/// The box that stands for a block: itself or the nearest box around it; nothing when the drawing leaves it out.
+std::optional<WireEnd> Router::endAt(int block, int otherBlock) const {
+    const Plan& plan = m_arrangement.plan;
+    const int focus = plan.framed ? plan.frame.box.block : -1;
+    WireEnd end;
+    for (int at = block; at >= 0 && at != focus; at = m_topology.block(at).parent) {
+        end.box = m_standing[static_cast<std::size_t>(at)];
+        if (end.box < 0) {
+            continue;
+        }
+        end.line = m_lineOf[static_cast<std::size_t>(end.box)];
+        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
+        for (std::size_t i = 0; planned.box.style == BoxStyle::Part && i < planned.inner.size(); ++i) {
+            end.inner = planned.inner[i].box.block == block ? static_cast<int>(i) : end.inner;
+        }
+        return end;
+    }
+    if (block != focus || m_topology.isBelow(otherBlock, focus)) {
+        return std::nullopt;
+    }
+    return end;
+}
+
+void Router::collect() {
+    for (const Link& link : m_topology.links()) {
+        auto from = endAt(link.from, link.to);
+        auto to = endAt(link.to, link.from);
+        if (!from || !to || from->box == to->box) {
+            continue;
+        }
+        for (auto [frame, other] : {std::pair{&*from, &*to}, std::pair{&*to, &*from}}) {
+            if (frame->box < 0) { // the frame is met at its top or at its bottom
+                const bool above = other->line < m_arrangement.lastInside;
+                frame->line = above ? other->line + 1 : m_arrangement.lastInside;
+                while (above && !m_arrangement.lines[static_cast<std::size_t>(frame->line)].isStrip) {
+                    ++frame->line;
+                }
+            }
+        }
+        RoutedWire wire;
+        wire.link = link.id;
+        wire.width = widthOf(m_topology, link);
+        wire.upper = from->line <= to->line ? *from : *to;
+        wire.lower = from->line <= to->line ? *to : *from;
+        wire.lower.inner = -1; // only the lower edge of an inner box is free
+        m_wires.push_back(wire);
+        for (int line = wire.upper.line + 1; line < wire.lower.line; ++line) {
+            m_arrangement.lines[static_cast<std::size_t>(line)].isPassed = true;
+        }
+    }
+    // The nearest first, data before addresses: they get the straight ways.
+    std::stable_sort(m_wires.begin(), m_wires.end(), [&](const RoutedWire& a, const RoutedWire& b) {
+        const auto key = [&](const RoutedWire& wire) {
+            return std::tuple(wire.lower.line - wire.upper.line, m_topology.link(wire.link).kind, -wire.width);
+        };
+        return key(a) < key(b);
+    });
+}
+
+void Router::spanOf(WireEnd& end) const {
+    const Plan& plan = m_arrangement.plan;
+    Rect rect = plan.frame.box.rect;
+    if (end.box >= 0) {
+        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
+        rect = planned.box.rect;
+    }
+    end.left = rect.x + cornerInset;
+    end.right = rect.right() - cornerInset;
+    if (end.inner >= 0) { // inner boxes stand inside the padding, all of one width
+        end.left += cornerInset;
+        end.right -= cornerInset;
+    }
+}
+
+bool Router::isFree(double x, double half, int firstChannel, int lastChannel) const {
+    for (int channel = firstChannel; channel <= lastChannel; ++channel) {
+        for (const Taken& taken : m_taken[static_cast<std::size_t>(channel)]) {
+            if (std::abs(x - taken.x) < half + taken.half + wireGap) {
+                return false;
+            }
+        }
+    }
+    for (int line = firstChannel + 1; line <= lastChannel; ++line) {
+        for (const auto& [left, right] : m_arrangement.obstacles(line)) {
+            if (x > left - half - wireGap && x < right + half + wireGap) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+std::optional<double> Router::nearest(double wanted, double left, double right, double half, int firstChannel,
+                                      int lastChannel) const {
+    const double start = std::clamp(std::round(wanted), left, right);
+    for (double step = 0; step <= right - left; step += 2) {
+        for (const double x : {start - step, start + step}) {
+            if (x >= left && x <= right && isFree(x, half, firstChannel, lastChannel)) {
+                return x;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void Router::take(double x, double half, int firstChannel, int lastChannel) {
+    for (int channel = firstChannel; channel <= lastChannel; ++channel) {
+        m_taken[static_cast<std::size_t>(channel)].push_back({x, half});
+    }
+}
+
+int Router::track(int channel, double a, double b) {
+    auto& tracks = m_tracks[static_cast<std::size_t>(channel)];
+    const Stretch stretch{std::min(a, b) - trackPitch, std::max(a, b) + trackPitch};
+    for (std::size_t i = 0; i <= tracks.size(); ++i) {
+        if (i == tracks.size()) {
+            tracks.emplace_back();
+        }
+        const bool free = std::none_of(tracks[i].begin(), tracks[i].end(), [&](const Stretch& other) {
+            return stretch.left < other.right && other.left < stretch.right;
+        });
+        if (free) {
+            tracks[i].push_back(stretch);
+            m_arrangement.channels[static_cast<std::size_t>(channel)].tracks = static_cast<int>(tracks.size());
+            return static_cast<int>(i);
+        }
+    }
+    return 0;
+}
+
+bool Router::routeAround(RoutedWire& wire) {
+    if (wire.upper.left > wire.lower.left) {
+        std::swap(wire.upper, wire.lower);
+    }
+    const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
+    const auto at = std::find(boxes.begin(), boxes.end(), wire.upper.box);
+    wire.sideways = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
+    if (wire.sideways) {
+        return true;
+    }
+    const int channel = wire.upper.line;
+    const double half = wire.width / 2;
+    const auto a = nearest(wire.upper.right, wire.upper.left, wire.upper.right, half, channel, channel);
+    const auto b = nearest(wire.lower.left, wire.lower.left, wire.lower.right, half, channel, channel);
+    if (!a || !b) {
+        return false;
+    }
+    wire.around = true;
+    wire.xs = {*a, *b};
+    wire.runs = {{channel, track(channel, *a, *b)}};
+    take(*a, half, channel, channel);
+    take(*b, half, channel, channel);
+    return true;
+}
+
+bool Router::routeOne(RoutedWire& wire) {
+    spanOf(wire.upper);
+    spanOf(wire.lower);
+    if (wire.upper.line == wire.lower.line) {
+        return routeAround(wire);
+    }
+    const int first = wire.upper.line;
+    const int last = wire.lower.line - 1;
+    const double half = wire.width / 2;
+    const bool narrowUpper = wire.upper.right - wire.upper.left <= wire.lower.right - wire.lower.left;
+    const WireEnd& narrow = narrowUpper ? wire.upper : wire.lower;
+    const double room = narrow.right - narrow.left;
+    // A label stands at a wire's right: on a narrow box the wire makes room for it.
+    const double wanted = narrow.centre() - (room < labelledWidth ? std::min(24.0, room / 5) : 0);
+    const double left = std::max(wire.upper.left, wire.lower.left);
+    const double right = std::min(wire.upper.right, wire.lower.right);
+    if (left <= right) {
+        if (const auto x = nearest(wanted, left, right, half, first, last)) {
+            wire.xs = {*x};
+            take(*x, half, first, last);
+            return true;
+        }
+    }
+    std::optional<double> way;
+    if (first < last) {
+        const double edge = margin + half + (m_arrangement.plan.framed ? framePadding : 0);
+        way = nearest(wanted, edge, m_arrangement.width - edge, half, first, last);
+        if (!way) {
+            return false;
+        }
+        take(*way, half, first, last);
+    }
+    const auto inSpan = [](const WireEnd& end, double x) { return end.left <= x && x <= end.right; };
+    const auto join = [&](const WireEnd& end, double towards, int channel) -> std::optional<double> {
+        if (way && inSpan(end, *way)) {
+            return way;
+        }
+        const auto x = nearest(towards, end.left, end.right, half, channel, channel);
+        if (x) {
+            take(*x, half, channel, channel);
+        }
+        return x;
+    };
+    const auto a = join(wire.upper, way.value_or(wire.lower.centre()), first);
+    const auto b = join(wire.lower, way.value_or(wire.upper.centre()), last);
+    if (!a || !b) {
+        return false;
+    }
+    wire.xs = {*a};
+    for (const auto& [x, channel] : {std::pair{way.value_or(*b), first}, std::pair{*b, last}}) {
+        if (x != wire.xs.back()) {
+            wire.runs.push_back({channel, track(channel, wire.xs.back(), x)});
+            wire.xs.push_back(x);
+        }
+    }
+    return true;
+}
+
+int Router::route() {
+    const std::size_t count = m_arrangement.lines.size();
+    m_taken.assign(count, {});
+    m_tracks.assign(count, {});
+    m_arrangement.channels.assign(count, {});
+    int lost = 0;
+    for (RoutedWire& wire : m_wires) {
+        wire.xs.clear();
+        wire.runs.clear();
+        lost += routeOne(wire) ? 0 : 1;
+        for (int line = wire.upper.line; line < std::max(wire.lower.line, wire.upper.line + 1); ++line) {
+            Channel& channel = m_arrangement.channels[static_cast<std::size_t>(line)];
+            channel.hasWires = channel.hasWires || !wire.sideways;
+            channel.hasLabels = channel.hasLabels || m_topology.link(wire.link).bytesPerSecond > 0;
+        }
+    }
+    return lost;
+}
+
+std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
+    const auto edge = [&](const WireEnd& end, bool lowerEdge) {
+        const Plan& plan = m_arrangement.plan;
+        if (end.box < 0) {
+            return lowerEdge ? plan.frame.box.rect.bottom() : plan.frame.box.rect.y;
+        }
+        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
+        const Rect& rect =
+            end.inner >= 0 ? planned.inner[static_cast<std::size_t>(end.inner)].box.rect : planned.box.rect;
+        return lowerEdge ? rect.bottom() : rect.y;
+    };
+    if (wire.sideways) {
+        const auto& boxes = m_arrangement.plan.boxes;
+        const Rect& left = boxes[static_cast<std::size_t>(wire.upper.box)].box.rect;
+        const Rect& right = boxes[static_cast<std::size_t>(wire.lower.box)].box.rect;
+        const double y = std::round(left.y + std::min(left.height, right.height) / 2);
+        return {{left.right(), y}, {right.x, y}};
+    }
+    std::vector<Point> points;
+    if (wire.xs.empty()) {
+        return points;
+    }
+    points.push_back({wire.xs.front(), edge(wire.upper, true)});
+    for (std::size_t i = 0; i < wire.runs.size(); ++i) {
+        const double y = m_arrangement.trackY(wire.runs[i].channel, wire.runs[i].track);
+        points.push_back({wire.xs[i], y});
+        points.push_back({wire.xs[i + 1], y});
+    }
+    points.push_back({wire.xs.back(), edge(wire.lower, wire.around)});
+    return points;
+}
+
+} // namespace boardset

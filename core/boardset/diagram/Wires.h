@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Routes the links of a drawing: at right angles, through gutters and channels, never under a box.
+#pragma once
+
+#include "boardset/diagram/Arrangement.h"
+
+#include <optional>
+#include <vector>
+
+namespace boardset {
+
+/// One end of a wire: a stretch of a box's edge.
+struct WireEnd {
+    int box = -1;   ///< Index in Plan::boxes; -1 for the frame.
+    int inner = -1; ///< Index in its inner boxes, when the wire comes from one of them.
+    int line = 0;
+    double left = 0;
+    double right = 0;
+    double centre() const { return (left + right) / 2; }
+};
+
+/// A wire as verticals at `xs`, joined by horizontal runs in channels.
+struct RoutedWire {
+    struct Run {
+        int channel = 0;
+        int track = 0;
+    };
+    int link = 0;
+    double width = 1;
+    WireEnd upper;
+    WireEnd lower;
+    bool sideways = false; ///< Between two neighbours, straight across their gutter.
+    bool around = false;   ///< Both ends at lower edges of the same line.
+    std::vector<double> xs;
+    std::vector<Run> runs; ///< One fewer than xs.
+};
+
+/// Routes all links that the drawing shows, and notes in the arrangement what room its channels need.
+class Router {
+public:
+    Router(const Topology& topology, Arrangement& arrangement);
+
+    /// Number of wires that found no way between the boxes and want the side channel.
+    int route();
+    const std::vector<RoutedWire>& wires() const { return m_wires; }
+    /// Right-angled points, once the arrangement is placed down.
+    std::vector<Point> pointsOf(const RoutedWire& wire) const;
+
+private:
+    struct Taken {
+        double x = 0;
+        double half = 0;
+    };
+    struct Stretch {
+        double left = 0;
+        double right = 0;
+    };
+
+    std::optional<WireEnd> endAt(int block, int otherBlock) const;
+    void collect();
+    void spanOf(WireEnd& end) const;
+    bool routeOne(RoutedWire& wire);
+    bool routeAround(RoutedWire& wire);
+    std::optional<double> nearest(double wanted, double left, double right, double half, int firstChannel,
+                                  int lastChannel) const;
+    bool isFree(double x, double half, int firstChannel, int lastChannel) const;
+    void take(double x, double half, int firstChannel, int lastChannel);
+    int track(int channel, double a, double b);
+
+    const Topology& m_topology;
+    Arrangement& m_arrangement;
+    std::vector<int> m_standing; ///< Block -> index in Plan::boxes, or -1.
+    std::vector<int> m_lineOf;   ///< Box -> line.
+    std::vector<RoutedWire> m_wires;
+    std::vector<std::vector<Taken>> m_taken;                 ///< Per channel.
+    std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Per channel and track.
+};
+
+} // namespace boardset
