@@ -18,10 +18,10 @@ QString sentence(const std::exception& error) {
 
 Document::Document(std::shared_ptr<const Catalog> catalog, Scenario start, QObject* parent)
     : QObject(parent), m_catalog(std::move(catalog)),
-      m_topology(Topology::build(m_catalog, start.machine, start.options)), m_topologyOptions(start.options),
-      m_history(start), m_saved(start) {
-    validate(start, *m_topology);
-    m_answer = solvePlacement(*m_topology, start.workload);
+      m_topology(Topology::build(m_catalog, start.machine, start.options)), m_history(resolve(start, *m_topology)),
+      m_saved(m_history.current()) {
+    m_topologyOptions = scenario().options;
+    m_answer = solvePlacement(*m_topology, scenario().workload);
 }
 
 const Scenario& Document::scenario() const {
@@ -81,10 +81,10 @@ void Document::goTo(int step) {
 QString Document::open(const Scenario& scenario) {
     try {
         auto topology = Topology::build(m_catalog, scenario.machine, scenario.options);
-        validate(scenario, *topology);
-        Answer answer = solvePlacement(*topology, scenario.workload);
-        m_history = History(scenario);
-        m_saved = scenario;
+        Scenario resolved = resolve(scenario, *topology);
+        Answer answer = solvePlacement(*topology, resolved.workload);
+        m_saved = resolved;
+        m_history = History(std::move(resolved));
         accept(std::move(topology), std::move(answer), std::nullopt);
         return {};
     } catch (const std::exception& error) {
