@@ -18,6 +18,7 @@ namespace boardset {
 
 namespace {
 
+constexpr double least = 0.01; ///< A correction never makes a visit faster than this share of its service.
 constexpr int mostIterations = 20000;
 constexpr int acceleratedIterations = 500; ///< After that many, something is odd: plain iteration only.
 
@@ -79,7 +80,7 @@ void FixedPoint::iterate(const Matrix& demands, const Vector& population, const 
     m_seen = m_state.head(m_stations).array() + 1;
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         if (correction != nullptr) {
-            m_seen = m_state.head(m_stations).array() + 1 + correction->row(c).transpose().array();
+            m_seen = (m_state.head(m_stations).array() + 1 + correction->row(c).transpose().array()).max(least);
         }
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         const double time = sweepRow(&demands(c, 0), m_seen.data(), share, m_row.data(), m_stations);
@@ -92,8 +93,9 @@ void FixedPoint::iterate(const Matrix& demands, const Vector& population, const 
 double FixedPoint::change() const {
     double largest = 0;
     for (Eigen::Index i = 0; i < m_state.size(); ++i) {
-        const double scale = i < m_stations ? std::max(1.0, m_image[i]) : m_image[i];
-        largest = std::max(largest, std::abs(m_image[i] - m_state[i]) / scale);
+        const double scale = i < m_stations ? std::max(1.0, m_image[i]) : std::max(m_image[i], m_state[i]);
+        const double step = std::abs(m_image[i] - m_state[i]);
+        largest = std::max(largest, step > 0 ? step / scale : 0); // an empty class stays at 0
     }
     return largest;
 }
@@ -131,7 +133,7 @@ void FixedPoint::extrapolate() {
     for (int i = 0; i < m_kept; ++i) {
         m_state -= factor[i] * m_imageSteps.col(i);
     }
-    const bool sound = m_state.allFinite() && m_state.minCoeff() >= 0 && m_state.tail(m_classes).minCoeff() > 0;
+    const bool sound = m_state.allFinite() && m_state.minCoeff() >= 0;
     if (!sound) {
         m_state = m_image;
     }
@@ -154,7 +156,8 @@ int FixedPoint::solve(const Matrix& demands, const Vector& population, const Vec
             return iteration;
         }
         if (iteration == 1) {
-            m_weight.tail(m_classes) = population.cwiseQuotient(m_image.tail(m_classes));
+            m_weight.tail(m_classes) =
+                (m_image.tail(m_classes).array() > 0).select(population.cwiseQuotient(m_image.tail(m_classes)), 1.0);
             best = m_residual;
         }
         if (m_residual > 2 * best) { // the extrapolation led astray: forget it
@@ -178,7 +181,8 @@ void FixedPoint::residence(const Matrix& demands, const Vector& population, cons
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         for (Eigen::Index k = 0; k < m_stations; ++k) {
-            const double seen = 1 + m_state[k] + (correction != nullptr ? (*correction)(c, k) : 0);
+            const double plain = 1 + m_state[k];
+            const double seen = correction != nullptr ? std::max(plain + (*correction)(c, k), least) : plain;
             result(c, k) = demands(c, k) * seen / (1 + share * demands(c, k));
         }
     }

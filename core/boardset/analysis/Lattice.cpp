@@ -42,4 +42,14 @@ void Lattice::next(std::vector<std::size_t>& n) const {
     }
 }
 
+void Lattice::previous(std::vector<std::size_t>& n) const {
+    for (std::size_t axis = n.size(); axis-- > 0;) {
+        if (n[axis] > 0) {
+            --n[axis];
+            return;
+        }
+        n[axis] = limit[axis];
+    }
+}
+
 } // namespace boardset

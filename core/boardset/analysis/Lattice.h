@@ -22,6 +22,8 @@ struct Lattice {
 
     /// Advances `n` to the next population.
     void next(std::vector<std::size_t>& n) const;
+    /// And back.
+    void previous(std::vector<std::size_t>& n) const;
 };
 
 } // namespace boardset

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Solver.h"
 
+#include "boardset/analysis/Bounds.h"
+#include "boardset/analysis/Convolution.h"
 #include "boardset/analysis/ExactMva.h"
+#include "boardset/analysis/Linearizer.h"
 #include "boardset/analysis/Schweitzer.h"
 
 #include <cmath>
@@ -31,32 +34,60 @@ int fractionalClass(const Network& network) {
     return -1;
 }
 
-void requireFeasible(const Network& network, const Cost& cost, const SolveOptions& options) {
+void requireWhole(const Network& network) {
     if (const int c = fractionalClass(network); c >= 0) {
         std::ostringstream value;
         value << network.classes[static_cast<std::size_t>(c)].population;
         throw NetworkError("classes[" + std::to_string(c) + "].population", value.str(),
                            "a whole number for method exact; linearizer and schweitzer take fractions");
     }
-    if (cost.operations > options.mostOperations || cost.bytes > options.mostBytes) {
-        std::ostringstream value;
-        value << "exact, which would take " << cost.operations << " operations and " << cost.bytes << " bytes";
-        std::ostringstream allowed;
-        allowed << "at most " << options.mostOperations << " operations and " << options.mostBytes
-                << " bytes; linearizer and schweitzer have no such limit";
-        throw NetworkError("method", value.str(), allowed.str());
-    }
 }
 
-Method choose(const Network& network, const Cost& cost, const SolveOptions& options) {
+bool fits(const Cost& cost, const SolveOptions& options) {
+    return cost.operations <= options.mostOperations && cost.bytes <= options.mostBytes;
+}
+
+void requireFeasible(Method method, const Cost& cost, const SolveOptions& options) {
+    if (fits(cost, options)) {
+        return;
+    }
+    std::ostringstream value;
+    value.precision(2);
+    value << wordOf(method) << ", which needs " << cost.operations << " operations and " << cost.bytes << " bytes here";
+    std::ostringstream allowed;
+    allowed << "up to " << options.mostOperations << " operations and " << options.mostBytes
+            << " bytes; schweitzer has no such limit";
+    throw NetworkError("method", value.str(), allowed.str());
+}
+
+Cost costOfExact(const Network& network) {
+    return hasSingleServers(network) ? costOfMva(network) : costOfConvolution(network);
+}
+
+Method choose(const Network& network, const SolveOptions& options) {
     if (options.method != Method::Auto) {
         return options.method;
     }
-    const bool quick = cost.operations <= options.autoOperations && cost.bytes <= options.mostBytes;
-    return quick && fractionalClass(network) < 0 ? Method::Exact : Method::Linearizer;
+    const Cost cost = costOfExact(network);
+    if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(network) < 0) {
+        return Method::Exact;
+    }
+    return fits(costOfLinearizer(network), options) ? Method::Linearizer : Method::Schweitzer;
 }
 
-Solution solveApproximately(const Network& network, const SolveOptions& options) {
+Solution solveExactly(const Network& network, const OpenLoad& load, const SolveOptions& options) {
+    requireWhole(network);
+    requireFeasible(Method::Exact, costOfExact(network), options);
+    const bool single = hasSingleServers(network);
+    return assemble(network, single ? exactMva(network, load) : convolve(network, load), Method::Exact, true);
+}
+
+Solution solveLinearizer(const Network& network, const OpenLoad& load, const SolveOptions& options) {
+    requireFeasible(Method::Linearizer, costOfLinearizer(network), options);
+    return assemble(network, linearize(network, load, options.tolerance), Method::Linearizer, false);
+}
+
+Solution solveSchweitzer(const Network& network, const SolveOptions& options) {
     Schweitzer solver(network);
     solver.solve(options.tolerance);
     return solver.solution();
@@ -70,15 +101,20 @@ Outcome solve(const Network& network, const SolveOptions& options) {
     if (const auto unstable = saturated(load)) {
         return *unstable;
     }
-    if (!hasClosed(network) && options.method != Method::Bounds) {
+    if (options.method == Method::Bounds) {
+        return solveBounds(network, load);
+    }
+    if (!hasClosed(network)) {
         return assemble(network, solveOpen(network, load), Method::Exact, true);
     }
-    const Cost cost = costOfMva(network);
-    if (choose(network, cost, options) == Method::Exact && hasSingleServers(network)) {
-        requireFeasible(network, cost, options);
-        return assemble(network, exactMva(network, load), Method::Exact, true);
+    switch (choose(network, options)) {
+    case Method::Exact:
+        return solveExactly(network, load, options);
+    case Method::Linearizer:
+        return solveLinearizer(network, load, options);
+    default:
+        return solveSchweitzer(network, options);
     }
-    return solveApproximately(network, options);
 }
 
 } // namespace boardset

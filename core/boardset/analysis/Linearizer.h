@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The accurate approximation, for networks that are too large to be exact.
+#pragma once
+
+#include "boardset/analysis/ClosedNetwork.h"
+#include "boardset/analysis/ExactMva.h"
+
+namespace boardset {
+
+/// Chandy and Neuse (1982). Schweitzer-Bard assumes that the share F_ck = Q_ck / N_c of a class that is at a station
+/// does not depend on the population. Linearizer assumes that it depends on it linearly: it solves for the population N
+/// and for each N - e_j, takes the differences Delta_ckj = F_ck(N - e_j) - F_ck(N), and corrects the arrival queues:
+///   Q_k(n - e_j) = Q_k(n) - F_jk(n) + sum_c (n - e_j)_c Delta_ckj,
+/// until the throughputs settle. In the form of de Souza e Silva and Muntz (1990): O(classes^2 x stations) a round.
+/// Stations of several servers are approximated as ClosedNetwork says, which is most of the error where there are any.
+ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance);
+
+/// Multiply-adds and bytes, roughly.
+Cost costOfLinearizer(const Network& network);
+
+} // namespace boardset
