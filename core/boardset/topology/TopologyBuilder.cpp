@@ -65,7 +65,7 @@ void TopologyBuilder::chooseOptions(const Options& chosen) {
     for (const auto& [id, value] : chosen) {
         const auto& options = m_topology->m_machine->options;
         const auto option =
-            std::find_if(options.begin(), options.end(), [&](const auto& each) { return each.id == id; });
+            std::find_if(options.begin(), options.end(), [&id = id](const auto& each) { return each.id == id; });
         if (option == options.end()) {
             throw TopologyError("options." + id.substr(0, 40) + ": not an option of " + m_topology->m_machine->id +
                                 "; allowed: " + known);

@@ -52,7 +52,8 @@ TEST_CASE("processors are numbered over the board, and groups stay out of paths"
 TEST_CASE("options are bounded and named in errors", "[topology]") {
     REQUIRE(test::sunfire6800({{"uniboards", 2}})->withRole(Role::Processor).size() == 8);
     REQUIRE_THROWS_WITH(test::sunfire6800({{"uniboards", 7}}), Catch::Matchers::ContainsSubstring("allowed: 1 to 6"));
-    REQUIRE_THROWS_WITH(test::sunfire6800({{"clockMHz", 901}}), Catch::Matchers::ContainsSubstring("allowed: 900, 1050"));
+    REQUIRE_THROWS_WITH(test::sunfire6800({{"clockMHz", 901}}),
+                        Catch::Matchers::ContainsSubstring("allowed: 900, 1050"));
     REQUIRE_THROWS_WITH(test::sunfire6800({{"wheels", 4}}), Catch::Matchers::ContainsSubstring("options.wheels"));
 }
 
