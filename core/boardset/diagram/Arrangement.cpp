@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boxes across and down: rows share the width evenly, groups keep to their column, spare height goes to tokens.
+// Boxes across: rows share the width evenly, groups keep to their column, rows that are too wide are wrapped.
 #include "boardset/diagram/Arrangement.h"
 
 #include "boardset/diagram/Contents.h"
@@ -11,13 +11,13 @@ namespace boardset {
 
 namespace {
 
-constexpr double groupGap = 32;
+constexpr double groupGap = 24;
 constexpr double wrappedGap = 40; ///< Room for a data and an address wire between boxes.
 constexpr double widestRow = 1280;
 constexpr double widestOverview = 1040;
-constexpr double widestLines = 440; ///< A box of lines is hard to read across when wider.
-constexpr double largestChannel = 56;
-constexpr double largestStretch = 0.5; ///< Of a line's needed height.
+constexpr double widestInside = 900;
+constexpr double largerAroundBars = 1.25; ///< One piece on either side of a bar is worth a wider drawing.
+constexpr double widestLines = 440;       ///< A box of lines is hard to read across when wider.
 
 int depthOf(const Cell& cell) {
     int depth = 0;
@@ -49,7 +49,7 @@ std::vector<Row> pieces(const Row& row, std::size_t count) {
 } // namespace
 
 Arrangement::Arrangement(Plan planned, Detail detail) : plan(std::move(planned)) {
-    const double limit = detail == Detail::Overview ? widestOverview : widestRow;
+    const double limit = plan.framed ? widestInside : detail == Detail::Overview ? widestOverview : widestRow;
     addRows(plan.above, widestOverview, false);
     m_firstInside = static_cast<int>(lines.size());
     if (plan.framed) {
@@ -75,11 +75,11 @@ void Arrangement::addRows(std::vector<Row>& rows, double limit, bool inside) {
             wrapped.push_back(rows[i]);
             continue;
         }
-        m_wrapped = true;
-        const auto count = static_cast<std::size_t>(std::ceil(rowLeast(rows[i]) / limit));
-        const auto all = pieces(rows[i], count);
         const bool around = inside && i + 1 < rows.size() && isBarRow(rows[i + 1]);
+        const double widest = around ? limit * largerAroundBars : limit;
+        const auto all = pieces(rows[i], std::max<std::size_t>(2, static_cast<std::size_t>(std::ceil(least / widest))));
         const std::size_t before = around ? (all.size() + 1) / 2 : all.size();
+        m_wrapped = m_wrapped || before > 1;
         wrapped.insert(wrapped.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before));
         if (around) {
             wrapped.push_back(rows[++i]);
@@ -115,7 +115,7 @@ void Arrangement::addLines(const Row& row, int firstLine) {
 
 double Arrangement::gapIn(const Row& row) const {
     const bool groups = std::any_of(row.begin(), row.end(), [](const Cell& cell) { return cell.box < 0; });
-    return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 2 * gap : gap;
+    return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 1.5 * gap : gap;
 }
 
 double Arrangement::cellLeast(const Cell& cell) const {
@@ -137,6 +137,7 @@ double Arrangement::rowLeast(const Row& row) const {
     return least;
 }
 
+/// `side`: how far the only box of a row reaches over the side channel.
 void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());
@@ -159,7 +160,7 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
             continue;
         }
         PlannedBox& planned = plan.boxes[static_cast<std::size_t>(cell.box)];
-        planned.box.rect = {left - side, 0, right - left + side, 0};
+        planned.box.rect = {left, 0, right - left + side, 0};
         const bool onlyLines = !planned.box.lines.empty() && planned.inner.empty() && !planned.wantsPages;
         if (onlyLines && planned.box.rect.width > widestLines) {
             planned.box.rect.x += std::round((planned.box.rect.width - widestLines) / 2);
@@ -170,15 +171,18 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
 
 void Arrangement::placeAcross(double total, double side) {
     width = total;
+    m_side = side;
     for (const auto& [row, inside] : m_rows) {
         const double inset = margin + (inside && plan.framed ? framePadding : 0);
         const auto passed = [&](const Line& line) {
             return line.isPassed &&
                    std::find(line.boxes.begin(), line.boxes.end(), row.front().box) != line.boxes.end();
         };
+        const bool cedes = inside || std::any_of(lines.begin(), lines.end(), passed);
+        const double ceded = cedes ? side + (side > 0 && !inside && plan.framed ? framePadding : 0) : 0;
         // A single wide box that no wire has to get past reaches over the side channel, and feeds it.
         const bool reaches = isBarRow(row) && std::none_of(lines.begin(), lines.end(), passed);
-        placeRow(row, inset + (inside ? side : 0), width - inset, inside && reaches ? side : 0);
+        placeRow(row, inset, width - inset - ceded, inside && reaches ? side : 0);
     }
     if (plan.framed) {
         plan.frame.box.rect = {margin, 0, width - 2 * margin, 0};
@@ -202,101 +206,6 @@ std::vector<std::pair<double, double>> Arrangement::obstacles(int index) const {
         all.emplace_back(rect.x, rect.right());
     }
     return all;
-}
-
-/// The frame's own texts and tokens, in a strip along its top.
-void Arrangement::fillFrame() {
-    Box& frame = plan.frame.box;
-    const Rect& rect = frame.rect;
-    double left = rect.x + framePadding;
-    double right = rect.right() - framePadding;
-    const double title = textWidth(frame.title, titleSize);
-    frame.titlePlace = {left, rect.y + 8, title, headerHeight};
-    left += onGrid(title) + gap;
-    if (frame.showsUse) {
-        frame.usePlace = {right - 120, rect.y + 8, 120, useHeight};
-        right -= 136;
-    }
-    const double subtitle = textWidth(frame.subtitle);
-    if (plan.frame.wantsThreads || plan.frame.wantsPages) {
-        Rect& tokens = plan.frame.wantsThreads ? frame.threads : frame.pages;
-        tokens = {left, rect.y + 6, 8 * threadToken, 28};
-        left = tokens.right() + 2 * gap;
-    }
-    if (!frame.subtitle.empty() && subtitle <= right - left) {
-        frame.subtitlePlace = {left, rect.y + 8, subtitle, headerHeight};
-    }
-}
-
-double Arrangement::trackY(int channel, int track) const {
-    const double inside = plan.framed && channel == lastInside ? framePadding : 0;
-    return lines[static_cast<std::size_t>(channel)].bottom() + inside + trackPitch * (track + 1);
-}
-
-void Arrangement::placeDown() {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        Line& line = lines[i];
-        line.height = line.isStrip ? 32 : 0;
-        for (const int box : line.boxes) {
-            const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
-            line.height = std::max(line.height, neededHeight(planned, planned.box.rect.width));
-        }
-        Channel& channel = channels[i];
-        const double free = line.isStrip ? gap : 2 * gap;
-        channel.height = !channel.hasWires ? free : channel.hasLabels ? 32 : 24;
-        channel.height = std::max(channel.height, channel.tracks > 0 ? trackPitch * (channel.tracks + 1) : 0);
-        channel.height += plan.framed && static_cast<int>(i) == lastInside ? framePadding : 0;
-    }
-    channels.back().height =
-        margin + (plan.framed && lastInside + 1 == static_cast<int>(lines.size()) ? framePadding : 0);
-    stretch();
-    double y = margin;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        lines[i].top = y;
-        for (const int box : lines[i].boxes) {
-            PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
-            fill(planned, {planned.box.rect.x, y, planned.box.rect.width, lines[i].height});
-        }
-        y += lines[i].height + channels[i].height;
-    }
-    height = y;
-    if (plan.framed) {
-        Rect& frame = plan.frame.box.rect;
-        frame.y = lines[static_cast<std::size_t>(m_firstInside)].top;
-        frame.height = lines[static_cast<std::size_t>(lastInside)].bottom() + framePadding - frame.y;
-        fillFrame();
-    }
-}
-
-/// Spare height goes to the lines with places for tokens, then to the channels.
-void Arrangement::stretch() {
-    double used = margin;
-    double elastic = 0;
-    const auto takes = [&](const Line& line) {
-        return std::any_of(line.boxes.begin(), line.boxes.end(),
-                           [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
-    };
-    double wired = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        used += lines[i].height + channels[i].height;
-        elastic += takes(lines[i]) ? lines[i].height : 0;
-        wired += channels[i].hasWires && !lines[i].isStrip ? 1 : 0;
-    }
-    double spare = std::floor((width / aspect - used) / grid) * grid;
-    if (spare <= 0) {
-        return;
-    }
-    const double share = elastic > 0 ? std::min(largestStretch, spare / elastic) : 0;
-    for (Line& line : lines) {
-        const double more = takes(line) ? std::floor(line.height * share / grid) * grid : 0;
-        line.height += more;
-        spare -= more;
-    }
-    for (std::size_t i = 0; i < channels.size(); ++i) {
-        Channel& channel = channels[i];
-        const double more = std::min(largestChannel - channel.height, std::floor(spare / wired / grid) * grid);
-        channel.height += channel.hasWires && !lines[i].isStrip ? std::max(0.0, more) : 0;
-    }
 }
 
 } // namespace boardset

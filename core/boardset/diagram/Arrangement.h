@@ -33,9 +33,9 @@ class Arrangement {
 public:
     Arrangement(Plan plan, Detail detail);
 
-    /// Gives every box its x and width, leaving `side` free at the left of the lines that wires pass.
+    /// Gives every box its x and width, leaving `side` free at the right of the lines that wires pass.
     void placeAcross(double width, double side);
-    /// Gives every line its y, and fills boxes; `wiresOf` tells how much room each channel wants.
+    /// Gives every line its y, as the channels want room, and fills the boxes.
     void placeDown();
 
     double leastTotalWidth() const { return m_leastWidth; }
@@ -62,6 +62,7 @@ private:
     void stretch();
 
     double m_leastWidth = 0;
+    double m_side = 0;
     int m_firstInside = 0;
     std::vector<std::pair<Row, bool>> m_rows; ///< With whether it is inside.
     bool m_wrapped = false;

@@ -2,98 +2,11 @@
 // Where the texts, tokens and inner boxes of one box go: from the top title, lines, inner boxes, use.
 #include "boardset/diagram/Contents.h"
 
-#include "boardset/diagram/Metrics.h"
-
-#include <algorithm>
+#include "boardset/diagram/ContentRules.h"
 
 namespace boardset {
 
 namespace {
-
-constexpr double linesGap = 16;    ///< Least space between a line's label and its value.
-constexpr double useWidth = 120;   ///< Of the use beside a bar's title.
-constexpr double placeHeight = 28; ///< Least height of a place for tokens: a stack and some air.
-
-bool isChip(const PlannedBox& planned) {
-    return planned.box.style == BoxStyle::Chip;
-}
-bool isSmall(const PlannedBox& planned) {
-    return isChip(planned) || planned.box.style == BoxStyle::Memory;
-}
-double padding(const PlannedBox& planned) {
-    return isChip(planned) || planned.compact ? 4 : gap;
-}
-double headPadding(const PlannedBox& planned) {
-    return isSmall(planned) ? 0 : padding(planned) / 2;
-}
-bool threadsBesideTitle(const PlannedBox& planned) {
-    return planned.wantsThreads && !planned.wantsPages;
-}
-double titleFont(const PlannedBox& planned) {
-    return isSmall(planned) ? textSize : titleSize;
-}
-double titleWidth(const PlannedBox& planned) {
-    return textWidth(planned.box.title, titleFont(planned));
-}
-
-/// A bar puts its parts and its use beside its title.
-bool isFlat(const PlannedBox& planned) {
-    return planned.box.style == BoxStyle::Bar || (planned.box.style == BoxStyle::Context && planned.box.showsUse);
-}
-
-/// Nothing but a title and perhaps a subtitle.
-bool isPlain(const PlannedBox& planned) {
-    return planned.inner.empty() && planned.box.lines.empty() && !planned.wantsThreads && !planned.wantsPages &&
-           !planned.box.showsUse;
-}
-
-bool subtitleFitsBeside(const PlannedBox& planned, double width) {
-    return !threadsBesideTitle(planned) && !isFlat(planned) &&
-           2 * padding(planned) + titleWidth(planned) + 2 * gap + textWidth(planned.box.subtitle) <= width;
-}
-
-bool pagesFitBeside(const PlannedBox& planned, double width) {
-    return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
-           2 * padding(planned) + titleWidth(planned) + gap + stackWidth <= width;
-}
-
-double innerLeast(const PlannedBox& planned) {
-    double least = 0;
-    for (const PlannedBox& inner : planned.inner) {
-        least = std::max(least, leastWidth(inner));
-    }
-    return least;
-}
-
-/// Columns of the inner boxes: chips in as few rows as fit, others nearly square.
-std::size_t columnsFor(const PlannedBox& planned, double width) {
-    const double least = innerLeast(planned);
-    const double fitting = std::max(1.0, std::floor((width + gap) / (least + gap)));
-    const auto count = planned.inner.size();
-    const auto wanted = isChip(planned.inner.front())
-                            ? count
-                            : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
-    return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
-}
-
-double innerHeight(const PlannedBox& planned, double width) {
-    if (planned.inner.empty()) {
-        return 0;
-    }
-    const auto columns = columnsFor(planned, width);
-    const auto rows = (planned.inner.size() + columns - 1) / columns;
-    const double each = (width - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    double height = 0;
-    for (const PlannedBox& inner : planned.inner) {
-        height = std::max(height, neededHeight(inner, each));
-    }
-    return static_cast<double>(rows) * (height + gap) - gap;
-}
-
-double headHeight(const PlannedBox& planned, double width) {
-    const bool below = !planned.box.subtitle.empty() && !subtitleFitsBeside(planned, width);
-    return headerHeight + (below ? subtitleHeight : 0);
-}
 
 void fillGrid(PlannedBox& planned, const Rect& area) {
     const auto columns = columnsFor(planned, area.width);
@@ -155,7 +68,8 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
 void fillFlat(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double pad = 2 * gap;
-    const double textTop = rect.y + (rect.height - headerHeight - subtitleHeight) / 2;
+    const double textHeight = headerHeight + (box.subtitle.empty() ? 0 : subtitleHeight);
+    const double textTop = rect.y + (rect.height - textHeight) / 2;
     const double texts = std::max(titleWidth(planned), textWidth(box.subtitle));
     box.titlePlace = {rect.x + pad, textTop, titleWidth(planned), headerHeight};
     if (!box.subtitle.empty()) {
@@ -163,8 +77,9 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     }
     double right = rect.right() - pad;
     if (box.showsUse) {
-        box.usePlace = {right - useWidth, rect.y + (rect.height - useHeight) / 2, useWidth, useHeight};
-        right -= useWidth + 2 * gap;
+        const double use = useWidth(planned);
+        box.usePlace = {right - use, rect.y + (rect.height - useHeight) / 2, use, useHeight};
+        right -= use + 2 * gap;
     }
     if (planned.inner.empty()) {
         return;
@@ -179,73 +94,6 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
 }
 
 } // namespace
-
-double leastWidth(const PlannedBox& planned) {
-    const double pad = padding(planned);
-    double content = titleWidth(planned);
-    if (planned.wantsThreads) {
-        content = std::max(content, onGrid(titleWidth(planned)) + gap + threadToken);
-    }
-    if (planned.wantsPages) {
-        content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? titleWidth(planned) + gap + stackWidth
-                                        : stackWidth);
-    }
-    if (planned.box.style != BoxStyle::Board || planned.inner.empty()) {
-        content = std::max(content, textWidth(planned.box.subtitle));
-    }
-    for (const BoxLine& line : planned.box.lines) {
-        content = std::max(content, textWidth(line.label) + linesGap + textWidth(line.value));
-    }
-    if (isFlat(planned)) {
-        const auto chips = static_cast<double>(planned.inner.size());
-        return onGrid(4 * gap + content + (planned.box.showsUse ? useWidth + 2 * gap : 0) +
-                      (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
-    }
-    if (planned.box.showsUse) {
-        content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
-    }
-    return onGrid(2 * pad + std::max(content, innerLeast(planned)));
-}
-
-double neededHeight(const PlannedBox& planned, double width) {
-    if (isChip(planned)) {
-        return chipHeight;
-    }
-    if (isFlat(planned)) {
-        return planned.inner.empty() && planned.box.subtitle.empty() ? 40 : 56;
-    }
-    if (isPlain(planned) && (planned.box.subtitle.empty() || subtitleFitsBeside(planned, width))) {
-        return 32;
-    }
-    if (pagesFitBeside(planned, width)) {
-        return placeHeight + (planned.box.subtitle.empty() ? 0 : subtitleHeight) +
-               (planned.box.showsUse ? useHeight + gap / 2 : 0);
-    }
-    const double pad = padding(planned);
-    double height = headHeight(planned, width) + headPadding(planned);
-    if (!planned.box.lines.empty()) {
-        height += static_cast<double>(planned.box.lines.size()) * lineHeight + 4;
-    }
-    if (!planned.inner.empty()) {
-        height += innerHeight(planned, width - 2 * pad) + gap / 2;
-    }
-    if (planned.wantsThreads && planned.wantsPages) {
-        height += placeHeight;
-    }
-    if (planned.wantsPages) {
-        height += placeHeight + gap / 2;
-    }
-    if (planned.box.showsUse) {
-        height += useHeight + gap / 2;
-    }
-    return onGrid(height + padding(planned));
-}
-
-bool isStretchable(const PlannedBox& planned) {
-    return !isFlat(planned) && !isChip(planned) &&
-           (planned.wantsPages || std::any_of(planned.inner.begin(), planned.inner.end(), isStretchable));
-}
 
 void fill(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
@@ -290,7 +138,10 @@ void fill(PlannedBox& planned, const Rect& rect) {
         top += height + gap / 2;
     }
     if (planned.wantsPages) {
-        const double height = planned.inner.empty() ? bottom - top : placeHeight;
+        const bool chips = !planned.inner.empty() && isChip(planned.inner.front());
+        const double height = planned.inner.empty() ? bottom - top
+                              : chips               ? bottom - top - innerHeight(planned, width) - gap / 2
+                                                    : placeHeight;
         box.pages = {left, top, width, height};
         top += height + gap / 2;
     }

@@ -72,6 +72,7 @@ bool placeLabel(const Layout& layout, Wire& wire, double width) {
                 if (isClear(layout, place)) {
                     wire.labelPlace = place;
                     wire.labelAt = {x, y};
+                    wire.labelAtEnd = x < a.x;
                     return true;
                 }
             }

@@ -19,7 +19,7 @@ constexpr double sideWire = 24;     ///< Width of the side channel per wire in i
 void place(Arrangement& arrangement, Router& router, double width) {
     double side = 0;
     for (int attempt = 0; attempt < 8; ++attempt) {
-        arrangement.placeAcross(width, side);
+        arrangement.placeAcross(std::max(width, onGrid(arrangement.leastTotalWidth() + side)), side);
         const int lost = router.route();
         if (lost == 0) {
             break;

@@ -59,8 +59,8 @@ struct Box {
     Rect pages;             ///< Where page stacks go.
 
     // Where the texts go, so that nothing covers anything. Empty rectangle: do not draw it.
-    Rect titlePlace;            ///< Left edge, vertically centred, titleSize (Memory, Chip: textSize).
-    Rect subtitlePlace;         ///< The same, textSize.
+    Rect titlePlace;    ///< Left edge, vertically centred, titleSize (Memory, Chip: textSize; a Chip's is centred).
+    Rect subtitlePlace; ///< The same, textSize.
     bool subtitleAtEnd = false; ///< The subtitle ends at the right edge of its place, rather than begins at its left.
     Rect linesPlace;            ///< `lines`, equal heights from the top: label at the left edge, value at the right.
     Rect usePlace;              ///< Label left, percentage right, bar (4 px) along its lower edge.
@@ -71,11 +71,12 @@ struct Wire {
     int link = 0; ///< In the topology.
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
-    double width = 1; ///< From capacity.
-    Point labelAt;    ///< Where "1.5 GB/s" goes: left edge, vertical centre.
-    Rect labelPlace;  ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
-    int fromBox = 0;  ///< Index in Layout::boxes of the box it starts at...
-    int toBox = 0;    ///< ...and of the one it ends at.
+    double width = 1;        ///< From capacity.
+    Point labelAt;           ///< Where "1.5 GB/s" goes: left edge, vertical centre.
+    Rect labelPlace;         ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
+    bool labelAtEnd = false; ///< The label ends at its place's right edge: it stands left of the wire.
+    int fromBox = 0;         ///< Index in Layout::boxes of the box it starts at...
+    int toBox = 0;           ///< ...and of the one it ends at.
 };
 
 /// How much is shown of the focused block's children.

@@ -185,8 +185,12 @@ PlannedBox standing(const Topology& topology, int block, Detail detail) {
             break;
         }
         return board(topology, block, detail);
+    case Role::Cache: {
+        PlannedBox cache = named(topology, block, BoxStyle::Part);
+        cache.box.subtitle = shownValues(topology, block);
+        return cache;
+    }
     case Role::Group:
-    case Role::Cache:
     case Role::Device:
         break;
     }

@@ -56,7 +56,7 @@ private:
     std::string heading() const { return m_scenario.title.empty() ? m_topology.machine().title : m_scenario.title; }
 
     /// Where in the machine the drawing is: "Sun Fire 6800 › SB3 › P1".
-    std::string place() const {
+    std::string breadcrumb() const {
         std::string path;
         for (int at = m_layout.focus; at > 0; at = m_topology.block(at).parent) {
             if (m_topology.block(at).role != Role::Group) {
@@ -86,7 +86,7 @@ private:
             right -= 120;
         }
         m_svg.text({16, 26}, fitted(heading(), right - 16, 15), 16, m_colours.text, Anchor::Start, true);
-        m_svg.text({16, 46}, fitted(place(), right - 16, textSize), textSize, m_colours.secondary);
+        m_svg.text({16, 46}, fitted(breadcrumb(), right - 16, textSize), textSize, m_colours.secondary);
     }
 
     void foot(double top) {
@@ -118,13 +118,13 @@ private:
         look.extra = box.style == BoxStyle::Context ? "stroke-dasharray=\"5 4\"" : "";
         m_svg.rect(box.rect, look);
         const double size = sunk ? textSize : titleSize;
-        label(box.titlePlace, box.title, size, sunk ? m_colours.secondary : m_colours.text, !sunk);
-        if (box.subtitleAtEnd) {
-            const Rect& at = box.subtitlePlace;
-            m_svg.text({at.right(), at.y + at.height / 2}, box.subtitle, textSize, m_colours.secondary, Anchor::End);
+        if (box.style == BoxStyle::Chip) {
+            m_svg.text({box.titlePlace.x + box.titlePlace.width / 2, box.titlePlace.y + box.titlePlace.height / 2},
+                       box.title, size, m_colours.secondary, Anchor::Middle);
         } else {
-            label(box.subtitlePlace, box.subtitle, textSize, m_colours.secondary);
+            label(box.titlePlace, box.title, size, sunk ? m_colours.secondary : m_colours.text, !sunk);
         }
+        place(box.subtitlePlace, box.subtitle, box.subtitleAtEnd);
         for (std::size_t i = 0; i < box.lines.size() && !box.linesPlace.empty(); ++i) {
             const double y = box.linesPlace.y + lineHeight * (static_cast<double>(i) + 0.5);
             m_svg.text({box.linesPlace.x, y}, box.lines[i].label, textSize, m_colours.secondary);
@@ -138,6 +138,14 @@ private:
     void label(const Rect& at, const std::string& text, double size, const char* colour, bool bold = false) {
         if (!at.empty() && !text.empty()) {
             m_svg.text({at.x, at.y + at.height / 2}, text, size, colour, Anchor::Start, bold);
+        }
+    }
+
+    /// Secondary text at the left or the right edge of its place.
+    void place(const Rect& at, const std::string& text, bool atEnd) {
+        if (!at.empty()) {
+            m_svg.text({atEnd ? at.right() : at.x, at.y + at.height / 2}, text, textSize, m_colours.secondary,
+                       atEnd ? Anchor::End : Anchor::Start);
         }
     }
 
@@ -170,10 +178,11 @@ private:
             m_svg.polyline(wire.points, {"none", heatColour(m_colours, utilisation), fill});
         }
         const double capacity = m_topology.link(wire.link).bytesPerSecond / 1e9;
-        const std::string used = svgNumber(utilisation * capacity, 1);
-        const std::string full = used + " of " + svgNumber(capacity, 1) + " GB/s";
+        const int decimals = capacity < 1 ? 2 : 1;
+        const std::string used = svgNumber(utilisation * capacity, decimals);
+        const std::string full = used + " of " + svgNumber(capacity, decimals) + " GB/s";
         const bool roomy = textWidth(full) <= wire.labelPlace.width;
-        label(wire.labelPlace, roomy ? full : used + " GB/s", textSize, m_colours.secondary);
+        place(wire.labelPlace, roomy ? full : used + " GB/s", wire.labelAtEnd);
     }
 
     const Topology& m_topology;

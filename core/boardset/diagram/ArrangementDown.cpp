@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boxes down: lines as high as they need, channels as their wires need, spare height to the places for tokens.
+#include "boardset/diagram/Arrangement.h"
+
+#include "boardset/diagram/Contents.h"
+#include "boardset/diagram/Metrics.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr double largestChannel = 56;
+constexpr double largestStretch = 0.5; ///< Of a line's needed height.
+
+} // namespace
+
+/// The frame's own texts and tokens, in a strip along its top.
+void Arrangement::fillFrame() {
+    Box& frame = plan.frame.box;
+    const Rect& rect = frame.rect;
+    double left = rect.x + framePadding;
+    double right = rect.right() - framePadding - m_side;
+    const double title = textWidth(frame.title, titleSize);
+    frame.titlePlace = {left, rect.y + 8, title, headerHeight};
+    left += onGrid(title) + gap;
+    if (frame.showsUse) {
+        const double use = std::max(120.0, onGrid(textWidth(frame.useLabel + " 100 %")));
+        frame.usePlace = {right - use, rect.y + 8, use, useHeight};
+        right -= use + 2 * gap;
+    }
+    const double subtitle = textWidth(frame.subtitle);
+    if (!frame.subtitle.empty() && subtitle <= right - left) {
+        frame.subtitlePlace = {left, rect.y + 8, subtitle, headerHeight};
+        left += onGrid(subtitle) + 2 * gap;
+    }
+    if (plan.frame.wantsThreads || plan.frame.wantsPages) {
+        Rect& tokens = plan.frame.wantsThreads ? frame.threads : frame.pages;
+        tokens = {left, rect.y + 6, std::min(right - left, 8 * threadToken), 28};
+    }
+}
+
+double Arrangement::trackY(int channel, int track) const {
+    const double inside = plan.framed && channel == lastInside ? framePadding : 0;
+    return lines[static_cast<std::size_t>(channel)].bottom() + inside + trackPitch * (track + 1);
+}
+
+void Arrangement::placeDown() {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        Line& line = lines[i];
+        line.height = line.isStrip ? 32 : 0;
+        for (const int box : line.boxes) {
+            const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
+            line.height = std::max(line.height, neededHeight(planned, planned.box.rect.width));
+        }
+        Channel& channel = channels[i];
+        const double free = line.isStrip ? gap : 2 * gap;
+        channel.height = !channel.hasWires ? free : channel.hasLabels ? 32 : 24;
+        channel.height = std::max(channel.height, channel.tracks > 0 ? trackPitch * (channel.tracks + 1) : 0);
+        channel.height += plan.framed && static_cast<int>(i) == lastInside ? framePadding : 0;
+    }
+    channels.back().height =
+        margin + (plan.framed && lastInside + 1 == static_cast<int>(lines.size()) ? framePadding : 0);
+    stretch();
+    double y = margin;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        lines[i].top = y;
+        for (const int box : lines[i].boxes) {
+            PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
+            fill(planned, {planned.box.rect.x, y, planned.box.rect.width, lines[i].height});
+        }
+        y += lines[i].height + channels[i].height;
+    }
+    height = y;
+    if (plan.framed) {
+        Rect& frame = plan.frame.box.rect;
+        frame.y = lines[static_cast<std::size_t>(m_firstInside)].top;
+        frame.height = lines[static_cast<std::size_t>(lastInside)].bottom() + framePadding - frame.y;
+        fillFrame();
+    }
+}
+
+/// Spare height goes to the lines with places for tokens, then to the channels.
+void Arrangement::stretch() {
+    double used = margin;
+    double elastic = 0;
+    const auto takes = [&](const Line& line) {
+        return std::any_of(line.boxes.begin(), line.boxes.end(),
+                           [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
+    };
+    double wired = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        used += lines[i].height + channels[i].height;
+        elastic += takes(lines[i]) ? lines[i].height : 0;
+        wired += channels[i].hasWires && !lines[i].isStrip ? 1 : 0;
+    }
+    double spare = std::floor((width / aspect - used) / grid) * grid;
+    if (spare <= 0) {
+        return;
+    }
+    const double share = elastic > 0 ? std::min(largestStretch, spare / elastic) : 0;
+    for (Line& line : lines) {
+        const double more = takes(line) ? std::floor(line.height * share / grid) * grid : 0;
+        line.height += more;
+        spare -= more;
+    }
+    for (std::size_t i = 0; i < channels.size(); ++i) {
+        Channel& channel = channels[i];
+        const double more = std::min(largestChannel - channel.height, std::floor(spare / wired / grid) * grid);
+        channel.height += channel.hasWires && !lines[i].isStrip ? std::max(0.0, more) : 0;
+    }
+}
+
+} // namespace boardset

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the contents of a box are arranged: what Contents sizes and what it fills by.
+#pragma once
+
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/Plan.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+inline constexpr double linesGap = 8; ///< Least space between a line's label and its value.
+
+inline constexpr double placeHeight = 28; ///< Least height of a place for tokens: a stack and some air.
+
+inline bool isChip(const PlannedBox& planned) {
+    return planned.box.style == BoxStyle::Chip;
+}
+inline bool isSmall(const PlannedBox& planned) {
+    return isChip(planned) || planned.box.style == BoxStyle::Memory;
+}
+inline double padding(const PlannedBox& planned) {
+    return isChip(planned) || planned.compact ? 4 : gap;
+}
+inline double headPadding(const PlannedBox& planned) {
+    return isSmall(planned) ? 0 : padding(planned) / 2;
+}
+inline bool threadsBesideTitle(const PlannedBox& planned) {
+    return planned.wantsThreads && !planned.wantsPages;
+}
+inline double titleFont(const PlannedBox& planned) {
+    return isSmall(planned) ? textSize : titleSize;
+}
+inline double titleWidth(const PlannedBox& planned) {
+    return textWidth(planned.box.title, titleFont(planned));
+}
+
+/// Of the use beside a bar's title.
+inline double useWidth(const PlannedBox& planned) {
+    return std::max(120.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
+}
+
+/// A bar puts its parts and its use beside its title.
+inline bool isFlat(const PlannedBox& planned) {
+    return planned.box.style == BoxStyle::Bar || (planned.box.style == BoxStyle::Context && planned.box.showsUse);
+}
+
+/// Nothing but a title and perhaps a subtitle.
+inline bool isPlain(const PlannedBox& planned) {
+    return planned.inner.empty() && planned.box.lines.empty() && !planned.wantsThreads && !planned.wantsPages &&
+           !planned.box.showsUse;
+}
+
+inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
+    return !threadsBesideTitle(planned) && !isFlat(planned) &&
+           2 * padding(planned) + titleWidth(planned) + 2 * gap + textWidth(planned.box.subtitle) <= width;
+}
+
+inline bool pagesFitBeside(const PlannedBox& planned, double width) {
+    return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
+           2 * padding(planned) + titleWidth(planned) + gap + stackWidth <= width;
+}
+
+/// Columns of the inner boxes: chips in as few rows as fit, others nearly square.
+std::size_t columnsFor(const PlannedBox& planned, double width);
+
+/// Height of all rows of inner boxes.
+double innerHeight(const PlannedBox& planned, double width);
+
+} // namespace boardset

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much room a box needs for its texts, tokens and inner boxes.
+#include "boardset/diagram/ContentRules.h"
+#include "boardset/diagram/Contents.h"
+
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+double innerLeast(const PlannedBox& planned) {
+    double least = 0;
+    for (const PlannedBox& inner : planned.inner) {
+        least = std::max(least, leastWidth(inner));
+    }
+    return least;
+}
+
+double headHeight(const PlannedBox& planned, double width) {
+    const bool below = !planned.box.subtitle.empty() && !subtitleFitsBeside(planned, width);
+    return headerHeight + (below ? subtitleHeight : 0);
+}
+
+} // namespace
+
+std::size_t columnsFor(const PlannedBox& planned, double width) {
+    const double least = innerLeast(planned);
+    const double fitting = std::max(1.0, std::floor((width + gap) / (least + gap)));
+    const auto count = planned.inner.size();
+    const auto wanted = isChip(planned.inner.front())
+                            ? count
+                            : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+    return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
+}
+
+double innerHeight(const PlannedBox& planned, double width) {
+    if (planned.inner.empty()) {
+        return 0;
+    }
+    const auto columns = columnsFor(planned, width);
+    const auto rows = (planned.inner.size() + columns - 1) / columns;
+    const double each = (width - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+    double height = 0;
+    for (const PlannedBox& inner : planned.inner) {
+        height = std::max(height, neededHeight(inner, each));
+    }
+    return static_cast<double>(rows) * (height + gap) - gap;
+}
+
+double leastWidth(const PlannedBox& planned) {
+    const double pad = padding(planned);
+    double content = titleWidth(planned);
+    if (planned.wantsThreads) {
+        content = std::max(content, onGrid(titleWidth(planned)) + gap + threadToken);
+    }
+    if (planned.wantsPages) {
+        content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
+                                        ? titleWidth(planned) + gap + stackWidth
+                                        : stackWidth);
+    }
+    if (planned.box.style != BoxStyle::Board || planned.inner.empty()) {
+        content = std::max(content, textWidth(planned.box.subtitle));
+    }
+    for (const BoxLine& line : planned.box.lines) {
+        content = std::max(content, textWidth(line.label) + linesGap + textWidth(line.value));
+    }
+    if (isFlat(planned)) {
+        const auto chips = static_cast<double>(planned.inner.size());
+        return onGrid(4 * gap + content + (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
+                      (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
+    }
+    if (planned.box.showsUse) {
+        content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
+    }
+    return onGrid(2 * pad + std::max(content, innerLeast(planned)));
+}
+
+double neededHeight(const PlannedBox& planned, double width) {
+    if (isChip(planned)) {
+        return chipHeight;
+    }
+    if (isFlat(planned)) {
+        return planned.inner.empty() && planned.box.subtitle.empty() ? 40 : 56;
+    }
+    if (isPlain(planned) && (planned.box.subtitle.empty() || subtitleFitsBeside(planned, width))) {
+        return 32;
+    }
+    if (pagesFitBeside(planned, width)) {
+        return placeHeight + (planned.box.subtitle.empty() ? 0 : subtitleHeight) +
+               (planned.box.showsUse ? useHeight + gap / 2 : 0);
+    }
+    const double pad = padding(planned);
+    double height = headHeight(planned, width) + headPadding(planned);
+    if (!planned.box.lines.empty()) {
+        height += static_cast<double>(planned.box.lines.size()) * lineHeight + 4;
+    }
+    if (!planned.inner.empty()) {
+        height += innerHeight(planned, width - 2 * pad) + gap / 2;
+    }
+    if (planned.wantsThreads && planned.wantsPages) {
+        height += placeHeight;
+    }
+    if (planned.wantsPages) {
+        height += placeHeight + gap / 2;
+    }
+    if (planned.box.showsUse) {
+        height += useHeight + gap / 2;
+    }
+    return onGrid(height + padding(planned));
+}
+
+bool isStretchable(const PlannedBox& planned) {
+    return !isFlat(planned) && !isChip(planned) &&
+           (planned.wantsPages || std::any_of(planned.inner.begin(), planned.inner.end(), isStretchable));
+}
+
+} // namespace boardset

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of the drawing's geometry, over every focus and detail of every machine.
+#include "boardset/diagram/Layout.h"
+#include "boardset/diagram/Metrics.h"
+#include "diagramCatalog.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <chrono>
+
+using namespace boardset;
+
+namespace {
+
+struct Drawn {
+    std::string name;
+    std::shared_ptr<const Topology> topology;
+    Layout layout;
+};
+
+std::vector<Drawn> drawings(const std::shared_ptr<const Topology>& topology) {
+    std::vector<Drawn> all;
+    for (const Block& block : topology->blocks()) {
+        if (block.children.empty() || block.role == Role::Group) {
+            continue;
+        }
+        for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+            all.push_back(
+                {topology->machine().id + " " + block.path + (detail == Detail::Parts ? " parts" : " overview"),
+                 topology, layoutOf(*topology, block.id, detail)});
+        }
+    }
+    return all;
+}
+
+const std::vector<Drawn>& everyDrawing() {
+    static const auto all = [] {
+        std::vector<Drawn> drawn;
+        for (const Machine& machine : test::diagramCatalog()->machines()) {
+            for (auto& drawing : drawings(test::machine(machine.id))) {
+                drawn.push_back(std::move(drawing));
+            }
+        }
+        return drawn;
+    }();
+    return all;
+}
+
+constexpr double slack = 0.01;
+
+bool inside(const Rect& outer, const Rect& inner) {
+    return inner.x >= outer.x - slack && inner.y >= outer.y - slack && inner.right() <= outer.right() + slack &&
+           inner.bottom() <= outer.bottom() + slack;
+}
+
+bool overlap(const Rect& a, const Rect& b, double clear = 0) {
+    return a.x < b.right() + clear - slack && b.x < a.right() + clear - slack && a.y < b.bottom() + clear - slack &&
+           b.y < a.bottom() + clear - slack;
+}
+
+std::vector<Rect> placesOf(const Box& box) {
+    std::vector<Rect> places;
+    for (const Rect& place :
+         {box.titlePlace, box.subtitlePlace, box.linesPlace, box.usePlace, box.threads, box.pages}) {
+        if (!place.empty()) {
+            places.push_back(place);
+        }
+    }
+    return places;
+}
+
+/// The innards of a rectangle: a wire may touch an edge, and run along none.
+Rect shrunk(const Rect& rect) {
+    return {rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2};
+}
+
+Rect covered(const Wire& wire, std::size_t i) {
+    const Point& a = wire.points[i - 1];
+    const Point& b = wire.points[i];
+    const double half = wire.width / 2;
+    const bool vertical = a.x == b.x;
+    return vertical ? Rect{a.x - half, std::min(a.y, b.y), wire.width, std::abs(a.y - b.y)}
+                    : Rect{std::min(a.x, b.x), a.y - half, std::abs(a.x - b.x), wire.width};
+}
+
+} // namespace
+
+TEST_CASE("boxes nest, or are apart by eight pixels", "[diagram]") {
+    for (const Drawn& drawn : everyDrawing()) {
+        INFO(drawn.name);
+        const Rect all{0, 0, drawn.layout.width, drawn.layout.height};
+        const auto& boxes = drawn.layout.boxes;
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            INFO(boxes[i].title);
+            REQUIRE_FALSE(boxes[i].rect.empty());
+            REQUIRE(inside(all, boxes[i].rect));
+            for (std::size_t j = i + 1; j < boxes.size(); ++j) {
+                INFO(boxes[j].title);
+                // parents come before their children, and no child reaches out of its parent by half
+                const bool nested = inside(boxes[i].rect, boxes[j].rect);
+                REQUIRE((nested || !overlap(boxes[i].rect, boxes[j].rect, 8)));
+            }
+        }
+    }
+}
+
+TEST_CASE("texts and tokens have places in their box that nothing else covers", "[diagram]") {
+    for (const Drawn& drawn : everyDrawing()) {
+        INFO(drawn.name);
+        const auto& boxes = drawn.layout.boxes;
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            INFO(boxes[i].title);
+            const auto places = placesOf(boxes[i]);
+            for (std::size_t a = 0; a < places.size(); ++a) {
+                REQUIRE(inside(boxes[i].rect, places[a]));
+                for (std::size_t b = a + 1; b < places.size(); ++b) {
+                    REQUIRE_FALSE(overlap(places[a], places[b], -2.5)); // a line's leading may overlap the next
+                }
+                for (std::size_t j = i + 1; j < boxes.size(); ++j) {
+                    REQUIRE_FALSE(overlap(places[a], boxes[j].rect));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("every text fits its place", "[diagram]") {
+    for (const Drawn& drawn : everyDrawing()) {
+        INFO(drawn.name);
+        for (const Box& box : drawn.layout.boxes) {
+            INFO(box.title);
+            const bool small = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
+            REQUIRE(box.titlePlace.width >= textWidth(box.title, small ? textSize : titleSize) - slack);
+            REQUIRE(box.titlePlace.height >= titleSize);
+            if (!box.subtitlePlace.empty()) {
+                REQUIRE(box.subtitlePlace.width >= textWidth(box.subtitle) - slack);
+                REQUIRE(box.subtitlePlace.height >= textSize);
+            }
+            for (const BoxLine& line : box.lines) {
+                REQUIRE(box.linesPlace.width >= textWidth(line.label) + 8 + textWidth(line.value) - slack);
+                REQUIRE(box.linesPlace.height >= lineHeight * static_cast<double>(box.lines.size()) - slack);
+            }
+            if (box.showsUse) {
+                REQUIRE(box.usePlace.width >= textWidth(box.useLabel + " 100 %") - slack);
+            }
+            if (!box.threads.empty()) {
+                REQUIRE((box.threads.width >= threadToken && box.threads.height >= threadToken));
+            }
+            if (!box.pages.empty()) {
+                REQUIRE((box.pages.width >= stackWidth && box.pages.height >= stackHeight));
+            }
+        }
+    }
+}
+
+TEST_CASE("wires run at right angles and under no box, label or other wire's run", "[diagram]") {
+    for (const Drawn& drawn : everyDrawing()) {
+        INFO(drawn.name);
+        const auto& boxes = drawn.layout.boxes;
+        const auto& wires = drawn.layout.wires;
+        for (const Wire& wire : wires) {
+            INFO(drawn.topology->block(boxes[static_cast<std::size_t>(wire.fromBox)].block).path
+                 << " to " << drawn.topology->block(boxes[static_cast<std::size_t>(wire.toBox)].block).path);
+            REQUIRE(wire.points.size() >= 2);
+            for (std::size_t i = 1; i < wire.points.size(); ++i) {
+                const bool horizontal = wire.points[i].y == wire.points[i - 1].y;
+                const bool vertical = wire.points[i].x == wire.points[i - 1].x;
+                REQUIRE(horizontal != vertical);
+                const Rect way = covered(wire, i);
+                REQUIRE(inside({0, 0, drawn.layout.width, drawn.layout.height}, way));
+                for (std::size_t b = 0; b < boxes.size(); ++b) {
+                    INFO("box " << boxes[b].title);
+                    const Rect& from = boxes[static_cast<std::size_t>(wire.fromBox)].rect;
+                    const Rect& to = boxes[static_cast<std::size_t>(wire.toBox)].rect;
+                    // containers that it leaves: those around one of its ends
+                    const bool left = (b != static_cast<std::size_t>(wire.fromBox) && inside(boxes[b].rect, from)) ||
+                                      (b != static_cast<std::size_t>(wire.toBox) && inside(boxes[b].rect, to));
+                    REQUIRE((left || !overlap(shrunk(boxes[b].rect), way)));
+                    for (const Rect& place : placesOf(boxes[b])) {
+                        REQUIRE_FALSE(overlap(place, way));
+                    }
+                }
+                for (const Wire& other : wires) {
+                    REQUIRE_FALSE(overlap(other.labelPlace, way));
+                    for (std::size_t k = 1; &other != &wire && k < other.points.size(); ++k) {
+                        const bool crossing = (other.points[k].x == other.points[k - 1].x) != vertical;
+                        REQUIRE((crossing || !overlap(covered(other, k), way)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
+    for (const Drawn& drawn : everyDrawing()) {
+        INFO(drawn.name);
+        const auto& wires = drawn.layout.wires;
+        for (std::size_t i = 0; i < wires.size(); ++i) {
+            const Rect& label = wires[i].labelPlace;
+            if (label.empty()) {
+                continue;
+            }
+            REQUIRE(label.width >= textWidth("1.5 GB/s") - slack);
+            REQUIRE(inside({0, 0, drawn.layout.width, drawn.layout.height}, label));
+            for (std::size_t b = drawn.layout.focus == 0 ? 0 : 1; b < drawn.layout.boxes.size(); ++b) {
+                REQUIRE_FALSE(overlap(drawn.layout.boxes[b].rect, label));
+            }
+            for (std::size_t j = i + 1; j < wires.size(); ++j) {
+                REQUIRE_FALSE(overlap(wires[j].labelPlace, label));
+            }
+        }
+    }
+}
+
+TEST_CASE("every link between two boxes that stand for different parts is drawn once", "[diagram]") {
+    const auto machine = test::machine("testbus");
+    REQUIRE(layoutOf(*machine).wires.size() == machine->links().size());
+    const auto sunfire = test::machine("sunfire6800");
+    // six Uniboards and four I/O assemblies, one data and one address link each
+    REQUIRE(layoutOf(*sunfire).wires.size() == 20);
+    // in a Uniboard: four processors and four memories to a switch, two switches, the port; five address links
+    REQUIRE(layoutOf(*sunfire, *sunfire->find("SB3")).wires.size() == 16);
+}
+
+TEST_CASE("drawings fill a landscape canvas", "[diagram]") {
+    for (const char* path : {"", "SB3", "SB0/P1"}) {
+        INFO(path);
+        const auto machine = test::machine("sunfire6800");
+        const Layout layout = layoutOf(*machine, *machine->find(path));
+        REQUIRE(layout.width <= 824);
+        REQUIRE(layout.width / layout.height > 1.2);
+        REQUIRE(layout.width / layout.height < 2.0);
+    }
+    REQUIRE(layoutOf(*test::machine("testlarge"), 0, Detail::Overview).width < 1600);
+}
+
+TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagram]") {
+    const auto machine = test::machine("sunfire6800");
+    const auto at = [&](const char* path) { return *machine->find(path); };
+    const Layout parts = layoutOf(*machine);
+    REQUIRE(tokenBox(*machine, parts, at("SB3/P1"), false) == at("SB3/P1"));
+    REQUIRE(tokenBox(*machine, parts, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));
+    const Layout overview = layoutOf(*machine, 0, Detail::Overview);
+    REQUIRE(tokenBox(*machine, overview, at("SB3/P1"), false) == at("SB3"));
+    REQUIRE(tokenBox(*machine, overview, at("SB3/P1/memory"), true) == at("SB3"));
+    const Layout board = layoutOf(*machine, at("SB3"));
+    REQUIRE(tokenBox(*machine, board, at("SB3/P1"), false) == at("SB3/P1"));
+    REQUIRE(tokenBox(*machine, board, at("SB2/P1"), false) == -1);
+    const Layout processor = layoutOf(*machine, at("SB3/P1"));
+    REQUIRE(tokenBox(*machine, processor, at("SB3/P1"), false) == at("SB3/P1"));
+    REQUIRE(tokenBox(*machine, processor, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));
+}
+
+TEST_CASE("a drawing takes about linear time", "[diagram]") {
+    const auto seconds = [](int expanders) {
+        const auto machine = Topology::build(test::diagramCatalog(), "testlarge", {{"expanders", expanders}});
+        double best = 1;
+        for (int i = 0; i < 5; ++i) {
+            const auto start = std::chrono::steady_clock::now();
+            const Layout layout = layoutOf(*machine);
+            best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        }
+        return best;
+    };
+    REQUIRE(seconds(64) < 0.1);
+}
