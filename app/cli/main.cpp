@@ -25,6 +25,7 @@ int main(int argc, char** argv) {
     app.footer("Exit status: 0 fine, 1 bad input, 2 no feasible answer.");
 
     try {
+        boardset::addDrawCommand(app, globals);
         boardset::addNetworkCommand(app, globals);
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version

@@ -41,6 +41,12 @@ const std::vector<Drawn>& everyDrawing() {
                 drawn.push_back(std::move(drawing));
             }
         }
+        // the smallest machine, and one that is nearly empty
+        for (const Options& options : {Options{{"uniboards", 1}, {"ioAssemblies", 0}}, Options{{"uniboards", 2}}}) {
+            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "sunfire6800", options))) {
+                drawn.push_back(std::move(drawing));
+            }
+        }
         return drawn;
     }();
     return all;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli draw: the block diagram of a solved scenario as an SVG file that carries the scenario.
+#include "LoadScenario.h"
+#include "boardset/diagram/Svg.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct DrawOptions {
+    std::string scenario;
+    std::string file;
+    std::string focus;
+    std::string theme = "light";
+    bool overview = false;
+};
+
+int focusOf(const Topology& topology, const std::string& path) {
+    const auto block = topology.find(path);
+    if (block && !topology.block(*block).children.empty()) {
+        return *block;
+    }
+    std::string inside;
+    for (const Block& other : topology.blocks()) {
+        if (other.parent == 0 && !other.children.empty()) {
+            inside += (inside.empty() ? "" : ", ") + other.path;
+        }
+    }
+    throw InputError("--focus", "", path,
+                     "the path of a block with something in it: " + inside + ", and blocks inside them",
+                     "leave --focus out for the whole machine");
+}
+
+SvgTheme themeOf(const std::string& name) {
+    return name == "dark" ? SvgTheme::Dark : name == "print" ? SvgTheme::Print : SvgTheme::Light;
+}
+
+void draw(const Globals& globals, const DrawOptions& options) {
+    const auto [scenario, topology] = loadScenario(globals, options.scenario);
+    const Layout layout =
+        layoutOf(*topology, focusOf(*topology, options.focus), options.overview ? Detail::Overview : Detail::Parts);
+    const Answer answer = solvePlacement(*topology, scenario.workload);
+    writeAtomically(toSvg(*topology, layout, scenario, answer, themeOf(options.theme)), options.file);
+    if (globals.json) {
+        std::cout << nlohmann::json{{"file", options.file}, {"width", layout.width}, {"height", layout.height}} << '\n';
+    } else {
+        std::cout << "wrote " << options.file << '\n';
+    }
+}
+
+} // namespace
+
+void addDrawCommand(CLI::App& app, Globals& globals) {
+    const auto options = std::make_shared<DrawOptions>();
+    auto* command =
+        app.add_subcommand("draw", "Draw the block diagram of a scenario as SVG, with its use and its answer");
+    command->add_option("SCENARIO", options->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("-o,--output", options->file, "The SVG file to write; it carries the scenario inside")
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--focus", options->focus, "Draw the inside of this block: SB3, SB0/P1")->type_name("PATH");
+    command->add_flag("--overview", options->overview, "Boards as boxes, without their parts");
+    command->add_option("--theme", options->theme, "light, dark or print")
+        ->check(CLI::IsMember({"light", "dark", "print"}));
+    command->callback([&globals, options] { draw(globals, *options); });
+}
+
+} // namespace boardset

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every command with a SCENARIO starts with.
+#include "LoadScenario.h"
+
+#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+namespace boardset {
+
+namespace fs = std::filesystem;
+
+fs::path shareFolder() {
+    std::error_code none;
+    const fs::path program = fs::read_symlink("/proc/self/exe", none);
+    return (none ? fs::current_path() / "bin" : program.parent_path()).parent_path() / "share" / "boardset";
+}
+
+std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {
+    return Catalog::open(globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database));
+}
+
+LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {
+    const auto catalog = openCatalog(globals);
+    const fs::path file(scenario);
+    const bool isFile = file.has_extension() || file.has_parent_path();
+    const Scenario read = isFile ? readScenario(file) : bundledScenario(shareFolder() / "scenarios", scenario);
+    auto topology = Topology::build(catalog, read.machine, read.options);
+    Scenario canonical = resolve(read, *topology, scenario);
+    return {std::move(canonical), std::move(topology)};
+}
+
+} // namespace boardset

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every command with a SCENARIO starts with: the catalog, the scenario, its machine.
+#pragma once
+
+#include "Commands.h"
+#include "boardset/scenario/Scenario.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace boardset {
+
+/// The folder of catalog.db and scenarios/: `../share/boardset` beside the program's own folder, as built and
+/// installed.
+std::filesystem::path shareFolder();
+
+/// The catalog of `--database`, or the bundled one.
+std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
+
+/// A scenario in canonical form (see resolve()) and the machine that it runs on.
+struct LoadedScenario {
+    Scenario scenario;
+    std::shared_ptr<const Topology> topology;
+};
+
+/// `scenario` is the id of a bundled scenario, or a `.boardset` file, or an `.svg` that Boardset drew.
+/// Throws InputError, CatalogError or TopologyError.
+LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
+
+} // namespace boardset
