@@ -1,11 +1,169 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli network: a bare queueing network or sharing problem, without a machine.
 #include "Commands.h"
+#include "NetworkFile.h"
+#include "boardset/analysis/Bounds.h"
+#include "boardset/analysis/Solver.h"
+#include "boardset/scenario/JsonFile.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <memory>
 
 namespace boardset {
 
-void addNetworkCommand(CLI::App& app, Globals&) {
-    app.add_subcommand("network", "Solve a bare queueing network or sharing problem");
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+    std::string file;
+    std::string method;
+};
+
+Json list(const Vector& values) {
+    return Json(std::vector<double>(values.begin(), values.end()));
+}
+
+Json table(const Matrix& values) {
+    Json rows = Json::array();
+    for (Eigen::Index c = 0; c < values.rows(); ++c) {
+        rows.push_back(list(values.row(c).transpose()));
+    }
+    return rows;
+}
+
+Json toJson(const Network& network, const Solution& s) {
+    Json out{{"method", wordOf(s.method)}, {"exact", s.exact}, {"iterations", s.iterations}};
+    out["throughput"] = list(s.throughput);
+    out["response_time"] = list(s.responseTime);
+    out["queue_length"] = table(s.queueLength);
+    out["utilisation"] = list(s.utilisation);
+    out["bottleneck"] = s.bottleneck < 0 ? Json() : Json(s.bottleneck);
+    out["bounds"] = Json::array();
+    for (const ClassBounds& bound : bounds(network, openLoad(network))) {
+        out["bounds"].push_back({{"lower", bound.lower},
+                                 {"upper", bound.upper},
+                                 {"station", bound.station < 0 ? Json() : Json(bound.station)}});
+    }
+    out["accuracy"] = s.accuracy;
+    return out;
+}
+
+Json toJson(const Shares& shares) {
+    Json limits = Json::array();
+    for (const int limit : shares.limit) {
+        limits.push_back(limit == Shares::atBound ? Json{{"at_bound", true}} : Json{{"resource", limit}});
+    }
+    return {{"rates", shares.rates}, {"utilisation", shares.utilisation}, {"bottleneck", limits}};
+}
+
+/// One row of an aligned table: a name, then numbers.
+void printRow(const std::string& name, const std::vector<double>& numbers, const std::string& note = {}) {
+    std::printf("%-24s", printable(name, 24).c_str());
+    for (const double number : numbers) {
+        std::printf(" %14.6g", number);
+    }
+    std::printf("%s%s\n", note.empty() ? "" : "  ", note.c_str());
+}
+
+void printPlain(const Network& network, const Solution& s) {
+    std::printf("method %s, %s. %s\n\n", std::string(wordOf(s.method)).c_str(), s.exact ? "exact" : "not exact",
+                s.accuracy.c_str());
+    std::printf("%-24s %14s %14s %14s %14s\n", "class", "throughput", "response time", "at least", "at most");
+    const std::vector<ClassBounds> bound = bounds(network, openLoad(network));
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const auto row = static_cast<Eigen::Index>(c);
+        printRow(network.classes[c].name, {s.throughput[row], s.responseTime[row], bound[c].lower, bound[c].upper});
+    }
+    std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        const auto column = static_cast<Eigen::Index>(k);
+        const bool busiest = s.bottleneck == static_cast<int>(k);
+        printRow(network.stations[k].name, {s.utilisation[column], s.queueLength.col(column).sum()},
+                 busiest ? "bottleneck" : "");
+    }
+}
+
+void printPlain(const SharingProblem& problem, const Shares& shares) {
+    std::printf("%-24s %14s\n", "flow", "rate");
+    for (std::size_t f = 0; f < problem.flows.size(); ++f) {
+        const int limit = shares.limit[f];
+        printRow("flow " + std::to_string(f), {shares.rates[f]},
+                 limit == Shares::atBound
+                     ? "at its bound"
+                     : "limited by " + printable(problem.resources[static_cast<std::size_t>(limit)].name));
+    }
+    std::printf("\n%-24s %14s\n", "resource", "utilisation");
+    for (std::size_t r = 0; r < problem.resources.size(); ++r) {
+        printRow(problem.resources[r].name, {shares.utilisation[r]});
+    }
+}
+
+void answer(const Unstable& unstable, const QueueingProblem& problem, Globals& globals) {
+    const std::string name = problem.network.stations[static_cast<std::size_t>(unstable.station)].name;
+    if (globals.json) {
+        const Json out{{"station", unstable.station}, {"name", name}, {"utilisation", unstable.utilisation}};
+        std::cout << Json{{"unstable", out}}.dump(2) << '\n';
+    }
+    std::cerr << "boardset-cli: unstable: the open classes bring station " << unstable.station << " ("
+              << printable(name) << ") to utilisation " << unstable.utilisation << "; it must stay below 1\n";
+    globals.exitCode = 2;
+}
+
+void answer(const QueueingProblem& problem, Globals& globals) {
+    const Outcome outcome = solve(problem.network, {.method = problem.method});
+    if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
+        answer(*unstable, problem, globals);
+        return;
+    }
+    const auto& solution = std::get<Solution>(outcome);
+    if (globals.json) {
+        std::cout << toJson(problem.network, solution).dump(2) << '\n';
+    } else {
+        printPlain(problem.network, solution);
+    }
+}
+
+void answer(const SharingProblem& problem, const Globals& globals) {
+    MaxMin solver(problem.resources, problem.flows);
+    if (globals.json) {
+        std::cout << toJson(solver.solve()).dump(2) << '\n';
+    } else {
+        printPlain(problem, solver.solve());
+    }
+}
+
+void run(const Arguments& arguments, Globals& globals) {
+    NetworkProblem problem = readNetworkFile(arguments.file);
+    try {
+        if (auto* queueing = std::get_if<QueueingProblem>(&problem)) {
+            queueing->method = arguments.method.empty() ? queueing->method : *methodOf(arguments.method);
+            answer(*queueing, globals);
+        } else {
+            answer(std::get<SharingProblem>(problem), globals);
+        }
+    } catch (const NetworkError& error) {
+        throw InputError(arguments.file, error.field, error.value, error.allowed);
+    }
+}
+
+} // namespace
+
+void addNetworkCommand(CLI::App& app, Globals& globals) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("network", "Solve a bare queueing network or sharing problem");
+    command->add_option("file", arguments->file, "The problem, as JSON")->required()->type_name("FILE.json");
+    command->add_option("--method", arguments->method, "Instead of the file's: auto, exact, linearizer, ...")
+        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
+    command->footer(
+        "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
+        "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
+        "bounds[class] {lower, upper, station}, accuracy; or unstable {station, name, utilisation} and\n"
+        "exit status 2. For sharing: rates[flow], utilisation[resource], bottleneck[flow]\n"
+        "{resource} or {at_bound}.");
+    command->callback([arguments, &globals] { run(*arguments, globals); });
 }
 
 } // namespace boardset

@@ -13,11 +13,13 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
+/// Bounded on both sides, so that no product or quotient of a few of them leaves double precision.
 void requireAmount(const std::string& field, double value) {
-    if (!std::isfinite(value) || value < 0) {
+    const bool good = value == 0 || (value >= 1e-60 && value <= 1e60);
+    if (!good) {
         std::ostringstream text;
         text << value;
-        throw NetworkError(field, text.str(), "a finite number, not negative");
+        throw NetworkError(field, text.str(), "0, or a number from 1e-60 to 1e60");
     }
 }
 

@@ -2,6 +2,7 @@
 #include "boardset/scenario/JsonField.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -137,6 +138,14 @@ std::int64_t JsonField::whole(std::int64_t least, std::int64_t most) const {
     const std::int64_t number = tooLarge ? INT64_MAX : m_value->get<std::int64_t>();
     if (tooLarge || number < least || number > most) {
         fail(allowed);
+    }
+    return number;
+}
+
+double JsonField::amount() const {
+    const double number = m_value->is_number() ? m_value->get<double>() : -1;
+    if (!std::isfinite(number) || number < 0) {
+        fail("a finite number, not negative");
     }
     return number;
 }

@@ -33,6 +33,10 @@ public:
     /// A whole number, written without point or exponent.
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
 
+    /// A number, finite and not negative, however it is written.
+    double amount() const;
+    bool isNull() const { return m_value->is_null(); }
+
     [[noreturn]] void fail(const std::string& allowed, const std::string& fix = {}) const;
 
 private:

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file format of `boardset-cli network`: a bare queueing network or sharing problem.
+#pragma once
+
+#include "boardset/analysis/MaxMin.h"
+#include "boardset/analysis/Solution.h"
+
+#include <filesystem>
+#include <variant>
+
+namespace boardset {
+
+struct QueueingProblem {
+    Network network;
+    Method method = Method::Auto;
+};
+
+struct SharingProblem {
+    std::vector<Resource> resources;
+    std::vector<Flow> flows;
+};
+
+using NetworkProblem = std::variant<QueueingProblem, SharingProblem>;
+
+/// Reads and checks a file. Throws InputError, naming file, field, value and what is allowed.
+NetworkProblem readNetworkFile(const std::filesystem::path& path);
+
+/// The same for a text in memory; `file` is the name used in errors.
+NetworkProblem readNetworkText(std::string_view text, const std::string& file);
+
+} // namespace boardset
