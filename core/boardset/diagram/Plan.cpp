@@ -41,12 +41,14 @@ PlannedBox named(const Topology& topology, int block, BoxStyle style) {
 /// Whether anything in a block, or a link at it, can be busy.
 bool hasStation(const Topology& topology, int below) {
     const auto& blocks = topology.blocks();
-    return std::any_of(blocks.begin() + below, blocks.end(), [&](const Block& block) {
+    // blocks are numbered in preorder: those below one follow it without a gap
+    const auto end = std::find_if(blocks.begin() + below, blocks.end(),
+                                  [&](const Block& block) { return !topology.isBelow(block.id, below); });
+    return std::any_of(blocks.begin() + below, end, [&](const Block& block) {
         const auto& links = topology.linksOf(block.id);
-        return topology.isBelow(block.id, below) &&
-               (!topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](int link) {
-                   return topology.link(link).bytesPerSecond > 0;
-               }));
+        return !topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](int link) {
+            return topology.link(link).bytesPerSecond > 0;
+        });
     });
 }
 

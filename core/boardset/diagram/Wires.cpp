@@ -13,13 +13,17 @@ namespace {
 constexpr double labelledWidth = 200; ///< Boxes at least this wide have room for a label beside a central wire.
 constexpr double cornerInset = 10;    ///< A wire leaves a box this far from its corner.
 
-double widthOf(const Topology& topology, const Link& link) {
+double mostCapacity(const Topology& topology) {
+    double most = 0;
+    for (const Link& link : topology.links()) {
+        most = std::max(most, link.bytesPerSecond);
+    }
+    return most;
+}
+
+double widthOf(const Link& link, double most) {
     if (link.kind == LinkKind::Address) {
         return 2;
-    }
-    double most = 0;
-    for (const Link& other : topology.links()) {
-        most = std::max(most, other.bytesPerSecond);
     }
     return most > 0 ? 4 + 8 * link.bytesPerSecond / most : 4;
 }
@@ -65,6 +69,7 @@ std::optional<WireEnd> Router::endAt(int block, int otherBlock) const {
 }
 
 void Router::collect() {
+    const double most = mostCapacity(m_topology);
     for (const Link& link : m_topology.links()) {
         auto from = endAt(link.from, link.to);
         auto to = endAt(link.to, link.from);
@@ -82,7 +87,7 @@ void Router::collect() {
         }
         RoutedWire wire;
         wire.link = link.id;
-        wire.width = widthOf(m_topology, link);
+        wire.width = widthOf(link, most);
         wire.upper = from->line <= to->line ? *from : *to;
         wire.lower = from->line <= to->line ? *to : *from;
         wire.lower.inner = -1; // only the lower edge of an inner box is free
