@@ -2,9 +2,85 @@
 // The canvas: the block diagram, its tokens, and its own controls.
 import QtQuick
 import Boardset.App
+import Boardset.Controls
 
 FocusScope {
     id: root
 
     required property CanvasView view
+
+    clip: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
+    Keys.onPressed: event => event.accepted = root.view.hand.key(event.key, event.modifiers)
+    Keys.onReleased: event => event.accepted = root.view.hand.keyUp(event.key, event.modifiers)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.ground
+    }
+    CameraBinding {
+        camera: root.view.camera
+        hover: root.view.hover
+        viewport: Qt.size(root.width, root.height)
+        topInset: trail.height
+        bottomInset: controls.height
+    }
+    PointerArea {
+        anchors.fill: parent
+        hand: root.view.hand
+        hover: root.view.hover
+        camera: root.view.camera
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    Scene {
+        id: scene
+        view: root.view
+    }
+    MoveTracker {
+        anchors.fill: parent
+        move: root.view.move
+    }
+    Trail {
+        id: trail
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        view: root.view
+    }
+    ControlBar {
+        id: controls
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        view: root.view
+    }
+    Minimap {
+        anchors { right: parent.right; bottom: controls.top; rightMargin: Theme.gap2 }
+        visible: root.view.camera.closer && !root.view.move.active
+        boxes: root.view.boxes
+        camera: root.view.camera
+    }
+    Notice {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: controls.top; bottomMargin: Theme.gap }
+        width: Math.min(implicitWidth, parent.width - Theme.gap4)
+        words: root.view.notice
+    }
+    HoverCard {
+        hover: root.view.hover
+        room: Qt.size(root.width, root.height)
+    }
+    MoveGhost {
+        move: root.view.move
+        zoom: root.view.camera.zoom
+    }
+    PreviewCard {
+        move: root.view.move
+        room: Qt.size(root.width, root.height)
+    }
+    CanvasMenu {
+        id: menu
+        view: root.view
+    }
+    Connections {
+        target: root.view.hand
+        function onMenuWanted(at: point) { menu.popup(at.x, at.y) }
+    }
 }

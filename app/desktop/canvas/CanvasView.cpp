@@ -21,7 +21,7 @@ constexpr int noticeMs = 6000;
 
 CanvasView::CanvasView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_move(document, m_level, m_camera),
-      m_hover([this](QPointF at) { return hoverLines(at); }) {
+      m_hover([this](QPointF at) { return hoverLines(at); }), m_hand(new Hand(*this)) {
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });

@@ -7,6 +7,7 @@
 #include "Camera.h"
 #include "CrumbModel.h"
 #include "Document.h"
+#include "Hand.h"
 #include "Hover.h"
 #include "Level.h"
 #include "Move.h"
@@ -21,7 +22,7 @@
 namespace boardset {
 
 /// What `Canvas` in Boardset.Canvas draws. Kinds of things in the signals: "block" (id: its path), "link" (id: its
-/// title), "thread" (id: its name), "region" (id: "process/region"); stationOf() and stationOfLink() find the station.
+/// title), "thread" (id: its name), "region" (id: "process/region"); busiestIn() and stationOfLink() find the station.
 class CanvasView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,6 +36,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(Camera* camera READ camera CONSTANT)
     Q_PROPERTY(Move* move READ move CONSTANT)
     Q_PROPERTY(Hover* hover READ hover CONSTANT)
+    Q_PROPERTY(Hand* hand READ hand CONSTANT)
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
@@ -53,6 +55,7 @@ public:
     Camera* camera() { return &m_camera; }
     Move* move() { return &m_move; }
     Hover* hover() { return &m_hover; }
+    Hand* hand() { return m_hand; }
     const Level& level() const { return m_level; }
     bool isInside() const { return m_level.layout.focus != 0; }
     QString levelText() const;
@@ -131,6 +134,7 @@ private:
     TokenRows m_placer;
     Move m_move;
     Hover m_hover;
+    Hand* m_hand;
     Hit m_offered;
     QString m_selected, m_notice;
     QTimer m_noticeTime;

@@ -56,7 +56,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Fact* fact = factOf(topology, block.id);
     const bool holds = level.accepts(box, Cargo::Thread) || level.accepts(box, Cargo::Pages);
     const QString name = block.path.empty() ? text(block.name) : QString(text(block.path)).replace('/', ' ');
-    QString use = useOf(stationOf(topology, document.answer(), block.id));
+    QString use = useOf(busiestIn(document.answer(), topology, block.id));
     if (holds) {
         use += " · " + countsOf(topology, document.scenario().workload, block.id);
     }

@@ -118,23 +118,6 @@ int Level::nextPlace(int from, QPointF direction, Cargo cargo) const {
     return best;
 }
 
-std::optional<StationAnswer> stationOf(const Topology& topology, const Answer& answer, int block) {
-    const StationAnswer* busiest = nullptr;
-    for (const StationAnswer& station : answer.stations) {
-        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
-        if (place.block == block) {
-            return station;
-        }
-        const bool inside = place.block >= 0 && topology.isBelow(place.block, block);
-        const bool touches = place.link >= 0 && (topology.isBelow(topology.link(place.link).from, block) ||
-                                                 topology.isBelow(topology.link(place.link).to, block));
-        if ((inside || touches) && (busiest == nullptr || station.utilisation > busiest->utilisation)) {
-            busiest = &station;
-        }
-    }
-    return busiest == nullptr ? std::nullopt : std::optional(*busiest);
-}
-
 std::optional<StationAnswer> stationOfLink(const Answer& answer, int link) {
     for (const StationAnswer& station : answer.stations) {
         if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link) {

@@ -47,9 +47,6 @@ struct Level {
     int nextPlace(int from, QPointF direction, Cargo cargo) const;
 };
 
-/// The busiest station of a block: its own, or else the busiest inside it or on a link to it.
-std::optional<StationAnswer> stationOf(const Topology& topology, const Answer& answer, int block);
-
 /// The station of a link, if it has one that is used.
 std::optional<StationAnswer> stationOfLink(const Answer& answer, int link);
 

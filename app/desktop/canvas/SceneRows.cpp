@@ -59,7 +59,7 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
 void fillUse(BoxRow& row, const Box& box, const Level& level, const Answer& answer, int bottleneck) {
     row.useText = figures::percent(0);
     row.useLabel = text(box.useLabel);
-    const auto station = stationOf(*level.topology, answer, box.block);
+    const auto station = busiestIn(answer, *level.topology, box.block);
     if (!station) {
         return;
     }

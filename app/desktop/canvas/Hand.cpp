@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tells clicks from drags, and keys from each other.
+#include "Hand.h"
+
+#include "CanvasView.h"
+
+#include <cmath>
+
+namespace boardset {
+namespace {
+
+constexpr double dragFrom = 5;     // pixels before a press becomes a drag
+constexpr double panStep = 48;     // pixels of an arrow key
+constexpr double wheelNotch = 120; // Qt's unit of one notch
+constexpr double zoomPerNotch = 1.2;
+
+int flagOf(int key) {
+    switch (key) {
+    case Qt::Key_Shift:
+        return Qt::ShiftModifier;
+    case Qt::Key_Control:
+        return Qt::ControlModifier;
+    case Qt::Key_Alt:
+        return Qt::AltModifier;
+    default:
+        return 0;
+    }
+}
+
+int withKey(int key, int modifiers, bool down) {
+    return down ? modifiers | flagOf(key) : modifiers & ~flagOf(key);
+}
+
+} // namespace
+
+Hand::Hand(CanvasView& view) : QObject(&view), m_view(view) {}
+
+void Hand::become(Does does) {
+    if (does != m_does) {
+        m_does = does;
+        Q_EMIT panningChanged();
+    }
+}
+
+void Hand::press(QPointF at, int button) {
+    m_start = m_last = at;
+    m_view.hover()->hide();
+    if (m_view.move()->isActive()) {
+        m_view.move()->moveTo(at, 0); // a carried token is put down by the release
+        become(Does::Move);
+    } else if (button == Qt::MiddleButton || (button == Qt::LeftButton && m_space)) {
+        become(Does::Pan);
+    } else if (button == Qt::LeftButton) {
+        become(Does::Press);
+    } else if (button == Qt::RightButton && m_view.offerAt(at)) {
+        Q_EMIT menuWanted(at);
+    }
+}
+
+void Hand::moveTo(QPointF at, int modifiers) {
+    const QPointF way = at - m_last;
+    if (m_does == Does::Press && std::hypot(at.x() - m_start.x(), at.y() - m_start.y()) > dragFrom) {
+        become(m_view.takeAt(m_start) ? Does::Move : Does::Pan);
+    }
+    if (m_view.move()->isActive() && !m_view.move()->isByKeyboard()) {
+        m_view.move()->moveTo(at, modifiers);
+    } else if (m_does == Does::Pan) {
+        m_view.camera()->pan(way.x(), way.y());
+    } else if (m_does == Does::Nothing) {
+        m_view.hover()->moveTo(at);
+    }
+    m_last = at;
+}
+
+void Hand::release(QPointF at) {
+    const Does did = m_does;
+    become(Does::Nothing);
+    if (did == Does::Move) {
+        m_view.move()->drop();
+    } else if (did == Does::Press) {
+        m_view.clickAt(at);
+    }
+}
+
+void Hand::giveUp() {
+    if (m_does == Does::Move) {
+        m_view.move()->cancel();
+    }
+    become(Does::Nothing);
+}
+
+void Hand::doubleClick(QPointF at, int button) {
+    if (button == Qt::LeftButton) {
+        become(Does::Nothing);
+        m_view.enterAt(at);
+    }
+}
+
+void Hand::wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers) {
+    const bool touchpad = !pixels.isNull() && !(modifiers & Qt::ControlModifier);
+    if (touchpad) {
+        m_view.camera()->pan(pixels.x(), pixels.y());
+    } else if (angle.y() != 0) {
+        m_view.camera()->zoomAt(at, std::pow(zoomPerNotch, angle.y() / wheelNotch));
+    }
+}
+
+bool Hand::moveKey(int key, int modifiers) {
+    Move& move = *m_view.move();
+    switch (key) {
+    case Qt::Key_Left:
+        move.step(-1, 0);
+        return true;
+    case Qt::Key_Right:
+        move.step(1, 0);
+        return true;
+    case Qt::Key_Up:
+        move.step(0, -1);
+        return true;
+    case Qt::Key_Down:
+        move.step(0, 1);
+        return true;
+    case Qt::Key_PageUp:
+        move.widen();
+        return true;
+    case Qt::Key_PageDown:
+        move.narrow();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        move.drop();
+        return true;
+    case Qt::Key_Escape:
+        move.cancel();
+        become(Does::Nothing);
+        return true;
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+        move.setModifiers(withKey(key, modifiers, true));
+        return true;
+    default:
+        return key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    }
+}
+
+bool Hand::key(int key, int modifiers) {
+    if (m_view.move()->isActive()) {
+        return moveKey(key, modifiers);
+    }
+    if (modifiers & (Qt::ControlModifier | Qt::AltModifier)) {
+        return false;
+    }
+    switch (key) {
+    case Qt::Key_F:
+        m_view.fit();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_view.zoomIn();
+        return true;
+    case Qt::Key_Minus:
+        m_view.zoomOut();
+        return true;
+    case Qt::Key_M:
+        m_view.startMove();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        m_view.enterSelected();
+        return true;
+    case Qt::Key_Escape:
+        if (!m_view.isInside()) {
+            return false;
+        }
+        m_view.leave();
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        m_view.removeSelected();
+        return true;
+    case Qt::Key_Menu:
+        m_view.offerSelected();
+        Q_EMIT menuWanted(m_last);
+        return true;
+    case Qt::Key_Space:
+        m_space = true;
+        Q_EMIT panningChanged();
+        return true;
+    case Qt::Key_Left:
+        m_view.camera()->pan(panStep, 0);
+        return true;
+    case Qt::Key_Right:
+        m_view.camera()->pan(-panStep, 0);
+        return true;
+    case Qt::Key_Up:
+        m_view.camera()->pan(0, panStep);
+        return true;
+    case Qt::Key_Down:
+        m_view.camera()->pan(0, -panStep);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Hand::keyUp(int key, int modifiers) {
+    if (key == Qt::Key_Space) {
+        m_space = false;
+        Q_EMIT panningChanged();
+        return true;
+    }
+    m_view.move()->setModifiers(withKey(key, modifiers, false));
+    return false;
+}
+
+} // namespace boardset

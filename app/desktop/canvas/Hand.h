@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the mouse, the touchpad and the keyboard do on the canvas: one place that decides.
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+class CanvasView;
+
+/// Positions are in the canvas, in pixels. Left on a token takes it up; left elsewhere, middle, or left with the
+/// space bar pans; a click selects.
+class Hand : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by CanvasView")
+    Q_PROPERTY(bool panning READ isPanning NOTIFY panningChanged)
+
+public:
+    explicit Hand(CanvasView& view);
+    bool isPanning() const { return m_does == Does::Pan || m_space; }
+
+    Q_INVOKABLE void press(QPointF at, int button);
+    Q_INVOKABLE void moveTo(QPointF at, int modifiers);
+    Q_INVOKABLE void release(QPointF at);
+    Q_INVOKABLE void giveUp(); ///< Something else has taken the mouse.
+    Q_INVOKABLE void doubleClick(QPointF at, int button);
+    /// Mouse wheel (angle in eighths of a degree) or touchpad (pixels): zooms at the pointer; a touchpad pans.
+    Q_INVOKABLE void wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers);
+    /// True if the key meant something here.
+    Q_INVOKABLE bool key(int key, int modifiers);
+    Q_INVOKABLE bool keyUp(int key, int modifiers);
+
+Q_SIGNALS:
+    void panningChanged();
+    void menuWanted(QPointF at);
+
+private:
+    enum class Does { Nothing, Press, Pan, Move };
+    void become(Does does);
+    bool moveKey(int key, int modifiers);
+    CanvasView& m_view;
+    QPointF m_start, m_last;
+    Does m_does = Does::Nothing;
+    bool m_space = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tells the camera and the hover card what the window looks like.
+import QtQml
+import Boardset.App
+import Boardset.Controls
+
+QtObject {
+    id: root
+
+    required property Camera camera
+    required property Hover hover
+    required property size viewport
+    required property real topInset
+    required property real bottomInset
+
+    readonly property list<QtObject> bindings: [
+        Binding { target: root.camera; property: "topInset"; value: root.topInset },
+        Binding { target: root.camera; property: "bottomInset"; value: root.bottomInset },
+        Binding { target: root.camera; property: "viewport"; value: root.viewport },
+        Binding { target: root.camera; property: "duration"; value: Theme.calm * 1.5 },
+        Binding { target: root.hover; property: "delay"; value: Theme.hoverDelay }
+    ]
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done here, by right click or the menu key.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.App
+import Boardset.Controls
+
+Menu {
+    id: root
+
+    required property CanvasView view
+
+    padding: Theme.gapHalf
+    width: 280
+    background: Panel {}
+
+    Instantiator {
+        model: root.view.actions
+        delegate: CanvasMenuItem { onTriggered: root.view.act(key) }
+        onObjectAdded: (index, object) => root.insertItem(index, object)
+        onObjectRemoved: (index, object) => root.removeItem(object)
+    }
+}

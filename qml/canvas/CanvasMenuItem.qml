@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One action of the canvas's menu.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+MenuItem {
+    id: root
+
+    required property string key
+    required text
+    required property string shortcut
+
+    implicitHeight: Theme.rowHeight
+    padding: 0
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide
+
+    contentItem: Item {
+        BodyText {
+            anchors { left: parent.left; right: keys.left; top: parent.top; bottom: parent.bottom }
+            text: root.text
+        }
+        CaptionText {
+            id: keys
+            anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+            text: root.shortcut
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: root.highlighted ? Theme.color.hover : Theme.color.panel
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Along the foot of the canvas: zoom at the left, what the colours mean at the right.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property CanvasView view
+
+    implicitHeight: Theme.controlHeight + Theme.gap2
+
+    ZoomControls {
+        anchors { left: parent.left; leftMargin: Theme.gap3; top: parent.top; topMargin: Theme.gapHalf }
+        view: root.view
+    }
+    HeatLegend {
+        anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scale of heat: which colour is which utilisation.
+import QtQuick
+import Boardset.Controls
+
+Row {
+    id: root
+
+    readonly property int length: 160
+
+    spacing: Theme.gap
+
+    CaptionText {
+        height: scale.height
+        text: qsTr("utilisation")
+    }
+    Column {
+        id: scale
+        spacing: 2
+
+        Rectangle {
+            width: root.length
+            height: Theme.gap
+            radius: Theme.smallRadius
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: 0; color: Theme.color.heat[0] }
+                GradientStop { position: 0.25; color: Theme.color.heat[1] }
+                GradientStop { position: 0.5; color: Theme.color.heat[2] }
+                GradientStop { position: 0.75; color: Theme.color.heat[3] }
+                GradientStop { position: 1; color: Theme.color.heat[4] }
+            }
+        }
+        Item {
+            width: root.length
+            height: low.implicitHeight
+            CaptionText { id: low; text: "0" }
+            CaptionText { anchors.horizontalCenter: parent.horizontalCenter; text: "50" }
+            CaptionText { anchors.right: parent.right; text: qsTr("100 %") }
+        }
+    }
+}

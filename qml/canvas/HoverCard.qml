@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Four lines about what the pointer rests on: name, capacity, use, source.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Panel {
+    id: root
+
+    required property Hover hover
+    required property size room
+
+    visible: hover.shown
+    x: Math.max(Theme.gap, Math.min(hover.at.x + Theme.gap2, room.width - width - Theme.gap))
+    y: hover.at.y + Theme.gap3 + height > room.height ? hover.at.y - height - Theme.gap2 : hover.at.y + Theme.gap3
+    width: column.implicitWidth + 2 * Theme.gapWide
+    height: column.implicitHeight + 2 * Theme.gap
+
+    Column {
+        id: column
+        x: Theme.gapWide
+        y: Theme.gap
+        spacing: 2
+
+        Repeater {
+            model: root.hover.lines
+            CaptionText {
+                required property int index
+                required property string modelData
+                width: Math.min(implicitWidth, 420)
+                text: modelData
+                strong: index === 0
+                muted: index > 0
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+    }
+}

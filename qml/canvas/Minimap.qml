@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole level, small, with the part that is in sight; a click goes there.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Panel {
+    id: root
+
+    required property BoxModel boxes
+    required property Camera camera
+    readonly property real ratio: 160 / Math.max(1, camera.diagram.width, camera.diagram.height * 1.4)
+
+    width: camera.diagram.width * ratio + 2 * Theme.gapHalf
+    height: camera.diagram.height * ratio + 2 * Theme.gapHalf
+    opacity: 0.94
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Overview of this level")
+
+    MouseArea {
+        id: map
+        anchors { fill: parent; margins: Theme.gapHalf }
+        clip: true
+        onPressed: mouse => root.camera.lookAt(Qt.point(mouse.x / root.ratio, mouse.y / root.ratio))
+        onPositionChanged: mouse => root.camera.lookAt(Qt.point(mouse.x / root.ratio, mouse.y / root.ratio))
+
+        Repeater {
+            model: root.boxes
+            Rectangle {
+                required property rect box
+                required property bool inner
+                visible: !inner
+                x: box.x * root.ratio
+                y: box.y * root.ratio
+                width: box.width * root.ratio
+                height: box.height * root.ratio
+                radius: 1
+                color: Theme.color.track
+            }
+        }
+        Rectangle {
+            x: root.camera.seen.x * root.ratio
+            y: root.camera.seen.y * root.ratio
+            width: root.camera.seen.width * root.ratio
+            height: root.camera.seen.height * root.ratio
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.color.accent
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text in a place of the diagram: as large as the zoom makes it, never under 11 pixels, never outside its place.
+import QtQuick
+import Boardset.Controls
+
+BodyText {
+    id: root
+
+    required property rect place ///< In the diagram's units.
+    required property point origin ///< Of the parent, in the diagram's units.
+    required property real zoom
+    property real basis: Theme.captionSize
+    readonly property real room: place.height * zoom
+    readonly property real wanted: Math.max(Theme.captionSize, basis * Math.min(zoom, 1.5))
+    readonly property bool fits: room >= 12 && text !== "" && !(truncated && width < 3 * font.pixelSize)
+
+    x: (place.x - origin.x) * zoom
+    y: (place.y - origin.y) * zoom
+    width: place.width * zoom
+    height: room
+    opacity: fits ? 1 : 0
+    font.pixelSize: Math.max(11, Math.min(wanted, room * 0.86))
+    Accessible.ignored: true
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Passes mouse, wheel and pinch to the hand, which decides what they mean.
+import QtQuick
+import Boardset.App
+
+MouseArea {
+    id: root
+
+    required property Hand hand
+    required property Hover hover
+    required property Camera camera
+
+    acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
+    hoverEnabled: true
+    cursorShape: hand.panning ? (pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor) : Qt.ArrowCursor
+    onPressed: mouse => root.hand.press(Qt.point(mouse.x, mouse.y), mouse.button)
+    onPositionChanged: mouse => root.hand.moveTo(Qt.point(mouse.x, mouse.y), mouse.modifiers)
+    onReleased: mouse => root.hand.release(Qt.point(mouse.x, mouse.y))
+    onCanceled: root.hand.giveUp()
+    onExited: root.hover.hide()
+    onDoubleClicked: mouse => root.hand.doubleClick(Qt.point(mouse.x, mouse.y), mouse.button)
+    onWheel: wheel => root.hand.wheel(Qt.point(wheel.x, wheel.y), Qt.point(wheel.angleDelta.x, wheel.angleDelta.y),
+                                      Qt.point(wheel.pixelDelta.x, wheel.pixelDelta.y), wheel.modifiers)
+
+    PinchHandler {
+        id: pinch
+        property real last: 1
+
+        target: null
+        onActiveChanged: last = 1
+        onActiveScaleChanged: {
+            root.camera.zoomAt(pinch.centroid.position, pinch.activeScale / pinch.last)
+            last = pinch.activeScale
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside the hand: what letting go here would change, or why it cannot be.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Panel {
+    id: root
+
+    required property Move move
+    required property size room
+    readonly property real away: Theme.gap3
+    readonly property bool left: move.pointer.x + away + width > room.width
+
+    visible: move.active
+    x: Math.max(Theme.gap, left ? move.pointer.x - away - width : move.pointer.x + away)
+    y: Math.max(Theme.gap, Math.min(move.pointer.y - Theme.gap2, room.height - height - Theme.gap))
+    width: column.implicitWidth + 2 * Theme.gap2
+    height: column.implicitHeight + 2 * Theme.gapWide
+    border.width: move.possible || move.refusal !== "" ? 2 : 1
+    border.color: move.refusal !== "" ? Theme.color.bad : move.possible ? Theme.color.accent : Theme.color.hairline
+
+    Column {
+        id: column
+        x: Theme.gap2
+        y: Theme.gapWide
+        spacing: Theme.gapHalf
+
+        BodyText {
+            text: root.move.headline
+            strong: true
+        }
+        BodyText {
+            visible: root.move.refusal !== ""
+            width: Math.min(implicitWidth, 300)
+            text: root.move.refusal
+            color: Theme.color.bad
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        Repeater {
+            model: root.move.changes
+            ChangeLine {}
+        }
+        CaptionText { text: root.move.hint }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The drawing of one level: boxes, wires over them (they never cross one), labels, tokens on top.
+import QtQuick
+import Boardset.App
+
+Item {
+    id: root
+
+    required property CanvasView view
+    readonly property real zoom: view.camera.zoom
+
+    x: Math.round(view.camera.x)
+    y: Math.round(view.camera.y)
+
+    Repeater {
+        model: root.view.boxes
+        BoxItem {
+            zoom: root.zoom
+            view: root.view
+        }
+    }
+    Repeater {
+        model: root.view.wires
+        WireFace {
+            zoom: root.zoom
+            view: root.view
+        }
+    }
+    Repeater {
+        model: root.view.tokens
+        Token {
+            zoom: root.zoom
+            view: root.view
+        }
+    }
+}

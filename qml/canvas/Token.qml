@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A thread or a stack of pages in its place; it glides there when the place changes.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property string key
+    required property int kind
+    required property rect box
+    required property string label
+    required property string name
+    required property real nameWidth
+    required property int process
+    required property string description
+    required property real zoom
+    required property CanvasView view
+
+    readonly property bool selected: view.selected === key
+    readonly property bool held: view.move.active && view.move.token === key
+    readonly property bool still: view.camera.moving
+    property real placeX: box.x
+    property real placeY: box.y
+
+    x: Math.round(placeX * zoom)
+    y: Math.round(placeY * zoom)
+    width: Math.round(box.width * zoom)
+    height: Math.round(box.height * zoom)
+    opacity: held ? 0.3 : 1
+    z: selected ? 1 : 0
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: description
+    Accessible.onPressAction: view.select(key)
+    onActiveFocusChanged: if (activeFocus) root.view.select(root.key)
+    onSelectedChanged: if (selected) root.forceActiveFocus()
+
+    Behavior on placeX {
+        enabled: !root.still
+        NumberAnimation { duration: Theme.calm * 1.3; easing.type: Easing.OutCubic }
+    }
+    Behavior on placeY {
+        enabled: !root.still
+        NumberAnimation { duration: Theme.calm * 1.3; easing.type: Easing.OutCubic }
+    }
+
+    TokenFace {
+        anchors.fill: parent
+        kind: root.kind
+        label: root.label
+        ink: Theme.process(root.process)
+        marked: root.selected
+    }
+    PlacedText {
+        visible: root.nameWidth > 0
+        place: Qt.rect(root.box.width + 6, 0, root.nameWidth, root.box.height)
+        origin: Qt.point(0, 0)
+        zoom: root.zoom
+        text: root.name
+        muted: true
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a token looks like: a disc with the thread's number, or a stack of pages with their count.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property int kind
+    required property string label
+    required property color ink
+    property bool marked: false
+    readonly property bool disc: kind === TokenModel.Thread || kind === TokenModel.MoreThreads
+    readonly property bool more: kind === TokenModel.MoreThreads || kind === TokenModel.MorePages
+    readonly property real step: disc ? 0 : Math.max(2, Math.round(height / 12))
+
+    Repeater {
+        model: root.disc ? 0 : 2
+        Rectangle {
+            required property int index
+            x: (2 - index) * root.step
+            width: root.width - 2 * root.step
+            y: index * root.step
+            height: root.height - 2 * root.step
+            radius: Theme.smallRadius
+            color: Theme.color.panel
+            border.color: root.ink
+            border.width: 1
+        }
+    }
+    Rectangle {
+        y: 2 * root.step
+        width: root.width - 2 * root.step
+        height: root.height - 2 * root.step
+        radius: root.disc ? height / 2 : Theme.smallRadius
+        color: root.disc && !root.more ? root.ink : Theme.color.panel
+        border.width: root.disc && !root.more ? 0 : 1.5
+        border.color: root.ink
+
+        BodyText {
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignHCenter
+            text: root.label
+            strong: true
+            color: root.disc && !root.more ? Theme.color.onProcess : root.ink
+            font.pixelSize: Math.max(11, Math.min(15, root.height * 0.5))
+            elide: Text.ElideNone
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        visible: root.marked
+        anchors { fill: parent; margins: -3 }
+        radius: root.disc ? height / 2 : Theme.controlRadius
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.color.accent
+    }
+}

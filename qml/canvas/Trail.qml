@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way from the cabinet to here; while something is in the hand, also the other boards to put it on.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property CanvasView view
+
+    implicitHeight: Theme.controlHeight + Theme.gap
+
+    Row {
+        id: way
+        anchors { left: parent.left; leftMargin: Theme.gap3; bottom: parent.bottom }
+        height: Theme.controlHeight
+        spacing: Theme.gapHalf
+
+        Repeater {
+            model: root.view.crumbs
+            Crumb { view: root.view }
+        }
+    }
+    CaptionText {
+        visible: !others.visible
+        anchors { left: way.right; right: parent.right; leftMargin: Theme.gapWide; rightMargin: Theme.gap3; bottom: parent.bottom }
+        height: Theme.controlHeight
+        text: root.view.levelText
+    }
+    Row {
+        id: others
+        visible: root.view.move.active && root.view.inside
+        anchors { left: way.right; leftMargin: Theme.gap2; bottom: parent.bottom }
+        height: Theme.controlHeight
+        spacing: Theme.gapHalf
+
+        CaptionText {
+            height: parent.height
+            text: qsTr("or to")
+        }
+        Repeater {
+            model: root.view.neighbours
+            TargetChip { move: root.view.move }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The foot of a box: what is busiest in it, how busy in figures, and a bar in heat colours.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property rect place
+    required property point origin
+    required property real zoom
+    required property string label
+    required property string figure
+    required property real use
+    property bool strong: false
+    readonly property rect row: Qt.rect(0, 0, place.width, Math.max(0, place.height - 6))
+
+    x: (place.x - origin.x) * zoom
+    y: (place.y - origin.y) * zoom
+    width: place.width * zoom
+    height: place.height * zoom
+
+    PlacedText {
+        id: figureText
+        place: root.row
+        origin: Qt.point(0, 0)
+        zoom: root.zoom
+        text: root.figure
+        strong: true
+        color: root.strong ? Theme.color.bad : Theme.color.text
+        horizontalAlignment: Text.AlignRight
+    }
+    PlacedText {
+        place: root.row
+        origin: Qt.point(0, 0)
+        zoom: root.zoom
+        width: Math.max(0, root.width - figureText.contentWidth - Theme.gapHalf)
+        text: root.label
+        strong: root.strong
+        muted: !root.strong
+        color: root.strong ? Theme.color.bad : Theme.color.secondary
+    }
+    UseBar {
+        visible: root.place.width > 0
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Math.max(3, Math.round(4 * Math.min(1.5, root.zoom)))
+        use: root.use
+    }
+}

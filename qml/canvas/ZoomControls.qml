@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zoom out, how far, zoom in, fit, and out of the level.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Row {
+    id: root
+
+    required property CanvasView view
+
+    spacing: Theme.gapHalf
+
+    AppButton {
+        text: "−"
+        tip: qsTr("Zoom out")
+        shortcut: "-"
+        onClicked: root.view.zoomOut()
+    }
+    BodyText {
+        width: Theme.bodySize * 4
+        height: parent.height
+        horizontalAlignment: Text.AlignHCenter
+        text: root.view.camera.zoomText
+        muted: true
+    }
+    AppButton {
+        text: "+"
+        tip: qsTr("Zoom in")
+        shortcut: "+"
+        onClicked: root.view.zoomIn()
+    }
+    AppButton {
+        text: qsTr("Fit")
+        tip: qsTr("See the whole level")
+        shortcut: "F"
+        onClicked: root.view.fit()
+    }
+    AppButton {
+        visible: root.view.inside
+        text: qsTr("Out")
+        tip: qsTr("Leave this level")
+        shortcut: "Esc"
+        onClicked: root.view.leave()
+    }
+}
