@@ -14,43 +14,63 @@ namespace {
 constexpr double never = std::numeric_limits<double>::infinity();
 
 /// Bounded on both sides, so that no product or quotient of a few of them leaves double precision.
-void requireAmount(const std::string& field, double value) {
+void requireAmount(double value, const auto& field) {
     const bool good = value == 0 || (value >= 1e-60 && value <= 1e60);
     if (!good) {
         std::ostringstream text;
         text << value;
-        throw NetworkError(field, text.str(), "0, or a number from 1e-60 to 1e60");
+        throw NetworkError(field(), text.str(), "0, or a number from 1e-60 to 1e60");
     }
 }
 
-void validateFlow(const Flow& flow, const std::string& field, std::size_t resources) {
-    requireAmount(field + ".weight", flow.weight);
-    requireAmount(field + ".bound", flow.bound.value_or(0));
+// The names of fields are only put together when they are wanted.
+void validateFlow(const Flow& flow, std::size_t index, std::size_t resources) {
+    const auto name = [&](const char* part) {
+        return [index, part] { return "flows[" + std::to_string(index) + "]" + part; };
+    };
+    requireAmount(flow.weight, name(".weight"));
+    requireAmount(flow.bound.value_or(0), name(".bound"));
     bool held = flow.bound.has_value() || flow.weight == 0;
     for (std::size_t i = 0; i < flow.uses.size(); ++i) {
         const Use& use = flow.uses[i];
-        const std::string place = field + ".uses[" + std::to_string(i) + "]";
+        const auto place = [&] { return name(".uses")() + "[" + std::to_string(i) + "]"; };
         if (use.resource < 0 || static_cast<std::size_t>(use.resource) >= resources) {
-            throw NetworkError(place + "[0]", std::to_string(use.resource),
-                               "the index of a resource, 0 to " + std::to_string(resources) + " less 1");
+            throw NetworkError(place() + "[0]", std::to_string(use.resource),
+                               "the index of one of the " + std::to_string(resources) + " resources, from 0");
         }
-        requireAmount(place + "[1]", use.coefficient);
+        requireAmount(use.coefficient, [&] { return place() + "[1]"; });
         held = held || use.coefficient > 0;
     }
     if (!held) {
-        throw NetworkError(field, "a flow that nothing limits",
+        throw NetworkError(name("")(), "a flow that nothing limits",
                            "a bound, or a use of a resource with a coefficient above 0");
     }
+}
+
+/// The least value; in four lanes, which is several times quicker than one.
+double leastOf(const std::vector<double>& values) {
+    double lanes[4] = {never, never, never, never};
+    std::size_t i = 0;
+    for (; i + 4 <= values.size(); i += 4) {
+        for (std::size_t lane = 0; lane < 4; ++lane) {
+            lanes[lane] = values[i + lane] < lanes[lane] ? values[i + lane] : lanes[lane];
+        }
+    }
+    double least = std::min(std::min(lanes[0], lanes[1]), std::min(lanes[2], lanes[3]));
+    for (; i < values.size(); ++i) {
+        least = std::min(least, values[i]);
+    }
+    return least;
 }
 
 } // namespace
 
 void validate(const std::vector<Resource>& resources, const std::vector<Flow>& flows) {
     for (std::size_t r = 0; r < resources.size(); ++r) {
-        requireAmount("resources[" + std::to_string(r) + "].capacity", resources[r].capacity);
+        requireAmount(resources[r].capacity, [&] { return "resources[" + std::to_string(r) + "].capacity"; });
     }
     for (std::size_t f = 0; f < flows.size(); ++f) {
-        validateFlow(flows[f], "flows[" + std::to_string(f) + "]", resources.size());
+        validateFlow(flows[f], f, resources.size());
     }
 }
 
@@ -70,7 +90,8 @@ MaxMin::MaxMin(const std::vector<Resource>& resources, const std::vector<Flow>& 
             const double slope = use.coefficient * flow.weight;
             if (slope > 0) {
                 const auto r = static_cast<std::uint32_t>(use.resource);
-                m_steps.push_back({slope, r});
+                m_steps.push_back({slope, 1});
+                m_stepResource.push_back(r);
                 m_whole[r].slope += slope;
                 m_whole[r].count += 1;
                 users[r].push_back(index);
@@ -84,12 +105,10 @@ MaxMin::MaxMin(const std::vector<Resource>& resources, const std::vector<Flow>& 
         m_resourceBegin.push_back(static_cast<std::uint32_t>(m_users.size()));
     }
     m_byBound.reserve(flows.size());
-    for (auto* vector : {&m_slope, &m_fixed, &m_full, &m_shares.utilisation}) {
+    for (auto* vector : {&m_fixed, &m_full, &m_shares.utilisation}) {
         vector->resize(resources.size());
     }
     m_filling.resize(resources.size());
-    m_touched.reserve(resources.size());
-    m_isTouched.resize(resources.size());
     m_stopped.resize(flows.size());
     m_shares.rates.resize(flows.size());
     m_shares.limit.resize(flows.size());
@@ -119,29 +138,38 @@ void MaxMin::stop(std::uint32_t flow, double level, int limit) {
     m_shares.rates[flow] = limit == Shares::atBound ? m_bound[flow] : std::min(rate, m_bound[flow]);
     m_shares.limit[flow] = limit;
     for (std::uint32_t s = m_flowBegin[flow]; s < m_flowBegin[flow + 1]; ++s) {
-        const Step& step = m_steps[s];
-        m_filling[step.resource].slope -= step.slope;
-        m_filling[step.resource].count -= 1;
-        if (m_isTouched[step.resource] == 0) {
-            m_isTouched[step.resource] = 1;
-            m_touched.push_back(step.resource);
-        }
+        Filling& filling = m_filling[m_stepResource[s]];
+        filling.slope -= m_steps[s].slope;
+        filling.count -= m_steps[s].count;
     }
 }
 
-/// Books what the flows that stopped at `level` keep, and when the touched resources will be full now.
-void MaxMin::settle(double level) {
-    for (const std::uint32_t r : m_touched) {
-        Filling& filling = m_filling[r];
-        m_isTouched[r] = 0;
-        if (filling.count == 0) {
-            filling.slope = 0;
+std::size_t MaxMin::stopUsers(std::size_t resource, double level) {
+    std::size_t count = 0;
+    for (std::uint32_t u = m_resourceBegin[resource]; u < m_resourceBegin[resource + 1]; ++u) {
+        if (m_stopped[m_users[u]] == 0) {
+            stop(m_users[u], level, static_cast<int>(resource));
+            ++count;
         }
-        m_fixed[r] += level * (m_slope[r] - filling.slope);
-        m_slope[r] = filling.slope;
-        m_full[r] = filling.count == 0 ? never : std::max(level, (m_capacity[r] - m_fixed[r]) / filling.slope);
     }
-    m_touched.clear();
+    return count;
+}
+
+/// Books what the flows that stopped at `level` keep, and when their resources will be full now.
+void MaxMin::settle(double level) {
+    for (std::size_t r = 0; r < m_filling.size(); ++r) {
+        Filling& filling = m_filling[r];
+        Filling& settled = m_settled[r];
+        if (filling.count == settled.count) {
+            continue;
+        }
+        if (filling.count == 0) {
+            filling.slope = 0; // exactly: what differences leave behind would look like a flow
+        }
+        m_fixed[r] += level * (settled.slope - filling.slope);
+        m_full[r] = filling.count == 0 ? never : std::max(level, (m_capacity[r] - m_fixed[r]) / filling.slope);
+        settled = filling;
+    }
 }
 
 const Shares& MaxMin::solve() {
@@ -150,10 +178,10 @@ const Shares& MaxMin::solve() {
     }
     const std::size_t resources = m_capacity.size();
     m_filling = m_whole;
+    m_settled = m_whole;
     std::fill(m_stopped.begin(), m_stopped.end(), std::uint8_t{0});
     for (std::size_t r = 0; r < resources; ++r) {
         m_fixed[r] = 0;
-        m_slope[r] = m_whole[r].slope;
         m_full[r] = m_whole[r].count == 0 ? never : m_capacity[r] / m_whole[r].slope;
     }
     std::size_t nextBound = 0;
@@ -162,8 +190,7 @@ const Shares& MaxMin::solve() {
         while (nextBound < m_byBound.size() && m_stopped[m_byBound[nextBound]] != 0) {
             ++nextBound;
         }
-        const auto fullest = std::min_element(m_full.begin(), m_full.end());
-        const double full = fullest == m_full.end() ? never : *fullest;
+        const double full = leastOf(m_full);
         const std::uint32_t bounded = nextBound < m_byBound.size() ? m_byBound[nextBound] : 0;
         const double bound = nextBound == m_byBound.size() ? never
                              : m_weight[bounded] > 0       ? m_bound[bounded] / m_weight[bounded]
@@ -174,11 +201,9 @@ const Shares& MaxMin::solve() {
             settle(bound);
             continue;
         }
-        const auto r = static_cast<std::size_t>(fullest - m_full.begin());
-        for (std::uint32_t u = m_resourceBegin[r]; u < m_resourceBegin[r + 1]; ++u) {
-            if (m_stopped[m_users[u]] == 0) {
-                stop(m_users[u], full, static_cast<int>(r));
-                --rising;
+        for (std::size_t r = 0; r < resources; ++r) { // all that are full at this level, in one round
+            if (m_full[r] == full) {
+                rising -= stopUsers(r, full);
             }
         }
         settle(full);

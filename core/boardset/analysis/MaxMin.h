@@ -60,32 +60,27 @@ private:
     /// What the flows that still rise do to a resource.
     struct Filling {
         double slope = 0; ///< Sum of coefficient x weight of rising flows: used per unit of level.
-        double count = 0; ///< Rising flows. A double, to be updated in one step with the slope.
-    };
-
-    /// One flow's use, ready for the inner loop.
-    struct Step {
-        double slope = 0; ///< Coefficient x weight.
-        std::uint32_t resource = 0;
+        double count = 0; ///< Rising flows. A double, so that both are updated in one step.
     };
 
     void stop(std::uint32_t flow, double level, int limit);
+    std::size_t stopUsers(std::size_t resource, double level);
     void settle(double level);
     void sortBounds();
 
     std::vector<double> m_capacity, m_weight, m_bound;
     std::vector<std::uint32_t> m_flowBegin;     ///< [flow] its first step.
-    std::vector<Step> m_steps;                  ///< By flow.
+    std::vector<Filling> m_steps;               ///< By flow, what each use adds: coefficient x weight, and 1.
+    std::vector<std::uint32_t> m_stepResource;  ///< And to which resource.
     std::vector<std::uint32_t> m_resourceBegin; ///< [resource] its first flow in m_users.
     std::vector<std::uint32_t> m_users;         ///< By resource.
     std::vector<Filling> m_whole;               ///< [resource] with all flows rising.
     std::vector<std::uint32_t> m_byBound;       ///< Flows with a bound, lowest bound / weight first.
     std::vector<Filling> m_filling;             ///< [resource] now.
-    std::vector<double> m_slope;                ///< [resource] as of the last settling.
+    std::vector<Filling> m_settled;             ///< [resource] as m_fixed and m_full know it.
     std::vector<double> m_fixed;                ///< [resource] taken by flows that stopped.
     std::vector<double> m_full;                 ///< [resource] the level at which it is full.
-    std::vector<std::uint32_t> m_touched;       ///< Resources to settle.
-    std::vector<std::uint8_t> m_isTouched, m_stopped;
+    std::vector<std::uint8_t> m_stopped;        ///< [flow]
     bool m_boundsSorted = false;
     Shares m_shares;
 };

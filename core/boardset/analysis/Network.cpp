@@ -15,16 +15,32 @@ std::string text(double value) {
     return out.str();
 }
 
-void requireAmount(const std::string& field, double value) {
-    if (!std::isfinite(value) || value < 0) {
-        throw NetworkError(field, text(value), "a finite number, not negative");
+bool isAmount(double value) {
+    return std::isfinite(value) && value >= 0;
+}
+
+[[noreturn]] void refuse(const std::string& field, double value) {
+    throw NetworkError(field, text(value), "a finite number, not negative");
+}
+
+// The names of fields are only put together when they are wanted: a kept solver is validated at every change.
+void validateClass(const CustomerClass& customers, Eigen::Index c) {
+    const std::pair<const char*, double> amounts[] = {{".population", customers.population},
+                                                      {".think_time", customers.thinkTime},
+                                                      {".arrival_rate", customers.arrivalRate}};
+    for (const auto& [name, value] : amounts) {
+        if (!isAmount(value)) {
+            refuse("classes[" + std::to_string(c) + "]" + name, value);
+        }
     }
 }
 
-void validateClass(const CustomerClass& customers, const std::string& field) {
-    requireAmount(field + ".population", customers.population);
-    requireAmount(field + ".think_time", customers.thinkTime);
-    requireAmount(field + ".arrival_rate", customers.arrivalRate);
+void requireRow(const Eigen::Ref<const Eigen::RowVectorXd>& row, Eigen::Index c) {
+    for (Eigen::Index k = 0; k < row.size(); ++k) {
+        if (!isAmount(row[k])) {
+            refuse("demands[" + std::to_string(c) + "][" + std::to_string(k) + "]", row[k]);
+        }
+    }
 }
 
 } // namespace
@@ -52,14 +68,11 @@ void validate(const Network& network) {
     }
     for (Eigen::Index c = 0; c < classes; ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
-        const std::string field = "classes[" + std::to_string(c) + "]";
-        validateClass(customers, field);
-        for (Eigen::Index k = 0; k < stations; ++k) {
-            requireAmount("demands[" + std::to_string(c) + "][" + std::to_string(k) + "]", network.demands(c, k));
-        }
+        validateClass(customers, c);
+        requireRow(network.demands.row(c), c);
         const double cycle = customers.thinkTime + network.demands.row(c).sum();
         if (isClosed(customers) && customers.population > 0 && !(cycle > 0)) {
-            throw NetworkError(field, "customers that spend no time anywhere",
+            throw NetworkError("classes[" + std::to_string(c) + "]", "customers that spend no time anywhere",
                                "a think time or a service demand above 0 for every closed class with customers");
         }
     }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the solvers of queueing networks take. The baseline is one plain pass over as many demands on the same
+// machine in the same run: times can be compared as multiples of it.
+#include "boardset/analysis/Schweitzer.h"
+#include "boardset/analysis/Sensitivity.h"
+#include "boardset/analysis/Solver.h"
+
+#include <benchmark/benchmark.h>
+#include <random>
+
+using namespace boardset;
+
+namespace {
+
+Network dense(int classes, int stations, double population) {
+    std::mt19937 random(1);
+    std::uniform_real_distribution<double> demand(0, 1);
+    Network network;
+    network.stations.assign(static_cast<std::size_t>(stations), {});
+    CustomerClass customers;
+    customers.population = population;
+    network.classes.assign(static_cast<std::size_t>(classes), customers);
+    network.demands = Matrix::NullaryExpr(classes, stations, [&] { return demand(random); });
+    return network;
+}
+
+/// One iteration of the textbook's Schweitzer loop, written plainly: residence times, throughputs, queue lengths.
+void baseline(benchmark::State& state) {
+    const Network network = dense(72, 200, 8);
+    const Matrix& d = network.demands;
+    Matrix queue = Matrix::Constant(72, 200, 72 * 8 / 200.0 / 72);
+    Vector total(200);
+    Vector x(72);
+    for (auto _ : state) {
+        total = queue.colwise().sum();
+        for (Eigen::Index c = 0; c < 72; ++c) {
+            double time = 0;
+            for (Eigen::Index k = 0; k < 200; ++k) {
+                queue(c, k) = d(c, k) * (1 + total[k] - queue(c, k) / 8);
+                time += queue(c, k);
+            }
+            x[c] = 8 / time;
+            queue.row(c) *= x[c];
+        }
+        benchmark::DoNotOptimize(queue.data());
+    }
+}
+BENCHMARK(baseline)->Name("baseline: one plain iteration, 72 x 200")->Unit(benchmark::kMicrosecond);
+
+void schweitzerCold(benchmark::State& state) {
+    const Network network = dense(72, 200, 8);
+    const ClosedNetwork closed = closedPartOf(network, openLoad(network));
+    FixedPoint point;
+    point.resize(72, 200);
+    int iterations = 0;
+    for (auto _ : state) {
+        point.start(closed.demands, closed.population, closed.think);
+        iterations = point.solve(closed.demands, closed.population, closed.think, nullptr, 1e-6);
+    }
+    state.counters["iterations"] = iterations;
+}
+BENCHMARK(schweitzerCold)->Name("Schweitzer, 72 x 200 dense, to 1e-6")->Unit(benchmark::kMicrosecond);
+
+/// A thread moves from one class to another and back: update, warm start, solve.
+void schweitzerMove(benchmark::State& state) {
+    const Network before = dense(72, 200, 8);
+    Network after = before;
+    after.classes[3].population = 7;
+    after.classes[40].population = 9;
+    Schweitzer solver(before);
+    solver.solve(1e-6);
+    bool moved = false;
+    int iterations = 0;
+    for (auto _ : state) {
+        moved = !moved;
+        solver.update(moved ? after : before);
+        iterations = solver.solve(1e-6);
+    }
+    state.counters["iterations"] = iterations;
+}
+BENCHMARK(schweitzerMove)->Name("Schweitzer, one thread moved, warm start")->Unit(benchmark::kMicrosecond);
+
+void method(benchmark::State& state, Method method, Network network) {
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(solve(network, {.method = method}));
+    }
+}
+
+Network twoServers(Network network) {
+    network.stations[0].servers = 2;
+    return network;
+}
+
+BENCHMARK_CAPTURE(method, mva, Method::Exact, dense(3, 10, 8))
+    ->Name("exact MVA, 3 classes of 8, 10 stations")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(method, convolution, Method::Exact, twoServers(dense(3, 10, 8)))
+    ->Name("exact convolution, the same with two servers")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(method, linearizer, Method::Linearizer, dense(8, 30, 8))
+    ->Name("Linearizer, 8 x 30")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(method, linearizerLarge, Method::Linearizer, dense(72, 200, 8))
+    ->Name("Linearizer, 72 x 200")
+    ->Unit(benchmark::kMillisecond);
+
+void sensitivity(benchmark::State& state) {
+    const Network network = dense(24, 60, 8);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(sensitivities(network));
+    }
+}
+BENCHMARK(sensitivity)->Name("sensitivity of every station, 24 x 60")->Unit(benchmark::kMillisecond);
+
+} // namespace
