@@ -10,10 +10,10 @@ Panel {
     required property Move move
     required property size room
     readonly property real away: Theme.gap3
-    readonly property bool left: move.pointer.x + away + width > room.width
+    readonly property bool flipped: move.pointer.x + away + width > room.width
 
     visible: move.active
-    x: Math.max(Theme.gap, left ? move.pointer.x - away - width : move.pointer.x + away)
+    x: Math.max(Theme.gap, flipped ? move.pointer.x - away - width : move.pointer.x + away)
     y: Math.max(Theme.gap, Math.min(move.pointer.y - Theme.gap2, room.height - height - Theme.gap))
     width: column.implicitWidth + 2 * Theme.gap2
     height: column.implicitHeight + 2 * Theme.gapWide

@@ -43,7 +43,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.label
             strong: true
-            color: root.disc && !root.more ? Theme.color.onProcess : root.ink
+            color: root.disc && !root.more ? Theme.color.processInk : root.ink
             font.pixelSize: Math.max(11, Math.min(15, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true

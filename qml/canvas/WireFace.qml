@@ -7,6 +7,9 @@ import Boardset.Controls
 WireItem {
     id: root
 
+    required points
+    required capacity
+    required use
     required property rect labelPlace
     required property string label
     required property bool bottleneck

@@ -72,7 +72,11 @@ void dashes(std::vector<Piece>& pieces, const std::vector<QPointF>& points, doub
 
 WireItem::WireItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
-    connect(this, &WireItem::lookChanged, this, &QQuickItem::update);
+    for (const auto signal : {&WireItem::pointsChanged, &WireItem::zoomChanged, &WireItem::capacityChanged,
+                              &WireItem::useChanged, &WireItem::dashedChanged, &WireItem::groundChanged,
+                              &WireItem::coreChanged, &WireItem::phaseChanged, &WireItem::markChanged}) {
+        connect(this, signal, this, &QQuickItem::update);
+    }
 }
 
 QSGNode* WireItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {

@@ -12,22 +12,30 @@ namespace boardset {
 class WireItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList points MEMBER m_points NOTIFY lookChanged)
-    Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY lookChanged)
-    Q_PROPERTY(double capacity MEMBER m_capacity NOTIFY lookChanged)
-    Q_PROPERTY(double use MEMBER m_use NOTIFY lookChanged)
-    Q_PROPERTY(bool dashed MEMBER m_dashed NOTIFY lookChanged)
-    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY lookChanged)
-    Q_PROPERTY(QColor core MEMBER m_core NOTIFY lookChanged)
+    Q_PROPERTY(QVariantList points MEMBER m_points NOTIFY pointsChanged)
+    Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY zoomChanged)
+    Q_PROPERTY(double capacity MEMBER m_capacity NOTIFY capacityChanged)
+    Q_PROPERTY(double use MEMBER m_use NOTIFY useChanged)
+    Q_PROPERTY(bool dashed MEMBER m_dashed NOTIFY dashedChanged)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY groundChanged)
+    Q_PROPERTY(QColor core MEMBER m_core NOTIFY coreChanged)
     /// How far along its marks of flow are, in pixels; below 0: no marks.
-    Q_PROPERTY(double phase MEMBER m_phase NOTIFY lookChanged)
-    Q_PROPERTY(QColor mark MEMBER m_mark NOTIFY lookChanged)
+    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged)
+    Q_PROPERTY(QColor mark MEMBER m_mark NOTIFY markChanged)
 
 public:
     explicit WireItem(QQuickItem* parent = nullptr);
 
 Q_SIGNALS:
-    void lookChanged();
+    void pointsChanged();
+    void zoomChanged();
+    void capacityChanged();
+    void useChanged();
+    void dashedChanged();
+    void groundChanged();
+    void coreChanged();
+    void phaseChanged();
+    void markChanged();
 
 protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;

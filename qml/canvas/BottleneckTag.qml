@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names the bottleneck at every level, also where its box is not in sight; a click asks why.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string words
+    required property real use
+
+    implicitHeight: Theme.controlHeight
+    implicitWidth: row.implicitWidth
+    hoverEnabled: true
+    Accessible.name: qsTr("Bottleneck: %1. Why?").arg(words)
+
+    Tip {
+        visible: root.hovered
+        text: qsTr("The busiest part: it holds the rest back. Click for why.")
+    }
+    contentItem: Item {
+        Row {
+            id: row
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.gapWide
+                height: Theme.gapWide
+                radius: Theme.smallRadius / 2
+                color: Theme.heat(root.use)
+            }
+            CaptionText { text: qsTr("bottleneck") }
+            CaptionText {
+                text: root.words
+                strong: true
+                muted: false
+                font.underline: root.hovered
+            }
+        }
+        FocusRing { shown: root.visualFocus }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A document on the first scenario, with a canvas that looks at it.
+#pragma once
+
+#include "CanvasView.h"
+#include "support/catch.h"
+
+#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/Scenario.h"
+
+#include <QCoreApplication>
+#include <memory>
+
+namespace boardset {
+
+/// Timers need an application; one for all tests.
+inline void needApplication() {
+    static int count = 1;
+    static char name[] = "test";
+    static char* words[] = {name, nullptr};
+    static QCoreApplication application(count, words);
+}
+
+inline std::shared_ptr<const Catalog> catalogForTests() {
+    static const auto catalog = Catalog::open(BOARDSET_SHARE "/catalog.db");
+    return catalog;
+}
+
+inline Scenario startOf(const std::string& id) {
+    const Scenario start = bundledScenario(BOARDSET_SHARE "/scenarios", id);
+    return resolve(start, *Topology::build(catalogForTests(), start.machine, start.options));
+}
+
+struct Fixture {
+    explicit Fixture(const std::string& id = "sunfire6800-first") : document(catalogForTests(), startOf(id)) {
+        needApplication();
+        view = std::make_unique<CanvasView>(document);
+        view->camera()->setProperty("duration", 0);
+        view->camera()->setViewport({1100, 760});
+    }
+
+    /// The middle of a box or token, in the canvas.
+    QPointF boxAt(const char* path) const {
+        for (const BoxRow& row : view->boxes()->rows()) {
+            if (row.path == path) {
+                return view->camera()->toCanvas(row.rect).center();
+            }
+        }
+        FAIL("no box " << path);
+        return {};
+    }
+    const TokenRow& token(const QString& thread) const {
+        for (const TokenRow& row : view->tokens()->rows()) {
+            if (row.thread == thread) {
+                return row;
+            }
+        }
+        throw std::runtime_error("no token");
+    }
+    const TokenRow& stack(const QString& at) const {
+        for (const TokenRow& row : view->tokens()->rows()) {
+            if (row.kind == TokenModel::Pages && row.at == at) {
+                return row;
+            }
+        }
+        throw std::runtime_error("no stack");
+    }
+    QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect).center(); }
+    std::string processorOf(const std::string& name) const {
+        for (const Process& process : document.scenario().workload.processes) {
+            for (const Thread& each : process.threads) {
+                if (each.name == name) {
+                    return each.processor;
+                }
+            }
+        }
+        return {};
+    }
+    /// A press, a drag in two steps, no release.
+    void drag(QPointF from, QPointF to, int modifiers = 0) {
+        view->hand()->press(from, Qt::LeftButton);
+        view->hand()->moveTo((from + to) / 2, modifiers);
+        view->hand()->moveTo(to, modifiers);
+    }
+
+    Document document;
+    std::unique_ptr<CanvasView> view;
+};
+
+} // namespace boardset

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moving by mouse and keyboard: targets, the answer before the drop, refusals, undo.
+#include "fixture.h"
+
+#include <QEventLoop>
+#include <QSignalSpy>
+#include <QTimer>
+
+using namespace boardset;
+
+namespace {
+
+void letAFramePass() {
+    QEventLoop loop;
+    QTimer::singleShot(40, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+const ChangeRow* change(Move& move, const QString& key) {
+    return move.changes()->find(key);
+}
+
+} // namespace
+
+TEST_CASE("a thread dragged to its pages shows the answer before the drop, then has it", "[canvas]") {
+    Fixture f;
+    Move& move = *f.view->move();
+    const double before = f.document.answer().bytesPerSecond;
+    f.drag(f.tokenAt("4"), f.boxAt("SB3/P1"));
+    REQUIRE(move.isActive());
+    letAFramePass();
+    REQUIRE(move.isPossible());
+    REQUIRE(move.headline() == "Thread 4 to SB3 P1");
+    REQUIRE(change(move, "threadLatency")->verdict == 1);
+    REQUIRE(change(move, "rate")->verdict == 1);
+    REQUIRE(f.document.answer().bytesPerSecond == before); // nothing has happened yet
+    const QString promised = change(move, "rate")->text.section(' ', 2, 2);
+
+    f.view->hand()->release(f.boxAt("SB3/P1"));
+    REQUIRE_FALSE(move.isActive());
+    REQUIRE(f.processorOf("4") == "SB3/P1");
+    REQUIRE(QString::number(std::llround(f.document.answer().bytesPerSecond / 1e6)) == QString(promised).remove(','));
+    f.document.undo();
+    REQUIRE(f.processorOf("4") == "SB0/P3");
+}
+
+TEST_CASE("while a thread is in the hand, boards light up and what cannot take it dims", "[canvas]") {
+    Fixture f;
+    f.drag(f.tokenAt("1"), f.boxAt("SB2/P0"));
+    for (const BoxRow& row : f.view->boxes()->rows()) {
+        const auto target = static_cast<TargetState>(row.target);
+        INFO(row.path.toStdString());
+        if (row.path == "SB2/P0") {
+            REQUIRE(target == TargetState::Current);
+        } else if (row.path.startsWith("SB") && !row.path.endsWith("memory")) {
+            REQUIRE(target == TargetState::Possible);
+        } else {
+            REQUIRE(target == TargetState::Dimmed);
+        }
+    }
+    f.view->move()->cancel();
+    for (const BoxRow& row : f.view->boxes()->rows()) {
+        REQUIRE(static_cast<TargetState>(row.target) == TargetState::None);
+    }
+}
+
+TEST_CASE("an impossible drop changes nothing and says why", "[canvas]") {
+    Fixture f;
+    const Scenario before = f.document.scenario();
+    QSignalSpy refused(f.view->move(), &Move::refused);
+    f.drag(f.tokenAt("1"), f.boxAt("IB6"));
+    letAFramePass();
+    REQUIRE_FALSE(f.view->move()->isPossible());
+    REQUIRE(f.view->move()->refusal().contains("IB6"));
+    f.view->hand()->release(f.boxAt("IB6"));
+    REQUIRE(refused.size() == 1);
+    REQUIRE(f.view->notice() == refused.at(0).at(0).toString());
+    REQUIRE(f.document.scenario() == before);
+}
+
+TEST_CASE("Esc gives a move up", "[canvas]") {
+    Fixture f;
+    f.drag(f.tokenAt("1"), f.boxAt("SB3/P0"));
+    REQUIRE(f.view->hand()->key(Qt::Key_Escape, 0));
+    REQUIRE_FALSE(f.view->move()->isActive());
+    REQUIRE(f.processorOf("1") == "SB0/P0");
+    f.view->hand()->release(f.boxAt("SB3/P0"));
+    REQUIRE(f.processorOf("1") == "SB0/P0");
+}
+
+TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas]") {
+    Fixture f;
+    const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect).center();
+    const auto& pages = f.document.scenario().workload.processes.front().regions.front().pagesIn;
+    SECTION("half") {
+        f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ShiftModifier);
+        REQUIRE(f.view->move()->label() == "32");
+        f.view->hand()->release(f.boxAt("SB1/P2/memory"));
+        const auto& now = f.document.scenario().workload.processes.front().regions.front().pagesIn;
+        REQUIRE(now.at("SB3/P0/memory") == 32);
+        REQUIRE(now.at("SB1/P2/memory") == 32);
+    }
+    SECTION("over all boards") {
+        f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ControlModifier);
+        f.view->hand()->release(f.boxAt("SB1/P2/memory"));
+        // 64 pages over 24 memories, 192 stay: every memory has some.
+        REQUIRE(f.document.scenario().workload.processes.front().regions.front().pagesIn.size() == 24);
+    }
+    SECTION("dropping on the background deals too") {
+        f.drag(from, QPointF(4, 300));
+        letAFramePass();
+        REQUIRE(f.view->move()->isPossible());
+        f.view->hand()->release(QPointF(4, 300));
+        REQUIRE(f.document.scenario().workload.processes.front().regions.front().pagesIn.size() == 24);
+    }
+    (void)pages;
+}
+
+TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {
+    Fixture f;
+    Hand& hand = *f.view->hand();
+    f.view->select(f.token("1").key);
+    REQUIRE(hand.key(Qt::Key_M, 0));
+    REQUIRE(f.view->move()->isByKeyboard());
+    REQUIRE(f.view->move()->targetPath() == "SB0/P0");
+    // Right goes to the next processor in that direction, in the end to another board.
+    for (int i = 0; i < 12 && !f.view->move()->targetPath().startsWith("SB1"); ++i) {
+        REQUIRE(hand.key(Qt::Key_Right, 0));
+    }
+    REQUIRE(f.view->move()->targetPath().startsWith("SB1/P"));
+    letAFramePass();
+    REQUIRE(f.view->move()->isPossible());
+    SECTION("Enter drops on the processor") {
+        REQUIRE(hand.key(Qt::Key_Return, 0));
+        REQUIRE(f.processorOf("1").substr(0, 5) == "SB1/P");
+    }
+    SECTION("Page Up takes the whole board, Page Down goes in again") {
+        REQUIRE(hand.key(Qt::Key_PageUp, 0));
+        REQUIRE(f.view->move()->targetPath() == "SB1");
+        REQUIRE(hand.key(Qt::Key_PageDown, 0));
+        REQUIRE(f.view->move()->targetPath() == "SB1/P0");
+    }
+    SECTION("Esc cancels") {
+        REQUIRE(hand.key(Qt::Key_Escape, 0));
+        REQUIRE(f.processorOf("1") == "SB0/P0");
+    }
+}
+
+TEST_CASE("moves of the mouse within one frame ask for one answer", "[canvas]") {
+    Fixture f;
+    QSignalSpy words(f.view->move(), &Move::changed);
+    f.view->hand()->press(f.tokenAt("1"), Qt::LeftButton);
+    f.view->hand()->moveTo(f.boxAt("SB1/P0"), 0);
+    const auto at = words.size();
+    for (const char* path : {"SB1/P1", "SB2/P0", "SB2/P1", "SB3/P0"}) {
+        f.view->hand()->moveTo(f.boxAt(path), 0);
+    }
+    REQUIRE(words.size() == at);
+    letAFramePass();
+    REQUIRE(words.size() == at + 1);
+    f.view->move()->cancel();
+}
+
+TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canvas]") {
+    Fixture f;
+    f.view->startAdd("thread");
+    f.view->move()->moveTo(f.boxAt("SB5/P2"), 0);
+    f.view->move()->drop();
+    REQUIRE(f.document.scenario().workload.threadCount() == 5);
+    REQUIRE(f.view->tokens()->rowCount() == 9);
+}
+
+TEST_CASE("from inside a board, a thread can be moved to a board that is not in sight", "[canvas]") {
+    Fixture f;
+    f.view->show("SB0");
+    f.drag(f.tokenAt("2"), QPointF(600, 20));
+    f.view->move()->aimAt("SB4");
+    letAFramePass();
+    REQUIRE(f.view->move()->isPossible());
+    f.view->hand()->release(QPointF(600, 20));
+    REQUIRE(f.processorOf("2").substr(0, 3) == "SB4");
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is drawn: models that change in place, tokens in their places, levels, the one bottleneck.
+#include "fixture.h"
+
+#include <QSignalSpy>
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+QRectF placeOf(const Level& level, const TokenRow& token) {
+    const bool pages = token.kind == TokenModel::Pages || token.kind == TokenModel::MorePages;
+    const int block = *level.topology->find(token.at.toStdString());
+    const int drawn = tokenBox(*level.topology, level.layout, block, pages);
+    const Box& box = level.box(level.boxOf(drawn));
+    return toQt(pages ? box.pages : box.threads);
+}
+
+} // namespace
+
+TEST_CASE("an edit changes the models in place", "[canvas]") {
+    Fixture f;
+    for (QAbstractItemModel* model :
+         std::initializer_list<QAbstractItemModel*>{f.view->boxes(), f.view->wires(), f.view->tokens()}) {
+        QSignalSpy resets(model, &QAbstractItemModel::modelReset);
+        QSignalSpy removals(model, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy changes(model, &QAbstractItemModel::dataChanged);
+        REQUIRE(f.document.perform(MoveThread{"4", "SB3/P1"}).isEmpty());
+        REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+        REQUIRE(resets.isEmpty());
+        REQUIRE(removals.isEmpty()); // stacks keep their keys, so that they glide
+        REQUIRE_FALSE(changes.isEmpty());
+        f.document.goTo(0);
+    }
+}
+
+TEST_CASE("tokens stand inside the places that the layout keeps for them", "[canvas]") {
+    for (const char* scenario : {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire6800-copy-24-local"}) {
+        Fixture f(scenario);
+        for (const char* path : {"", "SB0", "SB0/P0", "SB3"}) {
+            f.view->show(path);
+            INFO(scenario << " at " << path);
+            REQUIRE(f.view->tokens()->rowCount() > 0);
+            for (const TokenRow& token : f.view->tokens()->rows()) {
+                INFO(token.key.toStdString());
+                const QRectF place = placeOf(f.view->level(), token);
+                REQUIRE(place.adjusted(-0.5, -0.5, 0.5, 0.5).contains(token.rect));
+            }
+        }
+    }
+}
+
+TEST_CASE("tokens of one place do not cover each other, and what has no room is counted", "[canvas]") {
+    std::vector<TokenRow> tokens(30);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        tokens[i].key = "p:thread:" + QString::number(i);
+        tokens[i].label = QString::number(i);
+    }
+    // 100 x 50 holds 4 columns of 22 + 4 and two lines: seven discs and "+23".
+    const auto placed = arrange(tokens, {0, 0, 100, 50}, {22, 22});
+    REQUIRE(placed.size() == 8);
+    REQUIRE(placed.back().label == "+23");
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        REQUIRE(QRectF(0, 0, 100, 50).contains(placed[i].rect));
+        for (std::size_t j = 0; j < i; ++j) {
+            REQUIRE_FALSE(placed[i].rect.intersects(placed[j].rect));
+        }
+    }
+}
+
+TEST_CASE("exactly one thing is the bottleneck", "[canvas]") {
+    for (const char* scenario : {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire6800-copy-1-local"}) {
+        Fixture f(scenario);
+        const auto marked = [](const auto& rows) {
+            return std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.bottleneck; });
+        };
+        REQUIRE(marked(f.view->boxes()->rows()) + marked(f.view->wires()->rows()) == 1);
+    }
+}
+
+TEST_CASE("levels: into a board, a processor, and out again", "[canvas]") {
+    Fixture f;
+    f.view->enterAt(f.boxAt("SB3/P1/memory")); // the processor is the nearest that can be entered
+    REQUIRE(f.view->isInside());
+    f.view->leave();
+    if (f.view->isInside()) { // from the processor to its board
+        REQUIRE(f.view->crumbs()->rows().back().key == "SB3");
+        f.view->leave();
+    }
+    REQUIRE_FALSE(f.view->isInside());
+    REQUIRE(f.view->crumbs()->rowCount() == 1);
+    f.view->show("SB3/P1");
+    REQUIRE(f.view->crumbs()->rowCount() == 3);
+    REQUIRE(f.view->neighbours()->rowCount() == 6);
+    f.view->show("");
+    REQUIRE_FALSE(f.view->isInside());
+}
+
+TEST_CASE("zooming far into a board goes inside it, zooming out beyond fit leaves it", "[canvas]") {
+    Fixture f;
+    const QPointF board = f.boxAt("SB3");
+    for (int i = 0; i < 30 && !f.view->isInside(); ++i) {
+        f.view->camera()->zoomAt(board, 1.2);
+    }
+    REQUIRE(f.view->isInside());
+    for (int i = 0; i < 30 && f.view->isInside(); ++i) {
+        f.view->camera()->zoomAt({550, 380}, 1 / 1.2);
+    }
+    REQUIRE_FALSE(f.view->isInside());
+}
+
+TEST_CASE("zooming keeps the point under the pointer where it is", "[canvas]") {
+    Fixture f;
+    Camera& camera = *f.view->camera();
+    const QPointF pointer(400, 300);
+    const QPointF before = camera.toDiagram(pointer);
+    camera.zoomAt(pointer, 1.3);
+    // p zoom + offset is unchanged for the fixed point.
+    REQUIRE(camera.toDiagram(pointer).x() == Approx(before.x()));
+    REQUIRE(camera.toDiagram(pointer).y() == Approx(before.y()));
+}
+
+TEST_CASE("in a small window the cabinet is an overview with counts on its boards", "[canvas]") {
+    Fixture f;
+    f.view->camera()->setViewport({420, 300});
+    REQUIRE(f.view->level().layout.detail == Detail::Overview);
+    for (const BoxRow& row : f.view->boxes()->rows()) {
+        if (row.path == "SB0") {
+            REQUIRE(row.description.contains("4 threads"));
+        }
+        if (row.path == "SB3") {
+            REQUIRE(row.description.contains("256 pages"));
+        }
+    }
+}
+
+TEST_CASE("what is under the pointer says name, capacity, use and source", "[canvas]") {
+    Fixture f;
+    f.view->hover()->setProperty("delay", 0);
+    for (const char* path : {"SB3", "SB3/P1", "SB3/P1/memory", "IB6"}) {
+        f.view->hover()->moveTo(f.boxAt(path) + QPointF(0, 3));
+        QCoreApplication::processEvents();
+        INFO(path);
+        REQUIRE(f.view->hover()->isShown());
+        f.view->hover()->hide();
+    }
+}
+
+TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[canvas]") {
+    Fixture f;
+    REQUIRE(f.view->offerAt(f.tokenAt("2")));
+    REQUIRE(f.view->actions()->find(QString("remove")) != nullptr);
+    f.view->act("remove");
+    REQUIRE(f.document.scenario().workload.threadCount() == 3);
+    f.document.undo();
+    REQUIRE(f.view->tokens()->rowCount() == 8);
+}
