@@ -65,6 +65,7 @@ Rectangle {
         zoom: root.zoom
         basis: root.small ? Theme.captionSize : Theme.bodySize
         text: root.title
+        whole: true
         strong: !root.small
         muted: root.small || root.context
     }
@@ -73,6 +74,7 @@ Rectangle {
         origin: root.corner
         zoom: root.zoom
         text: root.subtitle
+        whole: true
         muted: true
     }
     BoxLines {

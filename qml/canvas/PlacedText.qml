@@ -12,11 +12,13 @@ BodyText {
     property real basis: Theme.captionSize
     readonly property real room: place.height * zoom
     readonly property real wanted: Math.max(Theme.captionSize, basis * Math.min(zoom, 1.5))
-    readonly property bool fits: room >= 12 && text !== "" && !(truncated && width < 3 * font.pixelSize)
+    property bool whole: false ///< Rather nothing than a part of it.
+    readonly property real over: implicitWidth / Math.max(1, place.width * zoom)
+    readonly property bool fits: room >= 12 && text !== "" && (whole ? over < 1.45 : !truncated || width > 3 * font.pixelSize)
 
     x: (place.x - origin.x) * zoom
     y: (place.y - origin.y) * zoom
-    width: place.width * zoom
+    width: whole ? Math.max(implicitWidth, place.width * zoom) : place.width * zoom
     height: room
     opacity: fits ? 1 : 0
     font.pixelSize: Math.max(11, Math.min(wanted, room * 0.86))

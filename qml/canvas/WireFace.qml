@@ -4,28 +4,36 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-WireItem {
+Item {
     id: root
 
-    required points
-    required capacity
-    required use
+    required property var points
+    required property real capacity
+    required property real use
     required property rect labelPlace
     required property string label
     required property bool bottleneck
     required property bool address
     required property string description
+    required property real zoom
     required property CanvasView view
+    property real shownUse: use
 
-    dashed: address
-    ground: address ? Theme.color.strong : bottleneck ? Theme.color.badSoft : Theme.color.wire
-    core: Theme.heat(use)
     opacity: view.move.active ? 0.45 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: description
 
-    Behavior on use { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
+    Behavior on shownUse { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
 
+    WireItem {
+        points: root.points
+        zoom: root.zoom
+        capacity: root.capacity
+        use: root.shownUse
+        dashed: root.address
+        ground: root.address ? Theme.color.strong : Theme.color.wire
+        core: Theme.heat(root.shownUse)
+    }
     PlacedText {
         place: root.labelPlace
         origin: Qt.point(0, 0)

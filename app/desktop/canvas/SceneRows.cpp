@@ -23,11 +23,15 @@ QString levelKey(const Level& level) {
     return QString::number(level.layout.focus) + (level.layout.detail == Detail::Overview ? 'o' : 'p') + ':';
 }
 
-/// "memory of P1" in the box of SB3, where "memory of SB3 P1" would say it twice.
-QString shortTitle(QString title, const QString& box) {
-    title.replace(box + ' ', QString());
-    if (title.endsWith(tr(" of ") + box)) {
-        title.chop(tr(" of ").size() + box.size());
+/// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
+QString shortTitle(QString title, const Topology& topology, int block) {
+    for (int at = block; at > 0; at = topology.block(at).parent) {
+        const QString name = text(topology.block(at).path).replace('/', ' ');
+        if (title.endsWith(tr(" of ") + name)) {
+            title.chop(tr(" of ").size() + name.size());
+            return title;
+        }
+        title.replace(name + ' ', QString());
     }
     return title;
 }
@@ -58,14 +62,14 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
 
 void fillUse(BoxRow& row, const Box& box, const Level& level, const Answer& answer, int bottleneck) {
     row.useText = figures::percent(0);
-    row.useLabel = text(box.useLabel);
+    row.useLabel = tr("idle");
     const auto station = busiestIn(answer, *level.topology, box.block);
-    if (!station) {
+    if (!station || station->utilisation <= 0) {
         return;
     }
     row.use = std::min(1.0, station->utilisation);
     row.useText = figures::percent(station->utilisation);
-    row.useLabel = shortTitle(text(station->title), row.title);
+    row.useLabel = shortTitle(text(station->title), *level.topology, box.block);
     row.holdsBottleneck = station->station == bottleneck;
 }
 

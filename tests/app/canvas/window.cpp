@@ -28,7 +28,9 @@ int main(int argc, char* argv[]) {
     });
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    if (qEnvironmentVariableIsSet("CANVAS_QML")) engine.addImportPath(qEnvironmentVariable("CANVAS_QML")); // DEV
+    if (qEnvironmentVariableIsSet("CANVAS_QML")) { // a folder with the module's files, to try changes without a build
+        engine.addImportPath(qEnvironmentVariable("CANVAS_QML"));
+    }
     engine.setInitialProperties({{"view", QVariant::fromValue(&view)},
                                  {"theme", words.value(4, "0").toInt()},
                                  {"reducedMotion", false},
