@@ -34,6 +34,8 @@ Rectangle {
     readonly property bool aimed: target === 2
     readonly property bool context: boxStyle === BoxModel.Context
     readonly property bool small: boxStyle === BoxModel.Memory || boxStyle === BoxModel.Chip
+    /// In the cabinet, what every board says alike is left to the hover card until there is room.
+    readonly property bool brief: !view.inside && zoom < 1.25 && (boxStyle === BoxModel.Board || boxStyle === BoxModel.Memory)
     readonly property point corner: Qt.point(box.x, box.y)
     readonly property color ground: context ? Theme.color.ground
         : boxStyle === BoxModel.Part && inner || boxStyle === BoxModel.Chip ? Theme.color.raised : Theme.color.panel
@@ -64,7 +66,7 @@ Rectangle {
         origin: root.corner
         zoom: root.zoom
         basis: root.small ? Theme.captionSize : Theme.bodySize
-        text: root.title
+        text: root.brief && root.small ? "" : root.title
         whole: true
         strong: !root.small
         muted: root.small || root.context
@@ -73,7 +75,7 @@ Rectangle {
         place: root.subtitlePlace
         origin: root.corner
         zoom: root.zoom
-        text: root.subtitle
+        text: root.brief ? "" : root.subtitle
         whole: true
         muted: true
     }

@@ -24,9 +24,17 @@ Item {
     }
     CaptionText {
         visible: !others.visible
-        anchors { left: way.right; right: parent.right; leftMargin: Theme.gapWide; rightMargin: Theme.gap3; bottom: parent.bottom }
+        anchors { left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2; bottom: parent.bottom }
         height: Theme.controlHeight
         text: root.view.levelText
+    }
+    BottleneckTag {
+        id: hottest
+        visible: !others.visible && words !== ""
+        anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
+        words: root.view.bottleneck
+        use: root.view.bottleneckUse
+        onClicked: root.view.askBottleneck()
     }
     Row {
         id: others

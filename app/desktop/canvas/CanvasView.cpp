@@ -2,6 +2,7 @@
 // Keeps the canvas's models in step with the document, and moves between levels.
 #include "CanvasView.h"
 
+#include "Figures.h"
 #include "HoverText.h"
 #include "SceneRows.h"
 
@@ -47,6 +48,30 @@ CanvasView::CanvasView(Document& document, QObject* parent)
 
 QString CanvasView::levelText() const {
     return QString::fromStdString(m_level.topology->type(m_level.layout.focus).summary);
+}
+
+QString CanvasView::bottleneck() const {
+    const auto busiest = m_document.answer().bottleneck();
+    return busiest ? tr("%1, %2").arg(QString::fromStdString(busiest->title), figures::percent(busiest->utilisation))
+                   : QString();
+}
+
+double CanvasView::bottleneckUse() const {
+    const auto busiest = m_document.answer().bottleneck();
+    return busiest ? busiest->utilisation : 0;
+}
+
+void CanvasView::askBottleneck() {
+    const auto busiest = m_document.answer().bottleneck();
+    if (!busiest) {
+        return;
+    }
+    const StationPlace& place = m_document.answer().model.places.at(static_cast<std::size_t>(busiest->station));
+    if (place.link >= 0) {
+        Q_EMIT whyRequested(QStringLiteral("link"), QString::fromStdString(m_level.topology->link(place.link).title));
+    } else {
+        Q_EMIT whyRequested(QStringLiteral("block"), QString::fromStdString(m_level.topology->block(place.block).path));
+    }
 }
 
 void CanvasView::showMachine() {

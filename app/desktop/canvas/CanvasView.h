@@ -42,6 +42,8 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool idle READ isIdle NOTIFY refreshed)
+    Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
+    Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
 
 public:
     explicit CanvasView(Document& document, QObject* parent = nullptr);
@@ -63,6 +65,9 @@ public:
     QString notice() const { return m_notice; }
     bool isIdle() const { return m_document.answer().classes.empty(); } ///< Nothing runs: nothing flows.
 
+    QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
+    double bottleneckUse() const;
+
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path);
     /// What the pointer does; positions are in the canvas, in pixels.
@@ -74,6 +79,7 @@ public:
     Q_INVOKABLE void act(const QString& action);
     Q_INVOKABLE void select(const QString& key);
     Q_INVOKABLE void removeSelected();
+    Q_INVOKABLE void askBottleneck(); ///< Why is it busy?
 
 public Q_SLOTS:
     void fit() { m_camera.fit(); }

@@ -110,11 +110,16 @@ void Move::takeBox(int box) {
         take(Aim::Nothing, -1, QString());
         return;
     }
-    // The frame of a part that cannot take it stands for what is around it.
-    const Block& block = m_level.blockOf(box);
+    // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
+    int place = box;
+    while (place >= 0 && !m_level.accepts(place, m_held.cargo)) {
+        place = m_level.parentOf(place);
+    }
+    const int aimed = place >= 0 ? place : box;
+    const Block& block = m_level.blockOf(aimed);
     take(Aim::Place, block.id, QString::fromStdString(block.path));
     if (m_byKeyboard) {
-        m_pointer = m_camera.toCanvas(toQt(m_level.box(box).rect)).center();
+        m_pointer = m_camera.toCanvas(toQt(m_level.box(aimed).rect)).center();
         Q_EMIT pointerChanged();
     }
 }

@@ -74,7 +74,7 @@ WireItem::WireItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
     for (const auto signal : {&WireItem::pointsChanged, &WireItem::zoomChanged, &WireItem::capacityChanged,
                               &WireItem::useChanged, &WireItem::dashedChanged, &WireItem::groundChanged,
-                              &WireItem::coreChanged, &WireItem::phaseChanged, &WireItem::markChanged}) {
+                              &WireItem::coreChanged, &WireItem::outlineChanged, &WireItem::phaseChanged, &WireItem::markChanged}) {
         connect(this, signal, this, &QQuickItem::update);
     }
 }
@@ -85,13 +85,18 @@ QSGNode* WireItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         points.push_back(point.toPointF() * m_zoom);
     }
     std::vector<Piece> pieces;
-    const double width = std::max(3.0, m_capacity * m_zoom);
+    const double width = std::round(std::max(3.0, m_capacity * m_zoom));
     if (m_dashed) {
         dashes(pieces, points, 1.5, m_ground, dash, 2 * dash, 0);
     } else {
+        if (m_outline.isValid()) {
+            solid(pieces, points, width + 4, m_outline);
+        }
         solid(pieces, points, width, m_ground);
         if (m_use > 0) {
-            solid(pieces, points, std::max(2.0, width * std::min(1.0, m_use)), m_core);
+            // Two pixels less for each side that is free, so that the core stays in the middle.
+            const double free = std::round(width * (1 - std::min(1.0, m_use)) / 2);
+            solid(pieces, points, std::max(2.0 - std::fmod(width, 2), width - 2 * free), m_core);
         }
         if (m_phase >= 0 && m_use > 0) {
             dashes(pieces, points, std::max(2.0, width * 0.3), m_mark, 5, spacing, std::fmod(m_phase, spacing));

@@ -18,6 +18,7 @@ class WireItem : public QQuickItem {
     Q_PROPERTY(double use MEMBER m_use NOTIFY useChanged)
     Q_PROPERTY(bool dashed MEMBER m_dashed NOTIFY dashedChanged)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY groundChanged)
+    Q_PROPERTY(QColor outline MEMBER m_outline NOTIFY outlineChanged) ///< None unless set.
     Q_PROPERTY(QColor core MEMBER m_core NOTIFY coreChanged)
     /// How far along its marks of flow are, in pixels; below 0: no marks.
     Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged)
@@ -33,6 +34,7 @@ Q_SIGNALS:
     void useChanged();
     void dashedChanged();
     void groundChanged();
+    void outlineChanged();
     void coreChanged();
     void phaseChanged();
     void markChanged();
@@ -42,7 +44,7 @@ protected:
 
 private:
     QVariantList m_points;
-    QColor m_ground, m_core, m_mark;
+    QColor m_ground, m_core, m_mark, m_outline;
     double m_zoom = 1, m_capacity = 4, m_use = 0, m_phase = -1;
     bool m_dashed = false;
 };
