@@ -18,7 +18,7 @@ Item {
     required property real zoom
     required property CanvasView view
     property real shownUse: use
-    property var emphasis: bottleneck ? Theme.color.text : undefined
+
 
     opacity: view.move.active ? 0.45 : 1
     Accessible.role: Accessible.StaticText
@@ -33,7 +33,7 @@ Item {
         use: root.shownUse
         dashed: root.address
         ground: root.address ? Theme.color.strong : Theme.color.wire
-        outline: root.emphasis
+        outline: root.bottleneck ? Theme.color.text : "transparent"
         core: Theme.heat(root.shownUse)
     }
     PlacedText {

@@ -6,6 +6,8 @@
 #include "HoverText.h"
 #include "SceneRows.h"
 
+#include "boardset/diagram/Names.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -226,7 +228,7 @@ void CanvasView::refreshCrumbs() {
         const TargetState target = !m_move.isActive() ? TargetState::None
                                    : aimed            ? TargetState::Current
                                                       : TargetState::Possible;
-        const QString title = block == 0 ? tr("Cabinet") : QString::fromStdString(topology.block(block).name);
+        const QString title = block == 0 ? tr("Cabinet") : QString::fromStdString(displayName(topology, block));
         return CrumbRow{path, title, block == m_level.layout.focus, static_cast<int>(target)};
     };
     std::vector<CrumbRow> way;

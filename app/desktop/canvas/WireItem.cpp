@@ -89,7 +89,7 @@ QSGNode* WireItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     if (m_dashed) {
         dashes(pieces, points, 1.5, m_ground, dash, 2 * dash, 0);
     } else {
-        if (m_outline.isValid()) {
+        if (m_outline.alpha() > 0) {
             solid(pieces, points, width + 4, m_outline);
         }
         solid(pieces, points, width, m_ground);

@@ -44,7 +44,7 @@ protected:
 
 private:
     QVariantList m_points;
-    QColor m_ground, m_core, m_mark, m_outline;
+    QColor m_ground, m_core, m_mark, m_outline{0, 0, 0, 0};
     double m_zoom = 1, m_capacity = 4, m_use = 0, m_phase = -1;
     bool m_dashed = false;
 };
