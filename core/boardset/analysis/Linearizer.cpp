@@ -2,6 +2,7 @@
 #include "boardset/analysis/Linearizer.h"
 
 #include "boardset/analysis/FixedPoint.h"
+#include "boardset/analysis/ServerDelay.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +105,8 @@ Cost costOfLinearizer(const Network& network) {
 }
 
 ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance) {
-    const ClosedNetwork closed = closedPartOf(network, load);
+    ClosedNetwork closed = closedPartOf(network, load);
+    fitServerDelays(network, closed);
     Levels levels(closed, tolerance);
     for (int round = 0; round < mostRounds; ++round) {
         if (levels.round() < 1e-6) { // far below the method's own error

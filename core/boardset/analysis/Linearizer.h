@@ -12,7 +12,7 @@ namespace boardset {
 /// and for each N - e_j, takes the differences Delta_ckj = F_ck(N - e_j) - F_ck(N), and corrects the arrival queues:
 ///   Q_k(n - e_j) = Q_k(n) - F_jk(n) + sum_c (n - e_j)_c Delta_ckj,
 /// until the throughputs settle. In the form of de Souza e Silva and Muntz (1990): O(classes^2 x stations) a round.
-/// Stations of several servers are approximated as ClosedNetwork says, which is most of the error where there are any.
+/// Stations of several servers are approximated by ServerDelay, which is most of the error where there are any.
 ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance);
 
 /// Multiply-adds and bytes, roughly.

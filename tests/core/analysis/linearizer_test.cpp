@@ -38,8 +38,11 @@ TEST_CASE("Linearizer is within 1.5 % of exact on 500 networks of single servers
     REQUIRE(printed("Linearizer, single servers", errorsOf(Method::Linearizer, {}, 5, 500)) < 1.5);
 }
 
-TEST_CASE("Linearizer where stations have several servers", "[linearizer]") {
-    REQUIRE(printed("Linearizer, several servers", errorsOf(Method::Linearizer, {.multiServer = true}, 6, 500)) < 20);
+TEST_CASE("Linearizer is within 5 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
+    // Nine of ten are within 1 %; the stand-in for several servers is the rest of the error, see ServerDelay.h.
+    const auto errors = errorsOf(Method::Linearizer, {.multiServer = true}, 6, 500);
+    REQUIRE(printed("Linearizer, several servers", errors) < 5);
+    REQUIRE(errors[450] < 1);
 }
 
 TEST_CASE("Schweitzer is cruder", "[linearizer]") {
