@@ -11,8 +11,8 @@ namespace boardset {
 /// whole population, each class c customer missing equally: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class of less than one
 /// customer never meets itself: Q_k - Q_ck. Fractional populations are allowed. Lazowska et al., section 6.4.2.
 ///
-/// A solver is kept and updated: it starts from its last queue lengths, and nothing allocates while the numbers of
-/// classes and stations stay the same.
+/// A solver is kept and updated: it starts from its last queue lengths. update() copies the network; solve() allocates
+/// nothing.
 class Schweitzer {
 public:
     /// Throws NetworkError. The open classes, if any, must leave every station below saturation.
