@@ -68,6 +68,7 @@ Rectangle {
         basis: root.small ? Theme.captionSize : Theme.bodySize
         text: root.brief && root.small ? "" : root.title
         whole: true
+        slack: root.boxStyle === BoxModel.Memory ? 1.15 : 1.45
         strong: !root.small
         muted: root.small || root.context
     }

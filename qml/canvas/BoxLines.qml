@@ -35,7 +35,7 @@ Repeater {
             place: line.row
             origin: Qt.point(0, 0)
             zoom: root.zoom
-            width: Math.max(0, value.width - value.contentWidth - Theme.gap)
+            width: Math.max(0, root.place.width * root.zoom - value.implicitWidth - Theme.gapHalf)
             text: root.labels[line.index] ?? ""
             muted: true
         }

@@ -13,8 +13,9 @@ BodyText {
     readonly property real room: place.height * zoom
     readonly property real wanted: Math.max(Theme.captionSize, basis * Math.min(zoom, 1.5))
     property bool whole: false ///< Rather nothing than a part of it.
+    property real slack: 1.45 ///< How far a whole text may reach over its place.
     readonly property real over: implicitWidth / Math.max(1, place.width * zoom)
-    readonly property bool fits: room >= 12 && text !== "" && (whole ? over < 1.45 : !truncated || width > 3 * font.pixelSize)
+    readonly property bool fits: room >= 12 && text !== "" && (whole ? over < slack : implicitWidth <= width + 1 || width > 3 * font.pixelSize)
 
     x: (place.x - origin.x) * zoom
     y: (place.y - origin.y) * zoom

@@ -34,7 +34,7 @@ Item {
         place: root.row
         origin: Qt.point(0, 0)
         zoom: root.zoom
-        width: Math.max(0, root.width - figureText.contentWidth - Theme.gapHalf)
+        width: Math.max(0, root.place.width * root.zoom - figureText.implicitWidth - Theme.gapHalf)
         text: root.label
         strong: root.strong
         muted: !root.strong

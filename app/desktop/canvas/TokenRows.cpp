@@ -57,14 +57,14 @@ TokenRow stackRow(const Process& process, int index, const Region& region, const
 }
 
 /// The token that stands for those without room.
-TokenRow moreToken(const TokenRow& first, int count) {
+TokenRow moreToken(const TokenRow& first, int count, bool alone) {
     TokenRow row = first;
     const bool threads = first.kind == TokenModel::Thread;
     row.kind = threads ? TokenModel::MoreThreads : TokenModel::MorePages;
     row.key = first.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + first.at;
-    row.label = '+' + QString::number(count);
+    row.label = alone ? QString::number(count) : '+' + QString::number(count);
     row.name.clear();
-    row.description = threads ? tr("%1 more threads on %2") : tr("%1 more stacks of pages on %2");
+    row.description = threads ? tr("%1 threads more on %2") : tr("%1 stacks of pages more on %2");
     row.description = row.description.arg(count).arg(placeName(first.at));
     row.thread.clear();
     row.region.clear();
@@ -83,7 +83,7 @@ std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place,
     const int room = columns * lines;
     const int count = static_cast<int>(tokens.size());
     if (count > room) {
-        const TokenRow more = moreToken(tokens[static_cast<std::size_t>(room - 1)], count - room + 1);
+        const TokenRow more = moreToken(tokens[static_cast<std::size_t>(room - 1)], count - room + 1, room == 1);
         tokens.resize(static_cast<std::size_t>(room - 1));
         tokens.push_back(more);
     }

@@ -72,9 +72,10 @@ void dashes(std::vector<Piece>& pieces, const std::vector<QPointF>& points, doub
 
 WireItem::WireItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
-    for (const auto signal : {&WireItem::pointsChanged, &WireItem::zoomChanged, &WireItem::capacityChanged,
-                              &WireItem::useChanged, &WireItem::dashedChanged, &WireItem::groundChanged,
-                              &WireItem::coreChanged, &WireItem::outlineChanged, &WireItem::phaseChanged, &WireItem::markChanged}) {
+    for (const auto signal :
+         {&WireItem::pointsChanged, &WireItem::zoomChanged, &WireItem::capacityChanged, &WireItem::useChanged,
+          &WireItem::dashedChanged, &WireItem::groundChanged, &WireItem::coreChanged, &WireItem::outlineChanged,
+          &WireItem::phaseChanged, &WireItem::markChanged}) {
         connect(this, signal, this, &QQuickItem::update);
     }
 }

@@ -32,7 +32,7 @@ inline double titleFont(const PlannedBox& planned) {
     return isSmall(planned) ? textSize : titleSize;
 }
 inline double titleWidth(const PlannedBox& planned) {
-    return textWidth(planned.box.title, titleFont(planned));
+    return planned.untitled ? 0 : textWidth(planned.box.title, titleFont(planned));
 }
 
 /// Of the use beside a bar's title.
@@ -59,6 +59,11 @@ inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
 inline bool pagesFitBeside(const PlannedBox& planned, double width) {
     return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
            2 * padding(planned) + titleWidth(planned) + gap + stackWidth <= width;
+}
+
+/// Between inner boxes.
+inline double innerGap(const PlannedBox& planned) {
+    return !planned.inner.empty() && planned.inner.front().compact ? gap / 2 : gap;
 }
 
 /// Columns of the inner boxes: chips in as few rows as fit, others nearly square.

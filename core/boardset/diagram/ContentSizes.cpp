@@ -17,6 +17,23 @@ double innerLeast(const PlannedBox& planned) {
     return least;
 }
 
+/// Columns that inner boxes are best in: chips in one row, others nearly square.
+std::size_t columnsWanted(const PlannedBox& planned) {
+    const auto count = planned.inner.size();
+    return isChip(planned.inner.front()) ? count
+                                         : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+}
+
+/// Width of the inner boxes: places in a board stand in the columns that are best for them.
+double innerWidth(const PlannedBox& planned) {
+    if (planned.inner.empty()) {
+        return 0;
+    }
+    const bool places = planned.box.style == BoxStyle::Board && planned.inner.front().compact;
+    const auto columns = static_cast<double>(places ? columnsWanted(planned) : 1);
+    return columns * (innerLeast(planned) + innerGap(planned)) - innerGap(planned);
+}
+
 double headHeight(const PlannedBox& planned, double width) {
     const bool below = !planned.box.subtitle.empty() && !subtitleFitsBeside(planned, width);
     return headerHeight + (below ? subtitleHeight : 0);
@@ -26,11 +43,8 @@ double headHeight(const PlannedBox& planned, double width) {
 
 std::size_t columnsFor(const PlannedBox& planned, double width) {
     const double least = innerLeast(planned);
-    const double fitting = std::max(1.0, std::floor((width + gap) / (least + gap)));
-    const auto count = planned.inner.size();
-    const auto wanted = isChip(planned.inner.front())
-                            ? count
-                            : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+    const double fitting = std::max(1.0, std::floor((width + innerGap(planned)) / (least + innerGap(planned))));
+    const auto wanted = columnsWanted(planned);
     return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
 }
 
@@ -40,12 +54,12 @@ double innerHeight(const PlannedBox& planned, double width) {
     }
     const auto columns = columnsFor(planned, width);
     const auto rows = (planned.inner.size() + columns - 1) / columns;
-    const double each = (width - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+    const double each = (width - innerGap(planned) * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     double height = 0;
     for (const PlannedBox& inner : planned.inner) {
         height = std::max(height, neededHeight(inner, each));
     }
-    return static_cast<double>(rows) * (height + gap) - gap;
+    return static_cast<double>(rows) * (height + innerGap(planned)) - innerGap(planned);
 }
 
 double leastWidth(const PlannedBox& planned) {
@@ -56,7 +70,7 @@ double leastWidth(const PlannedBox& planned) {
     }
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? titleWidth(planned) + gap + stackWidth
+                                        ? titleWidth(planned) + (planned.untitled ? 0 : gap) + stackWidth
                                         : stackWidth);
     }
     if (planned.box.style != BoxStyle::Board || planned.inner.empty()) {
@@ -73,7 +87,8 @@ double leastWidth(const PlannedBox& planned) {
     if (planned.box.showsUse) {
         content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
     }
-    return onGrid(2 * pad + std::max(content, innerLeast(planned)));
+    const double least = 2 * pad + std::max(content, innerWidth(planned));
+    return planned.compact ? least : onGrid(least); // every pixel counts where six boards stand side by side
 }
 
 double neededHeight(const PlannedBox& planned, double width) {

@@ -9,14 +9,15 @@ namespace boardset {
 namespace {
 
 void fillGrid(PlannedBox& planned, const Rect& area) {
+    const double between = innerGap(planned);
     const auto columns = columnsFor(planned, area.width);
     const auto rows = (planned.inner.size() + columns - 1) / columns;
-    const double width = (area.width - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    const double height = (area.height - gap * static_cast<double>(rows - 1)) / static_cast<double>(rows);
+    const double width = (area.width - between * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+    const double height = (area.height - between * static_cast<double>(rows - 1)) / static_cast<double>(rows);
     for (std::size_t i = 0; i < planned.inner.size(); ++i) {
         const auto column = static_cast<double>(i % columns);
         const auto row = static_cast<double>(i / columns);
-        fill(planned.inner[i], {area.x + column * (width + gap), area.y + row * (height + gap), width, height});
+        fill(planned.inner[i], {area.x + column * (width + between), area.y + row * (height + between), width, height});
     }
 }
 
@@ -60,8 +61,10 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
         bottom -= subtitleHeight;
         box.subtitlePlace = {left, bottom, std::min(width, textWidth(box.subtitle)), subtitleHeight};
     }
-    box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
-    const double x = left + onGrid(titleWidth(planned) + 4);
+    if (!planned.untitled) {
+        box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
+    }
+    const double x = planned.untitled ? left : left + onGrid(titleWidth(planned) + 4);
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 

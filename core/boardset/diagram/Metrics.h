@@ -18,7 +18,7 @@ inline constexpr double useHeight = 24;      ///< A utilisation foot.
 inline constexpr double chipHeight = 24;
 inline constexpr double margin = 8;          ///< Around the whole drawing.
 inline constexpr double standardWidth = 776; ///< What fits the canvas of a 1280 px window at zoom 1.
-inline constexpr double aspect = 1.45;       ///< Width over height that a drawing is filled to.
+inline constexpr double aspect = 1.65;       ///< Width over height that a drawing is filled to.
 
 /// Width of a text: 0.6 em for every character (UTF-8 sequences count once).
 inline double textWidth(const std::string& text, double size = textSize) {

@@ -62,6 +62,7 @@ PlannedBox memoryInside(const Topology& topology, int block, bool withFacts) {
     PlannedBox memory = named(topology, block, BoxStyle::Memory);
     memory.wantsPages = true;
     memory.compact = true;
+    memory.untitled = !withFacts;
     if (withFacts) {
         memory.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, memory);

@@ -14,7 +14,8 @@ struct PlannedBox {
     std::vector<PlannedBox> inner;
     bool wantsThreads = false;
     bool wantsPages = false;
-    bool compact = false; ///< Drawn small inside a board: less air.
+    bool compact = false;  ///< Drawn small inside a board: less air.
+    bool untitled = false; ///< Its name is left to the pointer: every neighbour would say the same.
 };
 
 /// One place in a line: a box, or a group of blocks with lines of its own.

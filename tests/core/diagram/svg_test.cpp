@@ -114,5 +114,5 @@ TEST_CASE("busy memories keep their tokens apart: what has no room is counted", 
         drawn.scenario.workload.processes[0].threads.push_back({std::to_string(i), "SB0/P0", {}});
     }
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
-    REQUIRE(svg.find(">+29<") != std::string::npos); // three discs: 1, 10, and one for the other 29
+    REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30
 }
