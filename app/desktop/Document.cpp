@@ -16,7 +16,7 @@ QString sentence(const std::exception& error) {
 
 } // namespace
 
-Document::Document(std::shared_ptr<const Catalog> catalog, Scenario start, QObject* parent)
+Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
     : QObject(parent), m_catalog(std::move(catalog)),
       m_topology(Topology::build(m_catalog, start.machine, start.options)), m_history(resolve(start, *m_topology)),
       m_saved(m_history.current()) {

@@ -17,7 +17,7 @@ namespace boardset {
 class Document : public QObject {
     Q_OBJECT
 public:
-    Document(std::shared_ptr<const Catalog> catalog, Scenario start, QObject* parent = nullptr);
+    Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent = nullptr);
 
     const Scenario& scenario() const;
     const Topology& topology() const { return *m_topology; }

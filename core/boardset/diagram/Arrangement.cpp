@@ -174,7 +174,7 @@ void Arrangement::placeAcross(double total, double side) {
     m_side = side;
     for (const auto& [row, inside] : m_rows) {
         const double inset = margin + (inside && plan.framed ? framePadding : 0);
-        const auto passed = [&](const Line& line) {
+        const auto passed = [&row = row](const Line& line) {
             return line.isPassed &&
                    std::find(line.boxes.begin(), line.boxes.end(), row.front().box) != line.boxes.end();
         };
