@@ -2,6 +2,7 @@
 // What every command with a SCENARIO starts with.
 #include "LoadScenario.h"
 
+#include "boardset/catalog/Share.h"
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/ScenarioFile.h"
 
@@ -12,7 +13,7 @@ namespace fs = std::filesystem;
 fs::path shareFolder() {
     std::error_code none;
     const fs::path program = fs::read_symlink("/proc/self/exe", none);
-    return (none ? fs::current_path() / "bin" : program.parent_path()).parent_path() / "share" / "boardset";
+    return shareDirectory(none ? fs::current_path() / "bin" / "boardset-cli" : program);
 }
 
 std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {

@@ -19,6 +19,9 @@ enum class Role {
     Device     ///< An I/O controller.
 };
 
+/// The word for a role, as the database and the command line write it: "processor".
+std::string toString(Role role);
+
 /// What one operation at a block or on a link consists of. Closed: it chooses the service demand.
 enum class ServedUnit {
     Line,   ///< A cache line's bytes; the rate is in bytes per second.
@@ -37,6 +40,9 @@ struct Slot {
 
 /// What a link carries. Closed: routes follow data links, address transactions follow address links.
 enum class LinkKind { Data, Address };
+
+/// The word for a kind of link: "data".
+std::string toString(LinkKind kind);
 
 /// Links to draw between the descendants of a block: every pair of blocks that the two patterns name.
 struct LinkRule {

@@ -104,8 +104,9 @@ void CatalogReader::readPatterns() {
 }
 
 void CatalogReader::readMeasurements() {
-    SQLite::Statement row(m_database, "SELECT id, machine, source, locator, metric, unit, published, role, quantity,"
-                                      " scenario, baseline, locality, note FROM measurement ORDER BY rowid");
+    SQLite::Statement row(m_database, "SELECT m.id, machine, source, locator, metric, unit, published, role, quantity,"
+                                      " scenario, baseline, locality, note, factor"
+                                      " FROM measurement m JOIN unit u ON u.id = m.unit ORDER BY m.rowid");
     while (row.executeStep()) {
         Measurement measurement;
         measurement.id = text(row, 0);
@@ -121,6 +122,7 @@ void CatalogReader::readMeasurements() {
         measurement.baseline = text(row, 10);
         measurement.locality = text(row, 11);
         measurement.note = text(row, 12);
+        measurement.factor = row.getColumn(13).getDouble();
         m_catalog.m_measurements.push_back(std::move(measurement));
     }
 }

@@ -36,6 +36,7 @@ struct Measurement {
     std::string locator;
     std::string metric; ///< What was measured, for people: "memory copy, 1 thread, random pages".
     std::string unit;
+    double factor = 1;    ///< SI units in one `unit`: 1e6 for MB/s.
     double published = 0; ///< As printed, in `unit`.
     EvidenceRole role = EvidenceRole::Predicted;
     Quantity quantity = Quantity::Throughput;

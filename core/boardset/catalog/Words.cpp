@@ -108,6 +108,12 @@ std::string toString(Standing standing) {
 std::string toString(EvidenceRole role) {
     return wordFor<EvidenceRole>(evidenceRoles, role);
 }
+std::string toString(Role role) {
+    return wordFor<Role>(roles, role);
+}
+std::string toString(LinkKind kind) {
+    return wordFor<LinkKind>(linkKinds, kind);
+}
 std::string toString(Severity severity) {
     return wordFor<Severity>(severities, severity);
 }

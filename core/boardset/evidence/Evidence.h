@@ -20,15 +20,15 @@ struct EvidenceRow {
     Derivation derivation;
 };
 
-/// Gives the bundled scenario of an id. Throws InputError if there is none.
+/// Gives the bundled scenario of an id, in canonical form (see resolve()). Throws InputError if there is none.
 using ScenarioLoader = std::function<Scenario(const std::string& id)>;
 
 /// Evidence for the measurements of one machine, or of all when `machine` is empty.
 std::vector<EvidenceRow> evidence(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine = {});
 
-/// The measurements that cover a scenario: same machine, options and workload up to names. `bundled` is the id the
-/// scenario equals, if any.
+/// The measurements that cover a scenario in canonical form: those that a bundled scenario with the same machine,
+/// options and workload, up to names, answers alone or in a ratio.
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Scenario& scenario,
                                      const ScenarioLoader& scenarios);
 

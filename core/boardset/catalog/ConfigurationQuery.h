@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks the catalog's rules about one configuration: its rows stand in temporary tables beside the catalog's.
+#pragma once
+
+#include "boardset/catalog/Catalog.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A configuration as rows. Parts are named by path; a board is a locality group, empty outside of all.
+struct ConfigurationRows {
+    struct Part {
+        std::string path, name, type, role, parent, board;
+    };
+    struct Thread {
+        std::string name, process, pattern, processor, board;
+    };
+    struct Region {
+        std::string process, name;
+        std::int64_t pages = 0, pageBytes = 0;
+    };
+    struct Page {
+        std::string process, region, memory, board;
+        std::int64_t pages = 0, pageBytes = 0;
+    };
+    /// One thread uses the pages of one region in one memory.
+    struct Access {
+        std::string thread, process, region, board, memory, memoryBoard;
+        std::int64_t pages = 0;
+    };
+    std::vector<Part> parts;
+    std::vector<Thread> threads;
+    std::vector<Region> regions;
+    std::vector<Page> pages;
+    std::vector<Access> accesses;
+};
+
+/// The catalog's database opened once more, with a configuration in the temporary tables part, thread, region, page
+/// and access. Queries come from the catalog, which may be a stranger's: they may read these tables and nothing else,
+/// cannot write, and are stopped after a bounded number of steps, rows and bytes.
+class ConfigurationQuery {
+public:
+    /// Throws CatalogError if the database can no longer be opened.
+    ConfigurationQuery(const Catalog& catalog, const ConfigurationRows& rows);
+    ~ConfigurationQuery();
+
+    /// The first column of a rule's query, in the order of the query. Throws CatalogError, naming the rule, if its
+    /// query is not one SELECT, reads or does what it may not, or takes too long.
+    std::vector<std::string> partsOf(const Rule& rule);
+
+private:
+    struct Connection;
+    std::unique_ptr<Connection> m_connection;
+};
+
+} // namespace boardset

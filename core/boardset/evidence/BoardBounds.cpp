@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/evidence/BoardBounds.h"
+
+#include "boardset/analysis/MachineNetwork.h"
+#include "boardset/explain/Explain.h"
+#include "boardset/explain/Terms.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+using namespace terms;
+
+/// The processors of `board` use every memory of `boards`, evenly.
+Process traffic(const Topology& topology, int board, const std::vector<int>& boards) {
+    Process process;
+    process.name = topology.block(board).path;
+    process.pattern = topology.catalog().patterns().front().id; // any: a bound does not depend on lines outstanding
+    Region& region = process.regions.emplace_back();
+    region.name = "a";
+    for (const int other : boards) {
+        for (const int memory : topology.withRole(Role::Memory, other)) {
+            region.pagesIn[topology.block(memory).path] = 1;
+        }
+    }
+    for (const int processor : topology.withRole(Role::Processor, board)) {
+        Thread& thread = process.threads.emplace_back();
+        thread.name = topology.block(processor).path;
+        thread.processor = topology.block(processor).path;
+    }
+    return process;
+}
+
+struct Pattern {
+    std::string title;
+    std::size_t boards = 0; ///< How many take part, from the first.
+    bool remote = false;
+    std::string note;
+};
+
+Pattern patternOf(Quantity quantity, std::size_t boards) {
+    switch (quantity) {
+    case Quantity::LocalBoard:
+        return {"One board uses its own memory", 1, false, ""};
+    case Quantity::LocalAll:
+        return {"Every board uses its own memory", boards, false, ""};
+    case Quantity::RemoteBoard:
+        return {"One board uses the memory of another", 2, true,
+                "Both boards send and receive: each line crosses two ports, its memory's and its requester's, so a "
+                "port carries the lines that come in and as many that go out."};
+    default:
+        return {"Every board uses the memory of the others", boards, true, ""};
+    }
+}
+
+Workload workloadOf(const Topology& topology, const Pattern& pattern) {
+    std::vector<int> boards = topology.localityGroups();
+    boards.resize(std::min(boards.size(), pattern.boards));
+    Workload workload;
+    for (const int board : boards) {
+        std::vector<int> targets{board};
+        if (pattern.remote) {
+            targets = boards;
+            targets.erase(std::find(targets.begin(), targets.end(), board));
+        }
+        workload.processes.push_back(traffic(topology, board, targets));
+    }
+    return workload;
+}
+
+/// One station's limit on all traffic together: bytes per second.
+Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
+    const StationPlace& place = model.places[static_cast<std::size_t>(station)];
+    const bool addresses = place.block >= 0 && topology.type(place.block).serves == ServedUnit::Address;
+    Derivation share = given("Share of all lines that pass it", demand / place.serviceSeconds, percent);
+    std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
+    if (addresses) {
+        factors.push_back(explainFact(topology.catalog(), topology.machine().lineSize));
+    }
+    factors.push_back(raised(std::move(share), -1));
+    return combined("The " + place.title + ", always busy", Combine::Product, gigabytes, std::move(factors));
+}
+
+/// The busiest station of each kind: the others of its kind are as busy at most.
+std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model) {
+    const Vector demands = model.network.demands.colwise().mean();
+    std::vector<int> busiest;
+    for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
+        if (station == model.restOfLatency) {
+            continue;
+        }
+        const auto& fact = model.places[static_cast<std::size_t>(station)].rateFact;
+        const auto same = std::find_if(busiest.begin(), busiest.end(), [&](int other) {
+            return model.places[static_cast<std::size_t>(other)].rateFact == fact;
+        });
+        if (same == busiest.end()) {
+            busiest.push_back(station);
+        } else if (demands[station] > demands[*same] * (1 + 1e-9)) {
+            *same = station;
+        }
+    }
+    std::stable_sort(busiest.begin(), busiest.end(),
+                     [&](int a, int b) { return demands[a] > demands[b] * (1 + 1e-9); });
+    std::vector<Derivation> all;
+    for (const int station : busiest) {
+        all.push_back(limitOf(topology, model, station, demands[station]));
+    }
+    return all;
+}
+
+} // namespace
+
+Derivation explainBoardBound(const Topology& topology, Quantity quantity) {
+    const Pattern pattern = patternOf(quantity, topology.localityGroups().size());
+    if (pattern.remote && topology.localityGroups().size() < 2) {
+        throw TopologyError("machine " + topology.machine().id + ": a bound between boards needs at least 2 boards");
+    }
+    const MachineNetwork model = buildNetwork(topology, workloadOf(topology, pattern));
+    Derivation all = combined(pattern.title, Combine::Least, gigabytes, limits(topology, model));
+    std::string saturated = all.children.front().title; // "The port of SB1, always busy"
+    saturated = "Saturated first: t" + saturated.substr(1, saturated.find(',') - 1);
+    all.note = saturated + ".";
+    if (quantity != Quantity::RemoteBoard) {
+        return all;
+    }
+    all.title = "Two boards use each other's memory";
+    Derivation node =
+        combined(pattern.title, Combine::Product, gigabytes,
+                 {std::move(all), raised(given("Boards that share it", double(pattern.boards), bare), -1)});
+    node.note = saturated + ". " + pattern.note;
+    return node;
+}
+
+} // namespace boardset

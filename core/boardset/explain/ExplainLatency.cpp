@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The derivation of the mean latency: distance first, then waiting.
+#include "boardset/explain/ClassTerms.h"
+#include "boardset/explain/Explain.h"
+#include "boardset/explain/Terms.h"
+
+namespace boardset {
+
+using namespace terms;
+
+Derivation explainLatency(const Topology& topology, const Answer& answer) {
+    std::vector<Derivation> children;
+    for (const Alike& group : alikeClasses(answer)) {
+        Derivation one = classLatency(topology, answer, group.first());
+        double weight = 0;
+        for (const std::size_t each : group.classes) {
+            weight += linesPerSecond(answer, each);
+        }
+        one.title = group.title;
+        children.push_back(weighted(std::move(one), weight));
+    }
+    if (children.empty()) {
+        Derivation nothing = given("Latency", 0, nanoseconds);
+        nothing.note = "No thread uses any page.";
+        return nothing;
+    }
+    if (children.size() == 1) {
+        children.front().title = "Mean latency of " + children.front().title;
+        return std::move(children.front());
+    }
+    Derivation node = combined("Mean latency", Combine::Mean, nanoseconds, std::move(children));
+    node.note = "Each thread counts by its share of the lines moved.";
+    return node;
+}
+
+} // namespace boardset

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/rules/Findings.h"
+
+#include "boardset/catalog/ConfigurationQuery.h"
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+std::string boardOf(const Topology& topology, int block) {
+    const int group = topology.localityGroupOf(block);
+    return group < 0 ? std::string() : topology.block(group).path;
+}
+
+std::string boardOf(const Topology& topology, const std::string& path) {
+    const auto block = topology.find(path);
+    return block ? boardOf(topology, *block) : std::string();
+}
+
+void addParts(ConfigurationRows& rows, const Topology& topology) {
+    for (const Block& block : topology.blocks()) {
+        const std::string parent = block.parent < 0 ? std::string() : topology.block(block.parent).path;
+        const std::string name = block.parent < 0 ? topology.machine().title : block.name;
+        rows.parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id)});
+    }
+}
+
+bool uses(const Thread& thread, const Region& region) {
+    const auto& names = thread.regions;
+    return names.empty() || std::find(names.begin(), names.end(), region.name) != names.end();
+}
+
+void addProcess(ConfigurationRows& rows, const Topology& topology, const Process& process) {
+    for (const Thread& thread : process.threads) {
+        const std::string board = boardOf(topology, thread.processor);
+        rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board});
+        for (const Region& region : process.regions) {
+            for (const auto& [memory, pages] : region.pagesIn) {
+                if (uses(thread, region)) {
+                    rows.accesses.push_back(
+                        {thread.name, process.name, region.name, board, memory, boardOf(topology, memory), pages});
+                }
+            }
+        }
+    }
+    for (const Region& region : process.regions) {
+        rows.regions.push_back({process.name, region.name, region.pages(), region.pageBytes});
+        for (const auto& [memory, pages] : region.pagesIn) {
+            rows.pages.push_back(
+                {process.name, region.name, memory, boardOf(topology, memory), pages, region.pageBytes});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
+    ConfigurationRows rows;
+    addParts(rows, topology);
+    for (const Process& process : scenario.workload.processes) {
+        addProcess(rows, topology, process);
+    }
+    ConfigurationQuery configuration(topology.catalog(), rows);
+    std::vector<Finding> found;
+    for (const Rule& rule : topology.catalog().rules()) {
+        for (std::string& part : configuration.partsOf(rule)) {
+            found.push_back({rule, std::move(part)});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });
+    return found;
+}
+
+} // namespace boardset

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Sun Fire 6800 must show: every published figure beside the model's.
+#include "boardset/evidence/BoardBounds.h"
+#include "boardset/evidence/Evidence.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+using namespace boardset;
+
+namespace {
+
+const std::vector<EvidenceRow>& rows() {
+    static const auto all = evidence(test::catalog(), test::scenario, "sunfire6800");
+    return all;
+}
+
+const EvidenceRow& row(const std::string& id) {
+    const auto found =
+        std::find_if(rows().begin(), rows().end(), [&](const EvidenceRow& each) { return each.measurement.id == id; });
+    REQUIRE(found != rows().end());
+    return *found;
+}
+
+void everyNodeFollows(const Derivation& node) {
+    const auto again = recomputed(node);
+    INFO(node.title << ": " << node.text << " = " << node.formula);
+    if (again) {
+        CHECK(*again == Approx(node.value).epsilon(1e-9));
+    }
+    for (const Derivation& child : node.children) {
+        everyNodeFollows(child);
+    }
+}
+
+} // namespace
+
+TEST_CASE("evidence of the Sun Fire 6800, line by line", "[evidence]") {
+    for (const EvidenceRow& each : rows()) {
+        const Measurement& m = each.measurement;
+        std::printf("%-8s %-48s %9.1f %9.2f %-5s %+7.2f  %s\n", m.id.c_str(), m.metric.c_str(), m.published, each.model,
+                    m.unit.c_str(), each.errorPercent, toString(m.role).c_str());
+    }
+    REQUIRE(rows().size() == test::catalog()->measurements().size());
+}
+
+TEST_CASE("zero-load latency of every locality is Table B-2, exactly", "[evidence]") {
+    CHECK(row("B-2.1").model == Approx(180).epsilon(1e-12));
+    CHECK(row("B-2.2").model == Approx(193).epsilon(1e-12));
+    CHECK(row("B-2.3").model == Approx(207).epsilon(1e-12));
+    CHECK(row("B-2.4").model == Approx(240).epsilon(1e-12));
+}
+
+TEST_CASE("the four bandwidths of Table B-3 come out of the stations", "[evidence]") {
+    CHECK(row("B-3.1").model == Approx(6.7).epsilon(1e-9));
+    CHECK(row("B-3.2").model == Approx(9.6).epsilon(1e-9));
+    CHECK(row("B-3.3").model == Approx(2.4).epsilon(1e-9));
+    CHECK(row("B-3.4").model == Approx(9.6).epsilon(1e-9));
+    CHECK_THAT(row("B-3.1").derivation.note, Catch::Matchers::ContainsSubstring("memory of SB0"));
+    CHECK_THAT(row("B-3.2").derivation.note, Catch::Matchers::ContainsSubstring("address bus"));
+    CHECK_THAT(row("B-3.3").derivation.note, Catch::Matchers::ContainsSubstring("the port of SB"));
+    CHECK_THAT(row("B-3.3").derivation.note, Catch::Matchers::ContainsSubstring("crosses two ports"));
+    CHECK_THAT(row("B-3.4").derivation.note, Catch::Matchers::ContainsSubstring("address bus"));
+    const std::string whole = toText(row("B-3.3").derivation);
+    CHECK(whole.find("Table B-3") == std::string::npos); // nothing copies the printed value
+}
+
+TEST_CASE("memory copy within 3, 3, 10 and 3 percent; finite differences within 2 points", "[evidence]") {
+    CHECK(std::abs(row("3-6.1").errorPercent) <= 3);
+    CHECK(std::abs(row("3-6.2").errorPercent) <= 3);
+    CHECK(std::abs(row("3-6.3").errorPercent) <= 10);
+    CHECK(std::abs(row("3-6.4").errorPercent) <= 3);
+    CHECK(std::abs(row("3-10").errorPercent) <= 2);
+    CHECK(row("3-10").measurement.role == EvidenceRole::Predicted);
+}
+
+TEST_CASE("at most two facts are calibrated, each with its physics and its measurement", "[evidence]") {
+    int calibrated = 0;
+    for (const Fact& fact : test::catalog()->facts()) {
+        if (fact.standing == Standing::Calibrated) {
+            ++calibrated;
+            CHECK(fact.reason.size() > 20);
+            CHECK(test::catalog()->measurement(fact.fittedTo).role == EvidenceRole::Fitted);
+        }
+    }
+    CHECK(calibrated <= 2);
+}
+
+TEST_CASE("pages of Table 3-7 are those of the scenarios", "[evidence]") {
+    for (const EvidenceRow& each : rows()) {
+        if (each.measurement.quantity == Quantity::Pages) {
+            CHECK(each.model == each.measurement.published);
+        }
+    }
+}
+
+TEST_CASE("every row's value follows from its derivation, node by node", "[evidence]") {
+    for (const EvidenceRow& each : rows()) {
+        everyNodeFollows(each.derivation);
+        CHECK(each.derivation.si() == Approx(each.model * each.measurement.factor).epsilon(1e-12));
+    }
+}
+
+TEST_CASE("a bound between boards needs two", "[evidence]") {
+    const auto one = test::sunfire6800({{"uniboards", 1}});
+    CHECK_THROWS_AS(explainBoardBound(*one, Quantity::RemoteAll), TopologyError);
+    CHECK(explainBoardBound(*one, Quantity::LocalAll).value == Approx(6.7).epsilon(1e-9));
+}
+
+TEST_CASE("evidence for a scenario: the rows it answers, whatever its names", "[evidence]") {
+    Scenario open = test::scenario("sunfire6800-copy-1-local");
+    open.title = "Mine";
+    open.workload.processes[0].name = "Z";
+    open.workload.processes[0].threads[0].name = "99";
+    const auto covering = evidenceFor(rows(), open, test::scenario);
+    std::vector<std::string> ids;
+    for (const EvidenceRow& each : covering) {
+        ids.push_back(each.measurement.id);
+    }
+    CHECK(ids == std::vector<std::string>{"3-6.2", "3-7.2", "3-8.1"});
+    open.workload.processes[0].threads[0].processor = "SB2/P0";
+    CHECK(evidenceFor(rows(), open, test::scenario).empty());
+}

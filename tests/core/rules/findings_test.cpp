@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every bundled rule fires on a bad configuration and is silent on a good one; a stranger's query does no harm.
+#include "boardset/catalog/ConfigurationQuery.h"
+#include "boardset/rules/Findings.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <map>
+#include <set>
+
+using namespace boardset;
+
+namespace {
+
+std::multimap<std::string, std::string> fired(const Scenario& scenario) {
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.options);
+    std::multimap<std::string, std::string> all;
+    for (const Finding& finding : findings(*topology, scenario)) {
+        all.emplace(finding.rule.id, finding.part);
+    }
+    return all;
+}
+
+/// One thread on its own memory: nothing to say.
+Scenario good() {
+    Scenario scenario;
+    scenario.machine = "sunfire6800";
+    scenario.workload.processes = {{.name = "A",
+                                    .pattern = "copy",
+                                    .threads = {{"1", "SB0/P0", {}}},
+                                    .regions = {{.name = "a", .pagesIn = {{"SB0/P0/memory", 8}}}}}};
+    return scenario;
+}
+
+} // namespace
+
+TEST_CASE("a good configuration has no findings", "[rules]") {
+    CHECK(fired(good()).empty());
+}
+
+TEST_CASE("every rule fires on its bad configuration and names the part", "[rules]") {
+    std::map<std::string, std::pair<Scenario, std::string>> bad;
+    Scenario scenario = good();
+    scenario.options["ioAssemblies"] = 0;
+    bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};
+    scenario = good();
+    scenario.workload.processes[0].regions[0].pagesIn["SB0/P0/memory"] = 2049; // x 4 MB: over 8 GB
+    bad["memory-full"] = {scenario, "SB0/P0/memory"};
+    scenario = good();
+    scenario.workload.processes[0].threads[0].processor = "SB1/P0";
+    bad["all-remote"] = {scenario, "thread 1"};
+    scenario = good();
+    scenario.workload.processes[0].threads.push_back({"2", "SB1/P0", {}});
+    bad["hot-board"] = {scenario, "SB0"};
+    scenario = good();
+    scenario.workload.processes[0].threads.push_back({"2", "SB0/P0", {}});
+    bad["shared-processor"] = {scenario, "SB0/P0"};
+    scenario = good();
+    scenario.workload.processes.push_back(
+        {.name = "B", .pattern = "copy", .threads = {{"2", "SB0/P1", {}}}, .regions = {}});
+    bad["idle-thread"] = {scenario, "thread 2"};
+    scenario = good();
+    scenario.workload.processes.push_back(
+        {.name = "B", .pattern = "copy", .threads = {}, .regions = {{.name = "b", .pagesIn = {{"SB0/P1/memory", 1}}}}});
+    bad["unused-pages"] = {scenario, "region b of B"};
+
+    for (const Rule& rule : test::catalog()->rules()) {
+        INFO(rule.id);
+        REQUIRE(bad.count(rule.id) == 1);
+        const auto found = fired(bad[rule.id].first);
+        REQUIRE(found.count(rule.id) == 1);
+        CHECK(found.find(rule.id)->second == bad[rule.id].second);
+    }
+}
+
+TEST_CASE("the first start: all four threads are remote", "[rules]") {
+    CHECK(fired(test::scenario("sunfire6800-first")).count("all-remote") == 4);
+}
+
+TEST_CASE("errors come first", "[rules]") {
+    Scenario scenario = good();
+    scenario.options["ioAssemblies"] = 0;
+    scenario.workload.processes[0].threads[0].processor = "SB1/P0";
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.options);
+    const auto found = findings(*topology, scenario);
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].rule.id == "domain-needs-io");
+}
+
+TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
+    ConfigurationQuery query(*test::catalog(), {});
+    const auto ask = [&](const std::string& sql) {
+        Rule rule;
+        rule.id = "strange";
+        rule.query = sql;
+        return query.partsOf(rule);
+    };
+    for (const char* sql :
+         {"DELETE FROM fact", "DROP TABLE temp.part", "INSERT INTO temp.part(path) VALUES ('x')",
+          "ATTACH 'elsewhere.db' AS other", "PRAGMA writable_schema = 1", "VACUUM INTO 'copy.db'", "CREATE TABLE t(a)",
+          "SELECT load_extension('x')", "not SQL", "", "SELECT randomblob(1000000000)",
+          "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"}) {
+        INFO(sql);
+        CHECK_THROWS_AS(ask(sql), CatalogError);
+    }
+    CHECK(ask("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n").size() == 10'000);
+    CHECK(ask("SELECT 'still here'") == std::vector<std::string>{"still here"});
+}
