@@ -135,7 +135,7 @@ std::optional<struct stat> existing(const Target& target, const std::filesystem:
 }
 
 /// The rename itself is on the disk only when the folder is. Too late to undo, so a failure is not reported.
-void syncFolder(std::filesystem::path folder) {
+void syncFolder(const std::filesystem::path& folder) {
     const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
         ::fsync(descriptor);

@@ -27,7 +27,7 @@ int blockAt(const Topology& topology, const std::string& path) {
 
 std::vector<int> placesAt(const Topology& topology, const std::string& path, Role role) {
     const int block = blockAt(topology, path);
-    const std::vector<int> below = topology.withRole(role, block);
+    std::vector<int> below = topology.withRole(role, block);
     if (!below.empty()) {
         return below;
     }

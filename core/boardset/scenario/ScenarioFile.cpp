@@ -168,7 +168,7 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
                          "at most " + std::to_string(Limits::fileBytes) + " bytes");
     }
     const nlohmann::json document = parseJson(text, name, Limits::jsonDepth);
-    const Scenario scenario = readRoot(JsonField(document, name));
+    Scenario scenario = readRoot(JsonField(document, name));
     checkShape(scenario, name);
     return scenario;
 }
