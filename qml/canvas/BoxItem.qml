@@ -68,7 +68,8 @@ Rectangle {
         basis: root.small ? Theme.captionSize : Theme.bodySize
         text: root.brief && root.small ? "" : root.title
         whole: true
-        slack: root.boxStyle === BoxModel.Memory ? 1.15 : 1.45
+        roomy: root.boxStyle === BoxModel.Board && root.brief
+        slack: root.boxStyle === BoxModel.Memory ? 1.25 : 1.45
         strong: !root.small
         muted: root.small || root.context
     }

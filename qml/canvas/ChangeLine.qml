@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One number of a preview: whose, which, from what to what, by how much.
+// One number of a preview: which, from what to what, by how much.
 import QtQuick
 import Boardset.Controls
 
-Row {
+Column {
     id: root
 
     required property string subject
@@ -12,29 +12,33 @@ Row {
     required property string change
     required property int verdict
 
-    spacing: Theme.gapWide
+    spacing: Theme.gapHalf
 
     CaptionText {
-        width: Theme.captionSize * 6
-        height: figure.height
+        visible: root.subject !== ""
+        topPadding: Theme.gapHalf
         text: root.subject
     }
-    CaptionText {
-        width: Theme.captionSize * 8
-        height: figure.height
-        text: root.label
-    }
-    BodyText {
-        id: figure
-        width: Theme.bodySize * 11
-        text: root.text
-        strong: true
-    }
-    BodyText {
-        width: Theme.bodySize * 5
-        text: root.change
-        horizontalAlignment: Text.AlignRight
-        strong: root.verdict !== 0
-        color: root.verdict > 0 ? Theme.color.good : root.verdict < 0 ? Theme.color.bad : Theme.color.secondary
+    Row {
+        spacing: Theme.gap
+
+        CaptionText {
+            width: Theme.captionSize * 7
+            height: figure.height
+            text: root.label
+        }
+        BodyText {
+            id: figure
+            width: Math.max(implicitWidth, Theme.bodySize * 10)
+            text: root.text
+            strong: true
+        }
+        BodyText {
+            width: Math.max(implicitWidth, Theme.bodySize * 3.5)
+            text: root.change
+            horizontalAlignment: Text.AlignRight
+            strong: root.verdict !== 0
+            color: root.verdict > 0 ? Theme.color.good : root.verdict < 0 ? Theme.color.bad : Theme.color.secondary
+        }
     }
 }

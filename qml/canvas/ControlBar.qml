@@ -11,11 +11,18 @@ Item {
 
     implicitHeight: Theme.controlHeight + Theme.gap2
 
+    Rectangle { // what is zoomed or panned goes under it
+        anchors.fill: parent
+        color: Theme.color.ground
+        opacity: 0.92
+    }
+
     ZoomControls {
         anchors { left: parent.left; leftMargin: Theme.gap3; top: parent.top; topMargin: Theme.gapHalf }
         view: root.view
     }
     HeatLegend {
+        visible: root.width > 480 * Theme.textScale
         anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }
     }
 }

@@ -13,9 +13,10 @@ BodyText {
     readonly property real room: place.height * zoom
     readonly property real wanted: Math.max(Theme.captionSize, basis * Math.min(zoom, 1.5))
     property bool whole: false ///< Rather nothing than a part of it.
-    property real slack: 1.45 ///< How far a whole text may reach over its place.
-    readonly property real over: implicitWidth / Math.max(1, place.width * zoom)
-    readonly property bool fits: room >= 12 && text !== "" && (whole ? over < slack : implicitWidth <= width + 1 || width > 3 * font.pixelSize)
+    property real slack: 1.45 ///< How far a whole text may reach over its place...
+    property bool roomy: false ///< ...or up to the edge of its box.
+    readonly property real limit: roomy ? parent.width - x - Theme.gapHalf : place.width * zoom * slack
+    readonly property bool fits: room >= 9 && place.width > 0 && text !== "" && (whole ? implicitWidth <= limit : implicitWidth <= width + 1 || width > 3 * font.pixelSize)
 
     x: (place.x - origin.x) * zoom
     y: (place.y - origin.y) * zoom

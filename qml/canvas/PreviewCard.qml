@@ -42,6 +42,12 @@ Panel {
             model: root.move.changes
             ChangeLine {}
         }
-        CaptionText { text: root.move.hint }
+        CaptionText {
+            width: Math.min(implicitWidth, Theme.captionSize * 26)
+            topPadding: Theme.gapHalf
+            text: root.move.hint
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
     }
 }

@@ -11,6 +11,12 @@ Item {
 
     implicitHeight: Theme.controlHeight + Theme.gap
 
+    Rectangle { // what is zoomed or panned goes under it
+        anchors.fill: parent
+        color: Theme.color.ground
+        opacity: 0.92
+    }
+
     Row {
         id: way
         anchors { left: parent.left; leftMargin: Theme.gap3; bottom: parent.bottom }
@@ -26,7 +32,7 @@ Item {
         visible: !others.visible
         anchors { left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2; bottom: parent.bottom }
         height: Theme.controlHeight
-        text: root.view.levelText
+        text: root.view.inside ? qsTr("Esc goes out · Enter goes in · F fits") : root.view.levelText
     }
     BottleneckTag {
         id: hottest

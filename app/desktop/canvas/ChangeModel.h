@@ -11,7 +11,7 @@ namespace boardset {
 struct ChangeRow {
     QString key;     ///< "threadLatency".
     QString label;   ///< "latency".
-    QString subject; ///< "thread 4" or "all threads".
+    QString subject; ///< Above the row, where it is no longer that of the headline: "all threads".
     QString text;    ///< "240 -> 197 ns", with an arrow.
     QString change;  ///< "-18 %"; "no change".
     int verdict = 0; ///< 1 better, -1 worse, 0 the same.

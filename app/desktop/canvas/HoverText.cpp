@@ -5,6 +5,8 @@
 #include "Figures.h"
 #include "SceneRows.h"
 
+#include "boardset/diagram/Names.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -67,10 +69,8 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
 QStringList hoverOfWire(const Document& document, const Level& level, int wire) {
     const Topology& topology = *level.topology;
     const Link& link = topology.link(level.layout.wires.at(static_cast<std::size_t>(wire)).link);
-    const QString name = link.title.empty() ? tr("%1 to %2")
-                                                  .arg(QString(text(topology.block(link.from).path)).replace('/', ' '),
-                                                       QString(text(topology.block(link.to).path)).replace('/', ' '))
-                                            : text(link.title);
+    const auto end = [&](int block) { return text(displayName(topology, block)); };
+    const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
     const QString kind = link.kind == LinkKind::Address ? tr("addresses") : tr("data");
     if (link.capacity.empty()) {
         return {name + " · " + kind, tr("Never a limit in this model"),

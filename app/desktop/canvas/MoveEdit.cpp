@@ -81,22 +81,21 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     const ClassAnswer* was = held.thread.isEmpty() ? nullptr : classOf(before, held.thread);
     const ClassAnswer* is = held.thread.isEmpty() ? nullptr : classOf(after, held.thread);
     if (was != nullptr && is != nullptr) {
-        const QString subject = tr("thread %1").arg(held.thread);
         const auto each = [](const ClassAnswer& c) {
             return c.bytesPerSecond / 1e6 / static_cast<double>(c.threads.size());
         };
-        rows.push_back(changeRow("threadLatency", tr("latency"), subject, was->latencyNs, is->latencyNs,
+        rows.push_back(changeRow("threadLatency", tr("latency"), {}, was->latencyNs, is->latencyNs,
                                  QStringLiteral(" ns"), Better::Lower));
         rows.push_back(
-            changeRow("threadRate", verb, subject, each(*was), each(*is), QStringLiteral(" MB/s"), Better::Higher));
+            changeRow("threadRate", verb, {}, each(*was), each(*is), QStringLiteral(" MB/s"), Better::Higher));
     }
-    const QString all = tr("all threads");
+    const QString all = rows.empty() ? QString() : tr("all threads");
     rows.push_back(changeRow("latency", tr("mean latency"), all, before.meanLatencyNs, after.meanLatencyNs,
                              QStringLiteral(" ns"), Better::Lower));
-    rows.push_back(changeRow("rate", verb, all, before.bytesPerSecond / 1e6, after.bytesPerSecond / 1e6,
+    rows.push_back(changeRow("rate", verb, {}, before.bytesPerSecond / 1e6, after.bytesPerSecond / 1e6,
                              QStringLiteral(" MB/s"), Better::Higher));
     if (held.cargo == Cargo::Pages) {
-        rows.push_back(changeRow("local", tr("local accesses"), all, before.localShare * 100, after.localShare * 100,
+        rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
     }
     return rows;

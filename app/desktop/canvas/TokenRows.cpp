@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace boardset {
 namespace {
@@ -56,16 +57,20 @@ TokenRow stackRow(const Process& process, int index, const Region& region, const
     return row;
 }
 
-/// The token that stands for those without room.
-TokenRow moreToken(const TokenRow& first, int count, bool alone) {
-    TokenRow row = first;
-    const bool threads = first.kind == TokenModel::Thread;
+/// The token that stands for those without room, from `first` on: how many threads, how many pages.
+TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
+    TokenRow row = tokens[first];
+    const bool threads = row.kind == TokenModel::Thread;
+    row.pages = std::accumulate(tokens.begin() + static_cast<std::ptrdiff_t>(first), tokens.end(), 0,
+                                [](int sum, const TokenRow& token) { return sum + token.pages; });
+    const auto stacks = static_cast<int>(tokens.size() - first);
+    const QString count = figures::grouped(threads ? stacks : row.pages);
     row.kind = threads ? TokenModel::MoreThreads : TokenModel::MorePages;
-    row.key = first.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + first.at;
-    row.label = alone ? QString::number(count) : '+' + QString::number(count);
-    row.name.clear();
-    row.description = threads ? tr("%1 threads more on %2") : tr("%1 stacks of pages more on %2");
-    row.description = row.description.arg(count).arg(placeName(first.at));
+    row.key = row.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + row.at;
+    row.label = first == 0 ? count : '+' + count;
+    row.name = threads ? QString() : tr("%1 regions").arg(stacks);
+    row.description = threads ? tr("%1 threads on %2").arg(count, placeName(row.at))
+                              : tr("%1 pages of %2 regions, in %3").arg(count).arg(stacks).arg(placeName(row.at));
     row.thread.clear();
     row.region.clear();
     return row;
@@ -83,7 +88,7 @@ std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place,
     const int room = columns * lines;
     const int count = static_cast<int>(tokens.size());
     if (count > room) {
-        const TokenRow more = moreToken(tokens[static_cast<std::size_t>(room - 1)], count - room + 1, room == 1);
+        const TokenRow more = moreToken(tokens, static_cast<std::size_t>(room - 1));
         tokens.resize(static_cast<std::size_t>(room - 1));
         tokens.push_back(more);
     }

@@ -37,7 +37,7 @@ inline double titleWidth(const PlannedBox& planned) {
 
 /// Of the use beside a bar's title.
 inline double useWidth(const PlannedBox& planned) {
-    return std::max(120.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
+    return std::max(136.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
 }
 
 /// A bar puts its parts and its use beside its title.
