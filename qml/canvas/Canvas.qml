@@ -80,6 +80,10 @@ FocusScope {
         view: root.view
     }
     Connections {
+        target: root.view.move
+        function onActiveChanged() { if (root.view.move.active) root.forceActiveFocus() }
+    }
+    Connections {
         target: root.view.hand
         function onMenuWanted(at: point) { menu.popup(at.x, at.y) }
     }

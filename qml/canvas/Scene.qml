@@ -12,6 +12,13 @@ Item {
     x: Math.round(view.camera.x)
     y: Math.round(view.camera.y)
 
+    Repeater { // first, so that Tab walks tokens before boxes; they lie on top by their z
+        model: root.view.tokens
+        Token {
+            zoom: root.zoom
+            view: root.view
+        }
+    }
     Repeater {
         model: root.view.boxes
         BoxItem {
@@ -22,13 +29,6 @@ Item {
     Repeater {
         model: root.view.wires
         WireFace {
-            zoom: root.zoom
-            view: root.view
-        }
-    }
-    Repeater {
-        model: root.view.tokens
-        Token {
             zoom: root.zoom
             view: root.view
         }

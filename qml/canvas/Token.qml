@@ -29,7 +29,7 @@ Item {
     width: Math.round(box.width * zoom)
     height: Math.round(box.height * zoom)
     opacity: held ? 0.3 : 1
-    z: selected ? 1 : 0
+    z: selected ? 3 : 2
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button

@@ -44,7 +44,7 @@ Item {
             text: root.label
             strong: true
             color: root.disc && !root.more ? Theme.color.processInk : root.ink
-            font.pixelSize: Math.max(11, Math.min(15, root.height * 0.5))
+            font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true
         }

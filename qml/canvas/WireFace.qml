@@ -20,6 +20,7 @@ Item {
     property real shownUse: use
 
 
+    z: 1
     opacity: view.move.active ? 0.45 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: description

@@ -78,6 +78,7 @@ void Move::moveTo(QPointF canvas, int modifiers) {
         return;
     }
     m_pointer = canvas;
+    m_byKeyboard = false;
     Q_EMIT pointerChanged();
     setModifiers(modifiers);
     if (!m_aside) {
@@ -153,9 +154,14 @@ void Move::aimOff() {
 
 void Move::step(int dx, int dy) {
     const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.cargo);
-    if (m_active && next >= 0) {
-        takeBox(next);
+    if (!m_active || next < 0) {
+        return;
     }
+    if (!m_byKeyboard) { // taken up by the mouse, carried on by the keys
+        m_byKeyboard = true;
+        Q_EMIT activeChanged();
+    }
+    takeBox(next);
 }
 
 void Move::widen() {

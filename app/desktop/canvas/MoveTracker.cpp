@@ -2,6 +2,7 @@
 // An event filter on the window, only while it is needed.
 #include "MoveTracker.h"
 
+#include <QCursor>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QQuickWindow>
@@ -22,6 +23,7 @@ void MoveTracker::follow() {
     m_entered = false;
     if (m_move->isActive() && m_move->held().fresh && !m_move->isByKeyboard()) {
         window()->installEventFilter(this);
+        m_move->moveTo(mapFromGlobal(QCursor::pos()), 0);
     }
 }
 

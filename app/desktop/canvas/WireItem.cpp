@@ -103,22 +103,14 @@ QSGNode* WireItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
             dashes(pieces, points, std::max(2.0, width * 0.3), m_mark, 5, spacing, std::fmod(m_phase, spacing));
         }
     }
-    QSGNode* root = old == nullptr ? new QSGNode : old;
-    while (root->childCount() > static_cast<int>(pieces.size())) {
-        QSGNode* last = root->lastChild();
-        root->removeChildNode(last);
-        delete last;
-    }
-    QSGNode* at = root->firstChild();
+    // All rectangles anew: the software renderer leaves traces of those that change while others come and go.
+    delete old;
+    auto* root = new QSGNode;
     for (const Piece& piece : pieces) {
-        auto* node = static_cast<QSGRectangleNode*>(at);
-        at = at == nullptr ? nullptr : at->nextSibling();
-        if (node == nullptr) {
-            node = window()->createRectangleNode();
-            root->appendChildNode(node);
-        }
+        QSGRectangleNode* node = window()->createRectangleNode();
         node->setRect(piece.rect);
         node->setColor(piece.color);
+        root->appendChildNode(node);
     }
     return root;
 }
