@@ -11,7 +11,7 @@ AbstractButton {
     required property real use
 
     implicitHeight: Theme.controlHeight
-    implicitWidth: row.implicitWidth
+    implicitWidth: implicitContentWidth
     hoverEnabled: true
     Accessible.name: qsTr("Bottleneck: %1. Why?").arg(words)
 
@@ -19,27 +19,29 @@ AbstractButton {
         visible: root.hovered
         text: qsTr("The busiest part: it holds the rest back. Click for why.")
     }
-    contentItem: Item {
-        Row {
-            id: row
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.gap
-
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.gapWide
-                height: Theme.gapWide
-                radius: Theme.smallRadius / 2
-                color: Theme.heat(root.use)
-            }
-            CaptionText { text: qsTr("bottleneck") }
-            CaptionText {
-                text: root.words
-                strong: true
-                muted: false
-                font.underline: root.hovered
-            }
-        }
+    background: Item {
         FocusRing { shown: root.visualFocus }
+    }
+    contentItem: Row {
+        spacing: Theme.gap
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.gapWide
+            height: Theme.gapWide
+            radius: Theme.smallRadius / 2
+            color: Theme.heat(root.use)
+        }
+        CaptionText {
+            height: parent.height
+            text: qsTr("bottleneck")
+        }
+        CaptionText {
+            height: parent.height
+            text: root.words
+            strong: true
+            muted: false
+            font.underline: root.hovered
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of text in a box: label at the left, value at the right.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
 

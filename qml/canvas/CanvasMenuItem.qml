@@ -16,16 +16,9 @@ MenuItem {
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
 
-    contentItem: Item {
-        BodyText {
-            anchors { left: parent.left; right: keys.left; top: parent.top; bottom: parent.bottom }
-            text: root.text
-        }
-        CaptionText {
-            id: keys
-            anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-            text: root.shortcut
-        }
+    contentItem: CanvasMenuFace {
+        text: root.text
+        keys: root.shortcut
     }
     background: Rectangle {
         radius: Theme.smallRadius

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Four lines about what the pointer rests on: name, capacity, use, source.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls

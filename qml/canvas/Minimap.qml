@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole level, small, with the part that is in sight; a click goes there.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Beside the hand: what letting go here would change, or why it cannot be.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The drawing of one level: boxes, wires over them (they never cross one), labels, tokens on top.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a token looks like: a disc with the thread's number, or a stack of pages with their count.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way from the cabinet to here; while something is in the hand, also the other boards to put it on.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -30,7 +30,7 @@ class Move : public QObject {
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(QString hint READ hint NOTIFY activeChanged)
-    Q_PROPERTY(ChangeModel* changes READ changes CONSTANT)
+    Q_PROPERTY(boardset::ChangeModel* changes READ changes CONSTANT)
 
 public:
     enum class Aim { Nothing, Place, Machine };

@@ -8,8 +8,35 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QTimer>
+#include <cstdio>
 
 using namespace boardset;
+
+namespace {
+
+/// What stands where, for a script with a real mouse: "token 4 at 120 88", "box SB3 at 400 200", then the answer.
+void tell(CanvasView& view, const Document& document) {
+    const auto line = [&](const char* kind, const QString& name, const QRectF& rect) {
+        const QPointF at = view.camera()->toCanvas(rect).center();
+        std::printf("%s %s at %.0f %.0f\n", kind, qUtf8Printable(name), at.x(), at.y());
+    };
+    for (const BoxRow& row : view.boxes()->rows()) {
+        line("box", row.path, row.rect);
+    }
+    for (const TokenRow& row : view.tokens()->rows()) {
+        line("token", row.thread.isEmpty() ? row.region + '@' + row.at : row.thread, row.rect);
+    }
+    for (const Process& process : document.scenario().workload.processes) {
+        for (const Thread& thread : process.threads) {
+            std::printf("thread %s on %s\n", thread.name.c_str(), thread.processor.c_str());
+        }
+    }
+    std::printf("answer %.0f MB/s\n", document.answer().bytesPerSecond / 1e6);
+    std::fflush(stdout);
+}
+
+} // namespace
 
 int main(int argc, char* argv[]) {
     QGuiApplication app(argc, argv);
@@ -41,5 +68,7 @@ int main(int argc, char* argv[]) {
         return 1;
     }
     view.show(words.value(5));
+    QObject::connect(&document, &Document::changed, &view, [&] { tell(view, document); });
+    QTimer::singleShot(500, &view, [&] { tell(view, document); });
     return QGuiApplication::exec();
 }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an action of the canvas's menu looks like: its words, and its key at the right.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property string text
+    required property string keys
+
+    BodyText {
+        anchors { left: parent.left; right: keyText.left; top: parent.top; bottom: parent.bottom }
+        text: root.text
+    }
+    CaptionText {
+        id: keyText
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        text: root.keys
+    }
+}
