@@ -16,7 +16,16 @@ struct Globals {
 
 /// Each adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what() in one
 /// line and exits with 1.
+void addCheckCommand(CLI::App& app, Globals& globals);
+void addCompareCommand(CLI::App& app, Globals& globals);
 void addDrawCommand(CLI::App& app, Globals& globals);
+void addEvidenceCommand(CLI::App& app, Globals& globals);
+void addFactsCommand(CLI::App& app, Globals& globals);
+void addMachinesCommand(CLI::App& app, Globals& globals);
 void addNetworkCommand(CLI::App& app, Globals& globals);
+void addScenariosCommand(CLI::App& app, Globals& globals);
+void addShowCommand(CLI::App& app, Globals& globals);
+void addSolveCommand(CLI::App& app, Globals& globals);
+void addSweepCommand(CLI::App& app, Globals& globals);
 
 } // namespace boardset

@@ -6,6 +6,8 @@
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <iostream>
+
 namespace boardset {
 
 namespace fs = std::filesystem;
@@ -28,6 +30,22 @@ LoadedScenario loadScenario(const Globals& globals, const std::string& scenario)
     auto topology = Topology::build(catalog, read.machine, read.options);
     Scenario canonical = resolve(read, *topology, scenario);
     return {std::move(canonical), std::move(topology)};
+}
+
+std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
+                                     const std::string& method) {
+    const Method chosen = methodOf(method).value_or(Method::Auto);
+    Answer answer = solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
+    if (!answer.classes.empty()) {
+        return answer;
+    }
+    const bool noThreads = loaded.scenario.workload.threadCount() == 0;
+    std::cerr << "boardset-cli: " << name << ": processes: "
+              << (noThreads ? "no thread, so nothing runs; add a thread"
+                            : "no thread uses any page, so nothing is moved; add pages")
+              << '\n';
+    globals.exitCode = 2;
+    return std::nullopt;
 }
 
 } // namespace boardset

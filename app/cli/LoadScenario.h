@@ -3,10 +3,12 @@
 #pragma once
 
 #include "Commands.h"
+#include "boardset/analysis/Answer.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace boardset {
 
@@ -26,5 +28,10 @@ struct LoadedScenario {
 /// `scenario` is the id of a bundled scenario, or a `.boardset` file, or an `.svg` that Boardset drew.
 /// Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
+
+/// Its answer by the method of that word. If nothing runs: nothing, a line on standard error that begins with `name`
+/// and says why, and exit status 2.
+std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
+                                     const std::string& method = "auto");
 
 } // namespace boardset

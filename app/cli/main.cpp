@@ -25,6 +25,15 @@ int main(int argc, char** argv) {
     app.footer("Exit status: 0 fine, 1 bad input, 2 no feasible answer.");
 
     try {
+        boardset::addMachinesCommand(app, globals);
+        boardset::addShowCommand(app, globals);
+        boardset::addFactsCommand(app, globals);
+        boardset::addScenariosCommand(app, globals);
+        boardset::addSolveCommand(app, globals);
+        boardset::addCompareCommand(app, globals);
+        boardset::addSweepCommand(app, globals);
+        boardset::addCheckCommand(app, globals);
+        boardset::addEvidenceCommand(app, globals);
         boardset::addDrawCommand(app, globals);
         boardset::addNetworkCommand(app, globals);
         app.parse(argc, argv);

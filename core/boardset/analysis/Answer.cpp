@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace boardset {
 
@@ -90,8 +91,12 @@ std::optional<StationAnswer> Answer::bottleneck() const {
 }
 
 Answer solvePlacement(const Topology& topology, const Workload& workload, const SolveOptions& options) {
+    return solveModel(topology, buildNetwork(topology, workload), options);
+}
+
+Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOptions& options) {
     Answer answer;
-    answer.model = buildNetwork(topology, workload);
+    answer.model = std::move(model);
     if (answer.model.classes.empty()) {
         return answer;
     }

@@ -67,6 +67,9 @@ inline SolveOptions placementOptions(Method method = Method::Auto) {
 Answer solvePlacement(const Topology& topology, const Workload& workload,
                       const SolveOptions& options = placementOptions());
 
+/// The same for a network that was built from a workload, and perhaps changed since.
+Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOptions& options = placementOptions());
+
 /// Sensitivity of the `count` busiest stations.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli compare: two scenarios side by side, and what makes the difference.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/analysis/Comparison.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct CompareArguments {
+    std::string a;
+    std::string b;
+    std::string method = "auto";
+};
+
+OrderedJson sideJson(const std::string& name, const LoadedScenario& loaded, const Answer& answer) {
+    OrderedJson json{{"scenario", name}, {"title", loaded.scenario.title}, {"machine", loaded.scenario.machine}};
+    json["method"] = answer.method;
+    json["total"] = totalOf(answer);
+    json["bottleneck"] = {{"block", answer.stations.front().block},
+                          {"title", answer.stations.front().title},
+                          {"utilisation", answer.stations.front().utilisation}};
+    return json;
+}
+
+OrderedJson changeJson(const Comparison& comparison) {
+    OrderedJson causes = OrderedJson::array();
+    for (const Cause& cause : comparison.causes) {
+        causes.push_back(
+            {{"title", cause.title}, {"before", cause.before}, {"after", cause.after}, {"unit", cause.unit}});
+    }
+    return {{"throughput_ratio", comparison.throughputRatio},
+            {"latency_ratio", comparison.latencyRatio},
+            {"locality_ns", comparison.localityNs},
+            {"contention_ns", comparison.contentionNs},
+            {"causes", causes}};
+}
+
+void printText(const Answer& a, const Answer& b, const Comparison& comparison) {
+    TextTable table({"", "A", "B", "B / A"});
+    table.add({"throughput", printed(a.bytesPerSecond / 1e6, "{} MB/s"), printed(b.bytesPerSecond / 1e6, "{} MB/s"),
+               printed(comparison.throughputRatio)});
+    table.add({"mean latency", printed(a.meanLatencyNs, "{} ns"), printed(b.meanLatencyNs, "{} ns"),
+               printed(comparison.latencyRatio)});
+    table.add({"bottleneck", a.stations.front().title, b.stations.front().title, ""});
+    std::cout << table.text() << '\n'
+              << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
+              << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
+    TextTable causes({"cause", "A", "B"});
+    for (const Cause& cause : comparison.causes) {
+        causes.add({cause.title, printed(cause.before, "{} " + cause.unit), printed(cause.after, "{} " + cause.unit)});
+    }
+    std::cout << (causes.isEmpty() ? "no difference\n" : causes.text());
+}
+
+void compareScenarios(Globals& globals, const CompareArguments& arguments) {
+    const LoadedScenario left = loadScenario(globals, arguments.a);
+    const LoadedScenario right = loadScenario(globals, arguments.b);
+    const auto a = answerOrReason(globals, left, arguments.a, arguments.method);
+    const auto b = answerOrReason(globals, right, arguments.b, arguments.method);
+    if (!a || !b) {
+        return;
+    }
+    const Comparison comparison = compare(*a, *b);
+    if (!globals.json) {
+        std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
+        printText(*a, *b, comparison);
+        return;
+    }
+    OrderedJson json{{"a", sideJson(arguments.a, left, *a)}, {"b", sideJson(arguments.b, right, *b)}};
+    json.update(changeJson(comparison));
+    printJson(json);
+}
+
+} // namespace
+
+void addCompareCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<CompareArguments>();
+    auto* command = app.add_subcommand("compare", "Two scenarios: the differences and their causes");
+    command->add_option("A", arguments->a, "A bundled scenario's id, or a .boardset or .svg file")->required();
+    command->add_option("B", arguments->b, "The other")->required();
+    command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
+        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
+    command->footer(
+        "JSON: {a, b {scenario, title, machine, method, total, bottleneck}, throughput_ratio, latency_ratio,\n"
+        "  locality_ns, contention_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
+        "  locality_ns + contention_ns is the change of the mean latency");
+    command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
+}
+
+} // namespace boardset

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli evidence: every published measurement with the model's answer and the error.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/evidence/Evidence.h"
+#include "boardset/scenario/Bundled.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+struct EvidenceOptions {
+    std::string machine;
+    std::string source;
+    bool explain = false;
+};
+
+/// Rounding of the last digits is no error.
+double settled(double error) {
+    return std::abs(error) < 1e-9 ? 0 : error;
+}
+
+std::string errorText(const EvidenceRow& row) {
+    const double error = std::round(settled(row.errorPercent) * 10) / 10;
+    return (error > 0 ? "+" : "") + printed(error, row.measurement.unit == "%" ? "{} points" : "{} %");
+}
+
+std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& options) {
+    const auto catalog = openCatalog(globals);
+    if (!options.machine.empty()) {
+        catalog->machine(options.machine); // throws for an unknown one
+    }
+    if (!options.source.empty()) {
+        catalog->source(options.source);
+    }
+    const auto load = [](const std::string& id) { return bundledScenario(shareFolder() / "scenarios", id); };
+    std::vector<EvidenceRow> rows = evidence(catalog, load, options.machine);
+    std::erase_if(rows, [&](const EvidenceRow& row) {
+        return !options.source.empty() && row.measurement.source != options.source;
+    });
+    return rows;
+}
+
+OrderedJson jsonOf(const EvidenceRow& row, bool explain) {
+    const Measurement& m = row.measurement;
+    OrderedJson json{{"id", m.id},
+                     {"machine", m.machine},
+                     {"source", m.source},
+                     {"locator", m.locator},
+                     {"metric", m.metric},
+                     {"unit", m.unit},
+                     {"published", m.published},
+                     {"model", row.model},
+                     {"error_percent", settled(row.errorPercent)},
+                     {"role", toString(m.role)},
+                     {"scenario", textOrNull(m.scenario)},
+                     {"note", m.note}};
+    if (explain) {
+        json["derivation"] = jsonOf(row.derivation);
+    }
+    return json;
+}
+
+struct Summary {
+    int rows = 0;
+    double sum = 0;
+    double largest = 0;
+};
+
+/// Errors in percent and differences in points stand apart: they do not add up.
+std::string summaryText(const std::vector<EvidenceRow>& rows) {
+    std::map<std::tuple<std::string, std::string, std::string>, Summary> summaries;
+    for (const EvidenceRow& row : rows) {
+        const std::string unit = row.measurement.unit == "%" ? "points" : "%";
+        Summary& summary = summaries[{row.measurement.source, toString(row.measurement.role), unit}];
+        ++summary.rows;
+        summary.sum += std::abs(settled(row.errorPercent));
+        summary.largest = std::max(summary.largest, std::abs(settled(row.errorPercent)));
+    }
+    TextTable table({"source", "role", "rows", "mean error", "largest error"});
+    for (const auto& [key, summary] : summaries) {
+        const auto& [source, role, unit] = key;
+        const std::string pattern = "{} " + unit;
+        table.add({source, role, std::to_string(summary.rows),
+                   printed(std::round(10 * summary.sum / summary.rows) / 10, pattern),
+                   printed(std::round(10 * summary.largest) / 10, pattern)});
+    }
+    return table.text();
+}
+
+void printText(const std::vector<EvidenceRow>& rows, bool explain) {
+    TextTable table({"id", "metric", "published", "model", "unit", "error", "role", "source", "locator"});
+    for (const EvidenceRow& row : rows) {
+        const Measurement& m = row.measurement;
+        table.add({m.id, m.metric, printed(m.published), printed(row.model), m.unit, errorText(row), toString(m.role),
+                   m.source, m.locator});
+    }
+    std::cout << table.text() << '\n' << summaryText(rows);
+    for (const EvidenceRow& row : rows) {
+        if (explain) {
+            std::cout << '\n' << row.measurement.id << ' ' << toText(row.derivation);
+        }
+    }
+}
+
+} // namespace
+
+void addEvidenceCommand(CLI::App& app, Globals& globals) {
+    const auto options = std::make_shared<EvidenceOptions>();
+    auto* command = app.add_subcommand("evidence", "Every published measurement beside the model's answer");
+    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID");
+    command->add_option("--source", options->source, "Only those of one source")->type_name("ID");
+    command->add_flag("--explain", options->explain, "Derive each of the model's answers");
+    command->footer(
+        "JSON: [{id, machine, source, locator, metric, unit, published, model, error_percent, role, scenario,\n"
+        "  note, derivation}]; for a unit of % the error is the difference in points. Roles: reproduced (a\n"
+        "  table that the model takes in), fitted, predicted.");
+    command->callback([&globals, options] {
+        const auto rows = rowsFor(globals, *options);
+        OrderedJson json = OrderedJson::array();
+        for (const EvidenceRow& row : rows) {
+            json.push_back(jsonOf(row, options->explain));
+        }
+        globals.json ? printJson(json) : printText(rows, options->explain);
+    });
+}
+
+} // namespace boardset

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli facts: every number, with its standing and its place in a source.
+#include "FactRows.h"
+#include "LoadScenario.h"
+
+#include <algorithm>
+#include <iostream>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+void addWithTerms(const Catalog& catalog, const std::string& fact, std::set<std::string>& subjects) {
+    subjects.insert(catalog.fact(fact).subject);
+    for (const FactTerm& term : catalog.fact(fact).terms) {
+        addWithTerms(catalog, term.fact, subjects);
+    }
+}
+
+void addType(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
+    if (!subjects.insert(id).second) {
+        return;
+    }
+    const BlockType& type = catalog.blockType(id);
+    for (const Slot& slot : type.slots) {
+        addType(catalog, slot.child, subjects);
+    }
+    for (const std::string& fact : type.shown) {
+        addWithTerms(catalog, fact, subjects);
+    }
+}
+
+struct FactsOptions {
+    std::string machine;
+    std::string source;
+};
+
+void listFacts(const Globals& globals, const FactsOptions& options) {
+    const auto catalog = openCatalog(globals);
+    std::vector<Fact> facts = options.machine.empty() ? catalog->facts() : factsOf(*catalog, options.machine);
+    if (!options.source.empty()) {
+        const std::string source = catalog->source(options.source).id;
+        std::erase_if(facts, [&](const Fact& fact) { return fact.source != source; });
+    }
+    globals.json ? printJson(jsonOf(facts)) : void(std::cout << textOf(facts));
+}
+
+} // namespace
+
+std::vector<Fact> factsOf(const Catalog& catalog, const std::string& id) {
+    const Machine& machine = catalog.machine(id);
+    std::set<std::string> subjects{machine.id};
+    addType(catalog, machine.root, subjects);
+    addWithTerms(catalog, machine.lineSize, subjects);
+    std::vector<Fact> facts;
+    std::copy_if(catalog.facts().begin(), catalog.facts().end(), std::back_inserter(facts),
+                 [&](const Fact& fact) { return subjects.count(fact.subject) > 0; });
+    return facts;
+}
+
+OrderedJson jsonOf(const std::vector<Fact>& facts) {
+    OrderedJson json = OrderedJson::array();
+    for (const Fact& fact : facts) {
+        json.push_back({{"id", fact.id},
+                        {"subject", fact.subject},
+                        {"property", fact.property},
+                        {"title", fact.title},
+                        {"value", fact.value},
+                        {"unit", fact.unit},
+                        {"standing", toString(fact.standing)},
+                        {"source", textOrNull(fact.source)},
+                        {"locator", fact.locator},
+                        {"reason", fact.reason},
+                        {"fitted_to", textOrNull(fact.fittedTo)}});
+    }
+    return json;
+}
+
+std::string textOf(const std::vector<Fact>& facts) {
+    TextTable table({"id", "property", "value", "standing", "source", "locator"});
+    for (const Fact& fact : facts) {
+        table.add({fact.id, fact.property, fact.text, toString(fact.standing), fact.source, fact.locator});
+    }
+    return table.text();
+}
+
+void addFactsCommand(CLI::App& app, Globals& globals) {
+    const auto options = std::make_shared<FactsOptions>();
+    auto* command = app.add_subcommand("facts", "List every fact with its standing and source");
+    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID");
+    command->add_option("--source", options->source, "Only those of one source")->type_name("ID");
+    command->footer(
+        "JSON: [{id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to}]");
+    command->callback([&globals, options] { listFacts(globals, *options); });
+}
+
+} // namespace boardset

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli machines and scenarios: what there is.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/scenario/Bundled.h"
+
+#include <iostream>
+
+namespace boardset {
+
+void addMachinesCommand(CLI::App& app, Globals& globals) {
+    auto* command = app.add_subcommand("machines", "List the machines");
+    command->footer("JSON: [{id, family, name, year, summary}]");
+    command->callback([&globals] {
+        const auto catalog = openCatalog(globals);
+        OrderedJson json = OrderedJson::array();
+        TextTable table({"id", "family", "name", "year", "summary"});
+        for (const Machine& each : catalog->machines()) {
+            json.push_back({{"id", each.id},
+                            {"family", each.family},
+                            {"name", each.title},
+                            {"year", each.year},
+                            {"summary", each.summary}});
+            table.add({each.id, each.family, each.title, std::to_string(each.year), each.summary});
+        }
+        globals.json ? printJson(json) : void(std::cout << table.text());
+    });
+}
+
+void addScenariosCommand(CLI::App& app, Globals& globals) {
+    auto* command = app.add_subcommand("scenarios", "List the bundled scenarios");
+    command->footer("JSON: [{id, machine, title}]");
+    command->callback([&globals] {
+        OrderedJson json = OrderedJson::array();
+        TextTable table({"id", "machine", "title"});
+        for (const BundledScenario& each : bundledScenarios(shareFolder() / "scenarios")) {
+            json.push_back({{"id", each.id}, {"machine", each.machine}, {"title", each.title}});
+            table.add({each.id, each.machine, each.title});
+        }
+        globals.json ? printJson(json) : void(std::cout << table.text());
+    });
+}
+
+} // namespace boardset

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Print.h"
+
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+/// Characters, not bytes: UTF-8 continuation bytes do not count.
+std::size_t widthOf(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+bool isNumber(const std::string& text) {
+    return !text.empty() && text.find_first_not_of("0123456789,.+-") == std::string::npos;
+}
+
+} // namespace
+
+std::string TextTable::text() const {
+    std::vector<std::size_t> widths(m_rows.front().size());
+    std::vector<bool> numbers(widths.size(), m_rows.size() > 1);
+    for (std::size_t r = 0; r < m_rows.size(); ++r) {
+        for (std::size_t c = 0; c < widths.size(); ++c) {
+            widths[c] = std::max(widths[c], widthOf(m_rows[r][c]));
+            numbers[c] = numbers[c] && (r == 0 || isNumber(m_rows[r][c]));
+        }
+    }
+    std::string text;
+    for (const auto& row : m_rows) {
+        std::string line;
+        for (std::size_t c = 0; c < widths.size(); ++c) {
+            const std::string space(widths[c] - widthOf(row[c]), ' ');
+            line += (c == 0 ? "" : "  ") + (numbers[c] ? space + row[c] : row[c] + space);
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+    }
+    return text;
+}
+
+void printJson(const OrderedJson& json) {
+    std::cout << json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) << '\n';
+}
+
+std::string printed(double value, const std::string& pattern) {
+    return printedValue(value, pattern);
+}
+
+OrderedJson textOrNull(const std::string& text) {
+    return text.empty() ? OrderedJson() : OrderedJson(text);
+}
+
+OrderedJson jsonOf(const Derivation& node) {
+    OrderedJson json{{"title", node.title}, {"value", node.value}, {"unit", node.unit}, {"text", node.text}};
+    for (const auto& [name, text] : {std::pair{"formula", &node.formula}, {"note", &node.note}, {"fact", &node.fact}}) {
+        if (!text->empty()) {
+            json[name] = *text;
+        }
+    }
+    if (node.standing) {
+        json["standing"] = toString(*node.standing);
+        json["source"] = textOrNull(node.source);
+        json["locator"] = node.locator;
+    }
+    for (const Derivation& child : node.children) {
+        json["children"].push_back(jsonOf(child));
+    }
+    return json;
+}
+
+OrderedJson totalOf(const Answer& answer) {
+    return {{"throughput", answer.bytesPerSecond / 1e6},
+            {"unit", "MB/s"},
+            {"mean_latency_ns", answer.meanLatencyNs},
+            {"zero_load_latency_ns", answer.zeroLoadLatencyNs},
+            {"local_share", answer.localShare}};
+}
+
+} // namespace boardset

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How answers are written: aligned tables for people, JSON for machines.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/explain/Derivation.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+using OrderedJson = nlohmann::ordered_json;
+
+/// Text in columns, as wide as their widest cell; columns of numbers stand at the right.
+class TextTable {
+public:
+    explicit TextTable(std::vector<std::string> headings) : m_rows{std::move(headings)} {}
+
+    void add(std::vector<std::string> row) { m_rows.push_back(std::move(row)); }
+    bool isEmpty() const { return m_rows.size() == 1; }
+    std::string text() const;
+
+private:
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+/// Writes JSON to standard output, indented; text that is not UTF-8 is replaced, never an error.
+void printJson(const OrderedJson& json);
+
+/// "2,134 MB/s"; `pattern` has {} where the number stands.
+std::string printed(double value, const std::string& pattern = "{}");
+
+/// An empty text as null.
+OrderedJson textOrNull(const std::string& text);
+
+OrderedJson jsonOf(const Derivation& derivation);
+
+/// What `compare` says of each side and `solve` as `total`.
+OrderedJson totalOf(const Answer& answer);
+
+} // namespace boardset

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli show: one machine with the options chosen, its blocks, links and facts.
+#include "FactRows.h"
+#include "LoadScenario.h"
+#include "boardset/scenario/JsonFile.h"
+
+#include <charconv>
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct ShowOptions {
+    std::string machine;
+    std::vector<std::string> options;
+};
+
+Options chosen(const std::vector<std::string>& words) {
+    Options options;
+    for (const std::string& word : words) {
+        const std::size_t at = word.find('=');
+        int value = 0;
+        const char* const end = word.data() + word.size();
+        const char* const from = at == std::string::npos ? end : word.data() + at + 1;
+        const auto [stop, error] = std::from_chars(from, end, value);
+        if (at == 0 || error != std::errc() || stop != end) {
+            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option uniboards=4");
+        }
+        options[word.substr(0, at)] = value;
+    }
+    return options;
+}
+
+OrderedJson optionsJson(const Topology& topology) {
+    OrderedJson json = OrderedJson::array();
+    for (const MachineOption& option : topology.machine().options) {
+        json.push_back({{"id", option.id},
+                        {"title", option.title},
+                        {"value", topology.options().at(option.id)},
+                        {"least", option.least},
+                        {"most", option.most},
+                        {"standard", option.standard}});
+    }
+    return json;
+}
+
+OrderedJson blocksJson(const Topology& topology) {
+    OrderedJson json = OrderedJson::array();
+    for (const Block& block : topology.blocks()) {
+        const BlockType& type = topology.type(block.id);
+        json.push_back({{"path", block.path},
+                        {"type", block.type},
+                        {"title", type.title},
+                        {"role", toString(block.role)},
+                        {"parent", block.parent < 0 ? OrderedJson() : OrderedJson(topology.block(block.parent).path)},
+                        {"rate_fact", textOrNull(type.rate)}});
+    }
+    return json;
+}
+
+OrderedJson linksJson(const Topology& topology) {
+    OrderedJson json = OrderedJson::array();
+    for (const Link& link : topology.links()) {
+        json.push_back({{"from", topology.block(link.from).path},
+                        {"to", topology.block(link.to).path},
+                        {"kind", toString(link.kind)},
+                        {"title", link.title},
+                        {"bandwidth", link.bytesPerSecond > 0 ? OrderedJson(link.bytesPerSecond / 1e9) : OrderedJson()},
+                        {"unit", "GB/s"},
+                        {"fact", textOrNull(link.capacity)}});
+    }
+    return json;
+}
+
+OrderedJson jsonOf(const Topology& topology) {
+    const Machine& machine = topology.machine();
+    OrderedJson latencies = OrderedJson::array();
+    for (const LatencyRow& row : machine.latencies) {
+        const Fact& fact = topology.catalog().fact(row.latency);
+        latencies.push_back({{"id", row.id}, {"title", row.title}, {"latency_ns", fact.si() * 1e9}, {"fact", fact.id}});
+    }
+    OrderedJson limits = OrderedJson::array();
+    for (const ModelLimit& limit : machine.limits) {
+        limits.push_back({{"text", limit.text}, {"source", limit.source}, {"locator", limit.locator}});
+    }
+    return {{"id", machine.id},
+            {"family", machine.family},
+            {"name", machine.title},
+            {"year", machine.year},
+            {"summary", machine.summary},
+            {"options", optionsJson(topology)},
+            {"latencies", latencies},
+            {"blocks", blocksJson(topology)},
+            {"links", linksJson(topology)},
+            {"facts", jsonOf(factsOf(topology.catalog(), machine.id))},
+            {"limits", limits}};
+}
+
+std::string blocksText(const Topology& topology) {
+    TextTable table({"block", "what", "rate"});
+    for (const Block& block : topology.blocks()) {
+        if (block.role != Role::Group && block.role != Role::Cache) {
+            const BlockType& type = topology.type(block.id);
+            table.add({block.path, type.title, type.rate.empty() ? "" : topology.catalog().fact(type.rate).text});
+        }
+    }
+    return table.text();
+}
+
+std::string linksText(const Topology& topology) {
+    TextTable table({"from", "to", "kind", "bandwidth"});
+    for (const Link& link : topology.links()) {
+        table.add({topology.block(link.from).path, topology.block(link.to).path, toString(link.kind),
+                   link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text});
+    }
+    return table.text();
+}
+
+void printText(const Topology& topology) {
+    const Machine& machine = topology.machine();
+    std::cout << machine.title << " (" << machine.year << "): " << machine.summary << "\n\nOptions\n";
+    TextTable options({"id", "what", "chosen", "from", "to"});
+    for (const MachineOption& option : machine.options) {
+        options.add({option.id, option.title, std::to_string(topology.options().at(option.id)),
+                     std::to_string(option.least), std::to_string(option.most)});
+    }
+    std::cout << options.text() << "\nBlocks\n" << blocksText(topology) << "\nLinks\n" << linksText(topology);
+    std::cout << "\nFacts\n" << textOf(factsOf(topology.catalog(), machine.id)) << "\nWhat the model leaves out\n";
+    for (const ModelLimit& limit : machine.limits) {
+        std::cout << "- " << limit.text << " [" << limit.source << ", " << limit.locator << "]\n";
+    }
+}
+
+} // namespace
+
+void addShowCommand(CLI::App& app, Globals& globals) {
+    const auto options = std::make_shared<ShowOptions>();
+    auto* command = app.add_subcommand("show", "Show a machine: its blocks, links and facts");
+    command->add_option("MACHINE", options->machine, "A machine's id")->required();
+    command->add_option("--option", options->options, "Choose an option, as uniboards=4; may be repeated")
+        ->type_name("NAME=NUMBER");
+    command->footer(
+        "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[]}");
+    command->callback([&globals, options] {
+        const auto topology = Topology::build(openCatalog(globals), options->machine, chosen(options->options));
+        globals.json ? printJson(jsonOf(*topology)) : printText(*topology);
+    });
+}
+
+} // namespace boardset

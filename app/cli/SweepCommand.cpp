@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli sweep: a scenario solved again and again while one quantity changes.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/analysis/Sweep.h"
+#include "boardset/scenario/JsonFile.h"
+
+#include <charconv>
+#include <iostream>
+#include <string_view>
+
+namespace boardset {
+
+namespace {
+
+struct SweepArguments {
+    std::string scenario;
+    std::string vary;
+    std::string method = "auto";
+    bool csv = false;
+};
+
+/// NAME=FROM..TO[:STEP]
+struct Range {
+    std::string name;
+    int from = 0;
+    int to = 0;
+    int step = 1;
+};
+
+struct Point {
+    int value = 0;
+    std::optional<Answer> answer;
+    std::string reason; ///< Why there is no answer.
+};
+
+constexpr int mostPoints = 1000;
+
+[[noreturn]] void refuse(const std::string& vary) {
+    throw InputError(
+        "--vary", "", printable(vary),
+        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1, at most " +
+            std::to_string(mostPoints) + " values; NAME is threads, outstanding, local-share or option.ID",
+        "write --vary threads=1..24");
+}
+
+int numberIn(std::string_view word, const std::string& vary) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || stop != word.data() + word.size() || std::abs(number) > 1'000'000) {
+        refuse(vary);
+    }
+    return number;
+}
+
+Range rangeOf(const std::string& vary) {
+    const std::string_view words(vary);
+    const std::size_t equals = words.find('=');
+    const std::size_t dots = equals == std::string_view::npos ? equals : words.find("..", equals);
+    if (dots == std::string_view::npos) {
+        refuse(vary);
+    }
+    Range range;
+    range.name = vary.substr(0, equals);
+    range.from = numberIn(words.substr(equals + 1, dots - equals - 1), vary);
+    const std::string_view rest = words.substr(dots + 2);
+    const std::size_t colon = rest.find(':');
+    range.to = numberIn(rest.substr(0, colon), vary);
+    range.step = colon == std::string_view::npos ? 1 : numberIn(rest.substr(colon + 1), vary);
+    const bool known = range.name == "threads" || range.name == "outstanding" || range.name == "local-share" ||
+                       range.name.starts_with("option.");
+    if (!known || range.step < 1 || range.from > range.to || (range.to - range.from) / range.step >= mostPoints) {
+        refuse(vary);
+    }
+    return range;
+}
+
+Answer answerAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options) {
+    const Topology& topology = *loaded.topology;
+    const Workload& workload = loaded.scenario.workload;
+    if (name == "threads") {
+        return solvePlacement(topology, withThreads(topology, workload, value), options);
+    }
+    if (name == "outstanding") {
+        return solveWithOutstanding(topology, workload, value, options);
+    }
+    if (name == "local-share") {
+        return solvePlacement(topology, withLocalShare(topology, workload, value), options);
+    }
+    Scenario changed = loaded.scenario;
+    changed.options[name.substr(name.find('.') + 1)] = value;
+    const auto other = Topology::build(topology.sharedCatalog(), changed.machine, changed.options);
+    return solvePlacement(*other, resolve(changed, *other).workload, options);
+}
+
+Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options) {
+    Point point;
+    point.value = value;
+    try {
+        Answer answer = answerAt(loaded, name, value, options);
+        if (answer.classes.empty()) {
+            point.reason = "no thread uses any page";
+        } else {
+            point.answer = std::move(answer);
+        }
+    } catch (const std::runtime_error& error) { // this value does not fit the machine; the next one may
+        point.reason = error.what();
+    }
+    return point;
+}
+
+void print(const Range& range, const std::vector<Point>& points, bool csv) {
+    TextTable table({range.name, "MB/s", "latency ns", "idle ns", "bottleneck", "use"});
+    std::string lines = range.name + ",throughput_mb_s,mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
+    for (const Point& point : points) {
+        const std::string value = std::to_string(point.value);
+        if (!point.answer) {
+            table.add({value, "", "", "", "does not fit", ""});
+            lines += value + ",,,,,\n";
+            continue;
+        }
+        const Answer& a = *point.answer;
+        const StationAnswer busiest = a.stations.front();
+        table.add({value, printed(a.bytesPerSecond / 1e6), printed(a.meanLatencyNs), printed(a.zeroLoadLatencyNs),
+                   busiest.title, printed(100 * busiest.utilisation, "{} %")});
+        const auto number = [](double x) { return OrderedJson(x).dump(); };
+        lines += value + ',' + number(a.bytesPerSecond / 1e6) + ',' + number(a.meanLatencyNs) + ',' +
+                 number(a.zeroLoadLatencyNs) + ",\"" + busiest.title + "\"," + number(busiest.utilisation) + '\n';
+    }
+    std::cout << (csv ? lines : table.text());
+}
+
+OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
+    OrderedJson json = OrderedJson::array();
+    for (const Point& point : points) {
+        OrderedJson row{{"name", range.name}, {"value", point.value}};
+        if (point.answer) {
+            const StationAnswer busiest = point.answer->stations.front();
+            row["total"] = totalOf(*point.answer);
+            row["bottleneck"] = {
+                {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
+        } else {
+            row["reason"] = point.reason;
+        }
+        json.push_back(std::move(row));
+    }
+    return json;
+}
+
+void sweep(Globals& globals, const SweepArguments& arguments) {
+    const Range range = rangeOf(arguments.vary);
+    const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
+    const SolveOptions options = placementOptions(methodOf(arguments.method).value_or(Method::Auto));
+    std::vector<Point> points;
+    bool any = false;
+    for (int value = range.from; value <= range.to; value += range.step) {
+        points.push_back(pointAt(loaded, range.name, value, options));
+        any = any || points.back().answer.has_value();
+        if (!points.back().answer) {
+            std::cerr << "boardset-cli: " << range.name << '=' << value << ": " << points.back().reason << '\n';
+        }
+    }
+    globals.exitCode = any ? 0 : 2;
+    globals.json ? printJson(jsonOf(range, points)) : print(range, points, arguments.csv);
+}
+
+} // namespace
+
+void addSweepCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<SweepArguments>();
+    auto* command = app.add_subcommand("sweep", "Solve a scenario again for each value of one quantity");
+    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("--vary", arguments->vary, "What changes, from where to where")
+        ->required()
+        ->type_name("NAME=FROM..TO[:STEP]");
+    command->add_flag("--csv", arguments->csv, "Comma-separated values");
+    command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
+        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
+    command->footer(
+        "NAME is one of\n"
+        "  threads       number of threads; further ones join the first process on free processors\n"
+        "  outstanding   lines that each thread keeps outstanding\n"
+        "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
+        "  option.ID     an option of the machine: option.uniboards=1..6\n"
+        "JSON: [{name, value, total, bottleneck {block, title, utilisation}}], or reason where a value does\n"
+        "not fit the machine. Exit status 2: none does.");
+    command->callback([&globals, arguments] { sweep(globals, *arguments); });
+}
+
+} // namespace boardset

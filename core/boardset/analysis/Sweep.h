@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same question for a row of values: how the answer changes with one quantity.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// The workload with `count` threads: the first of those it has; further ones join the first process, use what its
+/// first thread uses, and go to the processor with the fewest threads, the first of several.
+/// Throws TopologyError unless count is from 1 to the number of processors or of threads it has, whichever is more.
+Workload withThreads(const Topology& topology, const Workload& workload, int count);
+
+/// The workload with new pages: every thread gets a region of its own, `percent` of whose pages are dealt over the
+/// memories of its own board and the rest over all others. Throws TopologyError unless percent is from 0 to 100 and
+/// the machine has another board for the rest.
+Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
+
+/// The answer when every thread keeps `lines` outstanding, whatever its pattern says. Throws TopologyError unless
+/// lines is from 1 to 1,000.
+Answer solveWithOutstanding(const Topology& topology, const Workload& workload, int lines, const SolveOptions& options);
+
+} // namespace boardset
