@@ -1,13 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: toolbar, library, canvas, answer, drawer.
+// The window: composes toolbar, regions, overlays and dialogs around one session.
 import QtQuick
 import QtQuick.Controls.Basic
+import Boardset.App
 import Boardset.Controls
+import Boardset.Ui
 
 ApplicationWindow {
+    id: root
+
+    required property Session session
+    property string show: "" ///< What to open at the start: "why:latency".
+    property bool leaving: false
+
     width: 1280
     height: 800
+    minimumWidth: 800
+    minimumHeight: 500
     visible: true
-    title: qsTr("Boardset")
+    title: qsTr("%1%2 — Boardset").arg(session.files.modified ? "● " : "").arg(session.files.title)
     color: Theme.color.ground
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    onClosing: close => {
+        close.accepted = root.leaving;
+        if (!root.leaving) root.session.files.requestQuit();
+    }
+
+    Binding { target: Theme; property: "name"; value: root.session.preferences.theme }
+    Binding { target: Theme; property: "textScale"; value: root.session.preferences.textPercent / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: root.session.preferences.reducedMotion }
+    Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.title + "\t" + c.keys) }
+    Connections {
+        target: root.session.files
+        function onQuitAllowed() { root.leaving = true; }
+    }
+
+    Commands {
+        id: commands
+        session: root.session
+        palettes: overlays.busy
+        onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
+        onDialog: name => overlays.show(name)
+    }
+    header: Toolbar {
+        id: toolbar
+        session: root.session
+        commands: commands
+    }
+    Regions {
+        id: regions
+        anchors.fill: parent
+        session: root.session
+    }
+    Overlays {
+        id: overlays
+        anchors.fill: parent
+        session: root.session
+        commands: commands
+        regions: regions
+    }
+    Starter {
+        session: root.session
+        overlays: overlays
+        regions: regions
+        what: root.show
+    }
 }

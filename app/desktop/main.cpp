@@ -1,17 +1,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program: reads its options, builds one Session, and hands it to the window.
+#include "Picture.h"
+#include "Start.h"
+
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QQuickWindow>
+#include <QSurfaceFormat>
+#include <cstdio>
+
+using namespace boardset;
+
+namespace {
+
+int fail(const QString& sentence) {
+    std::fprintf(stderr, "boardset: %s\n", qUtf8Printable(sentence));
+    return 1;
+}
+
+void applyLook(const StartOptions& options, Preferences& preferences) {
+    const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"),
+                             QStringLiteral("projector")};
+    if (!options.theme.isEmpty())
+        preferences.setTheme(static_cast<Preferences::Theme>(themes.indexOf(options.theme)));
+    if (options.textPercent > 0)
+        preferences.setTextPercent(options.textPercent);
+    if (!options.screenshot.isEmpty())
+        preferences.setReducedMotion(true);
+}
+
+/// Opens the window of a file below Boardset/Ui; nothing if it could not be loaded.
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QString& file, const QVariantMap& properties) {
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.setInitialProperties(properties);
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/%1").arg(file)));
+    return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+}
+
+int showStartError(const StartError& error) {
+    QQmlApplicationEngine engine;
+    const QVariantMap properties{{QStringLiteral("what"), error.what},
+                                 {QStringLiteral("where"), error.where},
+                                 {QStringLiteral("advice"), error.advice}};
+    if (!openWindow(engine, QStringLiteral("StartErrorWindow.qml"), properties))
+        return fail(error.what);
+    QGuiApplication::exec();
+    return 1;
+}
+
+int run(const StartOptions& options) {
+    StartError error;
+    const std::unique_ptr<Session> session = startSession(options, error);
+    if (!session) {
+        fail(QStringLiteral("%1 %2").arg(error.what, error.advice));
+        return options.screenshot.isEmpty() ? showStartError(error) : 1;
+    }
+    if (!options.screenshot.isEmpty() && session->problem()->isOpen())
+        return fail(session->problem()->title());
+    applyLook(options, *session->preferences());
+    QQmlApplicationEngine engine;
+    QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},
+                           {QStringLiteral("show"), options.show}};
+    if (options.size.isValid()) {
+        properties.insert(QStringLiteral("width"), options.size.width());
+        properties.insert(QStringLiteral("height"), options.size.height());
+    }
+    QQuickWindow* window = openWindow(engine, QStringLiteral("Main.qml"), properties);
+    if (!window)
+        return fail(QStringLiteral("the window could not be built; the lines above say why"));
+    if (!options.focus.isEmpty())
+        session->canvas()->show(options.focus);
+    QObject::connect(session->files(), &Files::quitAllowed, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    if (options.screenshot.isEmpty())
+        return QGuiApplication::exec();
+    session->evidence()->waitUntilLoaded();
+    const QString refusal = takePicture(*window, options.screenshot);
+    return refusal.isEmpty() ? 0 : fail(refusal);
+}
+
+} // namespace
 
 int main(int argc, char* argv[]) {
+    QSurfaceFormat format;
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));
     QGuiApplication::setOrganizationName(QStringLiteral("boardset"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(BOARDSET_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
-    return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
+    try {
+        return run(readArguments(QGuiApplication::arguments()));
+    } catch (const std::exception& problem) {
+        return fail(QString::fromUtf8(problem.what()));
+    }
 }

@@ -2,6 +2,7 @@
 // A button with a text, an icon, or both.
 import QtQuick
 import QtQuick.Controls.Basic
+import Boardset.Controls
 
 Button {
     id: root

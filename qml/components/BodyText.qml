@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Running text in the window's one typeface.
 import QtQuick
+import Boardset.Controls
 
 Text {
     property bool strong: false

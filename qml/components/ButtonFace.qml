@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is on a button: an icon, a text, or both, in the middle.
 import QtQuick
+import Boardset.Controls
 
 Item {
     id: root

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small text beside something larger.
 import QtQuick
+import Boardset.Controls
 
 BodyText {
     font.pixelSize: Theme.captionSize

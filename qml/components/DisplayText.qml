@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The large numbers of the answer.
 import QtQuick
+import Boardset.Controls
 
 BodyText {
     font.pixelSize: Theme.displaySize

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shows which control has the keyboard. Fills its parent.
 import QtQuick
+import Boardset.Controls
 
 Rectangle {
     property bool shown: false

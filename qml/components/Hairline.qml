@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line between two regions.
 import QtQuick
+import Boardset.Controls
 
 Rectangle {
     property bool upright: false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The title of a panel, dialog or page.
 import QtQuick
+import Boardset.Controls
 
 BodyText {
     font.pixelSize: Theme.headingSize

@@ -2,6 +2,7 @@
 // A line icon, drawn on a 16-pixel grid with one stroke weight. `path` is SVG path data; see Icons.
 import QtQuick
 import QtQuick.Shapes
+import Boardset.Controls
 
 Item {
     id: root

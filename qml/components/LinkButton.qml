@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word that opens something: "Why?", a source.
+// A word or number that opens something: "Why?", a source, a value with a derivation.
 import QtQuick
 import QtQuick.Controls.Basic
+import Boardset.Controls
 
 AbstractButton {
     id: root
 
     property string tip: ""
     property bool strong: false
+    property bool plain: false ///< Looks like text until the pointer is over it.
+    property bool alignRight: false
+    property bool small: false
 
     hoverEnabled: true
     implicitWidth: implicitContentWidth
     implicitHeight: Math.max(implicitContentHeight, Theme.gap2)
+    baselineOffset: contentItem.y + contentItem.baselineOffset
     Accessible.role: Accessible.Link
     Accessible.name: tip === "" ? text : tip
 
@@ -23,10 +28,11 @@ AbstractButton {
 
     contentItem: BodyText {
         text: root.text
-        color: Theme.color.accent
+        color: root.plain && !root.hovered ? Theme.color.text : Theme.color.accent
         strong: root.strong
         font.underline: root.hovered
-        font.pixelSize: Theme.bodySize
+        font.pixelSize: root.small ? Theme.captionSize : Theme.bodySize
+        horizontalAlignment: root.alignRight ? Text.AlignRight : Text.AlignLeft
     }
     background: Item {
         FocusRing { shown: root.visualFocus }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A card: soft corners, hairline, panel ground.
 import QtQuick
+import Boardset.Controls
 
 Rectangle {
     color: Theme.color.panel

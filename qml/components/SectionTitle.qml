@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The small capitals that head a group of a side panel.
 import QtQuick
+import Boardset.Controls
 
 BodyText {
     font.pixelSize: Theme.captionSize

@@ -2,6 +2,7 @@
 // The tooltip of a control: after the hover delay, in the theme's colours.
 import QtQuick
 import QtQuick.Controls.Basic
+import Boardset.Controls
 
 ToolTip {
     id: root

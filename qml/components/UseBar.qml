@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Utilisation as a bar in heat colours; the number stands beside it, never the colour alone.
 import QtQuick
+import Boardset.Controls
 
 Rectangle {
     id: root

@@ -54,6 +54,8 @@ QtObject {
     readonly property int calm: reducedMotion ? 0 : 200
     readonly property int hoverDelay: 400
 
+    readonly property IconPaths icon: IconPaths {}
+
     readonly property int hairline: 1
     readonly property int focusRing: 2
 

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Formats the answer; every number is the core's.
+#include "AnswerView.h"
+
+#include "Format.h"
+#include "boardset/analysis/Comparison.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+constexpr int stationsShown = 5;
+
+/// The sign of a change that is worth showing: at least `least`.
+int trend(double change, double least) {
+    return change >= least ? 1 : change <= -least ? -1 : 0;
+}
+
+/// Kind and id of the part that a station stands for, as the inspector wants them.
+QVariantList partOf(const Document& document, int station) {
+    const StationPlace& place = document.answer().model.places[static_cast<std::size_t>(station)];
+    if (place.block >= 0)
+        return {QStringLiteral("block"), format::text(document.topology().block(place.block).path)};
+    return {QStringLiteral("link"), format::text(place.title)};
+}
+
+} // namespace
+
+AnswerView::AnswerView(const Document& document, QObject* parent)
+    : QObject(parent), m_document(document),
+      m_stations({QStringLiteral("title"), QStringLiteral("use"), QStringLiteral("percent"), QStringLiteral("gain"),
+                  QStringLiteral("next"), QStringLiteral("station"), QStringLiteral("kind"), QStringLiteral("part")}) {
+    connect(&document, &Document::changed, this, &AnswerView::refresh);
+    refresh();
+}
+
+void AnswerView::refresh() {
+    const Answer& answer = m_document.answer();
+    std::vector<QVariantList> rows;
+    for (const SensitivityAnswer& sensitivity : sensitivityOf(answer, stationsShown)) {
+        const auto station = std::find_if(answer.stations.begin(), answer.stations.end(),
+                                          [&](const StationAnswer& s) { return s.station == sensitivity.station; });
+        if (station == answer.stations.end())
+            continue;
+        rows.push_back(QVariantList{format::text(station->title), station->utilisation,
+                                    format::percent(station->utilisation),
+                                    format::signedPercent(100 * sensitivity.gain),
+                                    format::text(sensitivity.nextBottleneck), station->station} +
+                       partOf(m_document, station->station));
+    }
+    m_stations.assign(std::move(rows));
+    Q_EMIT changed();
+}
+
+bool AnswerView::hasAnswer() const {
+    return !m_document.answer().classes.empty();
+}
+
+QString AnswerView::throughput() const {
+    return format::megabytes(m_document.answer().bytesPerSecond);
+}
+
+QString AnswerView::throughputUnit() const {
+    std::set<std::string> verbs;
+    for (const ThreadClass& threads : m_document.answer().model.classes)
+        verbs.insert(m_document.catalog()->pattern(threads.pattern).verb);
+    return verbs.size() == 1 ? QStringLiteral("MB/s %1").arg(format::text(*verbs.begin())) : QStringLiteral("MB/s");
+}
+
+int AnswerView::throughputTrend() const {
+    if (!m_document.before() || m_document.before()->bytesPerSecond <= 0)
+        return 0;
+    return trend(m_document.answer().bytesPerSecond / m_document.before()->bytesPerSecond - 1, 0.0005);
+}
+
+QString AnswerView::throughputChange() const {
+    if (!m_document.before() || m_document.before()->bytesPerSecond <= 0 || !hasAnswer())
+        return {};
+    const double ratio = m_document.answer().bytesPerSecond / m_document.before()->bytesPerSecond;
+    if (throughputTrend() == 0)
+        return tr("as before");
+    return tr("%1 against %2 before")
+        .arg(format::signedPercent(100 * (ratio - 1)), format::megabytes(m_document.before()->bytesPerSecond));
+}
+
+QString AnswerView::latency() const {
+    return format::figure(m_document.answer().meanLatencyNs);
+}
+
+int AnswerView::latencyTrend() const {
+    if (!m_document.before() || m_document.before()->meanLatencyNs <= 0)
+        return 0;
+    return trend(m_document.answer().meanLatencyNs - m_document.before()->meanLatencyNs, 0.05);
+}
+
+QString AnswerView::latencyChange() const {
+    if (!m_document.before() || m_document.before()->classes.empty() || !hasAnswer())
+        return {};
+    if (latencyTrend() == 0)
+        return tr("as before");
+    const Comparison comparison = compare(*m_document.before(), m_document.answer());
+    const double change = m_document.answer().meanLatencyNs - m_document.before()->meanLatencyNs;
+    return tr("%1 ns: distance %2, waiting %3")
+        .arg(format::signedNumber(change), format::signedNumber(comparison.localityNs),
+             format::signedNumber(comparison.contentionNs));
+}
+
+QString AnswerView::latencyParts() const {
+    const Answer& answer = m_document.answer();
+    return tr("%1 on an idle machine, %2 waiting")
+        .arg(format::figure(answer.zeroLoadLatencyNs),
+             format::number(answer.meanLatencyNs - answer.zeroLoadLatencyNs, 1));
+}
+
+QString AnswerView::bottleneck() const {
+    const auto station = m_document.answer().bottleneck();
+    return station ? format::text(station->title) : QString();
+}
+
+QString AnswerView::bottleneckPercent() const {
+    return format::percent(bottleneckUse());
+}
+
+double AnswerView::bottleneckUse() const {
+    const auto station = m_document.answer().bottleneck();
+    return station ? station->utilisation : 0;
+}
+
+int AnswerView::bottleneckStation() const {
+    const auto station = m_document.answer().bottleneck();
+    return station ? station->station : -1;
+}
+
+QString AnswerView::localShare() const {
+    return tr("%1 of accesses stay on their board").arg(format::percent(m_document.answer().localShare));
+}
+
+QString AnswerView::method() const {
+    const Answer& answer = m_document.answer();
+    return answer.accuracy.empty()
+               ? format::text(answer.method)
+               : QStringLiteral("%1: %2").arg(format::text(answer.method), format::text(answer.accuracy));
+}
+
+} // namespace boardset

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The answer panel: throughput, mean latency, bottleneck, the change against before, and what would help.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+
+namespace boardset {
+
+/// Formats the document's answer. Trends are -1, 0 or 1.
+class AnswerView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
+    Q_PROPERTY(QString throughput READ throughput NOTIFY changed)
+    Q_PROPERTY(QString throughputUnit READ throughputUnit NOTIFY changed)
+    Q_PROPERTY(QString throughputChange READ throughputChange NOTIFY changed)
+    Q_PROPERTY(int throughputTrend READ throughputTrend NOTIFY changed)
+    Q_PROPERTY(QString latency READ latency NOTIFY changed)
+    Q_PROPERTY(QString latencyChange READ latencyChange NOTIFY changed)
+    Q_PROPERTY(int latencyTrend READ latencyTrend NOTIFY changed)
+    Q_PROPERTY(QString latencyParts READ latencyParts NOTIFY changed)
+    Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY changed)
+    Q_PROPERTY(QString bottleneckPercent READ bottleneckPercent NOTIFY changed)
+    Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
+    Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
+    Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
+    Q_PROPERTY(QString method READ method NOTIFY changed)
+    /// title, use, percent, gain, next, station, kind and id of the part (for the inspector).
+    Q_PROPERTY(boardset::RowListModel* stations READ stations CONSTANT)
+public:
+    explicit AnswerView(const Document& document, QObject* parent = nullptr);
+
+    bool hasAnswer() const;
+    QString throughput() const;
+    QString throughputUnit() const; ///< "MB/s copied".
+    QString throughputChange() const;
+    int throughputTrend() const;
+    QString latency() const;
+    QString latencyChange() const; ///< "11 ns, 18 %: distance −10.8, waiting −0.2".
+    int latencyTrend() const;
+    QString latencyParts() const; ///< "229 on an idle machine + 4.1 waiting".
+    QString bottleneck() const;
+    QString bottleneckPercent() const;
+    double bottleneckUse() const;
+    int bottleneckStation() const;
+    QString localShare() const; ///< "25 % of accesses stay on their board".
+    QString method() const;     ///< The method and how accurate it is.
+    RowListModel* stations() { return &m_stations; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void refresh();
+    const Document& m_document;
+    RowListModel m_stations;
+};
+
+} // namespace boardset

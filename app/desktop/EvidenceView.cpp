@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Evidence on a worker thread: it solves every bundled scenario, which the first frame does not wait for.
+#include "EvidenceView.h"
+
+#include "Format.h"
+
+#include <QThread>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace boardset {
+
+struct EvidenceView::Work {
+    std::vector<EvidenceRow> rows;
+    QString error;
+};
+
+namespace {
+
+QStringList columns() {
+    return {QStringLiteral("measurement"), QStringLiteral("metric"), QStringLiteral("unit"),
+            QStringLiteral("published"),   QStringLiteral("model"),  QStringLiteral("error"),
+            QStringLiteral("errorSize"),   QStringLiteral("role"),   QStringLiteral("place"),
+            QStringLiteral("citation"),    QStringLiteral("note")};
+}
+
+QVariantList rowOf(const Catalog& catalog, const EvidenceRow& row) {
+    const Measurement& m = row.measurement;
+    const bool points = m.unit == "%";
+    const QString error = points ? QStringLiteral("%1 pt").arg(format::signedNumber(row.errorPercent))
+                                 : format::signedPercent(row.errorPercent);
+    return {format::text(m.id),
+            format::text(m.metric),
+            format::text(m.unit),
+            format::figure(m.published),
+            m.published >= 100 ? format::number(row.model) : format::figure(std::round(row.model * 10) / 10),
+            error,
+            std::min(1.0, std::abs(row.errorPercent) / 10),
+            format::text(toString(m.role)),
+            format::place(m.source, m.locator),
+            format::citation(catalog, m.source, m.locator),
+            format::text(m.note)};
+}
+
+std::vector<QVariantList> rowsOf(const Catalog& catalog, const std::vector<EvidenceRow>& evidence) {
+    std::vector<QVariantList> rows;
+    for (const EvidenceRow& row : evidence)
+        rows.push_back(rowOf(catalog, row));
+    return rows;
+}
+
+} // namespace
+
+EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_rows(columns()), m_covering(columns()) {
+    connect(&document, &Document::topologyChanged, this, &EvidenceView::load);
+    connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);
+    load();
+}
+
+EvidenceView::~EvidenceView() {
+    for (QThread* thread : findChildren<QThread*>())
+        thread->wait();
+}
+
+ScenarioLoader EvidenceView::loader() const {
+    return [shelf = m_shelf](const std::string& id) { return shelf->at(id); };
+}
+
+void EvidenceView::load() {
+    const std::string machine = m_document.topology().machine().id;
+    if (m_machine == format::text(machine))
+        return;
+    m_machine = format::text(machine);
+    m_loading = true;
+    m_error.clear();
+    m_evidence.clear();
+    m_rows.assign({});
+    m_covering.assign({});
+    m_work = std::make_shared<Work>();
+    auto* thread = QThread::create([work = m_work, catalog = m_document.catalog(), load = loader(), machine] {
+        try {
+            work->rows = evidence(catalog, load, machine);
+        } catch (const std::exception& problem) {
+            work->error = QString::fromUtf8(problem.what());
+        }
+    });
+    thread->setParent(this);
+    connect(thread, &QThread::finished, this, [this, work = m_work] { accept(work); });
+    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    thread->start();
+    Q_EMIT changed();
+}
+
+void EvidenceView::accept(const std::shared_ptr<Work>& work) {
+    if (work != m_work || !m_loading)
+        return;
+    m_loading = false;
+    m_error = work->error;
+    m_evidence = std::move(work->rows);
+    m_rows.assign(rowsOf(*m_document.catalog(), m_evidence));
+    refreshCovering();
+}
+
+void EvidenceView::waitUntilLoaded() {
+    for (QThread* thread : findChildren<QThread*>())
+        thread->wait();
+    accept(m_work);
+}
+
+void EvidenceView::refreshCovering() {
+    try {
+        m_covering.assign(rowsOf(*m_document.catalog(), evidenceFor(m_evidence, m_document.scenario(), loader())));
+    } catch (const std::exception& problem) {
+        m_covering.assign({});
+        m_error = QString::fromUtf8(problem.what());
+    }
+    Q_EMIT changed();
+}
+
+std::optional<Derivation> EvidenceView::why(const QString& measurement) const {
+    for (const EvidenceRow& row : m_evidence)
+        if (format::text(row.measurement.id) == measurement)
+            return row.derivation;
+    return std::nullopt;
+}
+
+QString EvidenceView::summary() const {
+    if (m_evidence.empty())
+        return {};
+    std::map<EvidenceRole, int> count;
+    for (const EvidenceRow& row : m_evidence)
+        ++count[row.measurement.role];
+    return tr("%1 measurements: %2 reproduced, %3 fitted, %4 predicted")
+        .arg(m_evidence.size())
+        .arg(count[EvidenceRole::Reproduced])
+        .arg(count[EvidenceRole::Fitted])
+        .arg(count[EvidenceRole::Predicted]);
+}
+
+} // namespace boardset

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The evidence drawer, and the measurement that stands beside the answer.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+#include "ScenarioShelf.h"
+#include "boardset/evidence/Evidence.h"
+
+namespace boardset {
+
+/// Every published measurement of the open machine against the model. Worked out once per machine, on a worker thread.
+class EvidenceView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool loading READ isLoading NOTIFY changed)
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// measurement (id), metric, unit, published, model, error, size of the error (0 to 1 at ten percent), role, place,
+    /// citation, note.
+    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+    /// The same columns: what covers the open scenario.
+    Q_PROPERTY(boardset::RowListModel* covering READ covering CONSTANT)
+public:
+    EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    ~EvidenceView() override;
+
+    bool isLoading() const { return m_loading; }
+    QString error() const { return m_error; }
+    QString summary() const; ///< "23 measurements: 9 reproduced, 1 fitted, 13 predicted".
+    RowListModel* rows() { return &m_rows; }
+    RowListModel* covering() { return &m_covering; }
+
+    std::optional<Derivation> why(const QString& measurement) const;
+    /// Waits for the worker; for tests and pictures.
+    void waitUntilLoaded();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Work; ///< What the worker leaves behind.
+    void load();
+    void accept(const std::shared_ptr<Work>& work);
+    void refreshCovering();
+    ScenarioLoader loader() const;
+
+    const Document& m_document;
+    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<Work> m_work;
+    std::vector<EvidenceRow> m_evidence;
+    QString m_machine;
+    QString m_error;
+    bool m_loading = false;
+    RowListModel m_rows;
+    RowListModel m_covering;
+};
+
+} // namespace boardset

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening and saving through the core's doors; catches once and shows what went wrong.
+#include "Files.h"
+
+#include "Format.h"
+#include "boardset/diagram/Svg.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <utility>
+
+namespace boardset {
+
+Files::Files(Document& document, std::shared_ptr<const ScenarioShelf> shelf, Preferences& preferences,
+             ProblemView& problem, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_preferences(preferences), m_problem(problem) {
+    connect(&document, &Document::changed, this, &Files::changed);
+    connect(&document, &Document::savedChanged, this, &Files::changed);
+}
+
+QString Files::title() const {
+    const QString title = format::text(m_document.scenario().title);
+    return title.isEmpty() ? tr("Untitled") : title;
+}
+
+void Files::setBundled(const QString& id) {
+    came({}, id);
+}
+
+void Files::came(const QString& path, const QString& bundled) {
+    m_path = path;
+    m_bundled = bundled;
+    if (!path.isEmpty())
+        m_preferences.addRecentFile(path);
+    Q_EMIT changed();
+}
+
+void Files::request(Action action) {
+    m_pending = std::move(action);
+    if (isModified())
+        Q_EMIT askSave();
+    else
+        runPending();
+}
+
+void Files::runPending() {
+    if (const Action action = std::exchange(m_pending, {}))
+        action();
+}
+
+void Files::answer(Choice choice) {
+    if (choice == Choice::Cancel)
+        m_pending = {};
+    else if (choice == Choice::Discard)
+        runPending();
+    else
+        save();
+}
+
+void Files::requestOpen(const QUrl& file) {
+    request([this, file] { openFile(file.isLocalFile() ? file.toLocalFile() : file.toString()); });
+}
+
+void Files::requestBundled(const QString& id) {
+    request([this, id] {
+        try {
+            const QString refusal = m_document.open(m_shelf->at(id.toStdString()));
+            if (!refusal.isEmpty())
+                return m_problem.show(tr("This scenario could not be opened"), refusal);
+            m_problem.clear();
+            came({}, id);
+        } catch (const std::exception& problem) {
+            m_problem.show(tr("This scenario could not be opened"), problem);
+        }
+    });
+}
+
+void Files::requestMachine(const QString& machine) {
+    for (const auto& [id, scenario] : m_shelf->all())
+        if (format::text(scenario.machine) == machine)
+            return requestBundled(format::text(id));
+    request([this, machine] {
+        openScenario(Scenario{tr("Untitled").toStdString(), {}, machine.toStdString(), {}, {}}, machine,
+                     tr("This machine could not be opened"));
+    });
+}
+
+void Files::requestNew() {
+    request([this] {
+        const Scenario& now = m_document.scenario();
+        openScenario(Scenario{tr("Untitled").toStdString(), {}, now.machine, now.options, {}}, tr("new scenario"),
+                     tr("A new scenario could not be started"));
+    });
+}
+
+void Files::requestPaste() {
+    request([this] {
+        const QString doing = tr("What is on the clipboard could not be opened");
+        try {
+            const std::string name = tr("clipboard").toStdString();
+            openScenario(parseScenario(QGuiApplication::clipboard()->text().toStdString(), name), format::text(name),
+                         doing);
+        } catch (const std::exception& problem) {
+            m_problem.show(doing, problem);
+        }
+    });
+}
+
+void Files::requestQuit() {
+    request([this] { Q_EMIT quitAllowed(); });
+}
+
+bool Files::openScenario(const Scenario& raw, const QString& name, const QString& doing) {
+    try {
+        const auto topology = Topology::build(m_document.catalog(), raw.machine, raw.options);
+        const QString refusal = m_document.open(resolve(raw, *topology, name.toStdString()));
+        if (!refusal.isEmpty()) {
+            m_problem.show(doing, refusal);
+            return false;
+        }
+        m_problem.clear();
+        came({}, {});
+        return true;
+    } catch (const std::exception& problem) {
+        m_problem.show(doing, problem);
+        return false;
+    }
+}
+
+bool Files::openFile(const QString& path) {
+    const QString doing = tr("%1 could not be opened").arg(QFileInfo(path).fileName());
+    try {
+        if (!openScenario(readScenario(path.toStdString()), path, doing))
+            return false;
+        const bool diagram = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
+        came(diagram ? QString() : QFileInfo(path).absoluteFilePath(), {}); // saving never overwrites a drawing
+        return true;
+    } catch (const std::exception& problem) {
+        m_problem.show(doing, problem);
+        return false;
+    }
+}
+
+void Files::save() {
+    if (m_path.isEmpty())
+        Q_EMIT chooseSaveFile();
+    else
+        saveTo(QUrl::fromLocalFile(m_path));
+}
+
+bool Files::saveTo(const QUrl& file) {
+    QString path = file.toLocalFile();
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".boardset");
+    try {
+        writeScenario(m_document.scenario(), path.toStdString());
+    } catch (const std::exception& problem) {
+        m_pending = {};
+        m_problem.show(tr("%1 could not be saved").arg(QFileInfo(path).fileName()), problem);
+        return false;
+    }
+    m_problem.clear();
+    m_document.markSaved();
+    came(path, {});
+    Q_EMIT notice(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    runPending();
+    return true;
+}
+
+void Files::rename(const QString& title) {
+    const QString refusal = m_document.perform(Rename{title.trimmed().toStdString()});
+    if (!refusal.isEmpty())
+        m_problem.show(tr("The scenario could not be renamed"), refusal);
+}
+
+void Files::copyJson() const {
+    QGuiApplication::clipboard()->setText(format::text(toJson(m_document.scenario())));
+}
+
+bool Files::exportSvg(const QUrl& file, bool dark) {
+    try {
+        const Layout layout = layoutOf(m_document.topology());
+        writeAtomically(toSvg(m_document.topology(), layout, m_document.scenario(), m_document.answer(),
+                              dark ? SvgTheme::Dark : SvgTheme::Light),
+                        file.toLocalFile().toStdString());
+    } catch (const std::exception& problem) {
+        m_problem.show(tr("The diagram could not be exported"), problem);
+        return false;
+    }
+    Q_EMIT notice(tr("Exported %1").arg(file.fileName()));
+    return true;
+}
+
+} // namespace boardset

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The findings drawer: which rules the configuration breaks, and what to do.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+
+namespace boardset {
+
+/// Runs the rules over the open scenario after every change.
+class FindingsView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    /// How bad the worst finding is; None when there is none.
+    Q_PROPERTY(Level worst READ worst NOTIFY changed)
+    /// level, severity (the word), part, title, reason, fix, place, citation.
+    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+public:
+    enum class Level { None, Advice, Warning, Error };
+    Q_ENUM(Level)
+
+    explicit FindingsView(const Document& document, QObject* parent = nullptr);
+
+    QString error() const { return m_error; }
+    Level worst() const { return m_worst; }
+    RowListModel* rows() { return &m_rows; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void refresh();
+    const Document& m_document;
+    QString m_error;
+    Level m_worst = Level::None;
+    RowListModel m_rows;
+};
+
+} // namespace boardset

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One locale for the whole window: English words, so English numbers.
+#include "Format.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+
+namespace boardset::format {
+
+namespace {
+
+const QLocale& locale() {
+    static const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english;
+}
+
+QString withMinus(QString text) {
+    return text.replace(u'-', QChar(0x2212));
+}
+
+bool roundsToZero(double value, int decimals) {
+    return std::abs(value) < 0.5 * std::pow(10.0, -decimals);
+}
+
+} // namespace
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString number(double value, int decimals) {
+    if (roundsToZero(value, decimals))
+        value = 0;
+    return withMinus(locale().toString(value, 'f', decimals));
+}
+
+QString figure(double value) {
+    const double size = std::abs(value);
+    if (size >= 100 || value == std::round(value))
+        return number(value, 0);
+    return number(value, size >= 10 ? 1 : 2);
+}
+
+QString megabytes(double bytesPerSecond) {
+    return number(bytesPerSecond / 1e6);
+}
+
+QString percent(double share) {
+    const double value = 100 * share;
+    const bool small = value > 0 && value < 1;
+    return QStringLiteral("%1 %").arg(small ? number(std::max(value, 0.1), 1) : number(value));
+}
+
+QString signedNumber(double value, int decimals) {
+    if (roundsToZero(value, decimals))
+        return QStringLiteral("0");
+    return (value > 0 ? QStringLiteral("+") : QString()) + number(value, decimals);
+}
+
+QString signedPercent(double percent, int decimals) {
+    return QStringLiteral("%1 %").arg(signedNumber(percent, decimals));
+}
+
+QString quantity(double value, const std::string& unit) {
+    return unit.empty() ? figure(value) : QStringLiteral("%1 %2").arg(figure(value), text(unit));
+}
+
+QString place(const std::string& source, const std::string& locator) {
+    if (source.empty())
+        return {};
+    const QString digits = text(source).section(u'-', 0, 0);
+    return locator.empty() ? digits : QStringLiteral("%1, %2").arg(digits, text(locator));
+}
+
+QString citation(const Catalog& catalog, const std::string& source, const std::string& locator) {
+    const auto& all = catalog.sources();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Source& s) { return s.id == source; });
+    if (found == all.end())
+        return {};
+    QStringList parts{text(found->title)};
+    for (const std::string& part : {found->author, found->date, locator})
+        if (!part.empty())
+            parts << text(part);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace boardset::format

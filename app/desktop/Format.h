@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as people read them: the one place where view-models turn core values into text.
+#pragma once
+
+#include "boardset/catalog/Catalog.h"
+
+#include <QString>
+
+namespace boardset::format {
+
+QString text(const std::string& utf8);
+
+/// Grouped, with `decimals` places: "8,790", "0.45".
+QString number(double value, int decimals = 0);
+/// With as many places as three significant figures want, none from a hundred on: "8,790", "45.3", "2.29".
+QString figure(double value);
+/// "2,290" for 2.29e9 bytes per second.
+QString megabytes(double bytesPerSecond);
+/// "44 %" for 0.44; below one percent "0.4 %", never "0 %" for something that is used.
+QString percent(double share);
+/// With its sign, a true minus and never "-0": "+5.1 %", "−0.6 %", "0 %".
+QString signedPercent(double percent, int decimals = 1);
+QString signedNumber(double value, int decimals = 1);
+/// A value with its unit: "240 ns", "8 MB", "16 %"; a bare number without.
+QString quantity(double value, const std::string& unit);
+
+/// "000, Table B-2, row 4": the document's three digits and the place in it. Empty without a source.
+QString place(const std::string& source, const std::string& locator);
+/// The document in full: "Sun Fire ..., March 2003, Table B-2". Empty without a source.
+QString citation(const Catalog& catalog, const std::string& source, const std::string& locator);
+
+} // namespace boardset::format

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The history drawer and the undo and redo buttons.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+
+namespace boardset {
+
+/// Every step since the scenario was opened, with what it came to.
+class HistoryView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
+    Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
+    Q_PROPERTY(int at READ at NOTIFY changed)
+    /// title, current, undone (can be redone).
+    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)
+public:
+    explicit HistoryView(Document& document, QObject* parent = nullptr);
+
+    bool canUndo() const { return m_document.history().canUndo(); }
+    bool canRedo() const { return m_document.history().canRedo(); }
+    QString undoTitle() const; ///< What undo takes back; empty if nothing.
+    QString redoTitle() const;
+    int at() const { return static_cast<int>(m_document.history().at()); }
+    RowListModel* steps() { return &m_steps; }
+
+    Q_INVOKABLE void undo() { m_document.undo(); }
+    Q_INVOKABLE void redo() { m_document.redo(); }
+    Q_INVOKABLE void goTo(int step) { m_document.goTo(step); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void refresh();
+    Document& m_document;
+    RowListModel m_steps;
+};
+
+} // namespace boardset

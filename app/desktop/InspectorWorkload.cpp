@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The workload in the inspector: threads and regions, where they are, and what that costs.
+#include "InspectorRows.h"
+
+#include "Format.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Inspector", text);
+}
+
+QString spoken(const std::string& path) {
+    return format::text(path).replace(u'/', u' ');
+}
+
+/// The index of a thread's class in the answer; -1 if it makes no accesses.
+int classOf(const Answer& answer, const std::string& thread) {
+    const auto& classes = answer.model.classes;
+    for (std::size_t index = 0; index < classes.size(); ++index)
+        if (std::count(classes[index].threads.begin(), classes[index].threads.end(), thread) > 0)
+            return static_cast<int>(index);
+    return -1;
+}
+
+/// One row per locality: the share of accesses that go there and the published latency.
+void addLocalities(const Document& document, const ThreadClass& threads, std::vector<QVariantList>& rows) {
+    std::map<std::string, double> shares;
+    for (const AccessShare& access : threads.accesses)
+        shares[access.locality] += access.share;
+    for (const LatencyRow& row : document.topology().machine().latencies) {
+        const auto share = shares.find(row.id);
+        if (share == shares.end())
+            continue;
+        QVariantList line = factRow(*document.catalog(), row.latency, format::text(row.title));
+        line[1] = QStringLiteral("%1 at %2").arg(format::percent(share->second), line[1].toString());
+        rows.push_back(line);
+    }
+}
+
+void addAnswer(const Document& document, const std::string& thread, std::vector<QVariantList>& rows) {
+    const Answer& answer = document.answer();
+    const int index = classOf(answer, thread);
+    if (index < 0) {
+        rows.push_back(plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
+        return;
+    }
+    const ClassAnswer& result = answer.classes[static_cast<std::size_t>(index)];
+    const ThreadClass& threads = answer.model.classes[static_cast<std::size_t>(index)];
+    const auto alike = static_cast<double>(std::max<std::size_t>(1, threads.threads.size()));
+    QVariantList rate =
+        plainRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(result.bytesPerSecond / alike)));
+    rate[6] = QStringLiteral("throughput");
+    QVariantList latency =
+        plainRow(tr("Latency, waiting included"), QStringLiteral("%1 ns").arg(format::figure(result.latencyNs)));
+    latency[6] = QStringLiteral("latency");
+    rows.push_back(rate);
+    rows.push_back(latency);
+    addLocalities(document, threads, rows);
+    const AccessPattern& pattern = document.catalog()->pattern(threads.pattern);
+    rows.push_back(factRow(*document.catalog(), pattern.outstanding, tr("Lines outstanding")));
+}
+
+/// "24 on SB0, 24 on SB3": pages by locality group.
+QString placesOf(const Document& document, const Region& region) {
+    std::map<std::string, int> groups;
+    for (const auto& [path, pages] : region.pagesIn) {
+        const auto block = document.topology().find(path);
+        const int group = block ? document.topology().localityGroupOf(*block) : -1;
+        groups[group >= 0 ? document.topology().block(group).path : path] += pages;
+    }
+    if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
+        return tr("over all boards");
+    QStringList parts;
+    for (const auto& [path, pages] : groups)
+        parts << (groups.size() == 1 ? spoken(path) : tr("%1 on %2").arg(pages).arg(spoken(path)));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+std::optional<InspectorPage> threadPage(const Document& document, const std::string& name) {
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Thread& thread : process.threads) {
+            if (thread.name != name)
+                continue;
+            InspectorPage page{tr("Thread %1").arg(format::text(name)),
+                               tr("of process %1").arg(format::text(process.name)),
+                               format::text(process.name),
+                               {}};
+            page.rows.push_back(plainRow(tr("Runs on"), spoken(thread.processor)));
+            for (const Region& region : process.regions)
+                if (thread.regions.empty() || std::count(thread.regions.begin(), thread.regions.end(), region.name) > 0)
+                    page.rows.push_back(
+                        plainRow(tr("Uses %1").arg(format::text(region.name)),
+                                 tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
+            addAnswer(document, name, page.rows);
+            return page;
+        }
+    return std::nullopt;
+}
+
+std::optional<InspectorPage> regionPage(const Document& document, const std::string& id) {
+    const std::size_t slash = id.find('/');
+    if (slash == std::string::npos)
+        return std::nullopt;
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Region& region : process.regions) {
+            if (process.name != id.substr(0, slash) || region.name != id.substr(slash + 1))
+                continue;
+            InspectorPage page{tr("Region %1").arg(format::text(region.name)),
+                               tr("of process %1").arg(format::text(process.name)),
+                               format::text(process.name),
+                               {}};
+            page.rows.push_back(plainRow(tr("Pages"), format::number(region.pages())));
+            page.rows.push_back(plainRow(
+                tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region.pageBytes) / 1048576.0))));
+            for (const auto& [path, pages] : region.pagesIn)
+                page.rows.push_back(plainRow(spoken(path), tr("%1 pages").arg(format::number(pages))));
+            return page;
+        }
+    return std::nullopt;
+}
+
+} // namespace boardset

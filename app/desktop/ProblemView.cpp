@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes an error apart for the banner.
+#include "ProblemView.h"
+
+#include "Format.h"
+#include "boardset/scenario/JsonFile.h"
+
+namespace boardset {
+
+ProblemView::ProblemView(QObject* parent)
+    : QObject(parent), m_details({QStringLiteral("label"), QStringLiteral("value")}) {}
+
+void ProblemView::show(const QString& title, const std::exception& problem) {
+    const auto* input = dynamic_cast<const InputError*>(&problem);
+    if (!input) {
+        show(title, QString::fromUtf8(problem.what()));
+        return;
+    }
+    m_title = title;
+    m_sentence.clear();
+    std::vector<QVariantList> rows;
+    const auto add = [&](const QString& label, const std::string& value) {
+        if (!value.empty())
+            rows.push_back({label, format::text(value)});
+    };
+    add(tr("File"), input->file);
+    add(tr("Field"), input->field);
+    add(tr("Found"), input->value);
+    add(tr("Allowed"), input->allowed);
+    add(tr("What to do"), input->fix);
+    m_details.assign(std::move(rows));
+    Q_EMIT changed();
+}
+
+void ProblemView::show(const QString& title, const QString& sentence) {
+    m_title = title;
+    m_sentence = sentence;
+    m_details.assign({});
+    Q_EMIT changed();
+}
+
+void ProblemView::clear() {
+    if (!isOpen())
+        return;
+    m_title.clear();
+    m_sentence.clear();
+    m_details.assign({});
+    Q_EMIT changed();
+}
+
+} // namespace boardset

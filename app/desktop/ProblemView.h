@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What went wrong, in the parts that every error has: what, file, field, value, what is allowed, what to do.
+#pragma once
+
+#include "RowListModel.h"
+
+#include <exception>
+
+namespace boardset {
+
+/// The one error banner of the window. It stays until it is closed or something succeeds.
+class ProblemView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    /// label, value: only the parts that this error has.
+    Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
+public:
+    explicit ProblemView(QObject* parent = nullptr);
+
+    /// `title` says what could not be done; an InputError shows its parts, any other error its sentence.
+    void show(const QString& title, const std::exception& problem);
+    Q_INVOKABLE void show(const QString& title, const QString& sentence);
+    Q_INVOKABLE void clear();
+
+    bool isOpen() const { return !m_title.isEmpty(); }
+    QString title() const { return m_title; }
+    QString sentence() const { return m_sentence; }
+    RowListModel* details() { return &m_details; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString m_title;
+    QString m_sentence;
+    RowListModel m_details;
+};
+
+} // namespace boardset

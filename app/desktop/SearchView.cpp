@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A few hundred names at most: every key press looks at all of them.
+#include "SearchView.h"
+
+#include "Format.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr int rowsMost = 60;
+
+/// 0: not found; else the better the match, the higher. Every word has to be somewhere.
+int rank(const QStringList& words, const QString& title, const QString& rest) {
+    int score = 1;
+    for (const QString& word : words) {
+        if (title.startsWith(word, Qt::CaseInsensitive))
+            score += 4;
+        else if (title.contains(u' ' + word, Qt::CaseInsensitive))
+            score += 3;
+        else if (title.contains(word, Qt::CaseInsensitive))
+            score += 2;
+        else if (!rest.contains(word, Qt::CaseInsensitive))
+            return 0;
+    }
+    return score;
+}
+
+} // namespace
+
+SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)),
+      m_rows({QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("kind"), QStringLiteral("target"),
+              QStringLiteral("part")}) {
+    refresh();
+}
+
+void SearchView::setQuery(const QString& query) {
+    m_query = query;
+    refresh();
+    Q_EMIT queryChanged();
+}
+
+void SearchView::setCommands(const QStringList& commands) {
+    m_commands = commands;
+    refresh();
+    Q_EMIT commandsChanged();
+}
+
+std::vector<SearchView::Entry> SearchView::entries() const {
+    std::vector<Entry> entries;
+    for (int command = 0; command < m_commands.size(); ++command)
+        entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
+                           tr("command"), QStringLiteral("command"), QString::number(command)});
+    for (const auto& [id, scenario] : m_shelf->all())
+        entries.push_back({format::text(scenario.title), format::text(scenario.description), tr("scenario"),
+                           QStringLiteral("scenario"), format::text(id)});
+    for (const Machine& machine : m_document.catalog()->machines())
+        entries.push_back({format::text(machine.title), format::text(machine.summary), tr("machine"),
+                           QStringLiteral("machine"), format::text(machine.id)});
+    addWorkload(entries);
+    addHardware(entries);
+    return entries;
+}
+
+void SearchView::addWorkload(std::vector<Entry>& entries) const {
+    for (const Process& process : m_document.scenario().workload.processes) {
+        for (const Thread& thread : process.threads)
+            entries.push_back({tr("Thread %1").arg(format::text(thread.name)),
+                               tr("process %1, on %2")
+                                   .arg(format::text(process.name), format::text(thread.processor).replace(u'/', u' ')),
+                               tr("thread"), QStringLiteral("thread"), format::text(thread.name)});
+        for (const Region& region : process.regions)
+            entries.push_back({tr("Region %1").arg(format::text(region.name)),
+                               tr("process %1, %2 pages").arg(format::text(process.name)).arg(region.pages()),
+                               tr("region"), QStringLiteral("region"),
+                               QStringLiteral("%1/%2").arg(format::text(process.name), format::text(region.name))});
+    }
+}
+
+void SearchView::addHardware(std::vector<Entry>& entries) const {
+    for (const Block& block : m_document.topology().blocks()) {
+        if (block.path.empty() || block.role == Role::Group)
+            continue;
+        entries.push_back({format::text(block.path).replace(u'/', u' '),
+                           format::text(m_document.topology().type(block.id).title), tr("block"),
+                           QStringLiteral("block"), format::text(block.path)});
+    }
+}
+
+void SearchView::refresh() {
+    const QStringList words = m_query.simplified().split(u' ', Qt::SkipEmptyParts);
+    std::vector<std::pair<int, Entry>> found;
+    for (const Entry& entry : entries())
+        if (const int score = rank(words, entry.title, entry.detail + u' ' + entry.kind); score > 0)
+            found.emplace_back(score, entry);
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<QVariantList> rows;
+    for (const auto& [score, entry] : found)
+        if (static_cast<int>(rows.size()) < rowsMost)
+            rows.push_back({entry.title, entry.detail, entry.kind, entry.target, entry.id});
+    m_rows.assign(std::move(rows));
+}
+
+void SearchView::activate(int row) {
+    const QString target = m_rows.at(row, QStringLiteral("target")).toString();
+    const QString id = m_rows.at(row, QStringLiteral("part")).toString();
+    if (target == u"command")
+        Q_EMIT commandChosen(id.toInt());
+    else if (!target.isEmpty())
+        Q_EMIT chosen(target, id);
+}
+
+} // namespace boardset

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds the view-models in order of dependence and connects them.
+#include "Session.h"
+
+#include <QCoreApplication>
+#include <QQuickItemGrabResult>
+
+namespace boardset {
+
+Session::Session(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const ScenarioShelf> shelf,
+                 const Scenario& start, const Places& places, QObject* parent)
+    : QObject(parent), m_preferences(places.settingsFile), m_document(std::move(catalog), start),
+      m_files(m_document, shelf, m_preferences, m_problem), m_autosave(m_document, m_files, places.autosaveFolder),
+      m_canvas(m_document), m_answer(m_document), m_inspector(m_document), m_evidence(m_document, shelf),
+      m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
+      m_findings(m_document), m_history(m_document), m_library(m_document, shelf, m_files),
+      m_search(m_document, shelf) {
+    connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
+    connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
+    connect(&m_search, &SearchView::chosen, this, &Session::goTo);
+    m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
+}
+
+QString Session::version() const {
+    return QCoreApplication::applicationVersion();
+}
+
+void Session::goTo(const QString& kind, const QString& id) {
+    if (kind == u"machine")
+        return m_files.requestMachine(id);
+    if (kind == u"scenario")
+        return m_files.requestBundled(id);
+    if (kind == u"block")
+        m_canvas.show(id);
+    m_inspector.show(kind, id);
+}
+
+void Session::refuse(const QString& title, const QString& sentence) {
+    if (!sentence.isEmpty())
+        m_problem.show(title, sentence);
+}
+
+void Session::exportPng(QQuickItem* item, const QUrl& file) {
+    const QString title = tr("The picture could not be exported");
+    const auto grab = item ? item->grabToImage((item->size() * 2).toSize()) : nullptr;
+    if (!grab)
+        return m_problem.show(title, tr("There is nothing to draw into on this display."));
+    connect(grab.data(), &QQuickItemGrabResult::ready, this, [this, grab, file, title] {
+        const QString path = file.toLocalFile();
+        if (grab->saveToFile(path))
+            Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
+        else
+            m_problem.show(title, tr("%1 cannot be written. Choose a folder that you may write to and a name that "
+                                     "ends in .png.")
+                                      .arg(path));
+    });
+}
+
+} // namespace boardset

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One window's worth of Boardset: builds the document and its view-models and connects them. Composes only.
+#pragma once
+
+#include "AnswerView.h"
+#include "Autosave.h"
+#include "CanvasView.h"
+#include "Document.h"
+#include "EvidenceView.h"
+#include "Files.h"
+#include "FindingsView.h"
+#include "HistoryView.h"
+#include "InspectorView.h"
+#include "LibraryView.h"
+#include "Preferences.h"
+#include "ProblemView.h"
+#include "ScenarioShelf.h"
+#include "SearchView.h"
+#include "WhyView.h"
+
+#include <QQuickItem>
+
+namespace boardset {
+
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Built by main")
+    Q_PROPERTY(boardset::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(boardset::ProblemView* problem READ problem CONSTANT)
+    Q_PROPERTY(boardset::Files* files READ files CONSTANT)
+    Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
+    Q_PROPERTY(boardset::CanvasView* canvas READ canvas CONSTANT)
+    Q_PROPERTY(boardset::AnswerView* answer READ answer CONSTANT)
+    Q_PROPERTY(boardset::InspectorView* inspector READ inspector CONSTANT)
+    Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
+    Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
+    Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
+    Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
+    Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
+    Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+public:
+    /// Where a session keeps what is not a scenario.
+    struct Places {
+        QString settingsFile;   ///< Empty: the program's own.
+        QString autosaveFolder; ///< Made when first needed.
+    };
+
+    /// `start` has to be resolved against its machine. Throws what Document throws.
+    Session(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const ScenarioShelf> shelf, const Scenario& start,
+            const Places& places, QObject* parent = nullptr);
+
+    Document& document() { return m_document; }
+    Preferences* preferences() { return &m_preferences; }
+    ProblemView* problem() { return &m_problem; }
+    Files* files() { return &m_files; }
+    Autosave* autosave() { return &m_autosave; }
+    CanvasView* canvas() { return &m_canvas; }
+    AnswerView* answer() { return &m_answer; }
+    InspectorView* inspector() { return &m_inspector; }
+    WhyView* why() { return &m_why; }
+    EvidenceView* evidence() { return &m_evidence; }
+    FindingsView* findings() { return &m_findings; }
+    HistoryView* history() { return &m_history; }
+    LibraryView* library() { return &m_library; }
+    SearchView* search() { return &m_search; }
+    QString version() const;
+
+    /// Goes to what the search found: opens machines and scenarios, selects everything else.
+    Q_INVOKABLE void goTo(const QString& kind, const QString& id);
+    /// Shows a refusal in the banner; an empty sentence is none.
+    Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
+    /// Saves what an item shows as a PNG, twice as fine as on the screen.
+    Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
+
+private:
+    Preferences m_preferences;
+    ProblemView m_problem;
+    Document m_document;
+    Files m_files;
+    Autosave m_autosave;
+    CanvasView m_canvas;
+    AnswerView m_answer;
+    InspectorView m_inspector;
+    EvidenceView m_evidence;
+    WhyView m_why;
+    FindingsView m_findings;
+    HistoryView m_history;
+    LibraryView m_library;
+    SearchView m_search;
+};
+
+} // namespace boardset

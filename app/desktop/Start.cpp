@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds what a session needs; whatever is missing becomes one error with a place and an advice.
+#include "Start.h"
+
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <stdexcept>
+
+namespace boardset {
+
+namespace {
+
+constexpr const char* firstScenario = "sunfire6800-first";
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Start", text);
+}
+
+std::invalid_argument badOption(const QString& option, const QString& value, const QString& allowed) {
+    return std::invalid_argument(QStringLiteral("%1 \"%2\": %3").arg(option, value, allowed).toStdString());
+}
+
+QSize sizeOf(const QString& text) {
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{3,5})x(\\d{3,5})$"));
+    const auto match = pattern.match(text);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.width() > 16384 || size.height() > 16384)
+        throw badOption(QStringLiteral("--size"), text, tr("give WIDTHxHEIGHT in pixels, at most 16384x16384"));
+    return size;
+}
+
+/// A bundled scenario by its id, else a file.
+Scenario scenarioNamed(const QString& name, const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
+    const std::string id = name.toStdString();
+    if (shelf.has(id) || !QFileInfo::exists(name))
+        return shelf.at(id);
+    const Scenario raw = readScenario(id);
+    return resolve(raw, *Topology::build(catalog, raw.machine, raw.options), id);
+}
+
+/// What is opened when nothing is said: the first scenario, else any, else an empty machine.
+Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
+    if (shelf.has(firstScenario))
+        return shelf.at(firstScenario);
+    if (!shelf.all().empty())
+        return shelf.all().begin()->second;
+    const Scenario empty{"Untitled", {}, catalog->machines().front().id, {}, {}};
+    return resolve(empty, *Topology::build(catalog, empty.machine));
+}
+
+/// Pictures are taken with settings of their own, so that they come out the same everywhere.
+Session::Places placesOf(const StartOptions& options) {
+    if (options.screenshot.isEmpty())
+        return {{}, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave")};
+    static const QTemporaryDir folder;
+    return {folder.filePath(QStringLiteral("settings.ini")), folder.filePath(QStringLiteral("autosave"))};
+}
+
+} // namespace
+
+StartOptions readArguments(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("Explore real server architectures: drag threads and pages, read the answer."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {QStringLiteral("database"), tr("Use another catalog."), QStringLiteral("file")},
+        {QStringLiteral("scenario"), tr("Open a bundled scenario or a file."), QStringLiteral("id or file")},
+        {QStringLiteral("screenshot"), tr("Write the first screen to a PNG and leave."), QStringLiteral("file")},
+        {QStringLiteral("size"), tr("Size of the window in pixels."), QStringLiteral("WxH")},
+        {QStringLiteral("theme"), tr("light, dark, print or projector."), QStringLiteral("name")},
+        {QStringLiteral("text"), tr("Size of the text, 80 to 200 percent."), QStringLiteral("percent")},
+        {QStringLiteral("focus"), tr("Go into a block: SB3, SB3/P1."), QStringLiteral("path")},
+        {QStringLiteral("show"), tr("Open something: why:latency, inspect:thread:4, drawer:findings, search:words."),
+         QStringLiteral("what")},
+    });
+    parser.addPositionalArgument(QStringLiteral("scenario"), tr("A .boardset file, or an SVG that Boardset wrote."),
+                                 QStringLiteral("[scenario]"));
+    parser.process(arguments);
+
+    StartOptions options;
+    options.database = parser.value(QStringLiteral("database"));
+    options.scenario = parser.value(QStringLiteral("scenario"));
+    if (!parser.positionalArguments().isEmpty())
+        options.scenario = parser.positionalArguments().constFirst();
+    options.screenshot = parser.value(QStringLiteral("screenshot"));
+    if (parser.isSet(QStringLiteral("size")))
+        options.size = sizeOf(parser.value(QStringLiteral("size")));
+    options.theme = parser.value(QStringLiteral("theme"));
+    const QStringList themes{QString(), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"),
+                             QStringLiteral("projector")};
+    if (!themes.contains(options.theme))
+        throw badOption(QStringLiteral("--theme"), options.theme, tr("give light, dark, print or projector"));
+    if (parser.isSet(QStringLiteral("text"))) {
+        options.textPercent = parser.value(QStringLiteral("text")).toInt();
+        if (options.textPercent < 80 || options.textPercent > 200)
+            throw badOption(QStringLiteral("--text"), parser.value(QStringLiteral("text")), tr("give 80 to 200"));
+    }
+    options.focus = parser.value(QStringLiteral("focus"));
+    options.show = parser.value(QStringLiteral("show"));
+    return options;
+}
+
+QString standardDatabase() {
+    return QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/boardset/catalog.db"));
+}
+
+std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error) {
+    const QString database = options.database.isEmpty() ? standardDatabase() : options.database;
+    try {
+        error = {tr("The database cannot be used."), database,
+                 tr("Install Boardset again, or build it again from its sources; or name another database with "
+                    "--database.")};
+        const auto catalog = Catalog::open(database.toStdString());
+        if (catalog->machines().empty())
+            throw std::runtime_error(tr("There is no machine in it.").toStdString());
+        error = {tr("The bundled scenarios cannot be used."), QString(), error.advice};
+        QDir folder(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
+        if (!folder.exists())
+            folder.setPath(QFileInfo(standardDatabase()).absoluteDir().filePath(QStringLiteral("scenarios")));
+        error.where = folder.path();
+        const auto shelf = ScenarioShelf::read(catalog, folder.path().toStdString());
+        const Scenario standard = standardScenario(*shelf, catalog);
+        if (options.scenario.isEmpty())
+            return std::make_unique<Session>(catalog, shelf, standard, placesOf(options));
+        error = {tr("The scenario cannot be opened."), options.scenario,
+                 tr("Start Boardset without it, or name one of the bundled scenarios.")};
+        const Scenario start = scenarioNamed(options.scenario, *shelf, catalog);
+        auto session = std::make_unique<Session>(catalog, shelf, start, placesOf(options));
+        if (!shelf->has(options.scenario.toStdString()))
+            session->files()->openFile(options.scenario);
+        return session;
+    } catch (const std::exception& problem) {
+        error.what += QStringLiteral(" ") + QString::fromUtf8(problem.what());
+        return nullptr;
+    }
+}
+
+} // namespace boardset

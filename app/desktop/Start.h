@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything between the command line and a running session: options, the database, the first scenario.
+#pragma once
+
+#include "Session.h"
+
+#include <QSize>
+#include <QStringList>
+
+namespace boardset {
+
+/// What the command line asked for.
+struct StartOptions {
+    QString database;    ///< Empty: beside the program.
+    QString scenario;    ///< A bundled id or a file; empty: the first one.
+    QString screenshot;  ///< Write the first screen there and leave; empty: open the window.
+    QSize size;          ///< Of the window; invalid: as remembered.
+    QString theme;       ///< "light", "dark", "print", "projector"; empty: as remembered.
+    int textPercent = 0; ///< 0: as remembered.
+    QString focus;       ///< Path of the block to go into.
+    QString show;        ///< What to open on the first screen: "why:latency", "inspect:thread:4", "drawer:findings".
+};
+
+/// Why no session could be started, for the start error window and the command line.
+struct StartError {
+    QString what;
+    QString where;
+    QString advice;
+};
+
+/// Reads the arguments. Prints help or version and leaves the program when asked to; throws std::invalid_argument
+/// with one line for an option that makes no sense.
+StartOptions readArguments(const QStringList& arguments);
+
+/// The database that is used when none is named: share/boardset/catalog.db beside the folder of the program, which is
+/// right in the build tree and after installing.
+QString standardDatabase();
+
+/// Builds the session. `error` says why there is none.
+std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error);
+
+} // namespace boardset

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Flattens a derivation into rows; the tree's shape is in each row's depth.
+#include "WhyView.h"
+
+#include "Format.h"
+#include "boardset/explain/Explain.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+using Rows = std::vector<QVariantList>;
+
+void flatten(const Derivation& line, const Catalog& catalog, int depth, bool last, Rows& rows) {
+    rows.push_back({format::text(line.title), format::quantity(line.value, line.unit), format::text(line.formula),
+                    format::text(line.note), line.standing ? format::text(toString(*line.standing)) : QString(),
+                    format::place(line.source, line.locator), format::citation(catalog, line.source, line.locator),
+                    depth, last, line.children.empty()});
+    for (std::size_t child = 0; child < line.children.size(); ++child)
+        flatten(line.children[child], catalog, depth + 1, child + 1 == line.children.size(), rows);
+}
+
+/// The station of a block or link, by what the inspector calls it; -1 if it has none in this answer.
+int stationOf(const Document& document, const QString& kind, const QString& id) {
+    const auto& places = document.answer().model.places;
+    const int block = kind == u"block" ? document.topology().find(id.toStdString()).value_or(-1) : -1;
+    const auto found = std::find_if(places.begin(), places.end(), [&](const StationPlace& place) {
+        return kind == u"block" ? block >= 0 && place.block == block
+                                : place.link >= 0 && place.title == id.toStdString();
+    });
+    return found == places.end() ? -1 : static_cast<int>(found - places.begin());
+}
+
+} // namespace
+
+WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent)
+    : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)),
+      m_lines({QStringLiteral("title"), QStringLiteral("value"), QStringLiteral("formula"), QStringLiteral("note"),
+               QStringLiteral("standing"), QStringLiteral("place"), QStringLiteral("citation"), QStringLiteral("depth"),
+               QStringLiteral("last"), QStringLiteral("leaf")}) {
+    connect(&document, &Document::changed, this, &WhyView::refresh);
+}
+
+void WhyView::show(const QString& kind, const QString& id) {
+    m_kind = kind;
+    m_id = id;
+    m_open = true;
+    refresh();
+}
+
+void WhyView::close() {
+    m_open = false;
+    m_derivation.reset();
+    m_lines.assign({});
+    Q_EMIT changed();
+}
+
+std::optional<Derivation> WhyView::derive() const {
+    const Topology& topology = m_document.topology();
+    const Answer& answer = m_document.answer();
+    if (m_kind == u"fact")
+        return explainFact(*m_document.catalog(), m_id.toStdString());
+    if (m_kind == u"measurement")
+        return m_measurementWhy(m_id);
+    if (answer.classes.empty())
+        return std::nullopt;
+    if (m_kind == u"throughput")
+        return explainThroughput(topology, answer);
+    if (m_kind == u"latency" || m_kind == u"thread")
+        return explainLatency(topology, answer);
+    const bool named = m_kind == u"block" || m_kind == u"link";
+    const int station = named ? stationOf(m_document, m_kind, m_id) : m_id.toInt();
+    if (station < 0 || station >= static_cast<int>(answer.model.places.size()))
+        return std::nullopt;
+    return m_kind == u"gain" ? explainSensitivity(topology, answer, station)
+                             : explainUtilisation(topology, answer, station);
+}
+
+void WhyView::refresh() {
+    if (!m_open)
+        return;
+    m_error.clear();
+    try {
+        m_derivation = derive();
+        if (!m_derivation)
+            m_error = tr("There is nothing to derive here: no thread makes accesses through this part.");
+    } catch (const std::exception& problem) {
+        m_derivation.reset();
+        m_error = QString::fromUtf8(problem.what());
+    }
+    Rows rows;
+    if (m_derivation)
+        for (std::size_t child = 0; child < m_derivation->children.size(); ++child)
+            flatten(m_derivation->children[child], *m_document.catalog(), 0, child + 1 == m_derivation->children.size(),
+                    rows);
+    if (m_derivation && rows.empty())
+        flatten(*m_derivation, *m_document.catalog(), 0, true, rows);
+    m_lines.assign(std::move(rows));
+    Q_EMIT changed();
+}
+
+QString WhyView::title() const {
+    return m_derivation ? tr("Why %1?").arg(format::quantity(m_derivation->value, m_derivation->unit)) : tr("Why?");
+}
+
+QString WhyView::subtitle() const {
+    if (!m_derivation)
+        return {};
+    QStringList parts{format::text(m_derivation->title)};
+    if (!m_derivation->formula.empty())
+        parts << format::text(m_derivation->formula);
+    if (!m_derivation->note.empty())
+        parts << format::text(m_derivation->note);
+    return parts.join(u'\n');
+}
+
+QStringList WhyView::limits() const {
+    QStringList sentences;
+    for (const ModelLimit& limit : m_document.topology().machine().limits) {
+        const QString place = format::place(limit.source, limit.locator);
+        sentences << (place.isEmpty() ? format::text(limit.text)
+                                      : QStringLiteral("%1 (%2)").arg(format::text(limit.text), place));
+    }
+    return sentences;
+}
+
+QString WhyView::text() const {
+    if (!m_derivation)
+        return {};
+    QString text = format::text(toText(*m_derivation));
+    text += u'\n' + tr("What this model leaves out") + u'\n';
+    for (const QString& limit : limits())
+        text += QStringLiteral("- %1\n").arg(limit);
+    return text;
+}
+
+void WhyView::copy() const {
+    QGuiApplication::clipboard()->setText(text());
+}
+
+QString WhyView::exportTo(const QUrl& file) const {
+    try {
+        writeAtomically(text().toStdString(), file.toLocalFile().toStdString());
+        return {};
+    } catch (const std::exception& problem) {
+        return QString::fromUtf8(problem.what());
+    }
+}
+
+} // namespace boardset

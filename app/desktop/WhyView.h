@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why? A number's derivation as a tree of lines, down to facts with document and place.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+#include "boardset/explain/Derivation.h"
+
+#include <QUrl>
+#include <functional>
+
+namespace boardset {
+
+/// Looks up the derivation of a measurement's model value; nothing while the evidence is being worked out.
+using MeasurementWhy = std::function<std::optional<Derivation>(const QString& measurement)>;
+
+/// Shows one derivation. It follows the document: after an edit the same question is answered anew.
+class WhyView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(QStringList limits READ limits NOTIFY changed)
+    /// title, value, formula, note, standing, place, citation, depth, last (of its parent's children), leaf.
+    Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
+public:
+    WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent = nullptr);
+
+    /// Kinds: "throughput", "latency" (no id), "station" and "gain" (id: index of the station), "block" (path), "link"
+    /// (title), "thread", "fact" (id), "measurement" (id).
+    Q_INVOKABLE void show(const QString& kind, const QString& id = {});
+    Q_INVOKABLE void close();
+    /// Puts the whole derivation on the clipboard, as text.
+    Q_INVOKABLE void copy() const;
+    /// Writes it to a text file. Empty on success, else the sentence that says why not.
+    Q_INVOKABLE QString exportTo(const QUrl& file) const;
+
+    bool isOpen() const { return m_open; }
+    QString title() const;    ///< "Why 229 ns?"
+    QString subtitle() const; ///< What the number is.
+    QString error() const { return m_error; }
+    QStringList limits() const; ///< What the machine's model leaves out.
+    QString text() const;
+    RowListModel* lines() { return &m_lines; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void refresh();
+    std::optional<Derivation> derive() const;
+    const Document& m_document;
+    MeasurementWhy m_measurementWhy;
+    RowListModel m_lines;
+    QString m_kind;
+    QString m_id;
+    QString m_error;
+    std::optional<Derivation> m_derivation;
+    bool m_open = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menu entry of a command.
+import QtQuick
+import Boardset.Controls
+
+AppMenuItem {
+    id: root
+
+    required property Command command
+
+    text: command.title
+    keys: command.keys
+    enabled: command.enabled
+    onTriggered: root.command.activated()
+}

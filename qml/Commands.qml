@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command with its shortcut, in one place: menus, search and the shortcut sheet all read it.
+import QtQuick
+import Boardset.App
+
+Item {
+    id: root
+
+    required property Session session
+    property bool palettes: false ///< A palette, dialog or menu has the keyboard: plain keys are typed text.
+
+    signal region(int index)
+    signal dialog(string name)
+
+    readonly property list<Command> all: [
+        newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
+        zoomOut, enter, leave, move, addThread, addPages, why, light, dark, print, projector, larger, smaller, help,
+        sheet, quit, region1, region2, region3, region4, region5
+    ]
+    readonly property alias newScenario: newScenario
+    readonly property alias open: open
+    readonly property alias save: save
+    readonly property alias saveAs: saveAs
+    readonly property alias rename: rename
+    readonly property alias paste: paste
+    readonly property alias copyJson: copyJson
+    readonly property alias exportSvg: exportSvg
+    readonly property alias exportPng: exportPng
+    readonly property alias undo: undo
+    readonly property alias redo: redo
+    readonly property alias find: find
+    readonly property alias help: help
+    readonly property alias sheet: sheet
+    readonly property alias larger: larger
+    readonly property alias smaller: smaller
+    readonly property alias addThread: addThread
+    readonly property alias addPages: addPages
+    readonly property alias quit: quit
+
+    Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
+    Command { id: open; title: qsTr("Open…"); sequence: "Ctrl+O"; onActivated: root.dialog("open") }
+    Command { id: save; title: qsTr("Save"); sequence: "Ctrl+S"; onActivated: root.session.files.save() }
+    Command { id: saveAs; title: qsTr("Save as…"); sequence: "Ctrl+Shift+S"; onActivated: root.dialog("save") }
+    Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
+    Command { id: paste; title: qsTr("Paste a scenario"); sequence: "Ctrl+V"; enabled: !root.palettes; onActivated: root.session.files.requestPaste() }
+    Command { id: copyJson; title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes; onActivated: root.session.files.copyJson() }
+    Command { id: exportSvg; title: qsTr("Export the diagram as SVG…"); sequence: "Ctrl+E"; onActivated: root.dialog("svg") }
+    Command { id: exportPng; title: qsTr("Export a picture as PNG…"); sequence: "Ctrl+Shift+E"; onActivated: root.dialog("png") }
+    Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
+
+    Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; onActivated: root.session.history.undo() }
+    Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; onActivated: root.session.history.redo() }
+    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected thread or pages"); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
+    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a thread"); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
+    Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("pages") }
+
+    Command { id: find; group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"; onActivated: root.dialog("search") }
+    Command { id: fit; group: qsTr("View"); title: qsTr("Fit the diagram"); sequence: "F"; enabled: !root.palettes; onActivated: root.session.canvas.fit() }
+    Command { id: zoomIn; group: qsTr("View"); title: qsTr("Zoom in"); sequences: ["+", "Ctrl++", "="]; keys: "+"; enabled: !root.palettes; autoRepeat: true; onActivated: root.session.canvas.zoomIn() }
+    Command { id: zoomOut; group: qsTr("View"); title: qsTr("Zoom out"); sequences: ["-", "Ctrl+-"]; keys: "−"; enabled: !root.palettes; autoRepeat: true; onActivated: root.session.canvas.zoomOut() }
+    Command { id: enter; group: qsTr("View"); title: qsTr("Go into the selected block"); keys: qsTr("Enter"); onActivated: root.session.canvas.enterSelected() }
+    Command { id: leave; group: qsTr("View"); title: qsTr("Go out of the block"); keys: qsTr("Esc"); onActivated: root.session.canvas.leave() }
+    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show("throughput") }
+    Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }
+    Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); onActivated: root.session.preferences.theme = Preferences.Dark }
+    Command { id: print; group: qsTr("View"); title: qsTr("Print theme"); onActivated: root.session.preferences.theme = Preferences.Print }
+    Command { id: projector; group: qsTr("View"); title: qsTr("Projector theme"); onActivated: root.session.preferences.theme = Preferences.Projector }
+    Command { id: larger; group: qsTr("View"); title: qsTr("Larger text"); sequence: "Ctrl+Shift+."; onActivated: root.session.preferences.textPercent += 10 }
+    Command { id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); sequence: "Ctrl+Shift+,"; onActivated: root.session.preferences.textPercent -= 10 }
+    Command { id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); sequence: "1"; enabled: !root.palettes; onActivated: root.region(1) }
+    Command { id: region2; group: qsTr("Regions"); title: qsTr("To the library"); sequence: "2"; enabled: !root.palettes; onActivated: root.region(2) }
+    Command { id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes; onActivated: root.region(3) }
+    Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); sequence: "4"; enabled: !root.palettes; onActivated: root.region(4) }
+    Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); sequence: "5"; enabled: !root.palettes; onActivated: root.region(5) }
+    Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "F1"; onActivated: root.dialog("help") }
+    Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What floats above the regions: derivation, banners, palette, dialogs.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property Session session
+    required property Commands commands
+    required property Regions regions
+    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible
+    readonly property Item stage: regions.stage
+
+    function show(name: string) {
+        const panels = {search: palette, help: help, sheet: sheet, rename: rename};
+        panels[name] ? panels[name].open() : files.show(name);
+    }
+    function find(words: string) {
+        palette.open();
+        session.search.query = words;
+    }
+
+    Connections {
+        target: root.session.files
+        function onAskSave() { ask.open(); }
+        function onChooseSaveFile() { files.show("save"); }
+        function onNotice(sentence) { notice.say(sentence); }
+    }
+    Connections {
+        target: root.session.search
+        function onCommandChosen(index) { root.commands.all[index].activated(); }
+    }
+
+    FileDrop {
+        anchors.fill: parent
+        files: root.session.files
+    }
+    WhyPanel {
+        readonly property real rightEdge: root.stage.x + root.stage.parent.x + root.stage.width
+
+        width: Math.min(root.width - 2 * Theme.gap, Math.round(440 * Math.max(1, Theme.textScale)))
+        x: Math.max(Theme.gap, rightOfStage - width - Theme.gap2)
+        y: Theme.gap2
+        height: root.height - 2 * Theme.gap2
+        readonly property real rightOfStage: root.stage.mapToItem(root, root.stage.width, 0).x + 0 * (root.width + root.stage.width)
+        session: root.session
+        onExportWanted: files.show("why")
+    }
+    Column {
+        x: root.stage.mapToItem(root, 0, 0).x + Theme.gap2 + 0 * (root.width + root.stage.width)
+        y: Theme.gap2
+        width: root.stage.width - 2 * Theme.gap2
+        spacing: Theme.gap
+
+        ProblemBanner {
+            width: parent.width
+            problem: root.session.problem
+        }
+        RecoveryBanner {
+            width: parent.width
+            autosave: root.session.autosave
+        }
+    }
+    Notice {
+        id: notice
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap3
+    }
+
+    FileDialogs {
+        id: files
+        session: root.session
+        picture: root.stage
+    }
+    SearchPalette {
+        id: palette
+        session: root.session
+    }
+    HelpSheet {
+        id: help
+        session: root.session
+        onShortcutsWanted: sheet.open()
+    }
+    ShortcutSheet {
+        id: sheet
+        commands: root.commands
+    }
+    RenameDialog {
+        id: rename
+        files: root.session.files
+    }
+    AskSaveDialog {
+        id: ask
+        files: root.session.files
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Throughput, mean latency and bottleneck, large; below them what would help and what was measured.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property AnswerView answer: session.answer
+
+    spacing: Theme.gap
+
+    SectionTitle { text: qsTr("The answer") }
+    BigNumber {
+        width: parent.width
+        focus: true
+        objectName: "throughput"
+        value: root.answer.throughput
+        unit: root.answer.throughputUnit
+        change: root.answer.throughputChange
+        trend: root.answer.throughputTrend
+        moreIsBetter: true
+        onWhy: root.session.why.show("throughput")
+    }
+    BigNumber {
+        width: parent.width
+        objectName: "latency"
+        value: root.answer.latency
+        unit: qsTr("ns mean latency")
+        change: root.answer.latencyChange
+        trend: root.answer.latencyTrend
+        moreIsBetter: false
+        detail: root.answer.latencyParts
+        onWhy: root.session.why.show("latency")
+    }
+    CaptionText {
+        width: parent.width
+        text: root.answer.localShare
+        wrapMode: Text.Wrap
+    }
+    BottleneckCard {
+        width: parent.width
+        session: root.session
+    }
+    Item { width: 1; height: 1 }
+    StationTable {
+        width: parent.width
+        session: root.session
+    }
+    Item { width: 1; height: 1 }
+    MeasuredList {
+        width: parent.width
+        session: root.session
+    }
+    CaptionText {
+        width: parent.width
+        text: root.answer.method
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right side: the answer, what would help, the measurement beside it, and the inspector.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+FocusScope {
+    id: root
+
+    required property Session session
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Answer")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.panel
+    }
+    ScrollPane {
+        anchors.fill: parent
+        spacing: Theme.gap2
+
+        Answer {
+            width: parent.width
+            visible: root.session.answer.hasAnswer
+            focus: true
+            session: root.session
+        }
+        EmptyState {
+            width: parent.width
+            visible: !root.session.answer.hasAnswer
+            title: qsTr("Nothing runs yet")
+            detail: qsTr("Add a thread and pages from the library: press T, then P.")
+        }
+        Hairline { width: parent.width }
+        Inspector {
+            width: parent.width
+            session: root.session
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was published about this very placement, beside the model's answer.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property EvidenceView evidence: session.evidence
+
+    spacing: Theme.gap
+
+    SectionTitle { text: qsTr("Measured") }
+    CaptionText {
+        visible: root.evidence.covering.count === 0
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: root.evidence.loading ? qsTr("Solving the published placements…")
+            : root.evidence.error !== "" ? root.evidence.error
+            : qsTr("Nothing published covers this placement. The evidence drawer has what does exist.")
+    }
+    Repeater {
+        model: root.evidence.covering
+
+        MeasuredCard {
+            width: root.width
+            session: root.session
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One station: name, use, and the gain if it were twice as fast. Both numbers open their derivation.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+RowLayout {
+    id: root
+
+    required property Session session
+    required property string title
+    required property real use
+    required property string percent
+    required property string gain
+    required property string next
+    required property int station
+    required property string kind
+    required property string part
+
+    spacing: Theme.gap
+    height: Theme.rowHeight
+
+    LinkButton {
+        Layout.fillWidth: true
+        plain: true
+        text: root.title
+        tip: qsTr("Show %1").arg(root.title)
+        onClicked: root.session.goTo(root.kind, root.part)
+    }
+    UseBar {
+        Layout.preferredWidth: Math.round(48 * Theme.textScale)
+        use: root.use
+    }
+    LinkButton {
+        Layout.preferredWidth: Math.round(40 * Theme.textScale)
+        plain: true
+        alignRight: true
+        text: root.percent
+        tip: qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
+        onClicked: root.session.why.show("station", String(root.station))
+    }
+    LinkButton {
+        Layout.preferredWidth: Math.round(56 * Theme.textScale)
+        plain: true
+        strong: true
+        alignRight: true
+        text: root.gain
+        tip: root.next === "" ? qsTr("Why %1?").arg(root.gain) : qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
+        onClicked: root.session.why.show("gain", String(root.station))
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The busiest stations and what the throughput gains if each were twice as fast.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+
+    spacing: Theme.gapHalf
+
+    RowLayout {
+        width: parent.width
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Busiest parts")
+        }
+        CaptionText {
+            text: qsTr("twice as fast gives")
+        }
+    }
+    Repeater {
+        model: root.session.answer.stations
+
+        StationRow {
+            width: root.width
+            session: root.session
+        }
+    }
+}

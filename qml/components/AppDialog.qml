@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog in the middle of the window: title, content, and a row of buttons given as footer.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+Dialog {
+    id: root
+
+    anchors.centerIn: parent
+    modal: true
+    padding: Theme.gap3
+    topPadding: Theme.gap
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 480, Math.round(480 * Math.max(1, Theme.textScale)))
+    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.gap2 : implicitHeight)
+    background: PopupCard {}
+    header: HeadingText {
+        text: root.title
+        leftPadding: Theme.gap3
+        rightPadding: Theme.gap3
+        topPadding: Theme.gap2
+    }
+    Overlay.modal: Rectangle {
+        color: Theme.color.shade
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A menu in the window's look, as wide as its widest entry.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+Menu {
+    id: root
+
+    property int widest: Math.round(260 * Math.max(1, Theme.textScale))
+
+    implicitWidth: widest
+    padding: Theme.gapHalf
+    modal: false
+    background: PopupCard {}
+    delegate: AppMenuItem {}
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One line of text to type.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+TextField {
+    id: root
+
+    property string label: ""
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    color: Theme.color.text
+    placeholderTextColor: Theme.color.secondary
+    selectionColor: Theme.color.accent
+    selectedTextColor: Theme.color.accentInk
+    selectByMouse: true
+    Accessible.name: label === "" ? placeholderText : label
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: Theme.color.raised
+        border.width: root.activeFocus ? Theme.focusRing : Theme.hairline
+        border.color: root.activeFocus ? Theme.color.accent : Theme.color.hairline
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A message across the top of the canvas: what happened, details, and what can be done. Children are its buttons.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property string title
+    property string iconPath: Theme.icon.info
+    property color ink: Theme.color.accent
+    property color ground: Theme.color.accentSoft
+    default property alias buttons: buttonRow.data
+    property alias body: bodyColumn.data
+
+    implicitHeight: content.implicitHeight + 2 * Theme.gapWide
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: title
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.cardRadius
+        color: root.ground
+        border.width: Theme.hairline
+        border.color: root.ink
+    }
+    RowLayout {
+        id: content
+        anchors.fill: parent
+        anchors.margins: Theme.gapWide
+        spacing: Theme.gapWide
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            path: root.iconPath
+            color: root.ink
+        }
+        ColumnLayout {
+            id: bodyColumn
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            spacing: Theme.gapHalf
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.title
+                strong: true
+                wrapMode: Text.Wrap
+            }
+        }
+        Row {
+            id: buttonRow
+            Layout.alignment: Qt.AlignTop
+            spacing: Theme.gap
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One choice of several, as a button that opens a menu.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AppButton {
+    id: root
+
+    required property var choices ///< List of texts.
+    required property int current
+    signal chosen(int index)
+
+    flat: false
+    text: choices[current] ?? ""
+    iconPath: Theme.icon.down
+    onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
+    Accessible.role: Accessible.ComboBox
+
+    AppMenu {
+        id: menu
+
+        Repeater {
+            model: root.choices
+
+            AppMenuItem {
+                required property int index
+                required property string modelData
+
+                text: modelData
+                current: index === root.current
+                onTriggered: root.chosen(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a list says when it has nothing to show, is still working, or failed.
+import QtQuick
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property string title
+    property string detail: ""
+    property string iconPath: Theme.icon.info
+    property color ink: Theme.color.secondary
+
+    spacing: Theme.gap
+    padding: Theme.gap2
+
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        path: root.iconPath
+        color: root.ink
+        width: Theme.gap3
+        height: Theme.gap3
+    }
+    BodyText {
+        width: root.width - 2 * root.padding
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        strong: true
+        text: root.title
+    }
+    BodyText {
+        visible: root.detail !== ""
+        width: root.width - 2 * root.padding
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        muted: true
+        text: root.detail
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The standing of a fact, published to assumed: a word in a frame, so that it does not hang on colour.
+import QtQuick
+import Boardset.Controls
+
+Rectangle {
+    id: root
+
+    required property string standing
+    readonly property color ink: standing === "published" || standing === "reproduced" ? Theme.color.good
+        : standing === "derived" || standing === "predicted" ? Theme.color.accent : Theme.color.caution
+
+    visible: standing !== ""
+    implicitWidth: label.implicitWidth + 2 * Theme.gap
+    implicitHeight: label.implicitHeight + Theme.gapHalf
+    radius: height / 2
+    color: "transparent"
+    border.width: Theme.hairline
+    border.color: ink
+    Accessible.role: Accessible.StaticText
+    Accessible.name: standing
+
+    CaptionText {
+        id: label
+        anchors.centerIn: parent
+        text: root.standing
+        color: root.ink
+        font.weight: Font.DemiBold
+    }
+}

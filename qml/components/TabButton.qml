@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One tab: its title, a count beside it, a line under the current one.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string title
+    property int count: 0
+    property bool current: false
+
+    implicitWidth: implicitContentWidth + 2 * Theme.gap
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    Accessible.role: Accessible.PageTab
+    Accessible.name: count > 0 ? qsTr("%1, %2").arg(title).arg(count) : title
+    contentItem: BodyText {
+        text: root.count > 0 ? qsTr("%1  %2").arg(root.title).arg(root.count) : root.title
+        color: root.current ? Theme.color.accent : root.hovered ? Theme.color.text : Theme.color.secondary
+        strong: root.current
+    }
+    background: Item {
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 2
+            visible: root.current
+            color: Theme.color.accent
+        }
+        FocusRing {
+            anchors.margins: 0
+            shown: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The drawer below the canvas: evidence, findings, history.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    property int tab: 0
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Drawer")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.panel
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        RowLayout {
+            Layout.leftMargin: Theme.gap2
+            Layout.rightMargin: Theme.gap
+            spacing: Theme.gap2
+
+            TabStrip {
+                focus: true
+                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History")]
+                counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
+                current: root.tab
+                onChosen: index => root.tab = index
+            }
+            CaptionText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignRight
+                text: root.tab === 0 ? root.session.evidence.summary : ""
+            }
+            AppButton {
+                iconPath: Theme.icon.close
+                tip: qsTr("Hide the drawer")
+                onClicked: root.session.preferences.drawerOpen = false
+            }
+        }
+        Hairline { Layout.fillWidth: true }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: root.tab
+
+            EvidenceTable { session: root.session }
+            FindingList { session: root.session }
+            HistoryList { session: root.session }
+        }
+    }
+}

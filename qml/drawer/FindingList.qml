@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules that this configuration breaks.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property Session session
+    readonly property FindingsView findings: session.findings
+
+    ListView {
+        id: list
+        anchors.fill: parent
+        anchors.topMargin: Theme.gapHalf
+        clip: true
+        visible: count > 0
+        model: root.findings.rows
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: AppScrollBar {}
+        delegate: FindingLine {
+            x: Theme.gap2
+            width: list.width - 2 * Theme.gap2
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 480)
+        visible: root.findings.rows.count === 0
+        title: root.findings.error === "" ? qsTr("No rule is broken") : qsTr("The rules could not be checked")
+        detail: root.findings.error === "" ? qsTr("Every rule that is known for this machine was checked.") : root.findings.error
+        iconPath: root.findings.error === "" ? Theme.icon.check : Theme.icon.warning
+        ink: root.findings.error === "" ? Theme.color.good : Theme.color.bad
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One step of the history: where we are, what lies behind, what was undone.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property int index
+    required property string title
+    required property bool current
+    required property bool undone
+
+    implicitHeight: Theme.rowHeight
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide
+    hoverEnabled: true
+    Accessible.name: current ? qsTr("%1, now").arg(title) : undone ? qsTr("%1, undone").arg(title) : title
+    contentItem: Row {
+        spacing: Theme.gapWide
+
+        CaptionText {
+            width: Theme.gap3
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignRight
+            text: root.index
+        }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+            color: root.undone ? Theme.color.secondary : root.current ? Theme.color.accent : Theme.color.text
+            strong: root.current
+            font.italic: root.undone
+        }
+        CaptionText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.current || root.undone
+            text: root.current ? qsTr("now") : qsTr("undone")
+        }
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
+
+        FocusRing {
+            anchors.margins: 0
+            shown: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every step since opening; a click goes back or forward to it.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property Session session
+
+    ListView {
+        id: list
+        anchors.fill: parent
+        anchors.margins: Theme.gapHalf
+        clip: true
+        model: root.session.history.steps
+        currentIndex: root.session.history.at
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: AppScrollBar {}
+        delegate: HistoryLine {
+            width: list.width
+            onClicked: root.session.history.goTo(index)
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 480)
+        visible: list.count <= 1
+        title: qsTr("Nothing was changed yet")
+        detail: qsTr("Every edit becomes a step here, and any step can be gone back to.")
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One option of the open machine: its name and its value, with the values that it may have.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+RowLayout {
+    id: root
+
+    required property Session session
+    required property string option
+    required property string title
+    required property int value
+    required property var choices
+
+    spacing: Theme.gap
+
+    BodyText {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.gap
+        text: root.title
+        muted: true
+        wrapMode: Text.Wrap
+    }
+    ChoiceBox {
+        Layout.preferredHeight: Theme.rowHeight
+        choices: root.choices.map(c => String(c))
+        current: root.choices.indexOf(root.value)
+        tip: root.title
+        onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.title),
+                                               root.session.library.setOption(root.option, root.choices[index]))
+    }
+}

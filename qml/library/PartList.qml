@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts that can be put on the diagram: drag one there, or press Enter and choose a place with the arrow keys.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Flow {
+    id: root
+
+    required property Session session
+
+    spacing: Theme.gap
+
+    PartTile {
+        title: qsTr("Thread")
+        iconPath: Theme.icon.thread
+        solid: true
+        tip: qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
+        onTaken: root.session.canvas.startAdd("thread")
+    }
+    PartTile {
+        title: qsTr("Pages")
+        iconPath: Theme.icon.pages
+        tip: qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
+        onTaken: root.session.canvas.startAdd("pages")
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One part of the library. Pressing takes it up; the canvas then follows the pointer or the arrow keys.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string title
+    required property string iconPath
+    property bool solid: false
+    property string tip: ""
+    signal taken
+
+    implicitHeight: Theme.controlHeight
+    implicitWidth: implicitContentWidth + 2 * Theme.gapWide
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide
+    hoverEnabled: true
+    Accessible.name: qsTr("Add %1").arg(title)
+    Accessible.description: tip
+    onClicked: root.taken()
+
+    HoverHandler { cursorShape: Qt.OpenHandCursor }
+    Tip {
+        visible: root.hovered && !root.down
+        width: Math.min(implicitWidth, 320 * Theme.textScale)
+        text: root.tip
+    }
+
+    contentItem: Row {
+        spacing: Theme.gap
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            path: root.iconPath
+            color: Theme.color.accent
+            filled: root.solid
+        }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+        }
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.hovered ? Theme.color.hover : Theme.color.raised
+        border.width: Theme.hairline
+        border.color: Theme.color.hairline
+
+        FocusRing { shown: root.visualFocus }
+    }
+}

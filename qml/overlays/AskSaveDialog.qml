@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Unsaved work: save, discard, or stay.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppDialog {
+    id: root
+
+    required property Files files
+
+    title: qsTr("Save “%1” first?").arg(files.title)
+    onRejected: root.files.answer(Files.Cancel)
+
+    contentItem: BodyText {
+        text: qsTr("It has changes that are not saved. They are lost if you discard them.")
+        wrapMode: Text.Wrap
+    }
+    footer: DialogButtons {
+        AppButton {
+            text: qsTr("Cancel")
+            flat: false
+            onClicked: root.reject()
+        }
+        AppButton {
+            text: qsTr("Discard")
+            flat: false
+            onClicked: root.finish(Files.Discard)
+        }
+        AppButton {
+            text: qsTr("Save")
+            primary: true
+            focus: true
+            onClicked: root.finish(Files.Save)
+        }
+    }
+
+    function finish(choice: int) {
+        accept();
+        files.answer(choice);
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// F1: what Boardset is and the five things to try first.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppDialog {
+    id: root
+
+    required property Session session
+    signal shortcutsWanted
+    readonly property list<string> lines: [
+        qsTr("Drag a thread (a numbered disc) to another board or processor. The answer there stands beside the pointer before you let go."),
+        qsTr("Drag pages (a stack) the same way. With Shift only half of them go, with Ctrl they are dealt over all boards."),
+        qsTr("By keyboard: Tab to the diagram, arrow keys to a token, M, arrow keys to a place, Enter. Esc gives up."),
+        qsTr("Click any number to see why: its derivation, down to the line of the document that it comes from."),
+        qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms. Ctrl+K finds anything."),
+        qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement.")
+    ]
+
+    title: qsTr("Boardset %1").arg(session.version)
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 560, Math.round(560 * Math.max(1, Theme.textScale)))
+    contentItem: ScrollPane {
+        margin: 0
+        implicitHeight: contentHeight
+        spacing: Theme.gapWide
+
+        Repeater {
+            model: root.lines
+
+            BodyText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    footer: DialogButtons {
+        AppButton {
+            text: qsTr("All shortcuts")
+            flat: false
+            onClicked: { root.accept(); root.shortcutsWanted(); }
+        }
+        AppButton {
+            text: qsTr("Close")
+            primary: true
+            focus: true
+            onClicked: root.accept()
+        }
+    }
+}

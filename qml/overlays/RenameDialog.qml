@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new title for the scenario.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppDialog {
+    id: root
+
+    required property Files files
+
+    title: qsTr("Rename the scenario")
+    onAboutToShow: field.text = root.files.title
+    onOpened: field.forceActiveFocus()
+    onAccepted: root.files.rename(field.text)
+
+    contentItem: AppTextField {
+        id: field
+        label: qsTr("Title")
+        maximumLength: 120
+        onAccepted: root.accept()
+    }
+    footer: DialogButtons {
+        AppButton {
+            text: qsTr("Cancel")
+            flat: false
+            onClicked: root.reject()
+        }
+        AppButton {
+            text: qsTr("Rename")
+            primary: true
+            enabled: field.text.trim() !== ""
+            onClicked: root.accept()
+        }
+    }
+}

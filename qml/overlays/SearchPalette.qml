@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+K: find a machine, block, scenario, thread, region or command by any words of its name.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Popup {
+    id: root
+
+    required property Session session
+    readonly property SearchView search: session.search
+
+    parent: Overlay.overlay
+    x: Math.round((parent.width - width) / 2)
+    y: Theme.barHeight + Theme.gap
+    width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
+    height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
+    modal: true
+    focus: true
+    padding: Theme.gap
+    background: PopupCard {}
+    Overlay.modal: Rectangle { color: Theme.color.shade }
+    onOpened: field.forceActiveFocus()
+    onClosed: root.search.query = ""
+
+    function choose(row: int) {
+        close();
+        search.activate(row);
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap
+
+        AppTextField {
+            id: field
+            Layout.fillWidth: true
+            label: qsTr("Find anything")
+            placeholderText: qsTr("Machine, block, scenario, thread, command…")
+            text: root.search.query
+            onTextEdited: root.search.query = text
+            Keys.onDownPressed: list.incrementCurrentIndex()
+            Keys.onUpPressed: list.decrementCurrentIndex()
+            onAccepted: root.choose(list.currentIndex)
+        }
+        ListView {
+            id: list
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            visible: count > 0
+            model: root.search.rows
+            currentIndex: 0
+            highlightMoveDuration: 0
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: AppScrollBar {}
+            delegate: SearchLine {
+                width: list.width - Theme.gap
+                highlighted: ListView.isCurrentItem
+                onClicked: root.choose(index)
+            }
+        }
+        EmptyState {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: list.count === 0
+            iconPath: Theme.icon.search
+            title: qsTr("Nothing is called “%1”").arg(root.search.query)
+            detail: qsTr("Try a board (SB3), a part (data switch), a scenario or a command (export).")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The export button: the diagram as SVG, the canvas as PNG.
+import QtQuick
+import Boardset.Controls
+import Boardset.Ui
+
+AppButton {
+    id: root
+
+    required property Commands commands
+
+    iconPath: Theme.icon.share
+    tip: qsTr("Export")
+    onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
+
+    AppMenu {
+        id: menu
+        widest: Math.round(320 * Math.max(1, Theme.textScale))
+
+        CommandItem { command: root.commands.exportSvg }
+        CommandItem { command: root.commands.exportPng }
+    }
+}

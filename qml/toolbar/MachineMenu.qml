@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The machine button: which machine is open, its options, and the others of the catalog.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppButton {
+    id: root
+
+    required property Session session
+    property bool compact: false
+
+    flat: false
+    text: session.library.machineTitle
+    iconPath: Theme.icon.down
+    tip: qsTr("Machine and its options: %1").arg(session.library.machineDetail)
+    onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
+
+    AppMenu {
+        id: menu
+
+        Repeater {
+            model: root.session.library.machines
+
+            AppMenuItem {
+                required property string machine
+                required property string title
+                required property string detail
+                required property bool current
+
+                text: title
+                onTriggered: if (!current) root.session.files.requestMachine(machine)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks like the search field that it opens.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string keys
+    property bool compact: false
+
+    implicitWidth: compact ? Theme.controlHeight : Math.round(200 * Math.max(1, Theme.textScale))
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    Accessible.name: qsTr("Find anything")
+    contentItem: RowLayout {
+        spacing: Theme.gap
+
+        Icon {
+            path: Theme.icon.search
+            color: Theme.color.secondary
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: !root.compact
+            text: qsTr("Find anything")
+            muted: true
+        }
+        CaptionText {
+            visible: !root.compact
+            text: root.keys
+        }
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.hovered ? Theme.color.hover : Theme.color.raised
+        border.width: Theme.hairline
+        border.color: Theme.color.hairline
+
+        FocusRing { shown: root.visualFocus }
+    }
+
+    Tip {
+        visible: root.hovered && root.compact
+        text: qsTr("Find anything (%1)").arg(root.keys)
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Theme, text size, motion, and which panels are open.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+AppButton {
+    id: root
+
+    required property Session session
+    required property Commands commands
+    readonly property Preferences preferences: session.preferences
+
+    iconPath: Theme.icon.look
+    tip: qsTr("Theme and text size")
+    onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
+
+    AppMenu {
+        id: menu
+
+        Repeater {
+            model: [qsTr("Light"), qsTr("Dark"), qsTr("Print, greyscale"), qsTr("Projector, high contrast")]
+
+            AppMenuItem {
+                required property int index
+                required property string modelData
+
+                text: modelData
+                current: root.preferences.theme === index
+                onTriggered: root.preferences.theme = index
+            }
+        }
+        AppMenuLine {}
+        CommandItem { command: root.commands.larger }
+        CommandItem { command: root.commands.smaller }
+        AppMenuItem {
+            text: qsTr("Text at %1 %").arg(root.preferences.textPercent)
+            detail: qsTr("Back to 100 %")
+            enabled: root.preferences.textPercent !== 100
+            onTriggered: root.preferences.textPercent = 100
+        }
+        AppMenuLine {}
+        AppMenuItem {
+            text: qsTr("Reduce motion")
+            current: root.preferences.reducedMotion
+            onTriggered: root.preferences.reducedMotion = !root.preferences.reducedMotion
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the model of this machine leaves out, at the foot of every derivation.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property var limits ///< List of sentences.
+
+    visible: limits.length > 0
+    height: visible ? card.height + Theme.gap2 : 0
+
+    Rectangle {
+        id: card
+        y: Theme.gap2
+        width: parent.width
+        height: column.implicitHeight + 2 * Theme.gapWide
+        radius: Theme.cardRadius
+        color: Theme.color.raised
+        border.width: Theme.hairline
+        border.color: Theme.color.hairline
+
+        Column {
+            id: column
+            x: Theme.gapWide
+            y: Theme.gapWide
+            width: parent.width - 2 * Theme.gapWide
+            spacing: Theme.gap
+
+            BodyText {
+                text: qsTr("What this model leaves out")
+                strong: true
+            }
+            Repeater {
+                model: root.limits
+
+                CaptionText {
+                    required property string modelData
+
+                    width: column.width
+                    text: modelData
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why? The derivation of one number, down to facts with document and place, and what the model leaves out.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property WhyView why: session.why
+    signal exportWanted
+
+    visible: why.open
+    onVisibleChanged: if (visible) closeButton.forceActiveFocus()
+    Keys.onEscapePressed: root.why.close()
+    Accessible.role: Accessible.Pane
+    Accessible.name: why.title
+
+    PopupCard { anchors.fill: parent }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap2
+        spacing: Theme.gap
+
+        RowLayout {
+            spacing: 0
+
+            HeadingText {
+                Layout.fillWidth: true
+                text: root.why.title
+                wrapMode: Text.Wrap
+            }
+            AppButton {
+                iconPath: Theme.icon.copy
+                tip: qsTr("Copy as text")
+                enabled: root.why.lines.count > 0
+                onClicked: root.why.copy()
+            }
+            AppButton {
+                iconPath: Theme.icon.share
+                tip: qsTr("Export as text…")
+                enabled: root.why.lines.count > 0
+                onClicked: root.exportWanted()
+            }
+            AppButton {
+                id: closeButton
+                focus: true
+                iconPath: Theme.icon.close
+                tip: qsTr("Close")
+                shortcut: qsTr("Esc")
+                onClicked: root.why.close()
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.why.subtitle
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        Hairline { Layout.fillWidth: true }
+        ListView {
+            id: list
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            visible: root.why.error === ""
+            model: root.why.lines
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: AppScrollBar {}
+            delegate: WhyLine {
+                width: list.width - Theme.gap
+            }
+            footer: WhyLimits {
+                width: list.width - Theme.gap
+                limits: root.why.limits
+            }
+        }
+        EmptyState {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.why.error !== ""
+            title: qsTr("No derivation")
+            detail: root.why.error
+        }
+    }
+}
