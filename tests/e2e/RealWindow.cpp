@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "RealWindow.h"
+
+#include "Start.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <stdexcept>
+
+namespace boardset::test {
+
+namespace {
+
+QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& value) {
+    if (item->isVisible() && item->property(property).toString() == value) {
+        return item;
+    }
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = findBelow(child, property, value)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+RealWindow::RealWindow(const QString& scenarioFile) {
+    StartOptions options;
+    options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
+    options.scenario = scenarioFile;
+    StartError error;
+    m_session = startSession(options, error);
+    if (!m_session) {
+        throw std::runtime_error(error.what.toStdString());
+    }
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_engine->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session.get())},
+                                    {QStringLiteral("width"), 1280},
+                                    {QStringLiteral("height"), 800}});
+    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
+    if (m_engine->rootObjects().isEmpty()) {
+        throw std::runtime_error("Main.qml did not load");
+    }
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    m_window->setPosition(0, 0);
+    if (!waitFor([this] { return m_window->isExposed(); })) {
+        throw std::runtime_error("the window was never shown");
+    }
+    // No window manager runs here, so nobody else gives the window the keys.
+    xdotool({QStringLiteral("windowfocus"), QString::number(m_window->winId())});
+    waitFor([this] { return m_window->isActive(); });
+    settle();
+}
+
+RealWindow::~RealWindow() {
+    m_engine.reset();
+}
+
+bool RealWindow::waitFor(const std::function<bool()>& condition) {
+    QElapsedTimer timer;
+    timer.start();
+    while (!condition()) {
+        if (timer.elapsed() > 10'000) {
+            return false;
+        }
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 5);
+    }
+    return true;
+}
+
+void RealWindow::settle(int milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    waitFor([&] { return timer.elapsed() > milliseconds; });
+}
+
+QQuickItem& RealWindow::item(const char* property, const QString& value) {
+    QQuickItem* found = nullptr;
+    if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), property, value)) != nullptr; })) {
+        throw std::runtime_error(std::string("nothing on the screen has ") + property + " = " + value.toStdString());
+    }
+    return *found;
+}
+
+QString RealWindow::text(const char* objectName, const char* property) {
+    return item("objectName", QString::fromUtf8(objectName)).property(property).toString();
+}
+
+QPoint RealWindow::centre(QQuickItem& item) const {
+    return item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+}
+
+void RealWindow::xdotool(const QStringList& arguments) {
+    QProcess process;
+    process.start(QStringLiteral("xdotool"), arguments);
+    if (!process.waitForFinished() || process.exitCode() != 0) {
+        throw std::runtime_error("xdotool " + arguments.join(QLatin1Char(' ')).toStdString() + " failed");
+    }
+    settle(20);
+}
+
+void RealWindow::moveTo(QPoint at) {
+    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y())});
+}
+
+void RealWindow::press() {
+    xdotool({QStringLiteral("mousedown"), QStringLiteral("1")});
+}
+
+void RealWindow::release() {
+    xdotool({QStringLiteral("mouseup"), QStringLiteral("1")});
+}
+
+void RealWindow::click(QPoint at) {
+    moveTo(at);
+    press();
+    release();
+    settle();
+}
+
+void RealWindow::drag(QPoint from, QPoint to) {
+    constexpr int steps = 8;
+    moveTo(from);
+    press();
+    for (int step = 1; step <= steps; ++step) {
+        moveTo(from + (to - from) * step / steps);
+    }
+}
+
+void RealWindow::key(const QString& name) {
+    xdotool({QStringLiteral("key"), name});
+    settle();
+}
+
+void RealWindow::type(const QString& words) {
+    xdotool({QStringLiteral("type"), words});
+    settle();
+}
+
+void RealWindow::photograph(const QString& file) {
+    m_window->grabWindow().save(file);
+}
+
+} // namespace boardset::test

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's own window on a real display, and a hand that moves the real pointer and presses real keys.
+#pragma once
+
+#include "Session.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <functional>
+#include <memory>
+
+namespace boardset::test {
+
+/// The window as `main` builds it, on a scenario file. Events come from the X server, by xdotool.
+class RealWindow {
+public:
+    /// Throws std::runtime_error if the window does not come up.
+    explicit RealWindow(const QString& scenarioFile);
+    ~RealWindow();
+
+    Session& session() { return *m_session; }
+    QQuickWindow& window() { return *m_window; }
+
+    /// Lets events and frames pass until a condition holds. False after ten seconds.
+    bool waitFor(const std::function<bool()>& condition);
+    /// Lets events and frames pass until nothing moves any more.
+    void settle(int milliseconds = 250);
+
+    /// A visible item by a property's value: ("objectName", "throughput"). Throws if there is none.
+    QQuickItem& item(const char* property, const QString& value);
+    QString text(const char* objectName, const char* property = "value");
+    QPoint centre(QQuickItem& item) const;
+
+    void moveTo(QPoint at);
+    void press();
+    void release();
+    void click(QPoint at);
+    void drag(QPoint from, QPoint to);
+    /// Keys as xdotool names them: "ctrl+z", "Tab".
+    void key(const QString& name);
+    void type(const QString& text);
+    /// What is on the screen, as a PNG.
+    void photograph(const QString& file);
+
+private:
+    void xdotool(const QStringList& arguments);
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+} // namespace boardset::test

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person does in the first minute, done by a real pointer and real keys on a real display.
+#define CATCH_CONFIG_RUNNER
+#include "RealWindow.h"
+#include "support/catch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QQuickStyle>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace boardset;
+using boardset::test::RealWindow;
+
+namespace {
+
+/// A scenario file of one's own, to save over.
+QString ownScenario(const QTemporaryDir& folder) {
+    const QString file = folder.filePath(QStringLiteral("mine.boardset"));
+    QFile::copy(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset"), file);
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+    return file;
+}
+
+/// Total throughput in MB/s as `boardset-cli solve FILE --json` says.
+double solvedByCommandLine(const QString& file) {
+    QProcess cli;
+    cli.start(QStringLiteral(BOARDSET_CLI), {QStringLiteral("solve"), file, QStringLiteral("--json")});
+    REQUIRE(cli.waitForFinished());
+    REQUIRE(cli.exitCode() == 0);
+    const QJsonObject answer = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    return answer[QStringLiteral("total")].toObject()[QStringLiteral("throughput")].toDouble();
+}
+
+/// "8,790" as a number.
+double number(QString shown) {
+    return shown.remove(QLatin1Char(',')).toDouble();
+}
+
+QPoint tokenOf(RealWindow& real, const char* key) {
+    return real.centre(real.item("key", QString::fromUtf8(key)));
+}
+
+QPoint boxOf(RealWindow& real, const char* path) {
+    return real.centre(real.item("path", QString::fromUtf8(path)));
+}
+
+} // namespace
+
+TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as the command line", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = ownScenario(folder);
+    QString before;
+    QString after;
+    {
+        RealWindow real(file);
+        before = real.text("throughput");
+        REQUIRE(number(before) == Approx(solvedByCommandLine(file)).epsilon(1e-3));
+
+        real.drag(tokenOf(real, "thread:4"), boxOf(real, "SB3/P1"));
+        // The answer there is shown before the drop, and nothing has changed yet.
+        REQUIRE(real.session().canvas()->move()->isPossible());
+        REQUIRE(real.text("throughput") == before);
+        real.release();
+        REQUIRE(real.waitFor([&] { return real.text("throughput") != before; }));
+        after = real.text("throughput");
+        REQUIRE(number(after) > number(before));
+        REQUIRE(real.session().document().scenario().workload.processes[0].threads[3].processor == "SB3/P1");
+
+        real.key(QStringLiteral("ctrl+z"));
+        REQUIRE(real.text("throughput") == before);
+        real.key(QStringLiteral("ctrl+shift+z"));
+        REQUIRE(real.text("throughput") == after);
+
+        real.key(QStringLiteral("ctrl+s"));
+        REQUIRE(real.waitFor([&] { return !real.session().document().isModified(); }));
+    }
+    REQUIRE(number(after) == Approx(solvedByCommandLine(file)).epsilon(1e-3));
+    RealWindow reopened(file);
+    REQUIRE(reopened.text("throughput") == after);
+}
+
+TEST_CASE("the same by keyboard alone", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(ownScenario(folder));
+    const QString before = real.text("throughput");
+    real.item("key", QStringLiteral("thread:4")).forceActiveFocus();
+    real.key(QStringLiteral("m"));
+    REQUIRE(real.session().canvas()->move()->isActive());
+    for (int i = 0; i < 12 && !real.session().canvas()->move()->isPossible(); ++i) {
+        real.key(QStringLiteral("Right"));
+    }
+    REQUIRE(real.session().canvas()->move()->isPossible());
+    real.key(QStringLiteral("Return"));
+    REQUIRE_FALSE(real.session().canvas()->move()->isActive());
+    REQUIRE(real.session().document().history().steps().size() == 2);
+    real.key(QStringLiteral("ctrl+z"));
+    REQUIRE(real.text("throughput") == before);
+}
+
+TEST_CASE("Esc gives a drag up and nothing has changed", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(ownScenario(folder));
+    const Scenario before = real.session().document().scenario();
+    real.drag(tokenOf(real, "thread:2"), boxOf(real, "SB5/P0"));
+    real.key(QStringLiteral("Escape"));
+    real.release();
+    REQUIRE_FALSE(real.session().canvas()->move()->isActive());
+    REQUIRE(real.session().document().scenario() == before);
+}
+
+TEST_CASE("a drop where no thread can be snaps back and says why", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(ownScenario(folder));
+    const Scenario before = real.session().document().scenario();
+    real.drag(tokenOf(real, "thread:1"), boxOf(real, "IB7"));
+    REQUIRE_FALSE(real.session().canvas()->move()->isPossible());
+    REQUIRE_FALSE(real.session().canvas()->move()->refusal().isEmpty());
+    real.release();
+    real.settle();
+    REQUIRE(real.session().document().scenario() == before);
+}
+
+TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(ownScenario(folder));
+    const Scenario before = real.session().document().scenario();
+    const QString shown = real.text("throughput");
+    for (const auto& row : real.session().canvas()->tokens()->rows()) {
+        if (row.pages > 0) {
+            real.drag(tokenOf(real, qUtf8Printable(row.key)), boxOf(real, "SB0/P2"));
+            break;
+        }
+    }
+    real.release();
+    REQUIRE(real.waitFor([&] { return real.text("throughput") != shown; }));
+    REQUIRE(real.session().document().scenario().workload.pageCount() == before.workload.pageCount());
+    real.key(QStringLiteral("ctrl+z"));
+    REQUIRE(real.session().document().scenario() == before);
+}
+
+int main(int argc, char* argv[]) {
+    QStandardPaths::setTestModeEnabled(true);
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("boardset"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    return Catch::Session().run(argc, argv);
+}
