@@ -46,8 +46,15 @@ QPoint tokenOf(RealWindow& real, const char* key) {
     return real.centre(real.item("key", QString::fromUtf8(key)));
 }
 
+/// The middle of the box of a block: the foremost one where a block has several.
 QPoint boxOf(RealWindow& real, const char* path) {
-    return real.centre(real.item("path", QString::fromUtf8(path)));
+    QString key;
+    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
+        if (row.path == QString::fromUtf8(path)) {
+            key = row.key;
+        }
+    }
+    return real.centre(real.item("key", key));
 }
 
 } // namespace
