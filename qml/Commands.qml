@@ -12,7 +12,7 @@ Item {
     signal region(int index)
     signal dialog(string name)
 
-    readonly property list<Command> all: [
+    readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
         zoomOut, enter, leave, move, addThread, addPages, why, light, dark, print, projector, larger, smaller, help,
         sheet, quit, region1, region2, region3, region4, region5

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line between two regions, to be dragged; its grip is wider than what is seen.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Boardset.Controls
 
 Item {

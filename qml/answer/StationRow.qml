@@ -29,11 +29,11 @@ RowLayout {
         onClicked: root.session.goTo(root.kind, root.part)
     }
     UseBar {
-        Layout.preferredWidth: Math.round(48 * Theme.textScale)
+        Layout.preferredWidth: Math.round(28 * Theme.textScale)
         use: root.use
     }
     LinkButton {
-        Layout.preferredWidth: Math.round(40 * Theme.textScale)
+        Layout.preferredWidth: Math.round(36 * Theme.textScale)
         plain: true
         alignRight: true
         text: root.percent
@@ -41,7 +41,7 @@ RowLayout {
         onClicked: root.session.why.show("station", String(root.station))
     }
     LinkButton {
-        Layout.preferredWidth: Math.round(56 * Theme.textScale)
+        Layout.preferredWidth: Math.round(48 * Theme.textScale)
         plain: true
         strong: true
         alignRight: true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog in the middle of the window: title, content, and a row of buttons given as footer.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Boardset.Controls
 
 Dialog {

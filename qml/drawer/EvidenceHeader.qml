@@ -37,8 +37,7 @@ RowLayout {
         text: qsTr("Role")
     }
     CaptionText {
-        Layout.preferredWidth: Math.round(176 * Theme.textScale)
-        visible: root.wide
-        text: qsTr("Source")
+        Layout.preferredWidth: root.wide ? Math.round(176 * Theme.textScale) : 0
+        text: root.wide ? qsTr("Source") : ""
     }
 }

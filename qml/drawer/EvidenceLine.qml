@@ -86,9 +86,8 @@ Item {
             }
         }
         CaptionText {
-            Layout.preferredWidth: Math.round(176 * Theme.textScale)
-            visible: root.wide
-            text: root.place
+            Layout.preferredWidth: root.wide ? Math.round(176 * Theme.textScale) : 0
+            text: root.wide ? root.place : ""
             wrapMode: Text.Wrap
         }
     }

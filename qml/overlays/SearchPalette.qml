@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+K: find a machine, block, scenario, thread, region or command by any words of its name.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
