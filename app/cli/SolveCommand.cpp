@@ -5,6 +5,7 @@
 #include "boardset/explain/Explain.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 
 namespace boardset {
@@ -64,7 +65,7 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Sol
     return json;
 }
 
-/// Exactly half a hundredth of a percent would print as "-0 %".
+/// Rounding must not print as "-0 %".
 std::string signedPercent(double value) {
     const double rounded = std::abs(value) < 0.005 ? 0 : value;
     return (rounded > 0 ? "+" : "") + printed(rounded, "{} %");

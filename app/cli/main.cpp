@@ -4,6 +4,7 @@
 
 #include <exception>
 #include <iostream>
+#include <vector>
 
 namespace {
 
@@ -39,6 +40,12 @@ int main(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version
         return app.exit(asked);
+    } catch (const CLI::RequiredError& error) {
+        const std::vector<std::string> unknown =
+            app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
+        return fail(unknown.empty() ? std::string(error.what()) + " (see boardset-cli --help)"
+                                    : "command: found '" + unknown.front().substr(0, 60) +
+                                          "'; allowed: the commands that boardset-cli --help lists");
     } catch (const CLI::ParseError& error) {
         return fail(std::string(error.what()) + " (see boardset-cli --help)");
     } catch (const std::exception& error) {

@@ -35,7 +35,7 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
                      raised(demandPerLine(topology, answer, station), -1)});
 }
 
-Derivation unhinderedBound(const Topology& topology, const Answer& answer) {
+Derivation unhinderedBound(const Answer& answer) {
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer)) {
         double bound = 0;
@@ -50,7 +50,6 @@ Derivation unhinderedBound(const Topology& topology, const Answer& answer) {
             given("", answer.classes[group.first()].zeroLoadLatencyNs * 1e-9, nanoseconds).text;
         children.push_back(std::move(child));
     }
-    (void)topology;
     return combined("All lines under way, nobody waiting", Combine::Sum, megabytes, std::move(children));
 }
 
@@ -58,7 +57,7 @@ Derivation unhinderedBound(const Topology& topology, const Answer& answer) {
 Derivation boundOf(const Topology& topology, const Answer& answer) {
     const StationAnswer busiest = answer.stations.front();
     Derivation node = combined("No more than", Combine::Least, megabytes,
-                               {stationBound(topology, answer, busiest.station), unhinderedBound(topology, answer)});
+                               {stationBound(topology, answer, busiest.station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
     node.note =
         byStation ? "Held by the " + busiest.title + "." : "Held by latency: more lines outstanding would help.";
