@@ -20,6 +20,10 @@ FocusScope {
         anchors.fill: parent
         color: Theme.color.ground
     }
+    FlowClock {
+        id: clock
+        still: Theme.reducedMotion
+    }
     CameraBinding {
         camera: root.view.camera
         hover: root.view.hover
@@ -35,8 +39,8 @@ FocusScope {
         onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
     }
     Scene {
-        id: scene
         view: root.view
+        flow: clock
     }
     MoveTracker {
         anchors.fill: parent
@@ -51,6 +55,7 @@ FocusScope {
         id: controls
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         view: root.view
+        flow: clock
     }
     Minimap {
         anchors { right: parent.right; bottom: controls.top; rightMargin: Theme.gap2 }

@@ -34,7 +34,7 @@ Column {
             strong: true
         }
         BodyText {
-            width: Math.max(implicitWidth, Theme.bodySize * 3.5)
+            width: Math.max(implicitWidth, Theme.bodySize * 5.2)
             text: root.change
             horizontalAlignment: Text.AlignRight
             strong: root.verdict !== 0

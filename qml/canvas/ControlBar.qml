@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property CanvasView view
+    required property FlowClock flow
 
     implicitHeight: Theme.controlHeight + Theme.gap2
 
@@ -18,8 +19,14 @@ Item {
     }
 
     ZoomControls {
+        id: zooming
         anchors { left: parent.left; leftMargin: Theme.gap3; top: parent.top; topMargin: Theme.gapHalf }
         view: root.view
+    }
+    FlowControls {
+        visible: root.width > 640 * Theme.textScale
+        anchors { left: zooming.right; leftMargin: Theme.gap2; top: zooming.top }
+        flow: root.flow
     }
     HeatLegend {
         visible: root.width > 480 * Theme.textScale

@@ -11,11 +11,12 @@ Panel {
     required property Move move
     required property size room
     readonly property real away: Theme.gap3
+    readonly property real high: Theme.controlHeight + Theme.gap2 ///< Of the row of boards above, which stays in sight.
     readonly property bool flipped: move.pointer.x + away + width > room.width
 
     visible: move.active
     x: Math.max(Theme.gap, flipped ? move.pointer.x - away - width : move.pointer.x + away)
-    y: Math.max(Theme.gap, Math.min(move.pointer.y - Theme.gap2, room.height - height - Theme.gap))
+    y: move.pointer.y < high ? high + Theme.gap2 : Math.min(move.pointer.y - Theme.gap2, room.height - height - Theme.gap)
     width: column.implicitWidth + 2 * Theme.gap2
     height: column.implicitHeight + 2 * Theme.gapWide
     border.width: move.possible || move.refusal !== "" ? 2 : 1

@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property CanvasView view
+    required property FlowClock flow
     readonly property real zoom: view.camera.zoom
 
     x: Math.round(view.camera.x)
@@ -32,6 +33,7 @@ Item {
         WireFace {
             zoom: root.zoom
             view: root.view
+            flow: root.flow
         }
     }
 }

@@ -9,9 +9,11 @@ Rectangle {
 
     required property string path
     required property string title
+    required property bool current
     required property int target
     required property Move move
 
+    visible: !current
     anchors.verticalCenter: parent?.verticalCenter
     width: name.implicitWidth + 2 * Theme.gapWide
     height: Theme.controlHeight - Theme.gapHalf

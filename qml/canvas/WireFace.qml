@@ -10,6 +10,8 @@ Item {
     required property var points
     required property real capacity
     required property real use
+    required property real forward
+    required property real backward
     required property rect labelPlace
     required property string label
     required property bool bottleneck
@@ -17,6 +19,7 @@ Item {
     required property string description
     required property real zoom
     required property CanvasView view
+    required property FlowClock flow
     property real shownUse: use
 
 
@@ -36,6 +39,10 @@ Item {
         ground: root.address ? Theme.color.strong : Theme.color.wire
         outline: root.bottleneck ? Theme.color.text : "transparent"
         core: Theme.heat(root.shownUse)
+        forward: root.forward
+        backward: root.backward
+        phase: root.flow.shown ? root.flow.phase : -1
+        mark: Theme.color.panel
     }
     PlacedText {
         place: root.labelPlace

@@ -40,6 +40,15 @@ QString percent(double share) {
     return grouped(share * 100) + QStringLiteral(" %");
 }
 
+QString points(double before, double after) {
+    const long long difference = std::llround(after) - std::llround(before);
+    if (difference == 0) {
+        return QCoreApplication::translate("Figures", "no change");
+    }
+    const QString sign = difference < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
+    return QCoreApplication::translate("Figures", "%1%2 points").arg(sign).arg(std::abs(difference));
+}
+
 QString change(double before, double after) {
     if (before <= 0 && after <= 0) {
         return QCoreApplication::translate("Figures", "no change");

@@ -16,6 +16,8 @@ QString nanoseconds(double ns);
 QString percent(double share);
 /// The change of a number: "-18 %" with a real minus, "no change" below a tenth of a percent.
 QString change(double before, double after);
+/// The change of a share in percent: "+12 points".
+QString points(double before, double after);
 /// "1,234".
 QString grouped(double whole);
 

@@ -35,8 +35,9 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
     row.key = key;
     row.label = std::move(label);
     row.subject = std::move(subject);
-    row.text = before > 0 ? figures::grouped(before) + QStringLiteral(" \u2192 ") + figures::grouped(after) + unit
-                          : figures::grouped(after) + unit;
+    row.text = before > 0 || better == Better::Higher
+                   ? figures::grouped(before) + QStringLiteral(" \u2192 ") + figures::grouped(after) + unit
+                   : figures::grouped(after) + unit;
     row.change = figures::change(before, after);
     const bool same = before <= 0 || std::abs(after / before - 1) < 0.001;
     row.verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1);
@@ -97,6 +98,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     if (held.cargo == Cargo::Pages) {
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
+        rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);
     }
     return rows;
 }

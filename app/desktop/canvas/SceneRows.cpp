@@ -3,6 +3,7 @@
 #include "SceneRows.h"
 
 #include "Figures.h"
+#include "Flows.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -152,6 +153,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
 
 std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
     const Emphasis emphasis = emphasisOf(level, answer);
+    const auto flows = flowsOf(*level.topology, answer);
     std::vector<WireRow> rows;
     for (int i = 0; i < static_cast<int>(level.layout.wires.size()); ++i) {
         const Wire& wire = level.layout.wires[static_cast<std::size_t>(i)];
@@ -170,6 +172,12 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
             row.use = std::min(1.0, station->utilisation);
             row.label = row.bottleneck ? figures::percent(station->utilisation)
                                        : figures::rate(station->utilisation * link.bytesPerSecond);
+        }
+        if (const auto flow = flows.find(wire.link); flow != flows.end()) {
+            const double all = std::max(1.0, flow->second.fromTo + flow->second.toFrom);
+            const bool downward = level.topology->isBelow(link.from, level.box(wire.fromBox).block);
+            row.forward = row.use * (downward ? flow->second.fromTo : flow->second.toFrom) / all;
+            row.backward = row.use * (downward ? flow->second.toFrom : flow->second.fromTo) / all;
         }
         row.description = text(link.title) + ", " + figures::percent(row.use);
         rows.push_back(std::move(row));

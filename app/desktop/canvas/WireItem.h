@@ -5,6 +5,7 @@
 #include <QColor>
 #include <QQuickItem>
 #include <QVariantList>
+#include <vector>
 
 namespace boardset {
 
@@ -20,11 +21,18 @@ class WireItem : public QQuickItem {
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY groundChanged)
     Q_PROPERTY(QColor outline MEMBER m_outline NOTIFY outlineChanged) ///< None unless set.
     Q_PROPERTY(QColor core MEMBER m_core NOTIFY coreChanged)
-    /// How far along its marks of flow are, in pixels; below 0: no marks.
+    /// Use by direction of its points: how fast marks of flow move each way.
+    Q_PROPERTY(double forward MEMBER m_forward NOTIFY forwardChanged)
+    Q_PROPERTY(double backward MEMBER m_backward NOTIFY backwardChanged)
+    /// How far marks at full use have come, in pixels; below 0: no marks.
     Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged)
     Q_PROPERTY(QColor mark MEMBER m_mark NOTIFY markChanged)
 
 public:
+    struct Piece {
+        QRectF rect;
+        QColor color;
+    };
     explicit WireItem(QQuickItem* parent = nullptr);
 
 Q_SIGNALS:
@@ -36,6 +44,8 @@ Q_SIGNALS:
     void groundChanged();
     void outlineChanged();
     void coreChanged();
+    void forwardChanged();
+    void backwardChanged();
     void phaseChanged();
     void markChanged();
 
@@ -43,9 +53,10 @@ protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
 
 private:
+    void marks(std::vector<Piece>& pieces, std::vector<QPointF> points, double width, const QColor& color) const;
     QVariantList m_points;
     QColor m_ground, m_core, m_mark, m_outline{0, 0, 0, 0};
-    double m_zoom = 1, m_capacity = 4, m_use = 0, m_phase = -1;
+    double m_zoom = 1, m_capacity = 4, m_use = 0, m_forward = 0, m_backward = 0, m_phase = -1;
     bool m_dashed = false;
 };
 

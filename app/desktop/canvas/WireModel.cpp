@@ -5,9 +5,17 @@
 namespace boardset {
 
 QHash<int, QByteArray> WireModel::roleNames() const {
-    return {{Key, "key"},         {Points, "points"},         {Width, "capacity"},
-            {Address, "address"}, {LabelPlace, "labelPlace"}, {Label, "label"},
-            {Use, "use"},         {Bottleneck, "bottleneck"}, {Description, "description"}};
+    return {{Key, "key"},
+            {Points, "points"},
+            {Width, "capacity"},
+            {Address, "address"},
+            {LabelPlace, "labelPlace"},
+            {Label, "label"},
+            {Use, "use"},
+            {Forward, "forward"},
+            {Backward, "backward"},
+            {Bottleneck, "bottleneck"},
+            {Description, "description"}};
 }
 
 QVariant WireModel::data(const QModelIndex& index, int role) const {
@@ -31,6 +39,10 @@ QVariant WireModel::data(const QModelIndex& index, int role) const {
         return row.label;
     case Use:
         return row.use;
+    case Forward:
+        return row.forward;
+    case Backward:
+        return row.backward;
     case Bottleneck:
         return row.bottleneck;
     case Description:

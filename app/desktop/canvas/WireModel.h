@@ -16,9 +16,11 @@ struct WireRow {
     QVariantList points; ///< QPointF, in the diagram's units.
     double width = 1;    ///< In the diagram's units: capacity.
     bool address = false;
-    QRectF labelPlace; ///< Room for the label; empty: none.
-    QString label;     ///< "1.5 GB/s"; empty: nothing flows.
-    double use = 0;    ///< 0 to 1.
+    QRectF labelPlace;   ///< Room for the label; empty: none.
+    QString label;       ///< "1.5 GB/s"; empty: nothing flows.
+    double use = 0;      ///< 0 to 1.
+    double forward = 0;  ///< The part of the use that runs from the first point to the last...
+    double backward = 0; ///< ...and from the last to the first.
     bool bottleneck = false;
     QString description;
     bool operator==(const WireRow&) const = default;
@@ -30,7 +32,19 @@ class WireModel : public RowModel<WireRow> {
     QML_UNCREATABLE("Owned by CanvasView")
 
 public:
-    enum Role { Key = Qt::UserRole + 1, Points, Width, Address, LabelPlace, Label, Use, Bottleneck, Description };
+    enum Role {
+        Key = Qt::UserRole + 1,
+        Points,
+        Width,
+        Address,
+        LabelPlace,
+        Label,
+        Use,
+        Forward,
+        Backward,
+        Bottleneck,
+        Description
+    };
 
     using RowModel::RowModel;
     QHash<int, QByteArray> roleNames() const override;

@@ -12,6 +12,7 @@ ApplicationWindow {
     required property CanvasView view
     required property int theme
     required property bool reducedMotion
+    required property real textScale
     property alias canvas: canvas
 
     visible: true
@@ -19,6 +20,7 @@ ApplicationWindow {
     color: Theme.color.ground
 
     Binding { target: Theme; property: "name"; value: root.theme }
+    Binding { target: Theme; property: "textScale"; value: root.textScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.reducedMotion }
 
     Canvas {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is drawn: models that change in place, tokens in their places, levels, the one bottleneck.
+#include "Flows.h"
 #include "fixture.h"
 
 #include <QSignalSpy>
@@ -153,4 +154,21 @@ TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[
     REQUIRE(f.document.scenario().workload.threadCount() == 3);
     f.document.undo();
     REQUIRE(f.view->tokens()->rowCount() == 8);
+}
+
+TEST_CASE("lines travel from the memories to the processors that asked for them", "[canvas]") {
+    Fixture f;
+    const Topology& topology = f.document.topology();
+    const auto flows = flowsOf(topology, f.document.answer());
+    for (const Link& link : topology.links()) {
+        // Threads on SB0, pages on SB3: all lines leave through SB3's port and come in through SB0's.
+        if (link.title == "port of SB3") {
+            REQUIRE(flows.at(link.id).fromTo == Approx(f.document.answer().bytesPerSecond));
+            REQUIRE(flows.at(link.id).toFrom == 0);
+        }
+        if (link.title == "port of SB0") {
+            REQUIRE(flows.at(link.id).toFrom == Approx(f.document.answer().bytesPerSecond));
+            REQUIRE(flows.at(link.id).fromTo == 0);
+        }
+    }
 }

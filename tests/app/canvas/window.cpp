@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the canvas by itself: canvas_window [scenario] [width] [height] [theme] [path of the level].
+// Shows the canvas by itself: canvas_window [scenario] [width] [height] [theme] [path of the level]
+// [text scale in percent].
 #include "CanvasView.h"
 
 #include "boardset/scenario/Bundled.h"
@@ -61,6 +62,7 @@ int main(int argc, char* argv[]) {
     engine.setInitialProperties({{"view", QVariant::fromValue(&view)},
                                  {"theme", words.value(4, "0").toInt()},
                                  {"reducedMotion", false},
+                                 {"textScale", words.value(6, "100").toInt() / 100.0},
                                  {"width", words.value(2, "780").toInt()},
                                  {"height", words.value(3, "560").toInt()}});
     engine.load(QUrl::fromLocalFile(CANVAS_TESTS "/CanvasWindow.qml"));
