@@ -11,6 +11,7 @@ BodyText {
     required property real zoom
     property real basis: Theme.captionSize
     readonly property real room: place.height * zoom
+    readonly property real designed: basis / Theme.textScale * zoom ///< What its place was made for.
     readonly property real wanted: Math.max(Theme.captionSize, basis * Math.min(zoom, 1.5))
     property bool whole: false ///< Rather nothing than a part of it.
     property real slack: 1.45 ///< How far a whole text may reach over its place...
@@ -23,6 +24,6 @@ BodyText {
     width: whole ? Math.max(implicitWidth, place.width * zoom) : place.width * zoom
     height: room
     opacity: fits ? 1 : 0
-    font.pixelSize: Math.max(11, Math.min(wanted, room * 0.86))
+    font.pixelSize: Math.max(11, Math.min(wanted, room * 0.86, whole ? designed * 1.2 : wanted))
     Accessible.ignored: true
 }
