@@ -20,7 +20,9 @@ AbstractButton {
     hoverEnabled: true
     Accessible.name: qsTr("Add %1").arg(title)
     Accessible.description: tip
-    onClicked: root.taken()
+    onPressed: root.taken() // at once, so that a drag can follow
+    Keys.onReturnPressed: root.taken()
+    Keys.onEnterPressed: root.taken()
 
     HoverHandler { cursorShape: Qt.OpenHandCursor }
     Tip {

@@ -17,7 +17,7 @@ namespace {
 constexpr double zoomStep = 1.25;
 constexpr double partsFrom = 0.62;  // zoom of a fitted cabinet below which its processors cannot be read
 constexpr double enterFrom = 0.92;  // share of the canvas that a box fills when zooming goes into it
-constexpr double tokensFrom = 0.78; // zoom below which tokens stop shrinking, so that their numbers can be read
+constexpr double tokensFrom = 0.86; // zoom below which tokens stop shrinking, so that their numbers can be read
 constexpr int noticeMs = 6000;
 
 } // namespace
@@ -40,6 +40,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_camera, &Camera::zoomedOut, this, &CanvasView::zoomedOut);
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
+    connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshTokens);
     connect(&m_camera, &Camera::viewportChanged, this, [this] {
         if (!isInside() && !m_move.isActive()) {
             showMachine();
