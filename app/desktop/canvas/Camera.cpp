@@ -36,6 +36,10 @@ Camera::At Camera::framed(QRectF part, QRectF canvas) const {
     return {zoom, canvas.center().x() - part.center().x() * zoom, canvas.center().y() - part.center().y() * zoom};
 }
 
+double Camera::largestZoom() const {
+    return std::max(3.0, 2.5 * fitted().zoom);
+}
+
 double Camera::fitZoomOf(QSizeF diagram) const {
     return fitted(diagram).zoom;
 }
@@ -106,7 +110,7 @@ void Camera::zoomAt(QPointF canvas, double factor) {
     m_animation.stop();
     const double least = fitted().zoom * outBeyond;
     const double wanted = m_at.zoom * factor;
-    const double zoom = std::clamp(wanted, least, most);
+    const double zoom = std::clamp(wanted, least, largestZoom());
     const QPointF fixed = toDiagram(canvas);
     m_fits = false;
     set({zoom, canvas.x() - fixed.x() * zoom, canvas.y() - fixed.y() * zoom});

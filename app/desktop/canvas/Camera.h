@@ -30,8 +30,6 @@ class Camera : public QObject {
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY durationChanged)
 
 public:
-    static constexpr double most = 6; ///< Largest zoom.
-
     explicit Camera(QObject* parent = nullptr);
 
     double zoom() const { return m_at.zoom; }
@@ -48,6 +46,7 @@ public:
     /// Another drawing, seen whole at once.
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
+    double largestZoom() const;             ///< Nearer is another level.
     double fitZoomOf(QSizeF diagram) const; ///< What fitting another drawing would come to.
 
     QPointF toDiagram(QPointF canvas) const;

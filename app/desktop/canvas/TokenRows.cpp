@@ -67,7 +67,8 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     const QString count = figures::grouped(threads ? stacks : row.pages);
     row.kind = threads ? TokenModel::MoreThreads : TokenModel::MorePages;
     row.key = row.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + row.at;
-    row.label = first == 0 ? count : '+' + count;
+    // Alone it counts all: "×3" threads, or so many pages; else those that come to the ones beside it.
+    row.label = first > 0 ? '+' + count : threads ? QStringLiteral("\u00D7") + count : count;
     row.name = threads ? QString() : tr("%1 regions").arg(stacks);
     row.description = threads ? tr("%1 threads on %2").arg(count, placeName(row.at))
                               : tr("%1 pages of %2 regions, in %3").arg(count).arg(stacks).arg(placeName(row.at));
