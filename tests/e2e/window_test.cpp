@@ -13,6 +13,7 @@
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <algorithm>
 
 using namespace boardset;
 using boardset::test::RealWindow;
@@ -42,8 +43,21 @@ double number(QString shown) {
     return shown.remove(QLatin1Char(',')).toDouble();
 }
 
-QPoint tokenOf(RealWindow& real, const char* key) {
-    return real.centre(real.item("key", QString::fromUtf8(key)));
+/// The token of a thread.
+QQuickItem& discOf(RealWindow& real, const char* name) {
+    const auto& rows = real.session().canvas()->tokens()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const TokenRow& each) { return each.thread == QString::fromUtf8(name); });
+    REQUIRE(row != rows.end());
+    return real.item("key", row->key);
+}
+
+/// The first stack of pages.
+QQuickItem& stackOf(RealWindow& real) {
+    const auto& rows = real.session().canvas()->tokens()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [](const TokenRow& each) { return each.pages > 0; });
+    REQUIRE(row != rows.end());
+    return real.item("key", row->key);
 }
 
 /// The middle of the box of a block: the foremost one where a block has several.
@@ -69,7 +83,7 @@ TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as th
         before = real.text("throughput");
         REQUIRE(number(before) == Approx(solvedByCommandLine(file)).epsilon(1e-3));
 
-        real.drag(tokenOf(real, "thread:4"), boxOf(real, "SB3/P1"));
+        real.drag(real.centre(discOf(real, "4")), boxOf(real, "SB3/P1"));
         // The answer there is shown before the drop, and nothing has changed yet.
         REQUIRE(real.session().canvas()->move()->isPossible());
         REQUIRE(real.text("throughput") == before);
@@ -96,7 +110,7 @@ TEST_CASE("the same by keyboard alone", "[window]") {
     const QTemporaryDir folder;
     RealWindow real(ownScenario(folder));
     const QString before = real.text("throughput");
-    real.item("key", QStringLiteral("thread:4")).forceActiveFocus();
+    discOf(real, "4").forceActiveFocus();
     real.key(QStringLiteral("m"));
     REQUIRE(real.session().canvas()->move()->isActive());
     for (int i = 0; i < 12 && !real.session().canvas()->move()->isPossible(); ++i) {
@@ -114,7 +128,7 @@ TEST_CASE("Esc gives a drag up and nothing has changed", "[window]") {
     const QTemporaryDir folder;
     RealWindow real(ownScenario(folder));
     const Scenario before = real.session().document().scenario();
-    real.drag(tokenOf(real, "thread:2"), boxOf(real, "SB5/P0"));
+    real.drag(real.centre(discOf(real, "2")), boxOf(real, "SB5/P0"));
     real.key(QStringLiteral("Escape"));
     real.release();
     REQUIRE_FALSE(real.session().canvas()->move()->isActive());
@@ -125,7 +139,7 @@ TEST_CASE("a drop where no thread can be snaps back and says why", "[window]") {
     const QTemporaryDir folder;
     RealWindow real(ownScenario(folder));
     const Scenario before = real.session().document().scenario();
-    real.drag(tokenOf(real, "thread:1"), boxOf(real, "IB7"));
+    real.drag(real.centre(discOf(real, "1")), boxOf(real, "IB7"));
     REQUIRE_FALSE(real.session().canvas()->move()->isPossible());
     REQUIRE_FALSE(real.session().canvas()->move()->refusal().isEmpty());
     real.release();
@@ -138,12 +152,7 @@ TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
     RealWindow real(ownScenario(folder));
     const Scenario before = real.session().document().scenario();
     const QString shown = real.text("throughput");
-    for (const auto& row : real.session().canvas()->tokens()->rows()) {
-        if (row.pages > 0) {
-            real.drag(tokenOf(real, qUtf8Printable(row.key)), boxOf(real, "SB0/P2"));
-            break;
-        }
-    }
+    real.drag(real.centre(stackOf(real)), boxOf(real, "SB0/P2"));
     real.release();
     REQUIRE(real.waitFor([&] { return real.text("throughput") != shown; }));
     REQUIRE(real.session().document().scenario().workload.pageCount() == before.workload.pageCount());
