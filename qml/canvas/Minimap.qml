@@ -30,13 +30,14 @@ Panel {
             Rectangle {
                 required property rect box
                 required property bool inner
-                visible: !inner
+                required property int boxStyle
+                visible: boxStyle !== BoxModel.Memory && boxStyle !== BoxModel.Chip
                 x: box.x * root.ratio
                 y: box.y * root.ratio
                 width: box.width * root.ratio
                 height: box.height * root.ratio
                 radius: 1
-                color: Theme.color.track
+                color: inner ? Theme.color.panel : Theme.color.track
             }
         }
         Rectangle {

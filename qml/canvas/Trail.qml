@@ -15,7 +15,6 @@ Item {
     Rectangle { // what is zoomed or panned goes under it
         anchors.fill: parent
         color: Theme.color.ground
-        opacity: 0.92
     }
 
     Row {

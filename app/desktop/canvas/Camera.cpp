@@ -107,7 +107,9 @@ void Camera::set(At at) {
 }
 
 void Camera::zoomAt(QPointF canvas, double factor) {
-    m_animation.stop();
+    if (isMoving()) {
+        return; // the wheel's last notches belong to the level that was left
+    }
     const double least = fitted().zoom * outBeyond;
     const double wanted = m_at.zoom * factor;
     const double zoom = std::clamp(wanted, least, largestZoom());

@@ -161,17 +161,18 @@ void CanvasView::zoomedIn(QPointF at) {
         m_camera.zoomAt(at, wanted);
         return;
     }
-    int box = m_level.boxAt(m_camera.toDiagram(at));
-    while (box >= 0 && (!m_level.box(box).enterable || m_level.box(box).block == m_level.layout.focus)) {
-        box = m_level.parentOf(box);
-    }
-    if (box < 0 || m_move.isActive()) {
+    if (m_move.isActive()) {
         return;
     }
-    const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
-    const QSizeF all = m_camera.viewport();
-    if (seen.width() > all.width() * enterFrom || seen.height() > all.height() * enterFrom) {
-        enter(box);
+    // The part that has come to fill the canvas, though the pointer may be on a smaller one inside it.
+    const QSizeF all = m_camera.viewport() * enterFrom;
+    for (int box = m_level.boxAt(m_camera.toDiagram(at)); box >= 0; box = m_level.parentOf(box)) {
+        const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
+        const bool inner = m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus;
+        if (inner && (seen.width() > all.width() || seen.height() > all.height())) {
+            enter(box);
+            return;
+        }
     }
 }
 
