@@ -40,6 +40,7 @@ void Autosave::lookForOrphans() {
     const QDir folder(m_folder);
     for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time)) {
         QLockFile lock(lockOf(entry.filePath()));
+        lock.setStaleLockTime(0); // a window may live for long; only a dead owner counts
         if (!lock.tryLock(0))
             continue;
         try {
@@ -76,8 +77,12 @@ void Autosave::writeNow() {
 void Autosave::recover() {
     const QString doing = tr("The unsaved work could not be recovered");
     try {
-        if (m_files.openScenario(readScenario(m_orphan.toStdString()), m_orphan, doing))
+        if (m_files.openScenario(readScenario(m_orphan.toStdString()), m_orphan, doing)) {
+            m_files.markUnsaved();
+            writeNow();
+            QThreadPool::globalInstance()->waitForDone(); // one copy is there before the other goes
             forgetOrphan();
+        }
     } catch (const std::exception& problem) {
         forgetOrphan();
         Q_UNUSED(problem);

@@ -97,6 +97,11 @@ void Document::markSaved() {
     Q_EMIT savedChanged();
 }
 
+void Document::markUnsaved() {
+    m_saved = Scenario{};
+    Q_EMIT savedChanged();
+}
+
 void Document::settle() {
     auto topology = topologyFor(scenario());
     Answer answer = solvePlacement(*topology, scenario().workload);

@@ -43,6 +43,7 @@ public:
     /// then.
     QString open(const Scenario& scenario);
     void markSaved();
+    void markUnsaved(); ///< What is open is in no file: recovered after a crash, pasted.
 
 Q_SIGNALS:
     void changed();         ///< Scenario and answer.

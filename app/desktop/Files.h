@@ -54,6 +54,7 @@ public:
     /// Opens a scenario that is not a file: from the clipboard, from the autosave.
     bool openScenario(const Scenario& raw, const QString& name, const QString& doing);
     bool openFile(const QString& path);
+    void markUnsaved() { m_document.markUnsaved(); }
 
 Q_SIGNALS:
     void changed();

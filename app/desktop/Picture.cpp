@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QEventLoop>
 #include <QImage>
 #include <QTimer>
@@ -17,6 +18,10 @@ constexpr int settleMilliseconds = 600;
 QString takePicture(QQuickWindow& window, const QString& file) {
     QEventLoop loop;
     QTimer::singleShot(settleMilliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+    QEvent leave(QEvent::Leave); // no tooltip of whatever the pointer happens to be over
+    QCoreApplication::sendEvent(&window, &leave);
+    QTimer::singleShot(settleMilliseconds / 2, &loop, &QEventLoop::quit);
     loop.exec();
     const QImage image = window.grabWindow();
     if (image.isNull())

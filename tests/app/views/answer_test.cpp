@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answer, history, inspector and Why?: they show what the core says, and follow the document.
+#include "Format.h"
+#include "desk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("the answer panel shows the core's numbers, and the change after an edit", "[views]") {
+    Desk desk;
+    AnswerView& answer = *desk.session->answer();
+    REQUIRE(answer.throughput() == format::megabytes(desk.document().answer().bytesPerSecond));
+    REQUIRE(answer.throughputChange().isEmpty());
+    REQUIRE(answer.stations()->count() == 5);
+
+    const double before = desk.document().answer().bytesPerSecond;
+    REQUIRE(desk.document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    REQUIRE(desk.document().answer().bytesPerSecond > before);
+    REQUIRE(answer.throughputTrend() == 1);
+    REQUIRE(answer.throughputChange().startsWith(u'+'));
+    REQUIRE(answer.latencyTrend() == -1);
+}
+
+TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {
+    Desk desk;
+    desk.files().requestNew();
+    REQUIRE_FALSE(desk.session->answer()->hasAnswer());
+    REQUIRE(desk.session->answer()->stations()->count() == 0);
+    REQUIRE(desk.session->answer()->bottleneck().isEmpty());
+    desk.session->why()->show(QStringLiteral("throughput"));
+    REQUIRE_FALSE(desk.session->why()->error().isEmpty());
+}
+
+TEST_CASE("history lists every step and goes to any of them", "[views]") {
+    Desk desk;
+    HistoryView& history = *desk.session->history();
+    REQUIRE_FALSE(history.canUndo());
+    desk.document().perform(MoveThread{"4", "SB3"});
+    desk.document().perform(MoveThread{"3", "SB3"});
+    REQUIRE(history.steps()->count() == 3);
+    REQUIRE(history.undoTitle().contains(QStringLiteral("thread 3")));
+    history.goTo(0);
+    REQUIRE_FALSE(history.canUndo());
+    REQUIRE(history.steps()->at(2, QStringLiteral("undone")).toBool());
+    history.redo();
+    REQUIRE(history.at() == 1);
+}
+
+TEST_CASE("the inspector gives every fact its standing, and forgets what is gone", "[views]") {
+    Desk desk;
+    InspectorView& inspector = *desk.session->inspector();
+    for (const char* kind : {"", "block", "thread"}) {
+        inspector.show(QString::fromLatin1(kind), QString::fromLatin1(*kind == 'b' ? "SB3" : "4"));
+        for (int row = 0; row < inspector.rows()->count(); ++row) {
+            if (inspector.rows()->at(row, QStringLiteral("whyKind")).toString() == QStringLiteral("fact")) {
+                REQUIRE_FALSE(inspector.rows()->at(row, QStringLiteral("standing")).toString().isEmpty());
+            }
+        }
+    }
+    REQUIRE(inspector.title() == QStringLiteral("Thread 4"));
+    REQUIRE(inspector.remove().isEmpty());
+    REQUIRE(inspector.kind().isEmpty());
+}
+
+TEST_CASE("why answers for every kind of number, and again after an edit", "[views]") {
+    Desk desk;
+    WhyView& why = *desk.session->why();
+    desk.session->evidence()->waitUntilLoaded();
+    const QString measurement = desk.session->evidence()->rows()->at(0, QStringLiteral("measurement")).toString();
+    const std::vector<std::pair<QString, QString>> questions{{QStringLiteral("throughput"), {}},
+                                                             {QStringLiteral("latency"), {}},
+                                                             {QStringLiteral("station"), QStringLiteral("0")},
+                                                             {QStringLiteral("gain"), QStringLiteral("0")},
+                                                             {QStringLiteral("measurement"), measurement}};
+    for (const auto& [kind, id] : questions) {
+        INFO(kind.toStdString());
+        why.show(kind, id);
+        REQUIRE(why.error().isEmpty());
+        REQUIRE(why.lines()->count() > 0);
+        REQUIRE_FALSE(why.text().isEmpty());
+    }
+    REQUIRE_FALSE(why.limits().isEmpty());
+    why.show(QStringLiteral("latency"));
+    const QString before = why.title();
+    desk.document().perform(MoveThread{"4", "SB3"});
+    REQUIRE(why.title() != before);
+    REQUIRE(why.exportTo(desk.url("why.txt")).isEmpty());
+    REQUIRE_FALSE(why.exportTo(desk.url("no/such/folder/why.txt")).isEmpty());
+    why.show(QStringLiteral("fact"), QStringLiteral("no such fact"));
+    REQUIRE_FALSE(why.error().isEmpty());
+}
+
+TEST_CASE("numbers are written as people read them", "[views]") {
+    REQUIRE(format::number(8790) == QStringLiteral("8,790"));
+    REQUIRE(format::signedPercent(-0.04) == QStringLiteral("0 %"));
+    REQUIRE(format::signedPercent(-0.6) == QStringLiteral("−0.6 %"));
+    REQUIRE(format::percent(0.0004) == QStringLiteral("0.1 %"));
+    REQUIRE(format::place("000-mpo", "Table B-2, row 4") == QStringLiteral("000, Table B-2, row 4"));
+}

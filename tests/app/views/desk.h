@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole session without a window, in folders of its own.
+#pragma once
+
+#include "Session.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <QGuiApplication>
+#include <QSignalSpy>
+
+namespace boardset::test {
+
+/// The clipboard needs an application; one for all tests.
+inline void needApplication() {
+    static int count = 1;
+    static char name[] = "test";
+    static char* words[] = {name, nullptr};
+    static QGuiApplication application(count, words);
+}
+
+inline std::shared_ptr<const ScenarioShelf> shelf() {
+    static const auto read = ScenarioShelf::read(catalog(), share() / "scenarios");
+    return read;
+}
+
+struct Desk {
+    explicit Desk(const std::string& id = "sunfire6800-first") {
+        needApplication();
+        session = std::make_unique<Session>(catalog(), shelf(), shelf()->at(id),
+                                            Session::Places{path("settings.ini"), path("autosave")});
+    }
+    QString path(const std::string& name) const { return QString::fromStdString((folder / name).string()); }
+    QUrl url(const std::string& name) const { return QUrl::fromLocalFile(path(name)); }
+    QUrl file(const std::string& name, const std::string& text) const {
+        folder.file(name, text);
+        return url(name);
+    }
+    Document& document() { return session->document(); }
+    Files& files() { return *session->files(); }
+    ProblemView& problem() { return *session->problem(); }
+
+    TempFolder folder;
+    std::unique_ptr<Session> session;
+};
+
+} // namespace boardset::test

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Evidence, findings, library, search and preferences.
+#include "desk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("the evidence drawer has every measurement of the machine, with a role and a place", "[views]") {
+    Desk desk("sunfire6800-copy-1-local");
+    EvidenceView& evidence = *desk.session->evidence();
+    evidence.waitUntilLoaded();
+    REQUIRE_FALSE(evidence.isLoading());
+    REQUIRE(evidence.error().isEmpty());
+    REQUIRE(evidence.rows()->count() == static_cast<int>(catalog()->measurements().size()));
+    for (int row = 0; row < evidence.rows()->count(); ++row) {
+        REQUIRE_FALSE(evidence.rows()->at(row, QStringLiteral("role")).toString().isEmpty());
+        REQUIRE(evidence.rows()->at(row, QStringLiteral("place")).toString().startsWith(QStringLiteral("000")));
+    }
+    REQUIRE(evidence.covering()->count() > 0);
+    desk.document().perform(MoveThread{"1", "SB0"});
+    REQUIRE(evidence.covering()->count() == 0);
+}
+
+TEST_CASE("findings carry part, reason and severity", "[views]") {
+    Desk desk;
+    FindingsView& findings = *desk.session->findings();
+    REQUIRE(findings.error().isEmpty());
+    for (int row = 0; row < findings.rows()->count(); ++row) {
+        REQUIRE_FALSE(findings.rows()->at(row, QStringLiteral("reason")).toString().isEmpty());
+    }
+}
+
+TEST_CASE("the library offers only the machines and scenarios that are there", "[views]") {
+    Desk desk;
+    LibraryView& library = *desk.session->library();
+    REQUIRE(library.machines()->count() == static_cast<int>(catalog()->machines().size()));
+    REQUIRE(library.scenarios()->count() == static_cast<int>(shelf()->all().size()));
+    REQUIRE_FALSE(library.setOption(QStringLiteral("uniboards"), 1).isEmpty()); // pages stand on SB3
+    REQUIRE(library.setOption(QStringLiteral("ioAssemblies"), 2).toStdString() == std::string());
+    REQUIRE(desk.document().topology().options().at("ioAssemblies") == 2);
+    desk.document().undo();
+    REQUIRE(desk.document().topology().options().at("ioAssemblies") == 4);
+}
+
+TEST_CASE("the search finds blocks, scenarios and commands by any words of their names", "[views]") {
+    Desk desk;
+    SearchView& search = *desk.session->search();
+    search.setCommands({QStringLiteral("Export the diagram as SVG…\tCtrl+E")});
+    search.setQuery(QStringLiteral("sb3"));
+    REQUIRE(search.rows()->at(0, QStringLiteral("part")).toString() == QStringLiteral("SB3"));
+    search.setQuery(QStringLiteral("export svg"));
+    QSignalSpy chosen(&search, &SearchView::commandChosen);
+    search.activate(0);
+    REQUIRE(chosen.count() == 1);
+    search.setQuery(QStringLiteral("24 local"));
+    search.activate(0);
+    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
+    search.setQuery(QStringLiteral("no such thing at all"));
+    REQUIRE(search.rows()->count() == 0);
+    search.activate(0);
+}
+
+TEST_CASE("preferences are kept, and bounded when somebody edits the file", "[views]") {
+    const TempFolder folder;
+    const QString file = QString::fromStdString((folder / "settings.ini").string());
+    {
+        Preferences preferences(file);
+        preferences.setTheme(Preferences::Theme::Dark);
+        preferences.setTextPercent(500);
+        preferences.setLibraryWidth(300);
+    }
+    const Preferences again(file);
+    REQUIRE(again.theme() == Preferences::Theme::Dark);
+    REQUIRE(again.textPercent() == 200);
+    REQUIRE(again.libraryWidth() == 300);
+}

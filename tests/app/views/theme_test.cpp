@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// WCAG AA: every text of every theme on every ground it is used on.
+#include "desk.h"
+
+#include <QColor>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <cmath>
+
+using namespace boardset::test;
+
+namespace {
+
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+/// L = 0.2126 R + 0.7152 G + 0.0722 B, linear.
+double luminance(const QColor& colour) {
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+/// (L1 + 0.05) / (L2 + 0.05), the lighter first.
+double contrast(const QColor& a, const QColor& b) {
+    const double one = luminance(a);
+    const double other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+} // namespace
+
+TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[theme]") {
+    needApplication();
+    QQmlEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    QQmlComponent component(&engine);
+    component.setData("import QtQml\nimport Boardset.Controls\nQtObject { property var themes: [Theme.light, "
+                      "Theme.dark, Theme.print, Theme.projector] }",
+                      QUrl());
+    const std::unique_ptr<QObject> holder(component.create());
+    INFO(component.errorString().toStdString());
+    REQUIRE(holder);
+    const QVariantList themes = holder->property("themes").value<QVariantList>();
+    REQUIRE(themes.size() == 4);
+    const std::vector<std::pair<const char*, const char*>> texts{
+        {"text", "ground"},      {"text", "panel"},        {"text", "raised"},      {"text", "hover"},
+        {"secondary", "ground"}, {"secondary", "panel"},   {"secondary", "raised"}, {"secondary", "hover"},
+        {"accent", "panel"},     {"accent", "accentSoft"}, {"accentInk", "accent"}, {"good", "panel"},
+        {"bad", "panel"},        {"text", "badSoft"},      {"caution", "panel"},    {"text", "cautionSoft"},
+        {"panel", "text"}};
+    for (const QVariant& each : themes) {
+        const auto* theme = each.value<QObject*>();
+        REQUIRE(theme);
+        const auto colour = [&](const char* name) { return theme->property(name).value<QColor>(); };
+        for (const auto& [ink, ground] : texts) {
+            INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);
+            CHECK(contrast(colour(ink), colour(ground)) >= 4.5);
+        }
+        INFO(theme->metaObject()->className() << ": strong on panel");
+        CHECK(contrast(colour("strong"), colour("panel")) >= 3);
+    }
+}
