@@ -28,7 +28,10 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::topologyChanged, this, &CanvasView::showMachine);
+    connect(&m_document, &Document::topologyChanged, this, [this] {
+        m_level.layout = {}; // its blocks are those of the machine that was
+        showMachine();
+    });
     connect(&m_document, &Document::changed, this, &CanvasView::refresh);
     connect(&m_move, &Move::targetChanged, this, [this] {
         refreshBoxes();
