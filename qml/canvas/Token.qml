@@ -20,7 +20,7 @@ Item {
 
     readonly property bool selected: view.selected === key
     readonly property bool held: view.move.active && view.move.token === key
-    readonly property bool still: view.camera.moving
+    readonly property bool still: !view.gliding
     property real placeX: box.x
     property real placeY: box.y
 

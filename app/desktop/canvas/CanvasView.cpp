@@ -32,7 +32,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         m_level.layout = {}; // its blocks are those of the machine that was
         showMachine();
     });
-    connect(&m_document, &Document::changed, this, &CanvasView::refresh);
+    connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_move, &Move::targetChanged, this, [this] {
         refreshBoxes();
         refreshCrumbs();
@@ -185,6 +185,14 @@ void CanvasView::zoomedOut() {
     } else if (m_level.layout.detail == Detail::Parts) {
         showLevel(0, Detail::Overview);
     }
+}
+
+void CanvasView::follow() {
+    m_gliding = true;
+    Q_EMIT glidingChanged();
+    refresh();
+    m_gliding = false;
+    Q_EMIT glidingChanged();
 }
 
 void CanvasView::refresh() {

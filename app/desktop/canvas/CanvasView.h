@@ -42,6 +42,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool idle READ isIdle NOTIFY refreshed)
+    Q_PROPERTY(bool gliding MEMBER m_gliding NOTIFY glidingChanged) ///< An edit moves tokens; zooming only places them.
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
 
@@ -99,6 +100,7 @@ Q_SIGNALS:
     void selectedChanged();
     void noticeChanged();
     void refreshed();
+    void glidingChanged();
 
 private:
     /// What is at a point: the first of these that is not empty.
@@ -112,6 +114,7 @@ private:
     void showLevel(int focus, Detail detail);
     void showMachine();
     void refresh();
+    void follow();
     void refreshBoxes();
     void refreshTokens();
     void refreshCrumbs();
@@ -145,6 +148,7 @@ private:
     QString m_selected, m_notice;
     QTimer m_noticeTime;
     double m_tokenScale = 1;
+    bool m_gliding = false;
 };
 
 } // namespace boardset

@@ -83,7 +83,9 @@ std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place,
     if (tokens.empty() || place.isEmpty()) {
         return {};
     }
-    size = size.boundedTo(place.size());
+    if (size.width() > place.width() || size.height() > place.height()) {
+        size.scale(place.size(), Qt::KeepAspectRatio); // a disc stays round
+    }
     const int columns = std::max(1, static_cast<int>((place.width() + space) / (size.width() + space)));
     const int lines = std::max(1, static_cast<int>((place.height() + space) / (size.height() + space)));
     const int room = columns * lines;
