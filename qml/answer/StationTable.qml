@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The busiest stations and what the throughput gains if each were twice as fast.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One choice of several, as a button that opens a menu.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
 AppButton {
@@ -24,12 +24,14 @@ AppButton {
             model: root.choices
 
             AppMenuItem {
+                id: entry
+
                 required property int index
                 required property string modelData
 
-                text: modelData
-                current: index === root.current
-                onTriggered: root.chosen(index)
+                text: entry.modelData
+                current: entry.index === root.current
+                onTriggered: root.chosen(entry.index)
             }
         }
     }

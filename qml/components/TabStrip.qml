@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tabs of the drawer, each with an optional count. Arrow keys go from one to the next.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
 
@@ -24,17 +25,19 @@ FocusScope {
             model: root.titles
 
             TabButton {
+                id: tab
+
                 required property int index
                 required property string modelData
 
-                title: modelData
-                count: root.counts[index] ?? 0
-                current: root.current === index
+                title: tab.modelData
+                count: root.counts[tab.index] ?? 0
+                current: root.current === tab.index
                 height: row.height
                 focus: current
-                onClicked: root.chosen(index)
-                Keys.onLeftPressed: root.chosen(Math.max(0, index - 1))
-                Keys.onRightPressed: root.chosen(Math.min(root.titles.length - 1, index + 1))
+                onClicked: root.chosen(tab.index)
+                Keys.onLeftPressed: root.chosen(Math.max(0, tab.index - 1))
+                Keys.onRightPressed: root.chosen(Math.min(root.titles.length - 1, tab.index + 1))
             }
         }
     }

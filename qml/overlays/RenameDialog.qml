@@ -14,7 +14,7 @@ AppDialog {
     onOpened: field.forceActiveFocus()
     onAccepted: root.files.rename(field.text)
 
-    contentItem: AppTextField {
+    contentItem: AppTextField { // qmllint disable deferred-property-id
         id: field
         label: qsTr("Title")
         maximumLength: 120

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+K: find a machine, block, scenario, thread, region or command by any words of its name.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -30,7 +31,7 @@ Popup {
         search.activate(row);
     }
 
-    contentItem: ColumnLayout {
+    contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: Theme.gap
 
         AppTextField {

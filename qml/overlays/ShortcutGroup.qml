@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One group of the shortcut sheet.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls

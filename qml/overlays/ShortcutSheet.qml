@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ?: every shortcut, by group.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
 import Boardset.Ui
@@ -12,7 +13,7 @@ AppDialog {
 
     title: qsTr("All shortcuts")
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 720, Math.round(720 * Math.max(1, Theme.textScale)))
-    contentItem: ScrollPane {
+    contentItem: ScrollPane { // qmllint disable deferred-property-id
         margin: 0
         implicitHeight: contentHeight
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scenario button: title, a dot while unsaved, and everything that is done with files.
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 import Boardset.Ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the model of this machine leaves out, at the foot of every derivation.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
 

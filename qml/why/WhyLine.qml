@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One line of a derivation: title and value, the formula, the standing and source of a fact, a note.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
