@@ -27,6 +27,8 @@ QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& val
 } // namespace
 
 RealWindow::RealWindow(const QString& scenarioFile) {
+    QElapsedTimer timer;
+    timer.start();
     StartOptions options;
     options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
     options.scenario = scenarioFile;
@@ -46,9 +48,13 @@ RealWindow::RealWindow(const QString& scenarioFile) {
     }
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     m_window->setPosition(0, 0);
-    if (!waitFor([this] { return m_window->isExposed(); })) {
+    bool shown = false;
+    const auto seen = QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [&shown] { shown = true; });
+    if (!waitFor([&shown] { return shown; })) {
         throw std::runtime_error("the window was never shown");
     }
+    QObject::disconnect(seen);
+    m_firstFrameMs = timer.elapsed();
     // No window manager runs here, so nobody else gives the window the keys.
     xdotool({QStringLiteral("windowfocus"), QString::number(m_window->winId())});
     waitFor([this] { return m_window->isActive(); });

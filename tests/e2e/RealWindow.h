@@ -18,6 +18,8 @@ public:
     explicit RealWindow(const QString& scenarioFile);
     ~RealWindow();
 
+    /// From the start of the constructor to the first frame on the screen.
+    qint64 firstFrameMs() const { return m_firstFrameMs; }
     Session& session() { return *m_session; }
     QQuickWindow& window() { return *m_window; }
 
@@ -48,6 +50,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
+    qint64 m_firstFrameMs = 0;
 };
 
 } // namespace boardset::test
