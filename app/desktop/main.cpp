@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program: reads its options, builds one Session, and hands it to the window.
 #include "Picture.h"
+#include "Renderer.h"
 #include "Start.h"
 
 #include <QGuiApplication>
@@ -92,6 +93,7 @@ int main(int argc, char* argv[]) {
     QGuiApplication::setApplicationVersion(QStringLiteral(BOARDSET_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    chooseRenderer();
     try {
         return run(readArguments(QGuiApplication::arguments()));
     } catch (const std::exception& problem) {

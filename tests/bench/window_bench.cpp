@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running window: from a mouse move to the changed numbers on the screen, and from the start to the first frame.
+#include "Renderer.h"
 #include "e2e/RealWindow.h"
 
 #include <QElapsedTimer>
@@ -117,6 +118,7 @@ int main(int argc, char* argv[]) {
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    chooseRenderer();
     measure("sunfire6800-first");
     measure("sunfire6800-copy-24-random");
     return 0;

@@ -2,6 +2,7 @@
 // What a person does in the first minute, done by a real pointer and real keys on a real display.
 #define CATCH_CONFIG_RUNNER
 #include "RealWindow.h"
+#include "Renderer.h"
 #include "support/catch.h"
 
 #include <QDir>
@@ -165,5 +166,6 @@ int main(int argc, char* argv[]) {
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    chooseRenderer();
     return Catch::Session().run(argc, argv);
 }

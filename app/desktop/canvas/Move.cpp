@@ -28,7 +28,11 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
     : QObject(parent), m_document(document), m_level(level), m_camera(camera) {
     m_frame.setSingleShot(true);
     m_frame.setInterval(frameMs);
-    connect(&m_frame, &QTimer::timeout, this, &Move::settle);
+    connect(&m_frame, &QTimer::timeout, this, [this] {
+        if (m_due) {
+            settle();
+        }
+    });
 }
 
 QString Move::label() const {
@@ -92,7 +96,14 @@ void Move::setModifiers(int modifiers) {
         return;
     }
     m_deal = deal;
-    m_frame.start();
+    ask();
+}
+
+void Move::ask() {
+    m_due = true;
+    if (!m_frame.isActive()) {
+        settle();
+    }
 }
 
 void Move::takeAt(QPointF diagram) {
@@ -133,10 +144,8 @@ void Move::take(Aim aim, int block, const QString& to) {
     m_block = block;
     m_to = to;
     m_possible = false; // until the answer is there
-    if (!m_frame.isActive()) {
-        m_frame.start();
-    }
     Q_EMIT targetChanged();
+    ask();
 }
 
 void Move::aimAt(const QString& path) {
@@ -215,7 +224,8 @@ void Move::settle() {
     if (!m_active) {
         return;
     }
-    m_frame.stop();
+    m_due = false;
+    m_frame.start();
     m_possible = false;
     m_refusal.clear();
     std::vector<ChangeRow> rows;
@@ -268,6 +278,7 @@ void Move::cancel() {
 
 void Move::finish() {
     m_frame.stop();
+    m_due = false;
     m_active = false;
     m_aim = Aim::Nothing;
     m_block = -1;

@@ -84,6 +84,7 @@ private:
     void takeAt(QPointF diagram);
     void takeBox(int box);
     void settle();
+    void ask(); ///< Answers at once, but not twice in one frame.
     bool staysPut() const;
     void finish();
     QString verb() const;
@@ -96,7 +97,8 @@ private:
     Held m_held;
     QString m_token, m_to, m_headline, m_refusal;
     QPointF m_pointer, m_origin;
-    QTimer m_frame; ///< Runs once per frame while words are due.
+    QTimer m_frame; ///< Runs for one frame after an answer; the next is given when it ends.
+    bool m_due = false; ///< The hand has moved on since the last answer.
     QHash<QString, std::variant<Answer, QString>> m_known;
     Aim m_aim = Aim::Nothing;
     Deal m_deal = Deal::This;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Renderer.h"
+
+#include <QDir>
+#include <QQuickWindow>
+
+namespace boardset {
+
+namespace {
+
+bool hasGraphicsHardware() {
+#ifdef Q_OS_LINUX
+    const QDir cards(QStringLiteral("/dev/dri"));
+    return !cards.entryList({QStringLiteral("renderD*")}, QDir::System | QDir::Files).isEmpty();
+#else
+    return true;
+#endif
+}
+
+} // namespace
+
+void chooseRenderer() {
+    const bool chosen = qEnvironmentVariableIsSet("QT_QUICK_BACKEND") || qEnvironmentVariableIsSet("QSG_RHI_BACKEND");
+    if (!chosen && !hasGraphicsHardware())
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+}
+
+} // namespace boardset
