@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a scenario: either one line of error, or a scenario that survives writing, resolving and editing.
+#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+#include "support/bundled.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+using namespace boardset;
+
+/// Counts in every build, also where assert() does not.
+void need(bool holds, const char* what) {
+    if (!holds) {
+        std::fprintf(stderr, "fuzz: not true: %s\n", what);
+        std::abort();
+    }
+}
+
+void needOneLine(const std::string& message) {
+    need(!message.empty() && message.size() < 4000, "an error is short");
+    need(message.find('\n') == std::string::npos, "an error is one line");
+}
+
+/// The topology for a scenario's options; options that the machine refuses give its standard.
+std::shared_ptr<const Topology> machineFor(const Scenario& scenario) {
+    try {
+        return test::sunfire6800(scenario.options);
+    } catch (const TopologyError& error) {
+        needOneLine(error.what());
+        static const auto standard = test::sunfire6800();
+        return standard;
+    }
+}
+
+void editAll(const Scenario& scenario, const Topology& topology) {
+    std::vector<Edit> edits{AddThread{"", "SB0"}, AddRegion{"", 10, ""}, SetOption{"uniboards", 1}};
+    for (const Process& process : scenario.workload.processes) {
+        for (const Thread& thread : process.threads) {
+            edits.push_back(MoveThread{thread.name, ""});
+        }
+        for (const Region& region : process.regions) {
+            edits.push_back(MovePages{process.name, region.name, "", "SB0", Share::Half});
+            edits.push_back(RemoveRegion{process.name, region.name});
+        }
+    }
+    edits.resize(std::min<std::size_t>(edits.size(), 12));
+    for (const Edit& edit : edits) {
+        try {
+            const Scenario after = apply(scenario, edit, topology);
+            if (!std::holds_alternative<SetOption>(edit)) {
+                validate(after, topology);
+            }
+        } catch (const EditError& error) {
+            needOneLine(error.what());
+        }
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Scenario scenario;
+    try {
+        scenario = parseScenario(std::string(reinterpret_cast<const char*>(data), size), "input");
+    } catch (const InputError& error) {
+        needOneLine(error.what());
+        return 0;
+    }
+    need(parseScenario(toJson(scenario), "written") == scenario, "read(write(s)) = s");
+    need(parseScenario(toSvgMetadata(scenario), "drawn") == scenario, "read(draw(s)) = s");
+    const auto topology = machineFor(scenario);
+    Scenario canonical;
+    try {
+        canonical = resolve(scenario, *topology, "input");
+    } catch (const InputError& error) {
+        needOneLine(error.what());
+        return 0;
+    }
+    need(canonical.workload.pageCount() == scenario.workload.pageCount(), "resolving conserves pages");
+    need(resolve(canonical, *topology) == canonical, "resolving twice changes nothing");
+    editAll(canonical, *topology);
+    return 0;
+}
