@@ -142,7 +142,7 @@ QString AnswerView::method() const {
     const Answer& answer = m_document.answer();
     return answer.accuracy.empty()
                ? format::text(answer.method)
-               : QStringLiteral("%1: %2").arg(format::text(answer.method), format::text(answer.accuracy));
+               : tr("Method: %1. %2").arg(format::text(answer.method), format::text(answer.accuracy));
 }
 
 } // namespace boardset
