@@ -47,6 +47,7 @@ ApplicationWindow {
         id: toolbar
         session: root.session
         commands: commands
+        roomy: regions.roomy
     }
     Regions {
         id: regions

@@ -13,6 +13,7 @@ Item {
     required property Regions regions
     readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible
     readonly property Item stage: regions.stage
+    readonly property rect place: regions.stagePlace
 
     function show(name: string) {
         const panels = {search: palette, help: help, sheet: sheet, rename: rename};
@@ -39,20 +40,17 @@ Item {
         files: root.session.files
     }
     WhyPanel {
-        readonly property real rightEdge: root.stage.x + root.stage.parent.x + root.stage.width
-
-        width: Math.min(root.width - 2 * Theme.gap, Math.round(440 * Math.max(1, Theme.textScale)))
-        x: Math.max(Theme.gap, rightOfStage - width - Theme.gap2)
+        width: Math.min(root.place.width - 2 * Theme.gap, Math.round(440 * Math.max(1, Theme.textScale)))
+        x: root.place.right - width - Theme.gap
         y: Theme.gap2
         height: root.height - 2 * Theme.gap2
-        readonly property real rightOfStage: root.stage.mapToItem(root, root.stage.width, 0).x + 0 * (root.width + root.stage.width)
         session: root.session
         onExportWanted: files.show("why")
     }
     Column {
-        x: root.stage.mapToItem(root, 0, 0).x + Theme.gap2 + 0 * (root.width + root.stage.width)
+        x: root.place.x + Theme.gap2
         y: Theme.gap2
-        width: root.stage.width - 2 * Theme.gap2
+        width: root.place.width - 2 * Theme.gap2
         spacing: Theme.gap
 
         ProblemBanner {

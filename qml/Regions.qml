@@ -12,8 +12,11 @@ SplitView {
 
     required property Session session
     readonly property Preferences preferences: session.preferences
-    readonly property bool roomy: width >= 900 * Math.max(1, Theme.textScale)
+    readonly property bool roomy: width >= 900 * unit
     readonly property Item stage: stage
+    readonly property real unit: Math.max(1, Theme.textScale)
+    /// Where the canvas is in this item.
+    readonly property rect stagePlace: Qt.rect(middle.x, middle.y, stage.width, stage.height)
     property alias tab: drawer.tab
 
     function region(index: int) {
@@ -22,8 +25,8 @@ SplitView {
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
     function remember() {
-        preferences.libraryWidth = library.visible ? library.width / Theme.textScale : preferences.libraryWidth;
-        preferences.answerWidth = answer.visible ? answer.width / Theme.textScale : preferences.answerWidth;
+        preferences.libraryWidth = library.visible ? library.width / unit : preferences.libraryWidth;
+        preferences.answerWidth = answer.visible ? answer.width / unit : preferences.answerWidth;
     }
 
     handle: Handle {}
@@ -31,8 +34,8 @@ SplitView {
 
     Library {
         id: library
-        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * Theme.textScale)
-        SplitView.minimumWidth: Math.round(168 * Theme.textScale)
+        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * root.unit)
+        SplitView.minimumWidth: Math.round(168 * root.unit)
         SplitView.maximumWidth: root.width * 0.35
         visible: root.preferences.libraryOpen && root.roomy
         session: root.session
@@ -43,7 +46,7 @@ SplitView {
         SplitView.minimumWidth: Math.min(360, root.width / 3)
         orientation: Qt.Vertical
         handle: Handle { upright: false }
-        onResizingChanged: if (!resizing && drawer.visible) root.preferences.drawerHeight = drawer.height / Theme.textScale
+        onResizingChanged: if (!resizing && drawer.visible) root.preferences.drawerHeight = drawer.height / root.unit
 
         Item {
             id: stage
@@ -60,8 +63,8 @@ SplitView {
         }
         BottomDrawer {
             id: drawer
-            SplitView.preferredHeight: Math.round(root.preferences.drawerHeight * Theme.textScale)
-            SplitView.minimumHeight: Theme.controlHeight * 3
+            SplitView.preferredHeight: Math.min(Math.round(root.preferences.drawerHeight * root.unit), middle.height * 0.42)
+            SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: middle.height * 0.7
             visible: root.preferences.drawerOpen
             session: root.session
@@ -69,9 +72,9 @@ SplitView {
     }
     AnswerPanel {
         id: answer
-        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * Theme.textScale)
-        SplitView.minimumWidth: Math.round(248 * Theme.textScale)
-        SplitView.maximumWidth: root.width * 0.5
+        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * root.unit)
+        SplitView.minimumWidth: Math.min(Math.round(248 * root.unit), root.width * 0.42)
+        SplitView.maximumWidth: root.width * 0.42
         visible: root.preferences.answerOpen
         session: root.session
     }

@@ -110,9 +110,8 @@ QString AnswerView::latencyChange() const {
 
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
-    return tr("%1 on an idle machine, %2 waiting")
-        .arg(format::figure(answer.zeroLoadLatencyNs),
-             format::number(answer.meanLatencyNs - answer.zeroLoadLatencyNs, 1));
+    return tr("%1 ns on an idle machine, %2 ns waiting")
+        .arg(format::figure(answer.zeroLoadLatencyNs), format::figure(answer.meanLatencyNs - answer.zeroLoadLatencyNs));
 }
 
 QString AnswerView::bottleneck() const {
@@ -141,7 +140,7 @@ QString AnswerView::localShare() const {
 QString AnswerView::method() const {
     const Answer& answer = m_document.answer();
     return answer.accuracy.empty()
-               ? format::text(answer.method)
+               ? tr("Method: %1.").arg(format::text(answer.method))
                : tr("Method: %1. %2").arg(format::text(answer.method), format::text(answer.accuracy));
 }
 

@@ -63,6 +63,10 @@ void Files::requestOpen(const QUrl& file) {
     request([this, file] { openFile(file.isLocalFile() ? file.toLocalFile() : file.toString()); });
 }
 
+void Files::requestPath(const QString& path) {
+    request([this, path] { openFile(path); });
+}
+
 void Files::requestBundled(const QString& id) {
     request([this, id] {
         try {

@@ -36,6 +36,7 @@ public:
     bool isModified() const { return m_document.isModified(); }
 
     Q_INVOKABLE void requestOpen(const QUrl& file);
+    Q_INVOKABLE void requestPath(const QString& path); ///< A file by its path, as the recent files are kept.
     Q_INVOKABLE void requestBundled(const QString& id);
     Q_INVOKABLE void requestMachine(const QString& machine);
     Q_INVOKABLE void requestNew();

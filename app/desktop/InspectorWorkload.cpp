@@ -98,7 +98,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
             for (const Region& region : process.regions)
                 if (thread.regions.empty() || std::count(thread.regions.begin(), thread.regions.end(), region.name) > 0)
                     page.rows.push_back(
-                        plainRow(tr("Uses %1").arg(format::text(region.name)),
+                        plainRow(tr("Uses region %1").arg(format::text(region.name)),
                                  tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
             addAnswer(document, name, page.rows);
             return page;

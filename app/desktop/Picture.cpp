@@ -17,6 +17,11 @@ constexpr int settleMilliseconds = 600;
 
 QString takePicture(QQuickWindow& window, const QString& file) {
     QEventLoop loop;
+    // Without a display the pointer lies on the first button; nobody put it there.
+    QTimer::singleShot(settleMilliseconds / 4, &loop, [&window] {
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&window, &leave);
+    });
     QTimer::singleShot(settleMilliseconds, &loop, &QEventLoop::quit);
     loop.exec();
     QEvent leave(QEvent::Leave); // no tooltip of whatever the pointer happens to be over

@@ -39,6 +39,7 @@ FocusScope {
                 Layout.alignment: Qt.AlignBaseline
                 text: root.unit
                 muted: true
+                wrapMode: Text.Wrap
             }
             LinkButton {
                 Layout.alignment: Qt.AlignBaseline

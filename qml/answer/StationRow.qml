@@ -29,6 +29,7 @@ RowLayout {
         onClicked: root.session.goTo(root.kind, root.part)
     }
     UseBar {
+        visible: root.width >= 250 * Theme.textScale
         Layout.preferredWidth: Math.round(28 * Theme.textScale)
         use: root.use
     }

@@ -11,6 +11,7 @@ Button {
     property bool primary: false
     property string tip: ""
     property string shortcut: ""
+    property bool opens: false ///< Opens a menu: the icon stands behind the text.
     readonly property color ink: !enabled ? Theme.color.strong : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
 
     flat: true
@@ -35,6 +36,7 @@ Button {
         iconPath: root.iconPath
         ink: root.ink
         strong: root.primary
+        opens: root.opens
     }
     background: Rectangle {
         radius: Theme.controlRadius

@@ -10,7 +10,7 @@ Dialog {
     anchors.centerIn: parent
     modal: true
     padding: Theme.gap3
-    topPadding: Theme.gap
+    topPadding: Theme.gap2
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 480, Math.round(480 * Math.max(1, Theme.textScale)))
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.gap2 : implicitHeight)
     background: PopupCard {}

@@ -10,23 +10,30 @@ Item {
     required property string iconPath
     required property color ink
     property bool strong: false
+    property bool opens: false ///< The icon is a chevron and stands behind the text.
 
-    implicitWidth: row.implicitWidth
+    readonly property real besideText: icon.visible ? icon.implicitWidth + (label.visible ? row.spacing : 0) : 0
+
+    implicitWidth: Math.ceil(besideText + (label.visible ? label.implicitWidth : 0))
     implicitHeight: row.implicitHeight
 
     Row {
         id: row
         anchors.centerIn: parent
+        layoutDirection: root.opens ? Qt.RightToLeft : Qt.LeftToRight
         spacing: Theme.gap
 
         Icon {
+            id: icon
             visible: root.iconPath !== ""
             anchors.verticalCenter: parent.verticalCenter
             path: root.iconPath
             color: root.ink
         }
         BodyText {
+            id: label
             visible: root.text !== ""
+            width: Math.min(implicitWidth, root.width - root.besideText)
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: root.ink

@@ -14,6 +14,7 @@ AppButton {
     flat: false
     text: choices[current] ?? ""
     iconPath: Theme.icon.down
+    opens: true
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
     Accessible.role: Accessible.ComboBox
 

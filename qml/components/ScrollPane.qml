@@ -9,6 +9,7 @@ Flickable {
 
     default property alias content: column.data
     property int margin: Theme.gap2
+    property int gutter: 0 ///< Kept free at the right for the scroll bar.
     property alias spacing: column.spacing
 
     clip: true
@@ -22,7 +23,7 @@ Flickable {
         id: column
         x: root.margin
         y: root.margin
-        width: root.width - 2 * root.margin
+        width: root.width - 2 * root.margin - root.gutter
         spacing: Theme.gap
     }
 }

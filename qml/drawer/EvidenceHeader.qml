@@ -8,6 +8,7 @@ RowLayout {
     id: root
 
     required property bool wide
+    required property bool narrow ///< The measurement has a line of its own above its numbers.
 
     height: Theme.rowHeight
     spacing: Theme.gap2
@@ -15,7 +16,7 @@ RowLayout {
     CaptionText {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.rowHeight
-        text: qsTr("Measurement")
+        text: root.narrow ? "" : qsTr("Measurement")
     }
     CaptionText {
         Layout.preferredWidth: Math.round(88 * Theme.textScale)
@@ -34,10 +35,12 @@ RowLayout {
     }
     CaptionText {
         Layout.preferredWidth: Math.round(92 * Theme.textScale)
+        visible: !root.narrow
         text: qsTr("Role")
     }
     CaptionText {
-        Layout.preferredWidth: root.wide ? Math.round(176 * Theme.textScale) : 0
-        text: root.wide ? qsTr("Source") : ""
+        Layout.preferredWidth: Math.round(176 * Theme.textScale)
+        visible: root.wide
+        text: qsTr("Source")
     }
 }

@@ -10,6 +10,7 @@ Item {
 
     required property Session session
     required property bool wide
+    required property bool narrow
     required property string measurement
     required property string metric
     required property string unit
@@ -27,11 +28,13 @@ Item {
     Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit).arg(model).arg(error).arg(role).arg(citation)
 
     Hairline { width: parent.width }
-    RowLayout {
+    GridLayout {
         id: line
         width: parent.width
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.gap2
+        columns: root.narrow ? 1 : 2
+        columnSpacing: Theme.gap2
+        rowSpacing: Theme.gapHalf
 
         ColumnLayout {
             Layout.fillWidth: true
@@ -45,7 +48,7 @@ Item {
             CaptionText {
                 Layout.fillWidth: true
                 visible: !root.wide
-                text: root.place
+                text: root.narrow ? qsTr("%1 · %2").arg(root.role).arg(root.place) : root.place
                 wrapMode: Text.Wrap
             }
             CaptionText {
@@ -55,40 +58,47 @@ Item {
                 wrapMode: Text.Wrap
             }
         }
-        BodyText {
-            Layout.preferredWidth: Math.round(88 * Theme.textScale)
-            horizontalAlignment: Text.AlignRight
-            text: qsTr("%1 %2").arg(root.published).arg(root.unit)
-        }
-        LinkButton {
-            Layout.preferredWidth: Math.round(56 * Theme.textScale)
-            plain: true
-            strong: true
-            alignRight: true
-            text: root.model
-            tip: qsTr("Why %1 %2?").arg(root.model).arg(root.unit)
-            onClicked: root.session.why.show("measurement", root.measurement)
-        }
-        BodyText {
-            Layout.preferredWidth: Math.round(60 * Theme.textScale)
-            horizontalAlignment: Text.AlignRight
-            strong: root.errorSize >= 0.5
-            color: root.errorSize >= 0.5 ? Theme.color.caution : Theme.color.text
-            text: root.error
-        }
-        Item {
-            Layout.preferredWidth: Math.round(92 * Theme.textScale)
-            Layout.preferredHeight: badge.implicitHeight
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.gap2
 
-            StandingBadge {
-                id: badge
-                standing: root.role
+            BodyText {
+                Layout.preferredWidth: Math.round(88 * Theme.textScale)
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("%1 %2").arg(root.published).arg(root.unit)
             }
-        }
-        CaptionText {
-            Layout.preferredWidth: root.wide ? Math.round(176 * Theme.textScale) : 0
-            text: root.wide ? root.place : ""
-            wrapMode: Text.Wrap
+            LinkButton {
+                Layout.preferredWidth: Math.round(56 * Theme.textScale)
+                plain: true
+                strong: true
+                alignRight: true
+                text: root.model
+                tip: qsTr("Why %1 %2?").arg(root.model).arg(root.unit)
+                onClicked: root.session.why.show("measurement", root.measurement)
+            }
+            BodyText {
+                Layout.preferredWidth: Math.round(60 * Theme.textScale)
+                horizontalAlignment: Text.AlignRight
+                strong: root.errorSize >= 0.5
+                color: root.errorSize >= 0.5 ? Theme.color.caution : Theme.color.text
+                text: root.error
+            }
+            Item {
+                visible: !root.narrow
+                Layout.preferredWidth: Math.round(92 * Theme.textScale)
+                Layout.preferredHeight: badge.implicitHeight
+
+                StandingBadge {
+                    id: badge
+                    standing: root.role
+                }
+            }
+            CaptionText {
+                visible: root.wide
+                Layout.preferredWidth: Math.round(176 * Theme.textScale)
+                text: root.place
+                wrapMode: Text.Wrap
+            }
         }
     }
 }

@@ -13,6 +13,8 @@ Item {
     required property Session session
     readonly property EvidenceView evidence: session.evidence
     readonly property bool wide: width > 720 * Theme.textScale
+    readonly property bool narrow: width < 500 * Theme.textScale
+    readonly property real lineWidth: Math.min(width - 2 * Theme.gap2, 1200 * Math.max(1, Theme.textScale))
 
     ColumnLayout {
         anchors.fill: parent
@@ -20,10 +22,11 @@ Item {
         visible: root.evidence.rows.count > 0
 
         EvidenceHeader {
-            Layout.fillWidth: true
             Layout.leftMargin: Theme.gap2
-            Layout.rightMargin: Theme.gap2
+            Layout.fillWidth: false
+            Layout.preferredWidth: root.lineWidth
             wide: root.wide
+            narrow: root.narrow
         }
         ListView {
             id: list
@@ -35,9 +38,10 @@ Item {
             ScrollBar.vertical: AppScrollBar {}
             delegate: EvidenceLine {
                 x: Theme.gap2
-                width: list.width - 2 * Theme.gap2
+                width: root.lineWidth
                 session: root.session
                 wide: root.wide
+                narrow: root.narrow
             }
         }
     }

@@ -16,6 +16,7 @@ Item {
         anchors.fill: parent
         anchors.margins: Theme.gapHalf
         clip: true
+        visible: count > 1
         model: root.session.history.steps
         currentIndex: root.session.history.at
         boundsBehavior: Flickable.StopAtBounds

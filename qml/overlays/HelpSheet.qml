@@ -22,6 +22,7 @@ AppDialog {
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 560, Math.round(560 * Math.max(1, Theme.textScale)))
     contentItem: ScrollPane {
         margin: 0
+        gutter: Theme.gapWide
         implicitHeight: contentHeight
         spacing: Theme.gapWide
 

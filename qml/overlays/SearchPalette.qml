@@ -54,6 +54,7 @@ Popup {
             model: root.search.rows
             currentIndex: 0
             highlightMoveDuration: 0
+            onCountChanged: positionViewAtBeginning()
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: AppScrollBar {}
             delegate: SearchLine {

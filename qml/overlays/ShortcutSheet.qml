@@ -15,6 +15,7 @@ AppDialog {
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 720, Math.round(720 * Math.max(1, Theme.textScale)))
     contentItem: ScrollPane { // qmllint disable deferred-property-id
         margin: 0
+        gutter: Theme.gapWide
         implicitHeight: contentHeight
 
         Flow {

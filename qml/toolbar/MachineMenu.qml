@@ -9,11 +9,11 @@ AppButton {
     id: root
 
     required property Session session
-    property bool compact: false
 
     flat: false
     text: session.library.machineTitle
     iconPath: Theme.icon.down
+    opens: true
     tip: qsTr("Machine and its options: %1").arg(session.library.machineDetail)
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 

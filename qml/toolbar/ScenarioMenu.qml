@@ -14,6 +14,7 @@ AppButton {
 
     text: session.files.modified ? qsTr("● %1").arg(session.files.title) : session.files.title
     iconPath: Theme.icon.down
+    opens: true
     tip: session.files.modified ? qsTr("Scenario: has changes that are not saved") : qsTr("Scenario")
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
@@ -36,7 +37,7 @@ AppButton {
 
                     text: modelData.substring(modelData.lastIndexOf("/") + 1)
                     detail: modelData
-                    onTriggered: root.session.files.requestOpen("file://" + modelData)
+                    onTriggered: root.session.files.requestPath(modelData)
                 }
             }
         }

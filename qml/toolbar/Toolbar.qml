@@ -11,8 +11,8 @@ FocusScope {
 
     required property Session session
     required property Commands commands
+    required property bool roomy ///< The library has room beside the canvas.
     readonly property bool compact: width < 1100 * Theme.textScale
-    readonly property bool tight: width < 760 * Theme.textScale
 
     implicitHeight: Theme.barHeight
     Accessible.role: Accessible.ToolBar
@@ -34,7 +34,8 @@ FocusScope {
 
         AppButton {
             iconPath: Theme.icon.panelLeft
-            tip: root.session.preferences.libraryOpen ? qsTr("Hide the library") : qsTr("Show the library")
+            enabled: root.roomy
+            tip: !root.roomy ? qsTr("The library needs a wider window") : root.session.preferences.libraryOpen ? qsTr("Hide the library") : qsTr("Show the library")
             onClicked: root.session.preferences.libraryOpen = !root.session.preferences.libraryOpen
         }
         HeadingText {
@@ -45,6 +46,9 @@ FocusScope {
             elide: Text.ElideNone
         }
         MachineMenu {
+            Layout.fillWidth: true
+            Layout.minimumWidth: Theme.controlHeight * 2
+            Layout.maximumWidth: implicitWidth
             focus: true
             session: root.session
         }
