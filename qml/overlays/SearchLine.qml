@@ -14,6 +14,8 @@ ItemDelegate {
     required property string kind
 
     implicitHeight: Theme.controlHeight
+    topPadding: 0
+    bottomPadding: 0
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
     hoverEnabled: true

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
-Popup {
+AppPopup {
     id: root
 
     required property Session session
@@ -18,11 +18,6 @@ Popup {
     y: Theme.barHeight + Theme.gap
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
     height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
-    modal: true
-    focus: true
-    padding: Theme.gap
-    background: PopupCard {}
-    Overlay.modal: Rectangle { color: Theme.color.shade }
     onOpened: field.forceActiveFocus()
     onClosed: root.search.query = ""
 

@@ -72,11 +72,12 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: AppScrollBar {}
             delegate: WhyLine {
-                width: list.width - Theme.gap
+                width: ListView.view.width - Theme.gap
             }
+            // A footer cannot be created from a bound component.
             footer: WhyLimits {
-                width: list.width - Theme.gap
-                limits: root.why.limits
+                width: ListView.view.width - Theme.gap
+                limits: root.why.limits // qmllint disable unqualified
             }
         }
         EmptyState {
