@@ -12,6 +12,7 @@ Button {
     property string tip: ""
     property string shortcut: ""
     property bool opens: false ///< Opens a menu: the icon stands behind the text.
+    property bool opened: false ///< Its menu is open: the tooltip would lie over it.
     readonly property color ink: !enabled ? Theme.color.strong : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
 
     flat: true
@@ -27,7 +28,7 @@ Button {
     Accessible.description: tip
 
     Tip {
-        visible: root.hovered && root.tip !== ""
+        visible: root.hovered && !root.opened && root.tip !== ""
         text: root.shortcut === "" ? root.tip : qsTr("%1 (%2)").arg(root.tip).arg(root.shortcut)
     }
 

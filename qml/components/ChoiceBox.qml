@@ -9,17 +9,20 @@ AppButton {
 
     required property var choices ///< List of texts.
     required property int current
+    readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
     signal chosen(int index)
 
     flat: false
     text: choices[current] ?? ""
     iconPath: Theme.icon.down
     opens: true
+    opened: menu.visible
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
     Accessible.role: Accessible.ComboBox
 
     AppMenu {
         id: menu
+        widest: Math.max(root.width, root.longest * Theme.bodySize * 0.6 + Theme.iconSize + Theme.gap4)
 
         Repeater {
             model: root.choices

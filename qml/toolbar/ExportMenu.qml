@@ -11,6 +11,7 @@ AppButton {
 
     iconPath: Theme.icon.share
     tip: qsTr("Export")
+    opened: menu.visible
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
     AppMenu {

@@ -14,6 +14,7 @@ AppButton {
     text: session.library.machineTitle
     iconPath: Theme.icon.down
     opens: true
+    opened: menu.visible
     tip: qsTr("Machine and its options: %1").arg(session.library.machineDetail)
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 

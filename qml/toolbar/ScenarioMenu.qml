@@ -15,6 +15,7 @@ AppButton {
     text: session.files.modified ? qsTr("● %1").arg(session.files.title) : session.files.title
     iconPath: Theme.icon.down
     opens: true
+    opened: menu.visible
     tip: session.files.modified ? qsTr("Scenario: has changes that are not saved") : qsTr("Scenario")
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 

@@ -15,6 +15,7 @@ AppButton {
 
     iconPath: Theme.icon.look
     tip: qsTr("Theme and text size")
+    opened: menu.visible
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
     AppMenu {
@@ -37,7 +38,7 @@ AppButton {
         CommandItem { command: root.commands.smaller }
         AppMenuItem {
             text: qsTr("Text at %1 %").arg(root.preferences.textPercent)
-            detail: qsTr("Back to 100 %")
+            detail: enabled ? qsTr("Back to 100 %") : ""
             enabled: root.preferences.textPercent !== 100
             onTriggered: root.preferences.textPercent = 100
         }
