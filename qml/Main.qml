@@ -53,6 +53,7 @@ ApplicationWindow {
         id: regions
         anchors.fill: parent
         session: root.session
+        bannerHeight: overlays.bannerHeight
     }
     Overlays {
         id: overlays

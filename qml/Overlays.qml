@@ -12,6 +12,7 @@ Item {
     required property Commands commands
     required property Regions regions
     readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible
+    readonly property real bannerHeight: banners.height > 0 ? banners.y + banners.height : 0
     readonly property Item stage: regions.stage
     readonly property rect place: regions.stagePlace
 
@@ -48,6 +49,7 @@ Item {
         onExportWanted: files.show("why")
     }
     Column {
+        id: banners
         x: root.place.x + Theme.gap2
         y: Theme.gap2
         width: root.place.width - 2 * Theme.gap2

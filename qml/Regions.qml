@@ -13,6 +13,7 @@ SplitView {
     required property Session session
     readonly property Preferences preferences: session.preferences
     readonly property bool roomy: width >= 900 * unit
+    property real bannerHeight: 0 ///< Kept free above the canvas.
     readonly property Item stage: stage
     readonly property real unit: Math.max(1, Theme.textScale)
     /// Where the canvas is in this item.
@@ -57,6 +58,7 @@ SplitView {
             Diagram.Canvas {
                 id: canvas
                 anchors.fill: parent
+                anchors.topMargin: root.bannerHeight
                 view: root.session.canvas
                 focus: true
             }
