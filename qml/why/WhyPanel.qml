@@ -72,11 +72,11 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: AppScrollBar {}
             delegate: WhyLine {
-                width: ListView.view.width - Theme.gap
+                width: ListView.view.width - Theme.gap2
             }
             // A footer cannot be created from a bound component.
             footer: WhyLimits {
-                width: ListView.view.width - Theme.gap
+                width: ListView.view.width - Theme.gap2
                 limits: root.why.limits // qmllint disable unqualified
             }
         }
