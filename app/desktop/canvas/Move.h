@@ -97,7 +97,7 @@ private:
     Held m_held;
     QString m_token, m_to, m_headline, m_refusal;
     QPointF m_pointer, m_origin;
-    QTimer m_frame; ///< Runs for one frame after an answer; the next is given when it ends.
+    QTimer m_frame;     ///< Runs for one frame after an answer; the next is given when it ends.
     bool m_due = false; ///< The hand has moved on since the last answer.
     QHash<QString, std::variant<Answer, QString>> m_known;
     Aim m_aim = Aim::Nothing;
