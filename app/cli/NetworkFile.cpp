@@ -29,7 +29,7 @@ std::string readName(const JsonField& field, const std::string& fallback, std::s
 }
 
 std::string readType(const JsonField& field, const std::string& first, const std::string& second) {
-    const std::string type = field.has("type") ? field.member("type").text(mostName) : first;
+    std::string type = field.has("type") ? field.member("type").text(mostName) : first;
     if (type != first && type != second) {
         field.member("type").fail(alternatives({first, second}));
     }

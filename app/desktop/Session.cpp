@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-Session::Session(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const ScenarioShelf> shelf,
+Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
                  const Scenario& start, const Places& places, QObject* parent)
     : QObject(parent), m_preferences(places.settingsFile), m_document(std::move(catalog), start),
       m_files(m_document, shelf, m_preferences, m_problem), m_autosave(m_document, m_files, places.autosaveFolder),

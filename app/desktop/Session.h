@@ -48,8 +48,8 @@ public:
     };
 
     /// `start` has to be resolved against its machine. Throws what Document throws.
-    Session(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const ScenarioShelf> shelf, const Scenario& start,
-            const Places& places, QObject* parent = nullptr);
+    Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
+            const Scenario& start, const Places& places, QObject* parent = nullptr);
 
     Document& document() { return m_document; }
     Preferences* preferences() { return &m_preferences; }
