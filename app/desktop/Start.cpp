@@ -2,6 +2,7 @@
 // Finds what a session needs; whatever is missing becomes one error with a place and an advice.
 #include "Start.h"
 
+#include "boardset/catalog/Share.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <QCommandLineParser>
@@ -109,7 +110,8 @@ StartOptions readArguments(const QStringList& arguments) {
 }
 
 QString standardDatabase() {
-    return QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/boardset/catalog.db"));
+    const auto share = shareDirectory(QCoreApplication::applicationFilePath().toStdString());
+    return QString::fromStdString((share / "catalog.db").lexically_normal().string());
 }
 
 std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error) {
