@@ -70,13 +70,15 @@ void fill(SQLite::Database& database, const ConfigurationRows& rows) {
 } // namespace
 
 struct ConfigurationQuery::Connection {
+    explicit Connection(const std::string& file) : database(file, SQLite::OPEN_READONLY) {}
+
     SQLite::Database database;
     int checksLeft = mostChecks;
 };
 
 ConfigurationQuery::ConfigurationQuery(const Catalog& catalog, const ConfigurationRows& rows) {
     try {
-        m_connection.reset(new Connection{SQLite::Database(catalog.file().string(), SQLite::OPEN_READONLY)});
+        m_connection = std::make_unique<Connection>(catalog.file().string());
         SQLite::Database& database = m_connection->database;
         database.exec("PRAGMA temp_store = MEMORY");
         database.exec("BEGIN");
