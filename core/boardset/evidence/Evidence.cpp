@@ -25,7 +25,7 @@ struct Solved {
 
 class Laboratory {
 public:
-    Laboratory(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
+    Laboratory(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios)
         : m_catalog(std::move(catalog)), m_scenarios(scenarios) {}
 
     Derivation answerTo(const Measurement& measurement);
@@ -166,7 +166,7 @@ std::vector<std::string> signatureOf(const Scenario& scenario) {
 
 } // namespace
 
-std::vector<EvidenceRow> evidence(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios,
+std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine) {
     Laboratory laboratory(catalog, scenarios);
     std::vector<EvidenceRow> rows;

@@ -24,7 +24,7 @@ struct EvidenceRow {
 using ScenarioLoader = std::function<Scenario(const std::string& id)>;
 
 /// Evidence for the measurements of one machine, or of all when `machine` is empty.
-std::vector<EvidenceRow> evidence(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios,
+std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine = {});
 
 /// The measurements that cover a scenario in canonical form: those that a bundled scenario with the same machine,
