@@ -10,16 +10,17 @@ namespace {
 constexpr int frameMs = 16;
 
 Deal dealOf(int modifiers, Cargo cargo) {
+    const auto keys = Qt::KeyboardModifiers::fromInt(modifiers);
     if (cargo == Cargo::Thread) {
         return Deal::This;
     }
-    if (modifiers & Qt::ControlModifier) {
+    if (keys.testFlag(Qt::ControlModifier)) {
         return Deal::Everywhere;
     }
-    if (modifiers & Qt::AltModifier) {
+    if (keys.testFlag(Qt::AltModifier)) {
         return Deal::Whole;
     }
-    return modifiers & Qt::ShiftModifier ? Deal::Half : Deal::This;
+    return keys.testFlag(Qt::ShiftModifier) ? Deal::Half : Deal::This;
 }
 
 } // namespace

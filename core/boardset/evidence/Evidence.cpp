@@ -25,7 +25,7 @@ struct Solved {
 
 class Laboratory {
 public:
-    Laboratory(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios)
+    Laboratory(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
         : m_catalog(std::move(catalog)), m_scenarios(scenarios) {}
 
     Derivation answerTo(const Measurement& measurement);
