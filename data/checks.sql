@@ -29,5 +29,20 @@ CREATE TEMP VIEW problem(sentence) AS
     WHERE quantity = 'latency'
       AND NOT EXISTS (SELECT 1 FROM latency_row r WHERE r.machine = measurement.machine AND r.id = measurement.locality)
   UNION ALL
+  SELECT 'protocol ' || s.protocol || ', step ' || s.id || ': ' || named.id || ' is no step of it'
+    FROM protocol_step s, (SELECT part_of AS id FROM protocol_step UNION SELECT parallel_with FROM protocol_step) named
+    WHERE named.id <> '' AND named.id IN (s.part_of, s.parallel_with)
+      AND NOT EXISTS (SELECT 1 FROM protocol_step other WHERE other.protocol = s.protocol AND other.id = named.id)
+  UNION ALL
+  SELECT 'protocol ' || protocol || ', step ' || id || ': an owner has a place only in a step for owned lines'
+    FROM protocol_step
+    WHERE (from_place LIKE 'owner%' OR to_place LIKE 'owner%') AND line <> 'owned' AND owner = ''
+  UNION ALL
+  SELECT 'protocol ' || s.protocol || ', step ' || s.id || ': fact ' || f.id || ' is no number of clocks'
+    FROM protocol_step s JOIN fact f ON f.id IN (s.clocks, s.clocks_most) WHERE f.unit <> 'clocks'
+  UNION ALL
+  SELECT 'protocol ' || p.id || ': fact ' || f.id || ' is no clock'
+    FROM protocol p JOIN fact f ON f.id = p.clock WHERE f.property <> 'clock'
+  UNION ALL
   SELECT 'machine ' || id || ': no row of latencies' FROM machine
     WHERE NOT EXISTS (SELECT 1 FROM latency_row WHERE machine = machine.id);

@@ -5,7 +5,7 @@ CREATE TABLE metadata (
   key   TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '1');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '2');
 
 CREATE TABLE source (
   id     TEXT PRIMARY KEY CHECK (id GLOB '[0-9][0-9][0-9]-*'),
@@ -85,7 +85,7 @@ CREATE TABLE link_rule (
   block_type TEXT NOT NULL CONSTRAINT fk_link_block REFERENCES block_type(id),
   from_path  TEXT NOT NULL,
   to_path    TEXT NOT NULL,
-  kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address')),
+  kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address', 'response')),
   capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
   title      TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (block_type, from_path, to_path, kind),
@@ -108,7 +108,8 @@ CREATE TABLE machine (
   year_from TEXT NOT NULL,
   summary   TEXT NOT NULL,
   root      TEXT NOT NULL CONSTRAINT fk_machine_root REFERENCES block_type(id),
-  line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id)
+  line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id),
+  protocol  TEXT CONSTRAINT fk_machine_protocol REFERENCES protocol(id) DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
 
 CREATE TABLE machine_option (
@@ -142,6 +143,60 @@ CREATE TABLE machine_limit (
   source  TEXT NOT NULL CONSTRAINT fk_limit_source REFERENCES source(id),
   locator TEXT NOT NULL,
   PRIMARY KEY (machine, ordinal)
+) STRICT;
+
+-- How an interconnect answers one miss. `clock` turns clocks into time; `no_total` says why the time of a line that a
+-- cache supplies is not known as a whole.
+CREATE TABLE protocol (
+  id       TEXT PRIMARY KEY,
+  title    TEXT NOT NULL,
+  clock    TEXT NOT NULL CONSTRAINT fk_protocol_clock REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  no_total TEXT NOT NULL,
+  source   TEXT NOT NULL CONSTRAINT fk_protocol_source REFERENCES source(id),
+  locator  TEXT NOT NULL CHECK (locator <> '')
+) STRICT;
+
+-- The steps in order. A step happens if each of `line`, `home`, `owner` and `directory` that is not empty holds:
+--   line       clean in memory, or owned by a cache
+--   home       the memory is under the requester's coherency root (near) or under another (far)
+--   owner      the owning cache is under the memory's coherency root (at-home) or under another (elsewhere)
+--   directory  asked at all (home far, or owner elsewhere), with a hit or a miss
+-- Places are named by their part in the transaction. `requester-repeater` is where the requester's address goes first,
+-- `supplier` the owner if there is one, else the memory. A step between two places that are one does not happen.
+-- `leg` is the part of the way: all; inside (all, if one coherency root holds it); else start, middle and end by root.
+-- Clocks are facts, and NULL where no source gives them. They count towards the total unless they are part_of the
+-- clocks of another step or the step runs parallel_with another. In texts a place in braces stands for its block.
+CREATE TABLE protocol_step (
+  protocol      TEXT NOT NULL CONSTRAINT fk_step_protocol REFERENCES protocol(id),
+  ordinal       INTEGER NOT NULL,
+  id            TEXT NOT NULL,
+  title         TEXT NOT NULL,
+  text          TEXT NOT NULL,
+  line          TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_line CHECK (line IN ('', 'clean', 'owned')),
+  home          TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_home CHECK (home IN ('', 'near', 'far')),
+  owner         TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_owner CHECK (owner IN ('', 'at-home', 'elsewhere')),
+  directory     TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_directory
+                  CHECK (directory IN ('', 'asked', 'hit', 'miss')),
+  moves         TEXT NOT NULL CONSTRAINT check_step_moves
+                  CHECK (moves IN ('stay', 'address', 'response', 'data', 'broadcast')),
+  from_place    TEXT NOT NULL CONSTRAINT check_step_from CHECK (from_place IN
+                  ('requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'owner', 'owner-root',
+                   'supplier')),
+  to_place      TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_to CHECK (to_place IN
+                  ('', 'requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'owner',
+                   'owner-root', 'supplier')),
+  leg           TEXT NOT NULL DEFAULT 'all' CONSTRAINT check_step_leg
+                  CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
+  clocks        TEXT CONSTRAINT fk_step_clocks REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  clocks_most   TEXT CONSTRAINT fk_step_clocks_most REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  part_of       TEXT NOT NULL DEFAULT '',
+  parallel_with TEXT NOT NULL DEFAULT '',
+  source        TEXT NOT NULL CONSTRAINT fk_step_source REFERENCES source(id),
+  locator       TEXT NOT NULL CHECK (locator <> ''),
+  PRIMARY KEY (protocol, ordinal),
+  CONSTRAINT check_step_way CHECK ((moves IN ('address', 'response', 'data')) = (to_place <> '')),
+  CONSTRAINT check_step_range CHECK (clocks_most IS NULL OR (clocks IS NOT NULL AND parallel_with <> '')),
+  CONSTRAINT check_step_time CHECK (part_of = '' OR (parallel_with = '' AND clocks IS NULL))
 ) STRICT;
 
 CREATE TABLE access_pattern (

@@ -9,6 +9,7 @@ endif()
 # The stages of the pipeline: each may include itself and the stages named after it. A new stage is a new line here.
 set(stage_catalog    "")
 set(stage_topology   catalog)
+set(stage_trace      catalog topology)
 set(stage_workload   catalog topology)
 set(stage_policy     catalog topology workload)
 set(stage_analysis   catalog topology workload)

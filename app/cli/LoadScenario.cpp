@@ -4,8 +4,10 @@
 
 #include "boardset/catalog/Share.h"
 #include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <charconv>
 #include <iostream>
 
 namespace boardset {
@@ -20,6 +22,22 @@ fs::path shareFolder() {
 
 std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {
     return Catalog::open(globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database));
+}
+
+Options chosenOptions(const std::vector<std::string>& words) {
+    Options options;
+    for (const std::string& word : words) {
+        const std::size_t at = word.find('=');
+        int value = 0;
+        const char* const end = word.data() + word.size();
+        const char* const from = at == std::string::npos ? end : word.data() + at + 1;
+        const auto [stop, error] = std::from_chars(from, end, value);
+        if (at == 0 || error != std::errc() || stop != end) {
+            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option uniboards=4");
+        }
+        options[word.substr(0, at)] = value;
+    }
+    return options;
 }
 
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {

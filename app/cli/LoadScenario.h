@@ -19,6 +19,9 @@ std::filesystem::path shareFolder();
 /// The catalog of `--database`, or the bundled one.
 std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
 
+/// Machine options from words like "uniboards=4", as `--option` takes them. Throws InputError for any other.
+Options chosenOptions(const std::vector<std::string>& words);
+
 /// A scenario in canonical form (see resolve()) and the machine that it runs on.
 struct LoadedScenario {
     Scenario scenario;

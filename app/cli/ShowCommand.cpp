@@ -2,9 +2,7 @@
 // boardset-cli show: one machine with the options chosen, its blocks, links and facts.
 #include "FactRows.h"
 #include "LoadScenario.h"
-#include "boardset/scenario/JsonFile.h"
 
-#include <charconv>
 #include <iostream>
 
 namespace boardset {
@@ -15,22 +13,6 @@ struct ShowOptions {
     std::string machine;
     std::vector<std::string> options;
 };
-
-Options chosen(const std::vector<std::string>& words) {
-    Options options;
-    for (const std::string& word : words) {
-        const std::size_t at = word.find('=');
-        int value = 0;
-        const char* const end = word.data() + word.size();
-        const char* const from = at == std::string::npos ? end : word.data() + at + 1;
-        const auto [stop, error] = std::from_chars(from, end, value);
-        if (at == 0 || error != std::errc() || stop != end) {
-            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option uniboards=4");
-        }
-        options[word.substr(0, at)] = value;
-    }
-    return options;
-}
 
 OrderedJson optionsJson(const Topology& topology) {
     OrderedJson json = OrderedJson::array();
@@ -143,7 +125,7 @@ void addShowCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[]}");
     command->callback([&globals, options] {
-        const auto topology = Topology::build(openCatalog(globals), options->machine, chosen(options->options));
+        const auto topology = Topology::build(openCatalog(globals), options->machine, chosenOptions(options->options));
         globals.json ? printJson(jsonOf(*topology)) : printText(*topology);
     });
 }

@@ -38,8 +38,9 @@ struct Slot {
     int row = 0;        ///< Row of the diagram, from the top.
 };
 
-/// What a link carries. Closed: routes follow data links, address transactions follow address links.
-enum class LinkKind { Data, Address };
+/// What a link carries. Closed: routes follow data links, address transactions follow address links; responses are
+/// drawn and traced only.
+enum class LinkKind { Data, Address, Response };
 
 /// The word for a kind of link: "data".
 std::string toString(LinkKind kind);

@@ -93,6 +93,9 @@ const AccessPattern& Catalog::pattern(const std::string& id) const {
 const Measurement& Catalog::measurement(const std::string& id) const {
     return find(m_measurements, "measurement", id);
 }
+const Protocol& Catalog::protocol(const std::string& id) const {
+    return find(m_protocols, "protocol", id);
+}
 
 std::vector<Fact> Catalog::factsAbout(const std::string& subject) const {
     std::vector<Fact> facts;

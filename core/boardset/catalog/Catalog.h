@@ -7,6 +7,7 @@
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Machine.h"
 #include "boardset/catalog/Measurement.h"
+#include "boardset/catalog/Protocol.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
 
@@ -30,7 +31,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 1;
+    static constexpr int layoutVersion = 2;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -45,6 +46,7 @@ public:
     const std::vector<AccessPattern>& patterns() const { return m_patterns; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
+    const std::vector<Protocol>& protocols() const { return m_protocols; }
 
     /// Each throws CatalogError for an id that is not there, naming the ids that are.
     const Source& source(const std::string& id) const;
@@ -53,6 +55,7 @@ public:
     const Machine& machine(const std::string& id) const;
     const AccessPattern& pattern(const std::string& id) const;
     const Measurement& measurement(const std::string& id) const;
+    const Protocol& protocol(const std::string& id) const;
 
     /// Facts about one subject (a block type's or a machine's id), in the order of the database.
     std::vector<Fact> factsAbout(const std::string& subject) const;
@@ -67,6 +70,7 @@ private:
     std::vector<AccessPattern> m_patterns;
     std::vector<Measurement> m_measurements;
     std::vector<Rule> m_rules;
+    std::vector<Protocol> m_protocols;
 };
 
 } // namespace boardset

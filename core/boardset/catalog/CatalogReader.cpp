@@ -38,6 +38,7 @@ void CatalogReader::readAll() {
     readSlots();
     readLinkRules();
     readShown();
+    readProtocols();
     readMachines();
     readOptions();
     readLatencies();
@@ -52,6 +53,9 @@ BlockType& CatalogReader::blockTypeNamed(const std::string& id) {
 }
 Machine& CatalogReader::machineNamed(const std::string& id) {
     return named(m_catalog.m_machines, "machine", id);
+}
+Protocol& CatalogReader::protocolNamed(const std::string& id) {
+    return named(m_catalog.m_protocols, "protocol", id);
 }
 
 void CatalogReader::readSources() {

@@ -30,10 +30,13 @@ private:
     void readOptions();
     void readLatencies();
     void readLimits();
+    void readProtocols();
+    void readProtocolSteps();
 
     Fact& factNamed(const std::string& id);
     BlockType& blockTypeNamed(const std::string& id);
     Machine& machineNamed(const std::string& id);
+    Protocol& protocolNamed(const std::string& id);
 
     Catalog& m_catalog;
     SQLite::Database& m_database;

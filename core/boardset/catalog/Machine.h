@@ -42,6 +42,7 @@ struct Machine {
     std::string summary;
     std::string root;     ///< Block type.
     std::string lineSize; ///< Id of the fact: bytes of a coherency line.
+    std::string protocol; ///< How it answers a miss; empty: not described.
     std::vector<MachineOption> options;
     std::vector<LatencyRow> latencies;
     std::vector<ModelLimit> limits; ///< What the model leaves out.

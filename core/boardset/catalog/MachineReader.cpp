@@ -65,8 +65,8 @@ void CatalogReader::readShown() {
 }
 
 void CatalogReader::readMachines() {
-    SQLite::Statement row(m_database,
-                          "SELECT id, family, title, year, summary, root, line_size FROM machine ORDER BY rowid");
+    SQLite::Statement row(
+        m_database, "SELECT id, family, title, year, summary, root, line_size, protocol FROM machine ORDER BY rowid");
     while (row.executeStep()) {
         Machine machine;
         machine.id = text(row, 0);
@@ -76,6 +76,7 @@ void CatalogReader::readMachines() {
         machine.summary = text(row, 4);
         machine.root = blockTypeNamed(text(row, 5)).id;
         machine.lineSize = factNamed(text(row, 6)).id;
+        machine.protocol = row.getColumn(7).isNull() ? std::string() : protocolNamed(text(row, 7)).id;
         m_catalog.m_machines.push_back(std::move(machine));
     }
 }

@@ -30,8 +30,8 @@ constexpr std::array<std::pair<const char*, Role>, 8> roles{{{"container", Role:
                                                              {"device", Role::Device}}};
 constexpr std::array<std::pair<const char*, ServedUnit>, 2> servedUnits{
     {{"line", ServedUnit::Line}, {"address", ServedUnit::Address}}};
-constexpr std::array<std::pair<const char*, LinkKind>, 2> linkKinds{
-    {{"data", LinkKind::Data}, {"address", LinkKind::Address}}};
+constexpr std::array<std::pair<const char*, LinkKind>, 3> linkKinds{
+    {{"data", LinkKind::Data}, {"address", LinkKind::Address}, {"response", LinkKind::Response}}};
 constexpr std::array<std::pair<const char*, EvidenceRole>, 3> evidenceRoles{{{"reproduced", EvidenceRole::Reproduced},
                                                                              {"fitted", EvidenceRole::Fitted},
                                                                              {"predicted", EvidenceRole::Predicted}}};
@@ -46,6 +46,13 @@ constexpr std::array<std::pair<const char*, Quantity>, 9> quantities{{{"latency"
                                                                       {"remote-all", Quantity::RemoteAll}}};
 constexpr std::array<std::pair<const char*, Severity>, 3> severities{
     {{"advice", Severity::Advice}, {"warning", Severity::Warning}, {"error", Severity::Error}}};
+constexpr std::array<std::pair<const char*, Movement>, 5> movements{{{"stay", Movement::Stay},
+                                                                     {"address", Movement::Address},
+                                                                     {"response", Movement::Response},
+                                                                     {"data", Movement::Data},
+                                                                     {"broadcast", Movement::Broadcast}}};
+constexpr std::array<std::pair<const char*, Leg>, 5> legs{
+    {{"all", Leg::All}, {"inside", Leg::Inside}, {"start", Leg::Start}, {"middle", Leg::Middle}, {"end", Leg::End}}};
 
 template <typename Enum> Enum parse(WordTable<Enum> table, const char* field, const std::string& word) {
     std::string allowed;
@@ -101,6 +108,12 @@ Quantity quantityOf(const std::string& word) {
 Severity severityOf(const std::string& word) {
     return parse<Severity>(severities, "severity", word);
 }
+Movement movementOf(const std::string& word) {
+    return parse<Movement>(movements, "moves", word);
+}
+Leg legOf(const std::string& word) {
+    return parse<Leg>(legs, "leg", word);
+}
 
 std::string toString(Standing standing) {
     return wordFor<Standing>(standings, standing);
@@ -116,6 +129,9 @@ std::string toString(LinkKind kind) {
 }
 std::string toString(Severity severity) {
     return wordFor<Severity>(severities, severity);
+}
+std::string toString(Movement movement) {
+    return wordFor<Movement>(movements, movement);
 }
 
 std::string printedValue(double value, const std::string& pattern) {

@@ -5,6 +5,7 @@
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Measurement.h"
+#include "boardset/catalog/Protocol.h"
 #include "boardset/catalog/Rule.h"
 
 #include <string>
@@ -19,6 +20,8 @@ LinkKind linkKindOf(const std::string& word);
 EvidenceRole evidenceRoleOf(const std::string& word);
 Quantity quantityOf(const std::string& word);
 Severity severityOf(const std::string& word);
+Movement movementOf(const std::string& word);
+Leg legOf(const std::string& word);
 
 /// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas.
 std::string printedValue(double value, const std::string& pattern);

@@ -76,3 +76,22 @@ TEST_CASE("a machine file that inserts another machine is refused", "[catalogc]"
     REQUIRE(run.status != 0);
     REQUIRE(run.message.find("inserts no machine 'toy'") != std::string::npos);
 }
+
+TEST_CASE("a protocol's step that cannot be followed is refused", "[catalogc]") {
+    const std::string protocol =
+        "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
+        " ('x.clock', 'x', 'clock', 'Clock', 40, 'MHz', 'published', '000-mpo', 'Table 1'),"
+        " ('x.size', 'x', 'size', 'Size', 2, 'KB', 'published', '000-mpo', 'Table 1');"
+        "INSERT INTO protocol(id, title, clock, no_total, source, locator) VALUES"
+        " ('p', 'P', 'x.clock', 'No total.', '000-mpo', 'Table 1');"
+        "INSERT INTO protocol_step(protocol, ordinal, id, title, text, source, locator, moves, from_place, ";
+    const auto step = [&](const std::string& columns, const std::string& values) {
+        return protocol + columns + ") VALUES ('p', 1, 'a', 'A', 'A.', '000-mpo', 'Table 1', " + values + ")";
+    };
+    REQUIRE(compile(subject + step("line", "'stay', 'memory', 'clean'")).status == 0);
+    refuses(step("part_of", "'stay', 'memory', 'b'"), "protocol p, step a: b is no step of it");
+    refuses(step("line", "'stay', 'owner', 'clean'"), "an owner has a place only in a step for owned lines");
+    refuses(step("clocks", "'stay', 'memory', 'x.size'"), "fact x.size is no number of clocks");
+    refuses(step("to_place", "'data', 'memory', ''"), "check_step_way");
+    refuses(step("to_place", "'data', 'cellar', 'requester'"), "check_step_from");
+}

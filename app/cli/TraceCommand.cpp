@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli trace: one memory transaction, hop by hop.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/trace/Trace.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct TraceArguments {
+    std::string machine;
+    std::string from;
+    std::string to;
+    std::string state = "clean";
+    std::string directory;
+    std::vector<std::string> options;
+};
+
+std::string ownerIn(const std::string& state) {
+    const std::string owned = "owned:";
+    if (state != "clean" && (!state.starts_with(owned) || state == owned)) {
+        throw InputError("--state", "", printable(state), "clean or owned:BLOCK", "write --state owned:SB1/P0");
+    }
+    return state == "clean" ? std::string() : state.substr(owned.size());
+}
+
+std::optional<DirectoryAnswer> directoryIn(const std::string& word) {
+    if (!word.empty() && word != "hit" && word != "miss") {
+        throw InputError("--directory", "", printable(word), "hit or miss");
+    }
+    return word.empty() ? std::nullopt : std::optional(word == "hit" ? DirectoryAnswer::Hit : DirectoryAnswer::Miss);
+}
+
+std::string wordFor(DirectoryAnswer answer) {
+    return answer == DirectoryAnswer::Hit ? "hit" : "miss";
+}
+
+OrderedJson leastOf(const std::optional<Range>& range) {
+    return range ? OrderedJson(range->least) : OrderedJson();
+}
+OrderedJson mostOf(const std::optional<Range>& range) {
+    return range ? OrderedJson(range->most) : OrderedJson();
+}
+
+OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
+    OrderedJson blocks = OrderedJson::array();
+    for (const int block : hop.blocks) {
+        blocks.push_back(topology.block(block).path);
+    }
+    OrderedJson links = OrderedJson::array();
+    for (const Passage& passage : hop.passages) {
+        links.push_back({{"from", topology.block(passage.from).path},
+                         {"to", topology.block(passage.to).path},
+                         {"kind", toString(topology.link(passage.link).kind)}});
+    }
+    return {{"id", hop.id},
+            {"title", hop.title},
+            {"text", hop.text},
+            {"moves", toString(hop.moves)},
+            {"blocks", blocks},
+            {"links", links},
+            {"clocks", leastOf(hop.clocks)},
+            {"clocks_most", mostOf(hop.clocks)},
+            {"ns", leastOf(hop.ns)},
+            {"ns_most", mostOf(hop.ns)},
+            {"counted", hop.counts()},
+            {"part_of", textOrNull(hop.partOf)},
+            {"parallel_with", textOrNull(hop.parallelWith)},
+            {"fact", textOrNull(hop.clocksFact)},
+            {"source", hop.source},
+            {"locator", hop.locator}};
+}
+
+OrderedJson totalJson(const Catalog& catalog, const TraceTotal& total) {
+    const Fact& fact = catalog.fact(total.fact);
+    return {{"ns", total.ns},  {"rest_ns", total.restNs}, {"latency", total.row.id},
+            {"fact", fact.id}, {"source", fact.source},   {"locator", fact.locator}};
+}
+
+OrderedJson jsonOf(const Topology& topology, const Trace& trace) {
+    OrderedJson json{{"machine", topology.machine().id},
+                     {"protocol", trace.protocol},
+                     {"from", topology.block(trace.requester).path},
+                     {"to", topology.block(trace.memory).path},
+                     {"state", trace.owner ? "owned" : "clean"},
+                     {"owner", trace.owner ? OrderedJson(topology.block(*trace.owner).path) : OrderedJson()},
+                     {"directory", trace.directory ? OrderedJson(wordFor(*trace.directory)) : OrderedJson()}};
+    json["hops"] = OrderedJson::array();
+    for (const Hop& hop : trace.hops) {
+        json["hops"].push_back(jsonOf(topology, hop));
+    }
+    json["counted_ns"] = trace.countedNs;
+    json["total"] = trace.total ? totalJson(topology.catalog(), *trace.total) : OrderedJson();
+    json["note"] = textOrNull(trace.note);
+    json["note_source"] = textOrNull(trace.noteSource);
+    json["note_locator"] = textOrNull(trace.noteLocator);
+    return json;
+}
+
+std::string headingOf(const Topology& topology, const Trace& trace) {
+    std::string heading = topology.machine().title + ": " + titleOf(topology, trace.requester) +
+                          " asks for a line of " + titleOf(topology, trace.memory) + ", ";
+    heading += trace.owner ? "owned by the cache of " + titleOf(topology, *trace.owner) : "clean in memory";
+    return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : std::string());
+}
+
+std::string rangeText(const std::optional<Range>& range) {
+    if (!range) {
+        return "";
+    }
+    return range->most > range->least ? printed(range->least) + " to " + printed(range->most) : printed(range->least);
+}
+
+std::size_t numberOf(const Trace& trace, const std::string& id) {
+    std::size_t number = 0;
+    while (number < trace.hops.size() && trace.hops[number].id != id) {
+        ++number;
+    }
+    return number + 1;
+}
+
+std::string remarkOn(const Trace& trace, const Hop& hop) {
+    if (!hop.partOf.empty()) {
+        return "in the clocks of hop " + std::to_string(numberOf(trace, hop.partOf));
+    }
+    if (!hop.parallelWith.empty()) {
+        return "beside hop " + std::to_string(numberOf(trace, hop.parallelWith)) + ", not counted";
+    }
+    return hop.ns ? "" : "not published";
+}
+
+std::string wayText(const Topology& topology, const Hop& hop) {
+    if (hop.moves == Movement::Broadcast) {
+        return topology.block(hop.blocks.front()).path + " and the " + std::to_string(hop.blocks.size() - 1) +
+               " parts below it";
+    }
+    std::string text;
+    for (const int block : hop.blocks) {
+        text += (text.empty() ? "" : " > ") + topology.block(block).path;
+    }
+    return text;
+}
+
+void printText(const Topology& topology, const Trace& trace) {
+    std::cout << headingOf(topology, trace) << "\n\n";
+    TextTable table({"hop", "what", "clocks", "ns", ""});
+    for (std::size_t i = 0; i < trace.hops.size(); ++i) {
+        const Hop& hop = trace.hops[i];
+        table.add({std::to_string(i + 1), hop.title, rangeText(hop.clocks), rangeText(hop.ns), remarkOn(trace, hop)});
+    }
+    if (trace.total) {
+        const Fact& fact = topology.catalog().fact(trace.total->fact);
+        table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
+        table.add(
+            {"", "total", "", printed(trace.total->ns), fact.title + " [" + fact.source + ", " + fact.locator + "]"});
+    }
+    std::cout << table.text();
+    if (!trace.note.empty()) {
+        std::cout << trace.note << " [" << trace.noteSource << ", " << trace.noteLocator << "]\n";
+    }
+    for (std::size_t i = 0; i < trace.hops.size(); ++i) {
+        const Hop& hop = trace.hops[i];
+        std::cout << '\n'
+                  << i + 1 << ". " << hop.text << " [" << hop.source << ", " << hop.locator << "]\n   "
+                  << wayText(topology, hop) << '\n';
+    }
+}
+
+} // namespace
+
+void addTraceCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<TraceArguments>();
+    auto* command = app.add_subcommand("trace", "Follow one memory access, hop by hop");
+    command->add_option("MACHINE", arguments->machine, "A machine's id")->required();
+    command->add_option("--from", arguments->from, "The processor that asks, or what holds it")
+        ->type_name("BLOCK")
+        ->required();
+    command->add_option("--to", arguments->to, "The memory that holds the address, or what holds it")
+        ->type_name("BLOCK")
+        ->required();
+    command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")
+        ->type_name("clean|owned:BLOCK")
+        ->capture_default_str();
+    command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
+        ->type_name("hit|miss");
+    command->add_option("--option", arguments->options, "Choose an option, as uniboards=4; may be repeated")
+        ->type_name("NAME=NUMBER");
+    command->footer(
+        "JSON: {machine, protocol, from, to, state, owner, directory, hops[], counted_ns, total {ns, rest_ns,\n"
+        "latency, fact, source, locator}, note, note_source, note_locator}; a hop: {id, title, text, moves,\n"
+        "blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, part_of,\n"
+        "parallel_with, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
+        "add up to the total.");
+    command->callback([&globals, arguments] {
+        const TraceRequest request{arguments->from, arguments->to, ownerIn(arguments->state),
+                                   directoryIn(arguments->directory)};
+        const auto topology =
+            Topology::build(openCatalog(globals), arguments->machine, chosenOptions(arguments->options));
+        const Trace trace = traceMiss(*topology, request);
+        globals.json ? printJson(jsonOf(*topology, trace)) : printText(*topology, trace);
+    });
+}
+
+} // namespace boardset

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One memory transaction, followed hop by hop over the parts of a machine.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// What the home agent's look into its coherency directory gives. Closed.
+enum class DirectoryAnswer { Hit, Miss };
+
+/// A question. Each path may be that of the part, or of a block that holds it: the first one below is taken.
+struct TraceRequest {
+    std::string requester; ///< Path of a processor, or of what holds it: "SB0/P0".
+    std::string memory;    ///< Path of a memory, or of what holds it: "SB3/P1".
+    std::string owner;     ///< Path of the processor whose cache owns the line; empty: clean in memory.
+    std::optional<DirectoryAnswer> directory; ///< Nothing: a hit, where a directory is asked at all.
+};
+
+/// A request that cannot be: what() is one line with field (from, to, state, directory), value and what is allowed.
+class TraceError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// A link, in the direction in which it is passed.
+struct Passage {
+    int link = 0;
+    int from = 0; ///< Block.
+    int to = 0;
+};
+
+/// A time or a number of clocks as a source gives it: one number, or a range.
+struct Range {
+    double least = 0;
+    double most = 0; ///< As `least`, unless a source gives a range.
+};
+
+/// One step of a transaction.
+struct Hop {
+    std::string id;    ///< Unique in its trace: "snoop".
+    std::string title; ///< "Snoop result".
+    std::string text;  ///< What happens, in a sentence or two.
+    Movement moves = Movement::Stay;
+    std::vector<int> blocks;       ///< In the order in which they are met; of a broadcast, from the root outwards.
+    std::vector<Passage> passages; ///< The links between them; empty if nothing moves.
+    std::optional<Range> clocks;   ///< Nothing: not published.
+    std::optional<Range> ns;       ///< The clocks as time. Nothing: not published.
+    std::string clocksFact;        ///< Id of the fact behind `clocks`.
+    std::string partOf;            ///< Id of the hop whose clocks include this one's; empty if none.
+    std::string parallelWith;      ///< Id of the hop beside which this one runs; empty if none.
+    std::string source;
+    std::string locator;
+
+    /// Whether its time is a term of the total: published, and not that of another hop.
+    bool counts() const { return ns && partOf.empty() && parallelWith.empty(); }
+};
+
+/// The whole time of a transaction as a source publishes it, and what the hops leave of it.
+struct TraceTotal {
+    LatencyRow row;    ///< The row of the machine's table of latencies.
+    double ns = 0;     ///< From the address request to the end of the data transfer.
+    double restNs = 0; ///< Of that, what no hop accounts for: the sum of counted hops and this is `ns`.
+    std::string fact;  ///< Id of the fact behind `ns`.
+};
+
+/// An answer. Blocks and links are those of the topology that it was asked of.
+struct Trace {
+    int requester = 0;
+    int memory = 0;
+    std::optional<int> owner;
+    std::optional<DirectoryAnswer> directory; ///< Nothing: no directory is asked.
+    std::string protocol;                     ///< Id.
+    std::vector<Hop> hops;                    ///< In order.
+    double countedNs = 0;                     ///< Sum of the hops that count.
+    std::optional<TraceTotal> total;          ///< Nothing: not published; `note` says why.
+    std::string note;                         ///< Empty if there is a total.
+    std::string noteSource;
+    std::string noteLocator;
+};
+
+/// Follows one miss by the machine's protocol. Throws TraceError for a request that cannot be, CatalogError if the
+/// machine has no protocol or the protocol does not fit it.
+Trace traceMiss(const Topology& topology, const TraceRequest& request);
+
+} // namespace boardset

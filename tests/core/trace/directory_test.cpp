@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One miss between snooping domains, where a directory at the home is asked.
+#include "traces.h"
+
+using namespace boardset;
+using Words = std::vector<std::string>;
+
+namespace {
+
+Trace traced(const TraceRequest& request) {
+    const auto machine = test::machineWithDirectory();
+    const Trace trace = traceMiss(*machine, request);
+    test::requireSound(*machine, trace);
+    return trace;
+}
+
+Words pathsOf(const Trace& trace, const char* id) {
+    return test::paths(*test::machineWithDirectory(), test::hop(trace, id));
+}
+
+const Words asked{"request", "forward", "broadcast", "notice", "to-home", "directory"};
+const Words answered{"data", "data-crossing", "data-arrival", "reply", "rerun"};
+
+Words joined(std::initializer_list<Words> parts) {
+    Words all;
+    for (const Words& part : parts) {
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("inside a boardset nothing differs from a mid-range server", "[trace]") {
+    const Trace trace = traced({"EX1/SB/P0", "EX1/SB/P3", "", {}});
+    REQUIRE(test::ids(trace) == Words{"request", "forward", "broadcast", "snoop", "memory", "data"});
+    REQUIRE_FALSE(trace.directory);
+    REQUIRE(trace.total->ns == Approx(207));
+    REQUIRE(trace.total->restNs == Approx(107));
+}
+
+TEST_CASE("clean data elsewhere: agent, address crossbar, directory, home, centerplane, reply, rerun", "[trace]") {
+    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "", {}});
+    REQUIRE(test::ids(trace) == joined({asked, {"home-broadcast", "home-snoop", "memory"}, answered}));
+    REQUIRE(trace.directory == DirectoryAnswer::Hit);
+    REQUIRE(pathsOf(trace, "forward") == Words{"EX0/SB/repeater", "EX0/agent"});
+    REQUIRE(pathsOf(trace, "to-home") == Words{"EX0/agent", "address", "EX2/agent"});
+    REQUIRE(pathsOf(trace, "data") == Words{"EX2/SB/P2/memory", "EX2/SB/switch1", "EX2/SB/dataswitch", "EX2/path"});
+    REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX2/path", "data", "EX0/path"});
+    REQUIRE(pathsOf(trace, "data-arrival") == Words{"EX0/path", "EX0/SB/dataswitch", "EX0/SB/switch0", "EX0/SB/P1"});
+    REQUIRE(pathsOf(trace, "reply") == Words{"EX2/agent", "response", "EX0/agent"});
+    REQUIRE(pathsOf(trace, "rerun").front() == "EX0/agent");
+    // The agent, its two repeaters, four processors, two PCI controllers: not the other boardsets.
+    REQUIRE(pathsOf(trace, "home-broadcast").size() == 9);
+}
+
+TEST_CASE("between boardsets, hops and the rest add up; replies of one or two clocks are not counted", "[trace]") {
+    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "", DirectoryAnswer::Hit});
+    // (6 + 2 + 9) clocks / 150 MHz
+    REQUIRE(trace.countedNs == Approx(17 / 0.150));
+    REQUIRE(trace.total->ns == Approx(333));
+    REQUIRE(trace.total->restNs == Approx(333 - 17 / 0.150));
+    REQUIRE(test::hop(trace, "reply").clocks->least == 1);
+    REQUIRE(test::hop(trace, "reply").clocks->most == 2);
+    REQUIRE_FALSE(test::hop(trace, "reply").counts());
+    REQUIRE(test::hop(trace, "memory").parallelWith == "home-snoop");
+}
+
+TEST_CASE("a directory miss reads the Mtags from the memory of the line", "[trace]") {
+    const Trace trace = traced({"EX0", "EX2/SB/P2", "", DirectoryAnswer::Miss});
+    REQUIRE(test::ids(trace) == joined({asked, {"mtags", "home-broadcast", "home-snoop", "memory"}, answered}));
+    REQUIRE(pathsOf(trace, "mtags") == Words{"EX2/SB/P2/memory"});
+    REQUIRE_FALSE(test::hop(trace, "mtags").ns);
+}
+
+TEST_CASE("an owner at the home supplies there", "[trace]") {
+    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "EX2/SB/P0", {}});
+    REQUIRE(test::ids(trace) == joined({asked, {"home-broadcast", "home-snoop", "memory", "supply"}, answered}));
+    REQUIRE(pathsOf(trace, "data").front() == "EX2/SB/P0");
+    REQUIRE_FALSE(trace.total);
+}
+
+TEST_CASE("an owner in a third boardset is asked by the home agent", "[trace]") {
+    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "EX1/SB/P0", {}});
+    REQUIRE(test::ids(trace) ==
+            joined({asked,
+                    {"home-broadcast", "home-snoop", "memory", "to-owner", "owner-broadcast", "owner-snoop", "supply"},
+                    answered}));
+    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/agent", "address", "EX1/agent"});
+    REQUIRE(pathsOf(trace, "owner-broadcast").front() == "EX1/agent");
+    REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX1/path", "data", "EX0/path"});
+}
+
+TEST_CASE("own memory, owned by another boardset: the requesting agent is the home agent", "[trace]") {
+    const Trace trace = traced({"EX0/SB/P1", "EX0/SB/P1", "EX1/SB/P0", {}});
+    REQUIRE(test::ids(trace) == joined({{"request", "forward", "broadcast", "snoop", "memory", "directory", "to-owner",
+                                         "owner-broadcast", "owner-snoop", "supply"},
+                                        answered}));
+    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX0/agent", "address", "EX1/agent"});
+    REQUIRE(pathsOf(trace, "reply") == Words{"EX1/agent", "response", "EX0/agent"});
+}
+
+TEST_CASE("an owner beside the requester is reached by way of the home, its data stays in the boardset", "[trace]") {
+    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "EX0/SB/P3", {}});
+    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/agent", "address", "EX0/agent"});
+    REQUIRE(pathsOf(trace, "data") ==
+            Words{"EX0/SB/P3", "EX0/SB/switch1", "EX0/SB/dataswitch", "EX0/SB/switch0", "EX0/SB/P1"});
+    REQUIRE(pathsOf(trace, "reply") == Words{"EX2/agent", "response", "EX0/agent"});
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be asked, and one clear line for what cannot.
+#include "traces.h"
+
+using namespace boardset;
+
+namespace {
+
+void refuses(const Topology& topology, const TraceRequest& request, const std::string& line) {
+    REQUIRE_THROWS_AS(traceMiss(topology, request), TraceError);
+    REQUIRE_THROWS_WITH(traceMiss(topology, request), line);
+}
+
+} // namespace
+
+TEST_CASE("a board stands for its first processor or memory, other than the requester", "[trace]") {
+    const auto machine = test::sunfire6800();
+    const Trace trace = traceMiss(*machine, {"SB2", "SB4/P3", "SB2", {}});
+    REQUIRE(machine->block(trace.requester).path == "SB2/P0");
+    REQUIRE(machine->block(trace.memory).path == "SB4/P3/memory");
+    REQUIRE(machine->block(*trace.owner).path == "SB2/P1");
+}
+
+TEST_CASE("impossible requests name field, value and what is allowed", "[trace]") {
+    const auto machine = test::sunfire6800();
+    const std::string processor = "a processor, or a block that holds one, such as SB0/P0";
+    const std::string memory = "a memory, or a block that holds one, such as SB0/P0/memory";
+    refuses(*machine, {"SB9/P0", "SB0", "", {}}, "from: 'SB9/P0' is no block of sunfire6800; allowed: " + processor);
+    refuses(*machine, {"", "SB0", "", {}}, "from: '' is no block of sunfire6800; allowed: " + processor);
+    refuses(*machine, {"SB0/P0/memory", "SB0", "", {}},
+            "from: 'SB0/P0/memory' holds no processor; allowed: " + processor);
+    refuses(*machine, {"SB0/P0", "IB6", "", {}}, "to: 'IB6' holds no memory; allowed: " + memory);
+    refuses(*machine, {"SB0/P0", "SB3", "IB6", {}}, "state: 'IB6' holds no processor; allowed: " + processor);
+    refuses(*machine, {"SB0/P0", "SB3", "SB0/P0", {}},
+            "state: 'SB0/P0' is the requester, whose own cache answers; allowed: another processor");
+    refuses(*machine, {"SB0/P0", "SB3", "", DirectoryAnswer::Miss},
+            "directory: 'miss' has no meaning here: the whole transaction stays under one coherency root, and no "
+            "directory is asked; allowed: nothing");
+}
+
+TEST_CASE("an error stays one short line, whatever it is about", "[trace]") {
+    const auto machine = test::sunfire6800();
+    const std::string hostile = "SB0\n\x1b[2J" + std::string(5000, 'x');
+    try {
+        traceMiss(*machine, {hostile, "SB0", "", {}});
+        FAIL("not refused");
+    } catch (const TraceError& error) {
+        const std::string what = error.what();
+        REQUIRE(what.size() < 300);
+        REQUIRE(what.find_first_of("\n\x1b") == std::string::npos);
+    }
+}
+
+TEST_CASE("a machine without a protocol says so", "[trace]") {
+    const auto machine = Topology::build(test::machineWithDirectory()->sharedCatalog(), "testsilent");
+    REQUIRE_THROWS_WITH(traceMiss(*machine, {"EX0", "EX1", "", {}}),
+                        "machine testsilent: no protocol is described, so that a miss cannot be followed");
+}

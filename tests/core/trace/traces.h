@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions about a trace that several tests ask.
+#pragma once
+
+#include "boardset/trace/Trace.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset::test {
+
+inline std::shared_ptr<const Topology> machineWithDirectory() {
+    static const auto catalog = Catalog::open(TRACE_CATALOG);
+    return Topology::build(catalog, "testdirectory");
+}
+
+inline std::vector<std::string> ids(const Trace& trace) {
+    std::vector<std::string> all;
+    for (const Hop& hop : trace.hops) {
+        all.push_back(hop.id);
+    }
+    return all;
+}
+
+inline const Hop& hop(const Trace& trace, const std::string& id) {
+    INFO(id);
+    const auto found =
+        std::find_if(trace.hops.begin(), trace.hops.end(), [&](const Hop& each) { return each.id == id; });
+    REQUIRE(found != trace.hops.end());
+    return *found;
+}
+
+inline std::vector<std::string> paths(const Topology& topology, const Hop& hop) {
+    std::vector<std::string> all;
+    for (const int block : hop.blocks) {
+        all.push_back(topology.block(block).path);
+    }
+    return all;
+}
+
+/// What holds for every trace: unique ids, names of hops that are there, links that join the blocks, a source each.
+inline void requireSound(const Topology& topology, const Trace& trace) {
+    const std::vector<std::string> all = ids(trace);
+    const std::set<std::string> unique(all.begin(), all.end());
+    REQUIRE(unique.size() == all.size());
+    double counted = 0;
+    for (const Hop& hop : trace.hops) {
+        INFO(hop.id);
+        REQUIRE((hop.partOf.empty() || unique.count(hop.partOf) == 1));
+        REQUIRE((hop.parallelWith.empty() || unique.count(hop.parallelWith) == 1));
+        REQUIRE(hop.text.find_first_of("{}") == std::string::npos);
+        REQUIRE_FALSE(hop.source.empty());
+        REQUIRE_FALSE(hop.locator.empty());
+        REQUIRE(hop.passages.size() + 1 == hop.blocks.size());
+        for (const Passage& passage : hop.passages) {
+            const Link& link = topology.link(passage.link);
+            REQUIRE(std::set<int>{link.from, link.to} == std::set<int>{passage.from, passage.to});
+        }
+        counted += hop.counts() ? hop.ns->least : 0;
+    }
+    REQUIRE(trace.countedNs == Approx(counted));
+    REQUIRE(trace.total.has_value() == trace.note.empty());
+}
+
+} // namespace boardset::test
