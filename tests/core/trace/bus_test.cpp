@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One miss on a machine of another kind: a bus without repeaters, and memory apart from the processors.
+#include "traces.h"
+
+using namespace boardset;
+using Words = std::vector<std::string>;
+
+TEST_CASE("a bus is traced by rows of data alone; a step between two places that are one does not happen", "[trace]") {
+    const auto machine = Topology::build(test::machineWithDirectory()->sharedCatalog(), "testmbus");
+    const Trace trace = traceMiss(*machine, {"M0", "memory", "", {}});
+    test::requireSound(*machine, trace);
+    REQUIRE(test::ids(trace) == Words{"request", "data"});
+    REQUIRE(test::paths(*machine, test::hop(trace, "request")) == Words{"M0", "bus"});
+    REQUIRE(test::paths(*machine, test::hop(trace, "data")) == Words{"memory", "bus", "M0"});
+    // 2 clocks / 40 MHz = 50 ns of 300.
+    REQUIRE(trace.total->restNs == Approx(300 - 50));
+}
+
+TEST_CASE("on a bus, too, the owner supplies", "[trace]") {
+    const auto machine = Topology::build(test::machineWithDirectory()->sharedCatalog(), "testmbus");
+    const Trace trace = traceMiss(*machine, {"M0", "memory", "M1", {}});
+    test::requireSound(*machine, trace);
+    REQUIRE(test::ids(trace) == Words{"request", "inhibit", "data"});
+    REQUIRE(test::hop(trace, "inhibit").text == "M1 inhibits memory.");
+    REQUIRE(test::hop(trace, "data").text == "The line comes from M1.");
+}
