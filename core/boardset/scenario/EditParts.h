@@ -20,10 +20,11 @@ template <class Named> std::string namesOf(const std::vector<Named>& all) {
 }
 
 /// The element of that name; `what` is "process" or "region".
-template <class Named> Named& named(std::vector<Named>& all, const std::string& name, const std::string& what) {
+template <class Named> Named& named(std::vector<Named>& all, const std::string& name, const char* what) {
     const auto at = std::find_if(all.begin(), all.end(), [&name](const Named& one) { return one.name == name; });
     if (at == all.end()) {
-        throw EditError("There is no " + what + ' ' + printable(name) + "; there is " + namesOf(all) + '.');
+        throw EditError("There is no " + std::string(what) + ' ' + printable(name) + "; there is " + namesOf(all) +
+                        '.');
     }
     return *at;
 }

@@ -102,7 +102,7 @@ TEST_CASE("deep nesting and a hundred megabytes are refused at once", "[network]
         std::fwrite(block.data(), 1, block.size(), file);
     }
     std::fclose(file);
-    REQUIRE_THROWS_WITH(readNetworkFile(path), Catch::Contains("at most 67108864 bytes"));
+    REQUIRE_THROWS_WITH(readNetworkFile(path), Catch::Matchers::ContainsSubstring("at most 67108864 bytes"));
     std::filesystem::remove(path);
 }
 
