@@ -167,6 +167,7 @@ int main(int argc, char** argv) {
     if (only >= 0) {
         const std::string input = Mutator(corpus, static_cast<unsigned>(only))();
         std::fwrite(input.data(), 1, input.size(), stdout);
+        std::fflush(stdout);
         run(input);
         return 0;
     }

@@ -4,27 +4,15 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "support/bundled.h"
+#include "support/fuzz.h"
 
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+#include <algorithm>
 
 namespace {
 
 using namespace boardset;
-
-/// Counts in every build, also where assert() does not.
-void need(bool holds, const char* what) {
-    if (!holds) {
-        std::fprintf(stderr, "fuzz: not true: %s\n", what);
-        std::abort();
-    }
-}
-
-void needOneLine(const std::string& message) {
-    need(!message.empty() && message.size() < 4000, "an error is short");
-    need(message.find('\n') == std::string::npos, "an error is one line");
-}
+using test::need;
+using test::needOneLine;
 
 /// The topology for a scenario's options; options that the machine refuses give its standard.
 std::shared_ptr<const Topology> machineFor(const Scenario& scenario) {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a bare network: either one line of error, or a problem whose answer obeys the laws of queues and shares.
+#include "NetworkFile.h"
+#include "boardset/analysis/Bounds.h"
+#include "boardset/analysis/Solver.h"
+#include "boardset/scenario/JsonFile.h"
+#include "support/fuzz.h"
+
+#include <cmath>
+
+namespace {
+
+using namespace boardset;
+using test::need;
+using test::needOneLine;
+
+constexpr double close = 1e-6;         // of a whole; fixed points are solved to 1e-10
+constexpr double linearizerOver = 0.1; // its queues are corrected by a straight line, which may overshoot
+
+bool isAmount(double number) {
+    return std::isfinite(number) && number >= 0;
+}
+
+/// Little's law over a whole cycle: N = X (Z + R); nobody is lost. And no server works more than all the time.
+void checkLaws(const Network& network, const Solution& s) {
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const CustomerClass& customers = network.classes[c];
+        const auto row = static_cast<Eigen::Index>(c);
+        need(isAmount(s.throughput[row]) && isAmount(s.responseTime[row]), "measures of a class are amounts");
+        if (isClosed(customers)) {
+            const double found = s.throughput[row] * (customers.thinkTime + s.responseTime[row]);
+            need(std::abs(found - customers.population) <= close * customers.population, "N = X (Z + R)");
+        }
+    }
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        const auto column = static_cast<Eigen::Index>(k);
+        const double most = 1 + (s.method == Method::Linearizer ? linearizerOver : close);
+        need(isAmount(s.utilisation[column]), "a utilisation is an amount");
+        need(!isQueueing(network.stations[k]) || s.utilisation[column] <= most, "U <= 1");
+    }
+}
+
+void checkBounds(const Network& network) {
+    for (const ClassBounds& bound : bounds(network, openLoad(network))) {
+        need(isAmount(bound.lower) && isAmount(bound.upper), "bounds are amounts");
+        need(bound.lower <= bound.upper * (1 + close), "lower <= upper");
+    }
+}
+
+void check(const QueueingProblem& problem, Method method) {
+    const SolveOptions small{
+        .method = method, .autoOperations = 1e5, .mostOperations = 1e6, .mostBytes = 16.0 * 1024 * 1024};
+    try {
+        const Outcome outcome = solve(problem.network, small);
+        if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
+            need(unstable->utilisation >= 1, "unstable is U >= 1");
+            return;
+        }
+        if (method != Method::Bounds) {
+            checkLaws(problem.network, std::get<Solution>(outcome));
+        }
+        checkBounds(problem.network);
+    } catch (const NetworkError& error) {
+        needOneLine(error.what());
+    }
+}
+
+/// Nobody gets more than is wanted, nothing gives more than it has.
+void check(const SharingProblem& problem) {
+    const Shares shares = MaxMin(problem.resources, problem.flows).solve();
+    std::vector<double> used(problem.resources.size(), 0);
+    for (std::size_t f = 0; f < problem.flows.size(); ++f) {
+        const Flow& flow = problem.flows[f];
+        need(isAmount(shares.rates[f]), "a rate is an amount");
+        need(!flow.bound || shares.rates[f] <= *flow.bound * (1 + close), "rate <= bound");
+        for (const Use& use : flow.uses) {
+            used[static_cast<std::size_t>(use.resource)] += use.coefficient * shares.rates[f];
+        }
+    }
+    for (std::size_t r = 0; r < used.size(); ++r) {
+        need(used[r] <= problem.resources[r].capacity * (1 + close), "used <= capacity");
+        need(isAmount(shares.utilisation[r]), "a utilisation is an amount");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    try {
+        const NetworkProblem problem =
+            readNetworkText(std::string_view(reinterpret_cast<const char*>(data), size), "input");
+        if (const auto* sharing = std::get_if<SharingProblem>(&problem)) {
+            check(*sharing);
+            return 0;
+        }
+        const auto& queueing = std::get<QueueingProblem>(problem);
+        for (const Method method : {queueing.method, Method::Exact, Method::Schweitzer, Method::Bounds}) {
+            check(queueing, method);
+        }
+    } catch (const InputError& error) {
+        needOneLine(error.what());
+    }
+    return 0;
+}
