@@ -162,7 +162,8 @@ CREATE TABLE protocol (
 --   owner      the owning cache is under the memory's coherency root (at-home) or under another (elsewhere)
 --   directory  asked at all (home far, or owner elsewhere), with a hit or a miss
 -- Places are named by their part in the transaction. `requester-repeater` is where the requester's address goes first,
--- `supplier` the owner if there is one, else the memory. A step between two places that are one does not happen.
+-- `supplier` the owner if there is one, else the memory; `home-directory` the cache in the memory's coherency root, or
+-- that root if it has none. A step between two places that are one does not happen.
 -- `leg` is the part of the way: all; inside (all, if one coherency root holds it); else start, middle and end by root.
 -- Clocks are facts, and NULL where no source gives them. They count towards the total unless they are part_of the
 -- clocks of another step or the step runs parallel_with another. In texts a place in braces stands for its block.
@@ -180,11 +181,11 @@ CREATE TABLE protocol_step (
   moves         TEXT NOT NULL CONSTRAINT check_step_moves
                   CHECK (moves IN ('stay', 'address', 'response', 'data', 'broadcast')),
   from_place    TEXT NOT NULL CONSTRAINT check_step_from CHECK (from_place IN
-                  ('requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'owner', 'owner-root',
-                   'supplier')),
-  to_place      TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_to CHECK (to_place IN
-                  ('', 'requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'owner',
+                  ('requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'home-directory', 'owner',
                    'owner-root', 'supplier')),
+  to_place      TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_to CHECK (to_place IN
+                  ('', 'requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'home-directory',
+                   'owner', 'owner-root', 'supplier')),
   leg           TEXT NOT NULL DEFAULT 'all' CONSTRAINT check_step_leg
                   CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
   clocks        TEXT CONSTRAINT fk_step_clocks REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,

@@ -78,8 +78,13 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
 
 OrderedJson totalJson(const Catalog& catalog, const TraceTotal& total) {
     const Fact& fact = catalog.fact(total.fact);
-    return {{"ns", total.ns},  {"rest_ns", total.restNs}, {"latency", total.row.id},
-            {"fact", fact.id}, {"source", fact.source},   {"locator", fact.locator}};
+    return {{"ns", total.ns},
+            {"rest_ns", total.restNs},
+            {"latency", total.row.id},
+            {"fact", fact.id},
+            {"standing", toString(fact.standing)},
+            {"source", fact.source},
+            {"locator", fact.locator}};
 }
 
 OrderedJson jsonOf(const Topology& topology, const Trace& trace) {
@@ -156,8 +161,8 @@ void printText(const Topology& topology, const Trace& trace) {
     if (trace.total) {
         const Fact& fact = topology.catalog().fact(trace.total->fact);
         table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
-        table.add(
-            {"", "total", "", printed(trace.total->ns), fact.title + " [" + fact.source + ", " + fact.locator + "]"});
+        table.add({"", "total", "", printed(trace.total->ns),
+                   fact.title + ", " + toString(fact.standing) + " [" + fact.source + ", " + fact.locator + "]"});
     }
     std::cout << table.text();
     if (!trace.note.empty()) {
@@ -192,7 +197,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->type_name("NAME=NUMBER");
     command->footer(
         "JSON: {machine, protocol, from, to, state, owner, directory, hops[], counted_ns, total {ns, rest_ns,\n"
-        "latency, fact, source, locator}, note, note_source, note_locator}; a hop: {id, title, text, moves,\n"
+        "latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title, text, moves,\n"
         "blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, part_of,\n"
         "parallel_with, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
         "add up to the total.");

@@ -52,10 +52,10 @@ INSERT INTO protocol_step(protocol, ordinal, id, title, text, home, moves, from_
 INSERT INTO protocol_step(protocol, ordinal, id, title, text, directory, moves, from_place, source, locator) VALUES
   ('fireplane', 70, 'directory', 'Directory: hit',
    'The home agent in {home-root} finds in its coherency directory cache (CDC) which domains share the line and where its owner is.',
-   'hit', 'stay', 'home-root', '000-mpo', 'Appendix B, Directory Coherency'),
+   'hit', 'stay', 'home-directory', '000-mpo', 'Appendix B, Directory Coherency'),
   ('fireplane', 71, 'directory', 'Directory: miss',
    'The line is not in the coherency directory cache (CDC) of the home agent in {home-root}.',
-   'miss', 'stay', 'home-root', '000-mpo', 'Appendix B, Directory Coherency'),
+   'miss', 'stay', 'home-directory', '000-mpo', 'Appendix B, Directory Coherency'),
   ('fireplane', 72, 'mtags', 'Mtags from memory',
    'The global state of the line has to come from its Mtags: three bits that {memory} keeps with the line''s error-correcting code.',
    'miss', 'stay', 'memory', '000-mpo', 'Appendix B, Directory Coherency');

@@ -76,6 +76,12 @@ int repeaterOf(const Topology& topology, int requester, int root) {
     return up.blocks.size() < 2 ? root : up.blocks[1];
 }
 
+/// The cache in a coherency root; the root itself if it shows none.
+int directoryOf(const Topology& topology, int root) {
+    const std::vector<int> caches = topology.withRole(Role::Cache, root);
+    return caches.empty() ? root : caches.front();
+}
+
 void decideDirectory(const TraceRequest& request, Transaction& transaction) {
     const bool asked = transaction.words.count("far") > 0 || transaction.words.count("elsewhere") > 0;
     if (!asked && request.directory) {
@@ -101,7 +107,8 @@ Transaction resolveTransaction(const Topology& topology, const TraceRequest& req
     checkConnected(topology, "to", request.memory, root, home);
     of.places = {{"requester", of.requester}, {"requester-repeater", repeaterOf(topology, of.requester, root)},
                  {"requester-root", root},    {"memory", of.memory},
-                 {"home-root", home},         {"supplier", of.memory}};
+                 {"home-root", home},         {"home-directory", directoryOf(topology, home)},
+                 {"supplier", of.memory}};
     of.words = {request.owner.empty() ? "clean" : "owned", root == home ? "near" : "far"};
     if (!request.owner.empty()) {
         of.owner = partAt(topology, "state", request.owner, Role::Processor, of.requester);

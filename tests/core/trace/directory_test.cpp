@@ -45,6 +45,7 @@ TEST_CASE("clean data elsewhere: agent, address crossbar, directory, home, cente
     REQUIRE(trace.directory == DirectoryAnswer::Hit);
     REQUIRE(pathsOf(trace, "forward") == Words{"EX0/SB/repeater", "EX0/agent"});
     REQUIRE(pathsOf(trace, "to-home") == Words{"EX0/agent", "address", "EX2/agent"});
+    REQUIRE(pathsOf(trace, "directory") == Words{"EX2/agent/states"});
     REQUIRE(pathsOf(trace, "data") == Words{"EX2/SB/P2/memory", "EX2/SB/switch1", "EX2/SB/dataswitch", "EX2/path"});
     REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX2/path", "data", "EX0/path"});
     REQUIRE(pathsOf(trace, "data-arrival") == Words{"EX0/path", "EX0/SB/dataswitch", "EX0/SB/switch0", "EX0/SB/P1"});

@@ -10,6 +10,7 @@ INSERT INTO block_type(id, title, summary, role) VALUES
 INSERT INTO slot(parent, name, child, first, count, row) VALUES
   ('testdirectory-boardset', 'SB', 'uniboard', 0, 1, 0),
   ('testdirectory-boardset', 'agent', 'testdirectory-agent', 0, 1, 1),
+  ('testdirectory-agent', 'states', 'external-cache', 0, 1, 0),
   ('testdirectory-boardset', 'path', 'testdirectory-path', 0, 1, 1),
   ('testdirectory-boardset', 'IO', 'io-assembly', 0, 1, 2),
   ('testdirectory-cabinet', 'EX', 'testdirectory-boardset', 0, 3, 0),
