@@ -21,8 +21,12 @@ Rectangle {
     required property bool bottleneck
     required property bool holdsBottleneck
     required property bool inner
+    required property int titleRank
+    required property var counts
+    required property rect countsPlace
     required property rect titlePlace
     required property rect subtitlePlace
+    required property bool subtitleAtEnd
     required property rect linesPlace
     required property rect usePlace
     required property int target
@@ -34,11 +38,12 @@ Rectangle {
     readonly property bool aimed: target === 2
     readonly property bool context: boxStyle === BoxModel.Context
     readonly property bool small: boxStyle === BoxModel.Memory || boxStyle === BoxModel.Chip
-    /// In the cabinet, what every board says alike is left to the hover card until there is room.
-    readonly property bool brief: !view.inside && zoom < 1.25 && (boxStyle === BoxModel.Board || boxStyle === BoxModel.Memory)
+    readonly property bool marked: aimed || selected || bottleneck
+    readonly property bool about: view.labels >= BoxModel.AboutRank ///< Else what it is is left to the hover card.
+    readonly property rect headPlace: boxStyle === BoxModel.Bar && !about
+        ? Qt.rect(titlePlace.x, box.y, titlePlace.width, box.height) : titlePlace
     readonly property point corner: Qt.point(box.x, box.y)
-    readonly property color ground: context ? Theme.color.ground
-        : boxStyle === BoxModel.Part && inner || boxStyle === BoxModel.Chip ? Theme.color.raised : Theme.color.panel
+    readonly property color ground: context ? Theme.color.ground : boxStyle === BoxModel.Part && inner || boxStyle === BoxModel.Chip ? Theme.color.raised : Theme.color.panel
 
     x: Math.round(box.x * zoom)
     y: Math.round(box.y * zoom)
@@ -47,7 +52,7 @@ Rectangle {
     radius: small ? Theme.smallRadius : inner ? Theme.controlRadius : Theme.cardRadius
     color: aimed ? Theme.color.accentSoft : ground
     opacity: target === 3 ? 0.45 : 1
-    border.width: aimed || selected || bottleneck ? 2 : 1
+    border.width: marked ? 2 : 1
     border.color: aimed || selected ? Theme.color.accent : bottleneck ? Theme.heat(Math.max(0.75, use))
         : target === 1 ? Theme.color.strong : Theme.color.hairline
 
@@ -62,14 +67,16 @@ Rectangle {
     Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
     PlacedText {
-        place: root.titlePlace
+        place: root.headPlace
         origin: root.corner
         zoom: root.zoom
         basis: root.small ? Theme.captionSize : Theme.bodySize
-        text: root.brief && root.small ? "" : root.title
+        text: root.title
+        shown: root.titleRank <= root.view.labels || root.marked
         whole: true
-        roomy: root.boxStyle === BoxModel.Board && root.brief
-        slack: root.boxStyle === BoxModel.Memory ? 1.25 : 1.45
+        roomy: root.boxStyle === BoxModel.Board && !root.about
+        slack: root.boxStyle === BoxModel.Memory ? 1.25 : root.boxStyle === BoxModel.Chip ? 1 : 1.45
+        horizontalAlignment: root.boxStyle === BoxModel.Chip ? Text.AlignHCenter : Text.AlignLeft
         strong: !root.small
         muted: root.small || root.context
     }
@@ -77,15 +84,25 @@ Rectangle {
         place: root.subtitlePlace
         origin: root.corner
         zoom: root.zoom
-        text: root.brief ? "" : root.subtitle
+        text: root.subtitle
+        shown: root.about
         whole: true
+        horizontalAlignment: root.subtitleAtEnd ? Text.AlignRight : Text.AlignLeft
         muted: true
+    }
+    BoxCounts {
+        place: root.countsPlace
+        origin: root.corner
+        zoom: root.zoom
+        counts: root.counts
+        shown: root.view.labels >= BoxModel.CountRank
     }
     BoxLines {
         place: root.linesPlace
         origin: root.corner
         zoom: root.zoom
         labels: root.labels
+        shown: root.view.labels >= BoxModel.LineRank
         values: root.values
     }
     UseFoot {
@@ -97,5 +114,7 @@ Rectangle {
         figure: root.useText
         use: root.use
         strong: root.holdsBottleneck
+        shown: root.view.labels >= BoxModel.UseRank || strong
+        named: strong || root.about && !(root.boxStyle === BoxModel.Memory && root.titlePlace.width > 0)
     }
 }

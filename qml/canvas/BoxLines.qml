@@ -12,6 +12,7 @@ Repeater {
     required property real zoom
     required property var labels
     required property var values
+    required property bool shown
     readonly property real pitch: place.height / Math.max(1, labels.length)
 
     model: labels.length
@@ -30,13 +31,16 @@ Repeater {
             origin: Qt.point(0, 0)
             zoom: root.zoom
             text: root.values[line.index] ?? ""
+            shown: root.shown && label.fits
             horizontalAlignment: Text.AlignRight
         }
         PlacedText {
+            id: label
             place: line.row
             origin: Qt.point(0, 0)
             zoom: root.zoom
-            width: Math.max(0, root.place.width * root.zoom - value.implicitWidth - Theme.gapHalf)
+            limit: root.place.width * root.zoom - value.implicitWidth - Theme.gapHalf
+            shown: root.shown
             text: root.labels[line.index] ?? ""
             muted: true
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of the way: goes back there.
+// One step of the way: goes back there. What is in the hand can be dropped on it; held there, it goes along.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,8 +10,11 @@ Row {
     required property string path
     required property string title
     required property bool current
+    required property int target
     required property int index
     required property CanvasView view
+    readonly property bool aimed: target === 2
+    readonly property bool place: view.move.active && view.inside
 
     spacing: Theme.gapHalf
     height: Theme.controlHeight
@@ -22,18 +25,41 @@ Row {
         text: "›"
         muted: true
     }
-    BodyText {
-        visible: root.current
-        height: parent.height
-        text: root.title
-        strong: true
-    }
-    LinkButton {
-        visible: !root.current
+    Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        text: root.title
-        strong: true
-        tip: qsTr("Back to %1").arg(root.title)
-        onClicked: root.view.show(root.path)
+        width: Math.max(name.implicitWidth, link.implicitWidth) + (root.place ? 2 * Theme.gap : 0)
+        height: Theme.controlHeight - Theme.gapHalf
+        radius: Theme.controlRadius
+        color: !root.place ? Theme.color.ground : root.aimed ? Theme.color.accentSoft : Theme.color.panel
+        border.width: !root.place ? 0 : root.aimed ? 2 : 1
+        border.color: root.aimed ? Theme.color.accent : Theme.color.strong
+
+        BodyText {
+            id: name
+            anchors.centerIn: parent
+            visible: root.current
+            text: root.title
+            strong: true
+        }
+        LinkButton {
+            id: link
+            anchors.centerIn: parent
+            visible: !root.current
+            text: root.title
+            strong: true
+            tip: qsTr("Back to %1").arg(root.title)
+            onClicked: root.view.show(root.path)
+        }
+        DropArea {
+            id: drop
+            anchors.fill: parent
+            onEntered: root.view.move.aimAt(root.path)
+            onExited: root.view.move.aimOff()
+        }
+        Timer { // in thin air for a moment means: further out
+            interval: 2 * Theme.hoverDelay
+            running: drop.containsDrag && !root.current
+            onTriggered: root.view.show(root.path)
+        }
     }
 }

@@ -25,12 +25,20 @@ MouseArea {
     PinchHandler {
         id: pinch
         property real last: 1
+        property point at
 
         target: null
-        onActiveChanged: last = 1
+        onActiveChanged: {
+            last = 1
+            at = centroid.position
+        }
         onActiveScaleChanged: {
             root.camera.zoomAt(pinch.centroid.position, pinch.activeScale / pinch.last)
             last = pinch.activeScale
+        }
+        onCentroidChanged: if (active) {
+            root.camera.pan(centroid.position.x - at.x, centroid.position.y - at.y)
+            at = centroid.position
         }
     }
 }

@@ -56,6 +56,7 @@ Item {
     }
     PlacedText {
         visible: root.nameWidth > 0
+        shown: root.view.labels >= BoxModel.LineRank
         place: Qt.rect(root.box.width + 6, 0, root.nameWidth, root.box.height)
         origin: Qt.point(0, 0)
         zoom: root.zoom

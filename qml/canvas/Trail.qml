@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way from the cabinet to here; while something is in the hand, also the other boards to put it on.
+// The way from the cabinet to here; while something is in the hand, its steps are places to put it on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -29,33 +29,17 @@ Item {
         }
     }
     CaptionText {
-        visible: !others.visible
         anchors { left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2; bottom: parent.bottom }
         height: Theme.controlHeight
-        text: root.view.inside ? qsTr("Esc goes out · Enter goes in · F fits") : root.view.levelText
+        text: !root.view.inside ? root.view.levelText : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
+            : qsTr("Esc goes out · Enter goes in · F fits")
     }
     BottleneckTag {
         id: hottest
-        visible: !others.visible && words !== ""
+        visible: words !== ""
         anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
         words: root.view.bottleneck
         use: root.view.bottleneckUse
         onClicked: root.view.askBottleneck()
-    }
-    Row {
-        id: others
-        visible: root.view.move.active && root.view.inside
-        anchors { left: way.right; leftMargin: Theme.gap2; bottom: parent.bottom }
-        height: Theme.controlHeight
-        spacing: Theme.gapHalf
-
-        CaptionText {
-            height: parent.height
-            text: qsTr("or to")
-        }
-        Repeater {
-            model: root.view.neighbours
-            TargetChip { move: root.view.move }
-        }
     }
 }

@@ -13,6 +13,9 @@ Item {
     required property string figure
     required property real use
     property bool strong: false
+    property bool shown: true ///< The figure...
+    property bool named: true ///< ...and what it is of.
+    readonly property bool idle: label === ""
     readonly property rect row: Qt.rect(0, 0, place.width, Math.max(0, place.height - 6))
 
     x: (place.x - origin.x) * zoom
@@ -26,16 +29,18 @@ Item {
         origin: Qt.point(0, 0)
         zoom: root.zoom
         text: root.figure
-        strong: true
-        color: root.strong ? Theme.color.bad : Theme.color.text
+        shown: root.shown
+        strong: !root.idle
+        color: root.strong ? Theme.color.bad : root.idle ? Theme.color.secondary : Theme.color.text
         horizontalAlignment: Text.AlignRight
     }
     PlacedText {
         place: root.row
         origin: Qt.point(0, 0)
         zoom: root.zoom
-        width: Math.max(0, root.place.width * root.zoom - figureText.implicitWidth - Theme.gapHalf)
+        limit: root.place.width * root.zoom - figureText.implicitWidth - Theme.gapHalf
         text: root.label
+        shown: root.named
         strong: root.strong
         muted: !root.strong
         color: root.strong ? Theme.color.bad : Theme.color.secondary

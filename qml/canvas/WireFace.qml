@@ -22,7 +22,6 @@ Item {
     required property FlowClock flow
     property real shownUse: use
 
-
     z: 1
     opacity: view.move.active ? 0.45 : 1
     Accessible.role: Accessible.StaticText
@@ -49,6 +48,7 @@ Item {
         origin: Qt.point(0, 0)
         zoom: root.zoom
         text: root.label
+        shown: root.bottleneck || root.view.labels >= BoxModel.FlowRank
         strong: root.bottleneck
         muted: !root.bottleneck
         color: root.bottleneck ? Theme.color.bad : Theme.color.secondary

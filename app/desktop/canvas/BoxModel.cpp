@@ -22,8 +22,12 @@ QHash<int, QByteArray> BoxModel::roleNames() const {
             {Leaf, "leaf"},
             {Inner, "inner"},
             {HoldsBottleneck, "holdsBottleneck"},
+            {Counts, "counts"},
+            {CountsPlace, "countsPlace"},
+            {TitleRank, "titleRank"},
             {TitlePlace, "titlePlace"},
             {SubtitlePlace, "subtitlePlace"},
+            {SubtitleAtEnd, "subtitleAtEnd"},
             {LinesPlace, "linesPlace"},
             {UsePlace, "usePlace"},
             {Target, "target"},
@@ -71,10 +75,18 @@ QVariant BoxModel::data(const QModelIndex& index, int role) const {
         return row.inner;
     case HoldsBottleneck:
         return row.holdsBottleneck;
+    case Counts:
+        return row.counts;
+    case CountsPlace:
+        return row.countsPlace;
+    case TitleRank:
+        return row.titleRank;
     case TitlePlace:
         return row.titlePlace;
     case SubtitlePlace:
         return row.subtitlePlace;
+    case SubtitleAtEnd:
+        return row.subtitleAtEnd;
     case LinesPlace:
         return row.linesPlace;
     case UsePlace:

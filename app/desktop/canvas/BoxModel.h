@@ -32,8 +32,12 @@ struct BoxRow {
     bool holdsBottleneck = false; ///< Its use is the bottleneck's.
     bool leaf = true;             ///< No other box lies inside.
     bool inner = false;           ///< Stands inside another box.
-    QRectF titlePlace;            ///< Where its texts go; empty: not drawn.
+    QStringList counts;           ///< Far out: "4 threads", "256 pages".
+    QRectF countsPlace;
+    int titleRank = 0; ///< LabelRank.
+    QRectF titlePlace; ///< Where its texts go; empty: not drawn.
     QRectF subtitlePlace;
+    bool subtitleAtEnd = false; ///< Ends at the right edge of its place.
     QRectF linesPlace;
     QRectF usePlace;
     int target = 0;      ///< TargetState.
@@ -49,6 +53,9 @@ class BoxModel : public RowModel<BoxRow> {
 public:
     enum Style { Board, Part, Memory, Chip, Bar, Context };
     Q_ENUM(Style)
+    /// Of LabelRank, for CanvasView::labels.
+    enum Rank { CountRank = 1, UseRank = 2, FlowRank = 4, AboutRank = 6, LineRank = 7 };
+    Q_ENUM(Rank)
     enum Role {
         Key = Qt::UserRole + 1,
         Path,
@@ -67,8 +74,12 @@ public:
         Leaf,
         Inner,
         HoldsBottleneck,
+        Counts,
+        CountsPlace,
+        TitleRank,
         TitlePlace,
         SubtitlePlace,
+        SubtitleAtEnd,
         LinesPlace,
         UsePlace,
         Target,

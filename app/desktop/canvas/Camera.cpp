@@ -22,12 +22,17 @@ Camera::Camera(QObject* parent) : QObject(parent) {
         set({mix(m_from.zoom, m_to.zoom), mix(m_from.x, m_to.x), mix(m_from.y, m_to.y)});
     });
     connect(&m_animation, &QVariantAnimation::stateChanged, this, &Camera::movingChanged);
+    connect(&m_animation, &QVariantAnimation::finished, this, &Camera::settled);
     connect(this, &Camera::insetsChanged, this, [this] { setViewport(m_viewport); });
 }
 
 QRectF Camera::room() const {
     const QRectF all({0, 0}, m_viewport);
     return all.adjusted(margin, margin / 2 + m_top, -margin, -margin / 2 - m_bottom);
+}
+
+QRectF Camera::window() const {
+    return {0, m_top, m_viewport.width(), std::max(1.0, m_viewport.height() - m_top - m_bottom)};
 }
 
 Camera::At Camera::framed(QRectF part, QRectF canvas) const {
@@ -121,12 +126,14 @@ void Camera::zoomAt(QPointF canvas, double factor) {
     } else if (wanted < least) {
         Q_EMIT zoomedOut(canvas);
     }
+    Q_EMIT settled();
 }
 
 void Camera::pan(double dx, double dy) {
     m_animation.stop();
     m_fits = false;
     set({m_at.zoom, m_at.x + dx, m_at.y + dy});
+    Q_EMIT settled();
 }
 
 void Camera::lookAt(QPointF diagram) {
@@ -155,6 +162,7 @@ void Camera::glide(At from, At to) {
     m_to = to;
     if (m_duration <= 0) {
         set(to);
+        Q_EMIT settled();
         return;
     }
     m_animation.setDuration(m_duration);

@@ -36,6 +36,7 @@ public:
     double x() const { return m_at.x; }
     double y() const { return m_at.y; }
     QSizeF viewport() const { return m_viewport; }
+    QRectF window() const; ///< The part of the viewport that nothing covers.
     QSizeF diagram() const { return m_diagram; }
     QRectF seen() const;      ///< The part of the diagram in the viewport, in its units.
     QString zoomText() const; ///< "120 %".
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void changed();
     void viewportChanged();
     void movingChanged();
+    void settled(); ///< The drawing has moved and stands still again.
     void insetsChanged();
     void durationChanged();
     void zoomedIn(QPointF canvas);  ///< By the user, at a point.

@@ -230,7 +230,11 @@ void CanvasView::offer(const Hit& hit) {
             rows.push_back({"enter", tr("Go inside %1").arg(box.title), tr("Enter")});
         }
         if (box.showsUse) {
-            rows.push_back({"why", tr("Why is %1 %2 in use?").arg(box.useLabel, box.useText), {}});
+            const bool busy = !box.useLabel.isEmpty();
+            rows.push_back({"why",
+                            busy ? tr("Why is %1 %2 in use?").arg(box.useLabel, box.useText)
+                                 : tr("Why is %1 idle?").arg(box.title),
+                            {}});
         }
         if (chosen != nullptr && chosen->kind <= TokenModel::Pages && m_level.accepts(hit.box, heldOf(*chosen).cargo)) {
             const QString what = chosen->kind == TokenModel::Thread ? tr("thread %1").arg(chosen->label)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the canvas's models in step with the document, and moves between levels.
+// Keeps the canvas's models in step with the document.
 #include "CanvasView.h"
 
 #include "Figures.h"
@@ -14,9 +14,6 @@
 namespace boardset {
 namespace {
 
-constexpr double zoomStep = 1.25;
-constexpr double partsFrom = 0.62;  // zoom of a fitted cabinet below which its processors cannot be read
-constexpr double enterFrom = 0.92;  // share of the canvas that a box fills when zooming goes into it
 constexpr double tokensFrom = 0.86; // zoom below which tokens stop shrinking, so that their numbers can be read
 constexpr int noticeMs = 6000;
 
@@ -29,6 +26,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     m_noticeTime.setInterval(noticeMs);
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
     connect(&m_document, &Document::topologyChanged, this, [this] {
+        m_move.cancel();
         m_level.layout = {}; // its blocks are those of the machine that was
         showMachine();
     });
@@ -44,6 +42,10 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
     connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshTokens);
+    connect(&m_camera, &Camera::changed, this, &CanvasView::refreshLabels);
+    connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshLabels);
+    connect(&m_camera, &Camera::viewportChanged, this, &CanvasView::measureLabels);
+    connect(&m_camera, &Camera::settled, &m_move, &Move::aimAgain);
     connect(&m_camera, &Camera::viewportChanged, this, [this] {
         if (!isInside() && !m_move.isActive()) {
             showMachine();
@@ -77,113 +79,6 @@ void CanvasView::askBottleneck() {
         Q_EMIT whyRequested(QStringLiteral("link"), QString::fromStdString(m_level.topology->link(place.link).title));
     } else {
         Q_EMIT whyRequested(QStringLiteral("block"), QString::fromStdString(m_level.topology->block(place.block).path));
-    }
-}
-
-void CanvasView::showMachine() {
-    m_level.topology = m_document.sharedTopology();
-    Layout parts = layoutOf(*m_level.topology, 0, Detail::Parts);
-    const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
-    const Detail detail = legible ? Detail::Parts : Detail::Overview;
-    if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail) {
-        showLevel(0, detail);
-    }
-}
-
-void CanvasView::showLevel(int focus, Detail detail) {
-    m_move.cancel();
-    m_level.layout = layoutOf(*m_level.topology, focus, detail);
-    m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
-    m_tokenScale = 0;
-    select({});
-    refresh();
-    Q_EMIT levelChanged();
-}
-
-void CanvasView::show(const QString& path) {
-    const auto block = m_level.topology->find(path.toStdString());
-    if (!block || *block == m_level.layout.focus) {
-        return;
-    }
-    if (m_level.topology->isBelow(*block, m_level.layout.focus)) {
-        const int box = m_level.boxOf(*block);
-        const QRectF rect = box < 0 ? QRectF() : m_camera.toCanvas(toQt(m_level.box(box).rect));
-        showLevel(*block, Detail::Parts);
-        if (box >= 0) {
-            m_camera.growFrom(rect);
-        }
-        return;
-    }
-    const int left = m_level.layout.focus;
-    if (*block == 0) {
-        showMachine();
-    } else {
-        showLevel(*block, Detail::Parts);
-    }
-    const int box = m_level.boxAround(left);
-    if (box >= 0) {
-        m_camera.shrinkFrom(toQt(m_level.box(box).rect));
-        select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
-    }
-}
-
-void CanvasView::enter(int box) {
-    if (box >= 0 && m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus) {
-        show(QString::fromStdString(m_level.blockOf(box).path));
-    }
-}
-
-void CanvasView::leave() {
-    if (m_move.isActive()) {
-        m_move.cancel();
-        return;
-    }
-    if (!isInside()) {
-        return;
-    }
-    int up = m_level.topology->block(m_level.layout.focus).parent;
-    while (up > 0 && m_level.topology->block(up).role == Role::Group) {
-        up = m_level.topology->block(up).parent;
-    }
-    show(QString::fromStdString(m_level.topology->block(up).path));
-}
-
-void CanvasView::zoomIn() {
-    m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), zoomStep);
-}
-
-void CanvasView::zoomOut() {
-    m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), 1 / zoomStep);
-}
-
-void CanvasView::zoomedIn(QPointF at) {
-    const bool overview = !isInside() && m_level.layout.detail == Detail::Overview;
-    if (overview && m_camera.zoom() > m_camera.fitZoom() * zoomStep) {
-        const double wanted = m_camera.zoom() / m_camera.fitZoom();
-        showLevel(0, Detail::Parts);
-        m_camera.zoomAt(at, wanted);
-        return;
-    }
-    if (m_move.isActive()) {
-        return;
-    }
-    // The part that has come to fill the canvas, though the pointer may be on a smaller one inside it.
-    const QSizeF all = m_camera.viewport() * enterFrom;
-    for (int box = m_level.boxAt(m_camera.toDiagram(at)); box >= 0; box = m_level.parentOf(box)) {
-        const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
-        const bool inner = m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus;
-        if (inner && (seen.width() > all.width() || seen.height() > all.height())) {
-            enter(box);
-            return;
-        }
-    }
-}
-
-void CanvasView::zoomedOut() {
-    if (isInside()) {
-        leave();
-    } else if (m_level.layout.detail == Detail::Parts) {
-        showLevel(0, Detail::Overview);
     }
 }
 
@@ -251,14 +146,6 @@ void CanvasView::refreshCrumbs() {
         }
     }
     m_crumbs.assign(std::move(way));
-    std::vector<CrumbRow> boards;
-    for (const int group : topology.localityGroups()) {
-        if (isInside()) {
-            boards.push_back(rowOf(group));
-            boards.back().current = topology.isBelow(m_level.layout.focus, group);
-        }
-    }
-    m_neighbours.assign(std::move(boards));
 }
 
 QStringList CanvasView::hoverLines(QPointF at) const {

@@ -15,6 +15,8 @@
 #include "TokenRows.h"
 #include "WireModel.h"
 
+#include "boardset/diagram/LabelRanks.h"
+
 #include <QObject>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -31,13 +33,13 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::WireModel* wires READ wires CONSTANT)
     Q_PROPERTY(boardset::TokenModel* tokens READ tokens CONSTANT)
     Q_PROPERTY(boardset::CrumbModel* crumbs READ crumbs CONSTANT)
-    Q_PROPERTY(boardset::CrumbModel* neighbours READ neighbours CONSTANT)
     Q_PROPERTY(boardset::ActionModel* actions READ actions CONSTANT)
     Q_PROPERTY(boardset::Camera* camera READ camera CONSTANT)
     Q_PROPERTY(boardset::Move* move READ move CONSTANT)
     Q_PROPERTY(boardset::Hover* hover READ hover CONSTANT)
     Q_PROPERTY(boardset::Hand* hand READ hand CONSTANT)
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
+    Q_PROPERTY(int labels READ labels NOTIFY labelsChanged) ///< The last LabelRank that is shown.
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -53,7 +55,6 @@ public:
     WireModel* wires() { return &m_wires; }
     TokenModel* tokens() { return &m_tokens; }
     CrumbModel* crumbs() { return &m_crumbs; }
-    CrumbModel* neighbours() { return &m_neighbours; }
     ActionModel* actions() { return &m_actions; }
     Camera* camera() { return &m_camera; }
     Move* move() { return &m_move; }
@@ -61,6 +62,7 @@ public:
     Hand* hand() { return m_hand; }
     const Level& level() const { return m_level; }
     bool isInside() const { return m_level.layout.focus != 0; }
+    int labels() const { return static_cast<int>(m_labels); }
     QString levelText() const;
     QString selected() const { return m_selected; }
     QString notice() const { return m_notice; }
@@ -87,7 +89,8 @@ public Q_SLOTS:
     void zoomIn();
     void zoomOut();
     void enterSelected();
-    void leave();
+    void leave(); ///< Esc: gives a move up, or else goes out.
+    void goOut(); ///< To the level around; what is in the hand stays there.
     /// Takes up the selected thread or pages by keyboard.
     void startMove();
     /// Takes up a new part, "thread" or "pages", at the pointer; it is put down on the canvas or given up with Esc.
@@ -97,6 +100,7 @@ Q_SIGNALS:
     void whyRequested(const QString& kind, const QString& id);
     void inspectRequested(const QString& kind, const QString& id);
     void levelChanged();
+    void labelsChanged();
     void selectedChanged();
     void noticeChanged();
     void refreshed();
@@ -118,6 +122,9 @@ private:
     void refreshBoxes();
     void refreshTokens();
     void refreshCrumbs();
+    void refreshLabels();
+    void measureLabels();
+    void keepMove();
     TargetState targetOf(int box) const;
     void enter(int box);
     void zoomedIn(QPointF at);
@@ -138,13 +145,15 @@ private:
     BoxModel m_boxes;
     WireModel m_wires;
     TokenModel m_tokens;
-    CrumbModel m_crumbs, m_neighbours;
+    CrumbModel m_crumbs;
     ActionModel m_actions;
     TokenRows m_placer;
     Move m_move;
     Hover m_hover;
     Hand* m_hand;
     Hit m_offered;
+    LabelRanks m_ranks;
+    LabelRank m_labels = LabelRank::Name;
     QString m_selected, m_notice;
     QTimer m_noticeTime;
     double m_tokenScale = 1;

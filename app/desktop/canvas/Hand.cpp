@@ -121,7 +121,9 @@ bool Hand::moveKey(int key, int modifiers) {
         move.step(0, 1);
         return true;
     case Qt::Key_PageUp:
-        move.widen();
+        if (!move.widen()) {
+            m_view.goOut();
+        }
         return true;
     case Qt::Key_PageDown:
         move.narrow();

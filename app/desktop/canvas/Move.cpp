@@ -45,7 +45,7 @@ QString Move::label() const {
 
 QString Move::hint() const {
     if (m_byKeyboard) {
-        return tr("Arrows choose · Page Up takes the whole board · Enter drops · Esc cancels");
+        return tr("Arrows choose · Page Up goes out · Page Down goes in · Enter drops · Esc cancels");
     }
     if (m_held.cargo == Cargo::Thread || m_held.fresh) {
         return tr("Esc cancels");
@@ -149,55 +149,6 @@ void Move::take(Aim aim, int block, const QString& to) {
     ask();
 }
 
-void Move::aimAt(const QString& path) {
-    if (!m_active) {
-        return;
-    }
-    m_aside = true;
-    const auto block = m_level.topology->find(path.toStdString());
-    take(path.isEmpty() ? Aim::Machine : Aim::Place, block.value_or(-1), path);
-}
-
-void Move::aimOff() {
-    m_aside = false;
-}
-
-void Move::step(int dx, int dy) {
-    const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.cargo);
-    if (!m_active || next < 0) {
-        return;
-    }
-    if (!m_byKeyboard) { // taken up by the mouse, carried on by the keys
-        m_byKeyboard = true;
-        Q_EMIT activeChanged();
-    }
-    takeBox(next);
-}
-
-void Move::widen() {
-    int box = targetBox();
-    while (m_active && box >= 0) {
-        box = m_level.parentOf(box);
-        if (box >= 0 && m_level.accepts(box, m_held.cargo)) {
-            takeBox(box);
-            return;
-        }
-    }
-    if (m_active && m_held.cargo == Cargo::Pages) {
-        take(Aim::Machine, 0, QString());
-    }
-}
-
-void Move::narrow() {
-    const int box = targetBox();
-    for (const int place : m_level.places(m_held.cargo)) {
-        if (m_active && place != box && (box < 0 || m_level.topology->isBelow(m_level.blockOf(place).id, m_block))) {
-            takeBox(place);
-            return;
-        }
-    }
-}
-
 bool Move::staysPut() const {
     return !m_held.fresh && m_deal != Deal::Everywhere && m_deal != Deal::Whole && m_aim == Aim::Place &&
            m_to == m_held.from;
@@ -231,8 +182,9 @@ void Move::settle() {
     m_refusal.clear();
     std::vector<ChangeRow> rows;
     if (m_aim == Aim::Nothing) {
-        m_headline = m_held.cargo == Cargo::Thread ? tr("Drop it on a processor or a board")
-                                                   : tr("Drop them on a memory or a board");
+        m_headline = m_aside && m_level.layout.focus != 0 ? tr("Hold it here to see the whole machine")
+                     : m_held.cargo == Cargo::Thread      ? tr("Drop it on a processor or a board")
+                                                          : tr("Drop them on a memory or a board");
     } else if (staysPut()) {
         m_headline = tr("Stays on %1").arg(QString(m_to).replace('/', ' '));
     } else {

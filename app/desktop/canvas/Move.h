@@ -61,12 +61,16 @@ public:
 
     Q_INVOKABLE void moveTo(QPointF canvas, int modifiers);
     Q_INVOKABLE void setModifiers(int modifiers);
-    /// Aims at a board that the drawing does not show: a breadcrumb or a neighbour. Empty path and `off`: no longer.
+    /// Aims at a block by its path: a breadcrumb. Off: no longer.
     Q_INVOKABLE void aimAt(const QString& path);
     Q_INVOKABLE void aimOff();
+    /// The drawing has moved under a hand that has not.
+    void aimAgain();
+    /// Another level is drawn: the key of the token there, if it is drawn, and where it would glide back to.
+    void levelChanged(const QString& token, QPointF origin);
     /// Keyboard: one place on in a direction; out to the box around; in to the first place inside.
     Q_INVOKABLE void step(int dx, int dy);
-    Q_INVOKABLE void widen();
+    Q_INVOKABLE bool widen(); ///< False: nothing around this level takes it.
     Q_INVOKABLE void narrow();
     Q_INVOKABLE void drop();
     Q_INVOKABLE void cancel();

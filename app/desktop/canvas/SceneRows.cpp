@@ -5,6 +5,8 @@
 #include "Figures.h"
 #include "Flows.h"
 
+#include "boardset/diagram/Counts.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -62,8 +64,7 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
 }
 
 void fillUse(BoxRow& row, const Box& box, const Level& level, const Answer& answer, int bottleneck) {
-    row.useText = figures::percent(0);
-    row.useLabel = tr("idle");
+    row.useText = tr("idle");
     const auto station = busiestIn(answer, *level.topology, box.block);
     if (!station || station->utilisation <= 0) {
         return;
@@ -77,7 +78,7 @@ void fillUse(BoxRow& row, const Box& box, const Level& level, const Answer& answ
 QString describe(const BoxRow& row, const QString& counts) {
     QString words = row.subtitle.isEmpty() ? row.title : row.title + ", " + row.subtitle;
     if (row.showsUse) {
-        words += ", " + row.useLabel + ' ' + row.useText;
+        words += ", " + (row.useLabel.isEmpty() ? row.useText : row.useLabel + ' ' + row.useText);
     }
     if (!counts.isEmpty()) {
         words += ", " + counts;
@@ -87,22 +88,8 @@ QString describe(const BoxRow& row, const QString& counts) {
 
 } // namespace
 
-QString countsOf(const Topology& topology, const Workload& workload, int block) {
-    const auto holds = [&](const std::string& path) {
-        const auto at = topology.find(path);
-        return at && topology.isBelow(*at, block);
-    };
-    int threads = 0;
-    int pages = 0;
-    for (const Process& process : workload.processes) {
-        threads += static_cast<int>(std::count_if(process.threads.begin(), process.threads.end(),
-                                                  [&](const Thread& t) { return holds(t.processor); }));
-        for (const Region& region : process.regions) {
-            for (const auto& [memory, count] : region.pagesIn) {
-                pages += holds(memory) ? count : 0;
-            }
-        }
-    }
+QStringList countsList(const Topology& topology, const Workload& workload, int block) {
+    const auto [threads, pages] = countsBelow(topology, workload, block);
     QStringList parts;
     if (threads > 0) {
         parts << (threads == 1 ? tr("1 thread") : tr("%1 threads").arg(figures::grouped(threads)));
@@ -110,6 +97,11 @@ QString countsOf(const Topology& topology, const Workload& workload, int block) 
     if (pages > 0) {
         parts << (pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(pages)));
     }
+    return parts;
+}
+
+QString countsOf(const Topology& topology, const Workload& workload, int block) {
+    const QStringList parts = countsList(topology, workload, block);
     return parts.isEmpty() ? tr("empty") : parts.join(", ");
 }
 
@@ -136,8 +128,12 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.bottleneck = emphasis.box == i;
         row.leaf = level.isLeaf(i);
         row.inner = level.parentOf(i) >= 0;
+        row.titleRank = static_cast<int>(box.titleRank);
+        row.countsPlace = toQt(box.countsPlace);
+        row.counts = row.countsPlace.isEmpty() ? QStringList() : countsList(*level.topology, workload, box.block);
         row.titlePlace = toQt(box.titlePlace);
         row.subtitlePlace = toQt(box.subtitlePlace);
+        row.subtitleAtEnd = box.subtitleAtEnd;
         row.linesPlace = toQt(box.linesPlace);
         row.usePlace = toQt(box.usePlace);
         row.target = static_cast<int>(target(i));

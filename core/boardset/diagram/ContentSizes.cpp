@@ -9,6 +9,8 @@ namespace boardset {
 
 namespace {
 
+const std::string longestCount = "9,999 pages";
+
 double innerLeast(const PlannedBox& planned) {
     double least = 0;
     for (const PlannedBox& inner : planned.inner) {
@@ -84,6 +86,9 @@ double leastWidth(const PlannedBox& planned) {
         return onGrid(4 * gap + content + (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
                       (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
     }
+    if (planned.wantsThreads && planned.wantsPages) {
+        content = std::max(content, textWidth(longestCount));
+    }
     if (planned.box.showsUse) {
         content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
     }
@@ -114,7 +119,7 @@ double neededHeight(const PlannedBox& planned, double width) {
         height += innerHeight(planned, width - 2 * pad) + gap / 2;
     }
     if (planned.wantsThreads && planned.wantsPages) {
-        height += placeHeight;
+        height += placeHeight + 2 * countHeight + gap / 2;
     }
     if (planned.wantsPages) {
         height += placeHeight + gap / 2;

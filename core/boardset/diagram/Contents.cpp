@@ -64,7 +64,7 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     if (!planned.untitled) {
         box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
     }
-    const double x = planned.untitled ? left : left + onGrid(titleWidth(planned) + 4);
+    const double x = planned.untitled ? left : left + onGrid(titleWidth(planned) + gap);
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 
@@ -105,9 +105,7 @@ void fill(PlannedBox& planned, const Rect& rect) {
     const double left = rect.x + pad;
     const double width = rect.width - 2 * pad;
     if (isChip(planned)) {
-        box.titlePlace = {left, rect.y, std::min(width, titleWidth(planned)), rect.height};
-        // A chip's short name stands in its middle.
-        box.titlePlace.x = rect.x + (rect.width - box.titlePlace.width) / 2;
+        box.titlePlace = {left, rect.y, width, rect.height}; // its short name stands in the middle
         return;
     }
     if (isFlat(planned)) {
@@ -136,6 +134,8 @@ void fill(PlannedBox& planned, const Rect& rect) {
         bottom -= useHeight + gap / 2;
     }
     if (planned.wantsThreads && planned.wantsPages) { // an overview: both below the title, one under the other
+        box.countsPlace = {left, top, width, 2 * countHeight};
+        top += 2 * countHeight + gap / 2;
         const double height = (bottom - top - gap / 2) / 2;
         box.threads = {left, top, width, height};
         top += height + gap / 2;

@@ -2,6 +2,7 @@
 // From a plan to a finished drawing: across, wires, down, labels.
 #include "boardset/diagram/Layout.h"
 
+#include "boardset/diagram/LabelRanks.h"
 #include "boardset/diagram/Labels.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Wires.h"
@@ -74,6 +75,7 @@ Layout layoutOf(const Topology& topology, int focus, Detail detail) {
         layout.wires.push_back(std::move(wire));
     }
     placeLabels(topology, layout);
+    rankTitles(topology, layout);
     return layout;
 }
 

@@ -37,6 +37,19 @@ enum class BoxStyle {
     Context ///< The block outside that a focused block is connected to.
 };
 
+/// How important a label is, the most important first: the others are shown when there is room. LabelRanks.
+enum class LabelRank {
+    Name,  ///< Of a box that stands by itself.
+    Count, ///< How many threads and pages, far out.
+    Use,   ///< "44 %".
+    First, ///< Name of a part, where it is first met.
+    Flow,  ///< "1.5 GB/s" at a link.
+    Again, ///< Name of a part in another box of the same type.
+    About, ///< What a box is, its width, what in it is in use.
+    Line   ///< Its facts, one by one.
+};
+inline constexpr std::size_t labelRankCount = 8;
+
 /// A line of text and its value in a box: "E-cache", "8 MB, 2-way".
 struct BoxLine {
     std::string label;
@@ -62,8 +75,10 @@ struct Box {
     Rect titlePlace;    ///< Left edge, vertically centred, titleSize (Memory, Chip: textSize; a Chip's is centred).
     Rect subtitlePlace; ///< The same, textSize.
     bool subtitleAtEnd = false; ///< The subtitle ends at the right edge of its place, rather than begins at its left.
-    Rect linesPlace;            ///< `lines`, equal heights from the top: label at the left edge, value at the right.
-    Rect usePlace;              ///< Label left, percentage right, bar (4 px) along its lower edge.
+    LabelRank titleRank = LabelRank::Name;
+    Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.
+    Rect linesPlace;  ///< `lines`, equal heights from the top: label at the left edge, value at the right.
+    Rect usePlace;    ///< Label left, percentage right, bar (4 px) along its lower edge.
 };
 
 /// One link of the drawing: right angles only, never under a box.

@@ -14,6 +14,7 @@ inline constexpr double gap = 8;             ///< Between boxes, and inside a bo
 inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
 inline constexpr double headerHeight = 24;   ///< Title, and tokens beside it.
 inline constexpr double subtitleHeight = 16; ///< A subtitle below its title.
+inline constexpr double countHeight = 14;    ///< A line of counts.
 inline constexpr double useHeight = 24;      ///< A utilisation foot.
 inline constexpr double chipHeight = 24;
 inline constexpr double margin = 8;          ///< Around the whole drawing.

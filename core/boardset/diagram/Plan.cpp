@@ -118,17 +118,14 @@ void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
     }
 }
 
+/// Its caches are nearer: inside it.
 PlannedBox standingProcessor(const Topology& topology, int block) {
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.box.subtitle = subtitleOf(topology, block);
     processor.wantsThreads = true;
-    processor.box.lines = shownLines(topology, block);
     for (const int child : drawnChildren(topology, block)) {
-        const Role role = topology.block(child).role;
-        if (role == Role::Memory) {
+        if (topology.block(child).role == Role::Memory) {
             processor.inner.push_back(memoryInside(topology, child, true));
-        } else if (const auto values = shownValues(topology, child, ", "); role == Role::Cache && !values.empty()) {
-            processor.box.lines.push_back({topology.type(child).title, values, {}});
         }
     }
     return processor;

@@ -2,6 +2,7 @@
 // Threads as discs and regions of pages as stacks; what does not fit becomes one token with a count.
 #include "boardset/diagram/SvgTokens.h"
 
+#include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
@@ -88,6 +89,19 @@ void drawPages(SvgText& svg, const Rect& place, std::vector<Token> stacks, const
     }
 }
 
+/// "4 threads", "256 pages", below each other; nothing where there are none.
+void drawCounts(SvgText& svg, const Rect& place, const Counts& counts, const SvgPalette& colours) {
+    double y = place.y + countHeight / 2;
+    const auto line = [&](int count, const char* one, const char* many) {
+        if (count > 0) {
+            svg.text({place.x, y}, countText(count) + (count == 1 ? one : many), textSize, colours.secondary);
+            y += countHeight;
+        }
+    };
+    line(counts.threads, " thread", " threads");
+    line(counts.pages, " page", " pages");
+}
+
 } // namespace
 
 void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, const Workload& workload,
@@ -113,6 +127,9 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
         }
     }
     for (const Box& box : layout.boxes) {
+        if (!box.countsPlace.empty()) {
+            drawCounts(svg, box.countsPlace, countsBelow(topology, workload, box.block), colours);
+        }
         if (!box.threads.empty() && threads.contains(box.block)) {
             drawThreads(svg, box.threads, threads[box.block], colours);
         }

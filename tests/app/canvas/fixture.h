@@ -15,6 +15,9 @@ namespace boardset {
 
 /// Timers need an application; one for all tests.
 inline void needApplication() {
+    if (QCoreApplication::instance() != nullptr) {
+        return;
+    }
     static int count = 1;
     static char name[] = "test";
     static char* words[] = {name, nullptr};

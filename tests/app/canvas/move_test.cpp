@@ -180,3 +180,70 @@ TEST_CASE("from inside a board, a thread can be moved to a board that is not in 
     f.view->hand()->release(QPointF(600, 20));
     REQUIRE(f.processorOf("2").substr(0, 3) == "SB4");
 }
+
+TEST_CASE("a thread in the hand goes along when the level changes, and can be dropped on a board out there",
+          "[canvas]") {
+    Fixture f;
+    f.view->show("SB0/P1");
+    f.drag(f.tokenAt("2"), QPointF(600, 20));
+    f.view->move()->aimAt("SB0"); // over its breadcrumb...
+    letAFramePass();
+    REQUIRE(f.view->move()->targetPath() == "SB0");
+    f.view->show(""); // ...and that of the cabinet, for a moment
+    REQUIRE_FALSE(f.view->isInside());
+    REQUIRE(f.view->move()->isActive());
+    REQUIRE(f.view->move()->token() == f.token("2").key);
+    REQUIRE(f.view->move()->origin() == f.tokenAt("2"));
+    f.view->move()->aimOff();
+    f.view->hand()->moveTo(f.boxAt("SB4/P3"), 0);
+    letAFramePass();
+    REQUIRE(f.view->move()->isPossible());
+    f.view->hand()->release(f.boxAt("SB4/P3"));
+    REQUIRE(f.processorOf("2") == "SB4/P3");
+}
+
+TEST_CASE("the wheel goes out of a board and into another with a thread in the hand", "[canvas]") {
+    Fixture f;
+    f.view->show("SB0");
+    f.drag(f.tokenAt("2"), QPointF(550, 380));
+    for (int i = 0; i < 30 && f.view->isInside(); ++i) {
+        f.view->hand()->wheel(QPointF(550, 380), {0, -120}, {}, 0);
+    }
+    REQUIRE_FALSE(f.view->isInside());
+    REQUIRE(f.view->move()->isActive());
+    f.view->move()->cancel();
+    REQUIRE(f.processorOf("2") == "SB0/P1");
+}
+
+TEST_CASE("by keyboard, Page Up goes out of the board that is shown", "[canvas]") {
+    Fixture f;
+    f.view->show("SB0");
+    f.view->select(f.token("2").key);
+    Hand& hand = *f.view->hand();
+    REQUIRE(hand.key(Qt::Key_M, 0));
+    for (int i = 0; i < 4 && f.view->isInside(); ++i) {
+        REQUIRE(hand.key(Qt::Key_PageUp, 0));
+    }
+    REQUIRE_FALSE(f.view->isInside());
+    REQUIRE(f.view->move()->isByKeyboard());
+    REQUIRE(f.view->move()->targetPath().startsWith("SB0"));
+}
+
+TEST_CASE("a thread is not dropped on the whole machine, pages are dealt over it", "[canvas]") {
+    Fixture f;
+    SECTION("a thread") {
+        f.view->show("SB0");
+        f.drag(f.tokenAt("2"), QPointF(600, 20));
+        f.view->move()->aimAt("");
+        letAFramePass();
+        REQUIRE_FALSE(f.view->move()->isPossible());
+    }
+    SECTION("pages") {
+        f.view->show("SB3");
+        f.drag(f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect).center(), QPointF(600, 20));
+        f.view->move()->aimAt("");
+        letAFramePass();
+        REQUIRE(f.view->move()->isPossible());
+        f.view->move()->cancel();
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much of a workload stands on a block.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "boardset/workload/Workload.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+struct Counts {
+    int threads = 0;
+    int pages = 0;
+};
+
+/// Threads and pages on a block or below it.
+Counts countsBelow(const Topology& topology, const Workload& workload, int block);
+
+} // namespace boardset

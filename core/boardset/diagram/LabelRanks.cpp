@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts the labels that a window can see at once, and finds the zoom from which they are few enough.
+#include "boardset/diagram/LabelRanks.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+constexpr int bottleneckLabels = 2; // its name and its figure are shown at any zoom
+constexpr int budget = mostLabels - bottleneckLabels;
+constexpr double farthest = 0.05;
+constexpr double nearest = 16;
+constexpr double stays = 0.95; ///< Share of the zoom where a rank came, at which it goes.
+
+struct Label {
+    LabelRank rank = LabelRank::Name;
+    Point at;
+};
+
+void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int count = 1) {
+    if (!place.empty()) {
+        const Point middle{place.x + place.width / 2, place.y + place.height / 2};
+        labels.insert(labels.end(), static_cast<std::size_t>(count), {rank, middle});
+    }
+}
+
+std::vector<Label> labelsOf(const Layout& layout) {
+    std::vector<Label> labels;
+    for (const Box& box : layout.boxes) {
+        add(labels, box.titleRank, box.titlePlace);
+        add(labels, LabelRank::About, box.subtitlePlace);
+        add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
+        add(labels, LabelRank::Count, box.countsPlace, 2);
+        add(labels, LabelRank::Use, box.usePlace);
+        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // its title says what is in use
+        add(labels, LabelRank::About, said ? Rect() : box.usePlace);
+    }
+    for (const Wire& wire : layout.wires) {
+        add(labels, LabelRank::Flow, wire.labelPlace);
+    }
+    return labels;
+}
+
+/// The most points that a window of a size can hold, wherever it is.
+int mostIn(const std::vector<Point>& points, double width, double height) {
+    int most = 0;
+    std::vector<double> column;
+    for (const Point& left : points) {
+        column.clear();
+        for (const Point& point : points) {
+            if (point.x >= left.x && point.x <= left.x + width) {
+                column.push_back(point.y);
+            }
+        }
+        std::sort(column.begin(), column.end());
+        std::size_t top = 0;
+        for (std::size_t i = 0; i < column.size(); ++i) {
+            while (column[i] - column[top] > height) {
+                ++top;
+            }
+            most = std::max(most, static_cast<int>(i - top + 1));
+        }
+    }
+    return most;
+}
+
+/// The least zoom at which no window holds more than the most.
+double zoomFor(const std::vector<Point>& points, double width, double height) {
+    if (static_cast<int>(points.size()) <= budget) {
+        return 0;
+    }
+    double few = nearest;
+    double many = farthest;
+    while (few / many > 1.01) {
+        const double zoom = std::sqrt(few * many);
+        (mostIn(points, width / zoom, height / zoom) <= budget ? few : many) = zoom;
+    }
+    return few;
+}
+
+} // namespace
+
+LabelRanks::LabelRanks(const Layout& layout, double width, double height) {
+    const std::vector<Label> labels = labelsOf(layout);
+    double least = 0;
+    for (std::size_t rank = 1; rank < labelRankCount; ++rank) { // names are always shown
+        std::vector<Point> points;
+        for (const Label& label : labels) {
+            if (static_cast<std::size_t>(label.rank) <= rank) {
+                points.push_back(label.at);
+            }
+        }
+        least = std::max(least, zoomFor(points, width, height));
+        m_from.at(rank) = least;
+    }
+}
+
+LabelRank LabelRanks::at(double zoom, LabelRank before) const {
+    std::size_t rank = 0;
+    while (rank + 1 < labelRankCount) {
+        const double share = rank + 1 <= static_cast<std::size_t>(before) ? stays : 1;
+        if (zoom < m_from.at(rank + 1) * share) {
+            break;
+        }
+        ++rank;
+    }
+    return static_cast<LabelRank>(rank);
+}
+
+void rankTitles(const Topology& topology, Layout& layout) {
+    std::set<std::string> seen;
+    const Box* standing = nullptr;
+    const auto holds = [](const Rect& outer, const Rect& inner) {
+        return outer.x <= inner.x && outer.y <= inner.y && outer.right() >= inner.right() &&
+               outer.bottom() >= inner.bottom();
+    };
+    for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
+        Box& box = layout.boxes[i];
+        const bool frame = i == 0 && layout.focus != 0;
+        if (frame || standing == nullptr || !holds(standing->rect, box.rect)) {
+            box.titleRank = LabelRank::Name;
+            standing = frame ? nullptr : &box; // the parts of a box follow it
+            continue;
+        }
+        // Boxes of one type hold the same parts under the same names.
+        const std::string& around = topology.block(standing->block).path;
+        const std::string name =
+            topology.type(standing->block).id + ':' + topology.block(box.block).path.substr(around.size());
+        box.titleRank = seen.insert(name).second ? LabelRank::First : LabelRank::Again;
+    }
+}
+
+} // namespace boardset

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen shows, by its own items: how many labels, how large, whether any comes and goes; and two fingers.
+#define CATCH_CONFIG_RUNNER
+#include "fixture.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+using namespace boardset;
+
+namespace {
+
+/// The canvas in a window of a size.
+struct Shown : Fixture {
+    explicit Shown(QSize size, const std::string& scenario = "sunfire6800-first", double textScale = 1)
+        : Fixture(scenario) {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine.setInitialProperties({{"view", QVariant::fromValue(view.get())},
+                                     {"theme", 0},
+                                     {"reducedMotion", true},
+                                     {"textScale", textScale},
+                                     {"width", size.width()},
+                                     {"height", size.height()}});
+        engine.load(QUrl::fromLocalFile(QStringLiteral(CANVAS_TESTS "/CanvasWindow.qml")));
+        REQUIRE_FALSE(engine.rootObjects().isEmpty());
+        window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+        REQUIRE(QTest::qWaitForWindowExposed(window));
+    }
+
+    /// The texts of the diagram that are in sight; those of tokens are none of its labels.
+    std::vector<QQuickItem*> labels() {
+        QCoreApplication::processEvents();
+        std::vector<QQuickItem*> found;
+        collect(window->contentItem(), found);
+        return found;
+    }
+    /// All that are shown, in sight or not, by box and text.
+    std::set<QString> everyLabel() {
+        QCoreApplication::processEvents();
+        std::vector<QQuickItem*> found;
+        collect(window->contentItem(), found, true);
+        std::set<QString> all;
+        for (const QQuickItem* label : found) {
+            const QString key = label->parentItem()->property("key").toString();
+            all.insert(key + label->parentItem()->property("usePlace").toString() + label->property("text").toString());
+        }
+        return all;
+    }
+
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+
+private:
+    void collect(QQuickItem* item, std::vector<QQuickItem*>& found, bool all = false) const {
+        if (!item->isVisible() || item->opacity() <= 0) {
+            return;
+        }
+        const QRectF at = item->mapRectToScene({0, 0, item->width(), item->height()});
+        const bool text = item->property("place").isValid() && item->property("text").isValid();
+        if (text && (all || view->camera()->window().contains(at.center()))) {
+            found.push_back(item);
+        }
+        for (QQuickItem* child : item->childItems()) {
+            collect(child, found, all);
+        }
+    }
+};
+
+/// The canvas of a window of 1280 x 800 with its panels, of one of 1920 x 1080, and both without.
+const std::vector<QSize> sizes{{759, 544}, {1280, 800}, {1399, 824}, {1920, 1080}};
+const std::vector<const char*> scenarios{"sunfire6800-first", "sunfire6800-copy-24-random"};
+
+} // namespace
+
+TEST_CASE("no level shows more than about forty labels, none under 11 pixels, none cut", "[labels]") {
+    for (const QSize size : sizes) {
+        for (const char* scenario : scenarios) {
+            Shown f(size, scenario);
+            for (const char* path : {"", "overview", "SB0", "SB3", "SB3/P1", "IB6", "fireplane"}) {
+                if (std::string(path) == "overview") {
+                    f.view->camera()->zoomAt({300, 200}, 0.5);
+                    REQUIRE(f.view->level().layout.detail == Detail::Overview);
+                } else {
+                    f.view->show(path);
+                }
+                f.view->fit();
+                const auto labels = f.labels();
+                INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
+                              << labels.size());
+                if (std::getenv("SAY_LABELS") != nullptr) {
+                    WARN(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
+                                  << labels.size());
+                }
+                REQUIRE(labels.size() >= 5);
+                REQUIRE(labels.size() <= mostLabels);
+                for (const QQuickItem* label : labels) {
+                    INFO(label->property("text").toString().toStdString());
+                    REQUIRE(label->property("font").value<QFont>().pixelSize() >= 11);
+                    REQUIRE(label->height() >= 9);
+                    REQUIRE_FALSE(label->property("truncated").toBool());
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("on the way in, labels come and stay, and are never more than about forty", "[labels]") {
+    for (const QSize size : sizes) {
+        Shown f(size, "sunfire6800-copy-24-random");
+        Camera& camera = *f.view->camera();
+        const QPointF middle(size.width() / 2.0, size.height() / 2.0);
+        f.view->show("");
+        camera.zoomAt(middle, 0.85);
+        std::set<QString> before;
+        for (int step = 0; step < 40 && !f.view->isInside(); ++step) {
+            INFO("at " << camera.zoom() << " in " << size.width() << " x " << size.height());
+            REQUIRE(f.labels().size() <= mostLabels);
+            const std::set<QString> now = f.everyLabel();
+            REQUIRE(std::includes(now.begin(), now.end(), before.begin(), before.end()));
+            before = now;
+            camera.zoomAt(middle, 1.03);
+        }
+    }
+}
+
+TEST_CASE("the switch boards keep their names at 71 % of the zoom", "[labels]") {
+    Shown f({620, 440});
+    REQUIRE(f.view->level().layout.detail == Detail::Parts);
+    REQUIRE(f.view->camera()->zoom() < 0.75);
+    const auto labels = f.labels();
+    for (const char* name : {"RP0", "RP1", "RP2", "RP3"}) {
+        REQUIRE(std::any_of(labels.begin(), labels.end(),
+                            [&](const QQuickItem* label) { return label->property("text").toString() == name; }));
+    }
+}
+
+TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]") {
+    Shown f({759, 544});
+    f.view->camera()->zoomAt({300, 200}, 0.5);
+    const auto labels = f.labels();
+    for (const char* words : {"4 threads", "256 pages"}) {
+        REQUIRE(std::count_if(labels.begin(), labels.end(), [&](const QQuickItem* label) {
+                    return label->property("text").toString() == words;
+                }) == 1);
+    }
+}
+
+TEST_CASE("two fingers that part zoom in where they are", "[labels]") {
+    Shown f({759, 544});
+    Camera& camera = *f.view->camera();
+    QPointingDevice* screen = QTest::createTouchDevice();
+    const double before = camera.zoom();
+    const QPointF fixed = camera.toDiagram({400, 300});
+    QTest::touchEvent(f.window, screen).press(0, QPoint(360, 300)).press(1, QPoint(440, 300));
+    for (int apart = 40; apart <= 60; apart += 2) {
+        QTest::qWait(5);
+        QTest::touchEvent(f.window, screen).move(0, QPoint(400 - apart, 300)).move(1, QPoint(400 + apart, 300));
+    }
+    QTest::touchEvent(f.window, screen).release(0, QPoint(340, 300)).release(1, QPoint(460, 300));
+    REQUIRE(camera.zoom() > before * 1.1);
+    REQUIRE(camera.zoom() < before * 1.7);
+    // what was between the fingers still is
+    REQUIRE(camera.toDiagram({400, 300}).x() == Approx(fixed.x()).margin(12));
+    REQUIRE(camera.toDiagram({400, 300}).y() == Approx(fixed.y()).margin(12));
+    REQUIRE_FALSE(f.view->move()->isActive());
+}
+
+int main(int argc, char* argv[]) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QGuiApplication app(argc, argv);
+    return Catch::Session().run(argc, argv);
+}
