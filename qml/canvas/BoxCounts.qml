@@ -2,7 +2,6 @@
 // How many threads and pages a box holds, far out: one line each.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Boardset.Controls
 
 Repeater {
     id: root

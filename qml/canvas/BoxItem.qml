@@ -37,11 +37,11 @@ Rectangle {
     readonly property bool selected: view.selected === key
     readonly property bool aimed: target === 2
     readonly property bool context: boxStyle === BoxModel.Context
+    readonly property bool flat: boxStyle === BoxModel.Bar || context
     readonly property bool small: boxStyle === BoxModel.Memory || boxStyle === BoxModel.Chip
     readonly property bool marked: aimed || selected || bottleneck
     readonly property bool about: view.labels >= BoxModel.AboutRank ///< Else what it is is left to the hover card.
-    readonly property rect headPlace: boxStyle === BoxModel.Bar && !about
-        ? Qt.rect(titlePlace.x, box.y, titlePlace.width, box.height) : titlePlace
+    readonly property rect headPlace: flat && !about ? Qt.rect(titlePlace.x, box.y, titlePlace.width, box.height) : titlePlace
     readonly property point corner: Qt.point(box.x, box.y)
     readonly property color ground: context ? Theme.color.ground : boxStyle === BoxModel.Part && inner || boxStyle === BoxModel.Chip ? Theme.color.raised : Theme.color.panel
 
@@ -115,6 +115,6 @@ Rectangle {
         use: root.use
         strong: root.holdsBottleneck
         shown: root.view.labels >= BoxModel.UseRank || strong
-        named: strong || root.about && !(root.boxStyle === BoxModel.Memory && root.titlePlace.width > 0)
+        named: strong || (root.flat ? shown : root.about && !(root.boxStyle === BoxModel.Memory && root.titlePlace.width > 0))
     }
 }

@@ -58,7 +58,7 @@ inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
 
 inline bool pagesFitBeside(const PlannedBox& planned, double width) {
     return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
-           2 * padding(planned) + titleWidth(planned) + gap + stackWidth <= width;
+           2 * padding(planned) + onGrid(titleWidth(planned)) + 2 * gap + stackWidth <= width;
 }
 
 /// Between inner boxes.

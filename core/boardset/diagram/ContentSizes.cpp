@@ -72,7 +72,7 @@ double leastWidth(const PlannedBox& planned) {
     }
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? titleWidth(planned) + (planned.untitled ? 0 : gap) + stackWidth
+                                        ? (planned.untitled ? 0 : onGrid(titleWidth(planned)) + 2 * gap) + stackWidth
                                         : stackWidth);
     }
     if (planned.box.style != BoxStyle::Board || planned.inner.empty()) {

@@ -37,7 +37,8 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, LabelRank::Count, box.countsPlace, 2);
         add(labels, LabelRank::Use, box.usePlace);
         const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // its title says what is in use
-        add(labels, LabelRank::About, said ? Rect() : box.usePlace);
+        const bool flat = box.style == BoxStyle::Bar || box.style == BoxStyle::Context; // what all share has a name
+        add(labels, flat ? LabelRank::Use : LabelRank::About, said ? Rect() : box.usePlace);
     }
     for (const Wire& wire : layout.wires) {
         add(labels, LabelRank::Flow, wire.labelPlace);

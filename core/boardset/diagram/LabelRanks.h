@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-inline constexpr int mostLabels = 42; ///< In any window over the drawing: about forty.
+inline constexpr int mostLabels = 43; ///< In any window over the drawing: about forty.
 
 /// The zooms from which the ranks of a layout's labels are shown in a window of a given size. They depend on nothing
 /// that an edit changes: a label comes and goes with the zoom alone, once on the way in.
