@@ -36,7 +36,7 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
         add(labels, LabelRank::Count, box.countsPlace, 2);
         add(labels, LabelRank::Use, box.usePlace);
-        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // its title says what is in use
+        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty();     // its title says what is in use
         const bool flat = box.style == BoxStyle::Bar || box.style == BoxStyle::Context; // what all share has a name
         add(labels, flat ? LabelRank::Use : LabelRank::About, said ? Rect() : box.usePlace);
     }
