@@ -47,22 +47,6 @@ void validateFlow(const Flow& flow, std::size_t index, std::size_t resources) {
     }
 }
 
-/// The least value; in four lanes, which is several times quicker than one.
-double leastOf(const std::vector<double>& values) {
-    double lanes[4] = {never, never, never, never};
-    std::size_t i = 0;
-    for (; i + 4 <= values.size(); i += 4) {
-        for (std::size_t lane = 0; lane < 4; ++lane) {
-            lanes[lane] = values[i + lane] < lanes[lane] ? values[i + lane] : lanes[lane];
-        }
-    }
-    double least = std::min(std::min(lanes[0], lanes[1]), std::min(lanes[2], lanes[3]));
-    for (; i < values.size(); ++i) {
-        least = std::min(least, values[i]);
-    }
-    return least;
-}
-
 } // namespace
 
 void validate(const std::vector<Resource>& resources, const std::vector<Flow>& flows) {
@@ -79,138 +63,157 @@ MaxMin::MaxMin(const std::vector<Resource>& resources, const std::vector<Flow>& 
     for (const Resource& resource : resources) {
         m_capacity.push_back(resource.capacity);
     }
-    m_whole.resize(resources.size());
-    m_flowBegin.push_back(0);
-    std::vector<std::vector<std::uint32_t>> users(resources.size());
+    m_slope.resize(resources.size());
+    m_resourceBegin.assign(resources.size() + 1, 0);
     for (const Flow& flow : flows) {
-        const auto index = static_cast<std::uint32_t>(m_weight.size());
-        m_weight.push_back(flow.weight);
-        m_bound.push_back(flow.weight > 0 ? flow.bound.value_or(never) : 0);
+        const auto begin = static_cast<std::uint32_t>(m_uses.size());
         for (const Use& use : flow.uses) {
             const double slope = use.coefficient * flow.weight;
             if (slope > 0) {
                 const auto r = static_cast<std::uint32_t>(use.resource);
-                m_steps.push_back({slope, 1});
-                m_stepResource.push_back(r);
-                m_whole[r].slope += slope;
-                m_whole[r].count += 1;
-                users[r].push_back(index);
+                m_uses.push_back({slope, r});
+                m_slope[r] += slope;
+                ++m_resourceBegin[r + 1];
             }
         }
-        m_flowBegin.push_back(static_cast<std::uint32_t>(m_steps.size()));
+        const double bound = flow.weight > 0 ? flow.bound.value_or(never) : 0;
+        m_flows.push_back({flow.weight, bound, begin, static_cast<std::uint32_t>(m_uses.size())});
     }
-    m_resourceBegin.push_back(0);
-    for (const auto& list : users) {
-        m_users.insert(m_users.end(), list.begin(), list.end());
-        m_resourceBegin.push_back(static_cast<std::uint32_t>(m_users.size()));
-    }
+    listUsers();
     m_byBound.reserve(flows.size());
-    for (auto* vector : {&m_fixed, &m_full, &m_shares.utilisation}) {
-        vector->resize(resources.size());
-    }
-    m_filling.resize(resources.size());
-    m_stopped.resize(flows.size());
+    m_next.reserve(resources.size());
+    m_shares.utilisation.resize(resources.size());
+    m_stopped.resize(resources.size());
     m_shares.rates.resize(flows.size());
     m_shares.limit.resize(flows.size());
 }
 
+/// Sorts the uses by resource; m_resourceBegin has the count of resource r at r + 1.
+void MaxMin::listUsers() {
+    std::partial_sum(m_resourceBegin.begin(), m_resourceBegin.end(), m_resourceBegin.begin());
+    std::vector<std::uint32_t> place(m_resourceBegin);
+    m_users.resize(m_uses.size());
+    for (std::uint32_t f = 0; f < m_flows.size(); ++f) {
+        for (std::uint32_t u = m_flows[f].begin; u < m_flows[f].end; ++u) {
+            m_users[place[m_uses[u].other]++] = {m_uses[u].slope, f};
+        }
+    }
+}
+
 void MaxMin::setBound(int flow, std::optional<double> bound) {
     const auto f = static_cast<std::size_t>(flow);
-    m_bound[f] = m_weight[f] > 0 ? bound.value_or(never) : 0;
+    m_flows[f].bound = m_flows[f].weight > 0 ? bound.value_or(never) : 0;
     m_boundsSorted = false;
+}
+
+/// The level at which the flow reaches its bound.
+double MaxMin::boundLevel(std::uint32_t flow) const {
+    return m_flows[flow].weight > 0 ? m_flows[flow].bound / m_flows[flow].weight : 0;
 }
 
 void MaxMin::sortBounds() {
     m_byBound.clear();
-    for (std::uint32_t f = 0; f < m_bound.size(); ++f) {
-        if (m_bound[f] < never) {
+    for (std::uint32_t f = 0; f < m_flows.size(); ++f) {
+        if (m_flows[f].bound < never) {
             m_byBound.push_back(f);
         }
     }
-    const auto level = [&](std::uint32_t f) { return m_weight[f] > 0 ? m_bound[f] / m_weight[f] : 0; };
+    const auto level = [&](std::uint32_t f) { return boundLevel(f); };
     std::sort(m_byBound.begin(), m_byBound.end(), [&](auto a, auto b) { return level(a) < level(b); });
     m_boundsSorted = true;
 }
 
-void MaxMin::stop(std::uint32_t flow, double level, int limit) {
-    m_stopped[flow] = 1;
-    const double rate = m_weight[flow] * level;
-    m_shares.rates[flow] = limit == Shares::atBound ? m_bound[flow] : std::min(rate, m_bound[flow]);
+inline void MaxMin::stop(std::uint32_t flow, double level, int limit) {
+    const Rising& rising = m_flows[flow];
+    m_shares.rates[flow] = limit == Shares::atBound ? rising.bound : std::min(rising.weight * level, rising.bound);
     m_shares.limit[flow] = limit;
-    for (std::uint32_t s = m_flowBegin[flow]; s < m_flowBegin[flow + 1]; ++s) {
-        Filling& filling = m_filling[m_stepResource[s]];
-        filling.slope -= m_steps[s].slope;
-        filling.count -= m_steps[s].count;
+    const Step* const end = m_uses.data() + rising.end;
+    for (const Step* use = m_uses.data() + rising.begin; use != end; ++use) {
+        Stopped& stopped = m_stopped[use->other];
+        stopped.fixed += level * use->slope;
+        stopped.slope += use->slope;
     }
 }
 
 std::size_t MaxMin::stopUsers(std::size_t resource, double level) {
     std::size_t count = 0;
     for (std::uint32_t u = m_resourceBegin[resource]; u < m_resourceBegin[resource + 1]; ++u) {
-        if (m_stopped[m_users[u]] == 0) {
-            stop(m_users[u], level, static_cast<int>(resource));
+        if (m_shares.limit[m_users[u].other] == unlimited) {
+            stop(m_users[u].other, level, static_cast<int>(resource));
             ++count;
         }
     }
     return count;
 }
 
-/// Books what the flows that stopped at `level` keep, and when their resources will be full now.
-void MaxMin::settle(double level) {
-    for (std::size_t r = 0; r < m_filling.size(); ++r) {
-        Filling& filling = m_filling[r];
-        Filling& settled = m_settled[r];
-        if (filling.count == settled.count) {
-            continue;
+/// The level at which the resource will be full if no more of its flows stop before.
+double MaxMin::fullLevel(std::size_t resource) const {
+    constexpr double rest = 1e-6; // below, a difference says too little: the sum is made anew
+    double slope = m_slope[resource] - m_stopped[resource].slope;
+    if (slope < rest * m_slope[resource]) {
+        slope = 0;
+        for (std::uint32_t u = m_resourceBegin[resource]; u < m_resourceBegin[resource + 1]; ++u) {
+            slope += m_shares.limit[m_users[u].other] == unlimited ? m_users[u].slope : 0;
         }
-        if (filling.count == 0) {
-            filling.slope = 0; // exactly: what differences leave behind would look like a flow
+    }
+    return slope > 0 ? (m_capacity[resource] - m_stopped[resource].fixed) / slope : never;
+}
+
+/// Looks at the resource that is next: if it is full before anything else, its flows stop. Returns how many.
+std::size_t MaxMin::stopNext(double bound) {
+    const Full next = m_next.front();
+    std::pop_heap(m_next.begin(), m_next.end());
+    const double level = std::max(next.level, fullLevel(next.resource));
+    if (level == next.level || (level < bound && level <= m_next.front().level)) {
+        m_next.pop_back();
+        return stopUsers(next.resource, level);
+    }
+    m_next.back().level = level;
+    std::push_heap(m_next.begin(), m_next.end());
+    return 0;
+}
+
+/// The level at which the next flow reaches its bound; `next` becomes its place in m_byBound.
+double MaxMin::nextBound(std::size_t& next) const {
+    while (next < m_byBound.size() && m_shares.limit[m_byBound[next]] != unlimited) {
+        ++next;
+    }
+    if (next == m_byBound.size()) {
+        return never;
+    }
+    return boundLevel(m_byBound[next]);
+}
+
+void MaxMin::start() {
+    std::fill(m_stopped.begin(), m_stopped.end(), Stopped{});
+    std::fill(m_shares.limit.begin(), m_shares.limit.end(), unlimited);
+    m_next.clear();
+    for (std::uint32_t r = 0; r < m_slope.size(); ++r) {
+        if (m_slope[r] > 0) {
+            m_next.push_back({m_capacity[r] / m_slope[r], r});
         }
-        m_fixed[r] += level * (settled.slope - filling.slope);
-        m_full[r] = filling.count == 0 ? never : std::max(level, (m_capacity[r] - m_fixed[r]) / filling.slope);
-        settled = filling;
+    }
+    std::make_heap(m_next.begin(), m_next.end());
+    if (!m_boundsSorted) {
+        sortBounds();
     }
 }
 
 const Shares& MaxMin::solve() {
-    if (!m_boundsSorted) {
-        sortBounds();
-    }
-    const std::size_t resources = m_capacity.size();
-    m_filling = m_whole;
-    m_settled = m_whole;
-    std::fill(m_stopped.begin(), m_stopped.end(), std::uint8_t{0});
-    for (std::size_t r = 0; r < resources; ++r) {
-        m_fixed[r] = 0;
-        m_full[r] = m_whole[r].count == 0 ? never : m_capacity[r] / m_whole[r].slope;
-    }
-    std::size_t nextBound = 0;
-    std::size_t rising = m_weight.size();
-    while (rising > 0) {
-        while (nextBound < m_byBound.size() && m_stopped[m_byBound[nextBound]] != 0) {
-            ++nextBound;
+    start();
+    std::size_t next = 0;
+    for (std::size_t left = m_flows.size(); left > 0;) {
+        const double bound = nextBound(next);
+        if (m_next.empty() || bound <= m_next.front().level) {
+            stop(m_byBound[next], bound, Shares::atBound);
+            --left;
+        } else {
+            left -= stopNext(bound);
         }
-        const double full = leastOf(m_full);
-        const std::uint32_t bounded = nextBound < m_byBound.size() ? m_byBound[nextBound] : 0;
-        const double bound = nextBound == m_byBound.size() ? never
-                             : m_weight[bounded] > 0       ? m_bound[bounded] / m_weight[bounded]
-                                                           : 0;
-        if (bound <= full) {
-            stop(bounded, bound, Shares::atBound);
-            --rising;
-            settle(bound);
-            continue;
-        }
-        for (std::size_t r = 0; r < resources; ++r) { // all that are full at this level, in one round
-            if (m_full[r] == full) {
-                rising -= stopUsers(r, full);
-            }
-        }
-        settle(full);
     }
-    for (std::size_t r = 0; r < resources; ++r) {
-        const double wanted = m_whole[r].count > 0 ? 1 : 0;
-        m_shares.utilisation[r] = m_capacity[r] > 0 ? std::min(1.0, m_fixed[r] / m_capacity[r]) : wanted;
+    for (std::size_t r = 0; r < m_slope.size(); ++r) {
+        const double wanted = m_slope[r] > 0 ? 1 : 0;
+        m_shares.utilisation[r] = m_capacity[r] > 0 ? std::min(1.0, m_stopped[r].fixed / m_capacity[r]) : wanted;
     }
     return m_shares;
 }

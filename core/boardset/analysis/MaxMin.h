@@ -44,8 +44,10 @@ struct Shares {
 
 /// Weighted max-min fairness by progressive filling (Bertsekas and Gallager, *Data Networks*, section 6.5.2): the level
 /// rate / weight of all flows rises together; when a resource is full its flows stop, when a flow reaches its bound it
-/// stops, and the rest rise on. A solver is kept: solve() allocates nothing, and capacities and bounds may change
-/// between calls. O(uses + rounds x resources) a call; a round per distinct level at which something stops.
+/// stops, and the rest rise on. The level at which a resource will be full only ever rises, as flows stop before it: so
+/// it is computed anew only for the resource that is next in a heap. A solver is kept: solve() allocates nothing, and
+/// capacities and bounds may change between calls. O(uses + looks x log(resources)) a call, where a look is one at the
+/// resource that is next.
 class MaxMin {
 public:
     /// Throws NetworkError, see validate.
@@ -57,30 +59,50 @@ public:
     const Shares& solve();
 
 private:
-    /// What the flows that still rise do to a resource.
-    struct Filling {
-        double slope = 0; ///< Sum of coefficient x weight of rising flows: used per unit of level.
-        double count = 0; ///< Rising flows. A double, so that both are updated in one step.
+    static constexpr int unlimited = -2; ///< The limit of a flow that has not stopped.
+
+    /// What the flows that stopped have of a resource.
+    struct Stopped {
+        double fixed = 0; ///< Sum of coefficient x rate.
+        double slope = 0; ///< Sum of coefficient x weight.
+    };
+    /// A flow, for as long as it has not stopped.
+    struct Rising {
+        double weight = 0;
+        double bound = 0;
+        std::uint32_t begin = 0, end = 0; ///< Its uses in m_uses.
+    };
+    /// One use of a resource by a flow.
+    struct Step {
+        double slope = 0;        ///< Coefficient x weight.
+        std::uint32_t other = 0; ///< By flow: the resource; by resource: the flow.
+    };
+    /// A resource is not full below this level.
+    struct Full {
+        double level = 0;
+        std::uint32_t resource = 0;
+        bool operator<(const Full& other) const { return level > other.level; } ///< The lowest on top of the heap.
     };
 
+    void listUsers();
     void stop(std::uint32_t flow, double level, int limit);
     std::size_t stopUsers(std::size_t resource, double level);
-    void settle(double level);
+    std::size_t stopNext(double bound);
+    double fullLevel(std::size_t resource) const;
+    void start();
+    double nextBound(std::size_t& next) const;
+    double boundLevel(std::uint32_t flow) const;
     void sortBounds();
 
-    std::vector<double> m_capacity, m_weight, m_bound;
-    std::vector<std::uint32_t> m_flowBegin;     ///< [flow] its first step.
-    std::vector<Filling> m_steps;               ///< By flow, what each use adds: coefficient x weight, and 1.
-    std::vector<std::uint32_t> m_stepResource;  ///< And to which resource.
-    std::vector<std::uint32_t> m_resourceBegin; ///< [resource] its first flow in m_users.
-    std::vector<std::uint32_t> m_users;         ///< By resource.
-    std::vector<Filling> m_whole;               ///< [resource] with all flows rising.
+    std::vector<double> m_capacity;             ///< [resource]
+    std::vector<Rising> m_flows;                ///< [flow]
+    std::vector<Step> m_uses;                   ///< By flow.
+    std::vector<std::uint32_t> m_resourceBegin; ///< [resource] its first step in m_users.
+    std::vector<Step> m_users;                  ///< By resource.
+    std::vector<double> m_slope;                ///< [resource] sum of coefficient x weight of all flows.
     std::vector<std::uint32_t> m_byBound;       ///< Flows with a bound, lowest bound / weight first.
-    std::vector<Filling> m_filling;             ///< [resource] now.
-    std::vector<Filling> m_settled;             ///< [resource] as m_fixed and m_full know it.
-    std::vector<double> m_fixed;                ///< [resource] taken by flows that stopped.
-    std::vector<double> m_full;                 ///< [resource] the level at which it is full.
-    std::vector<std::uint8_t> m_stopped;        ///< [flow]
+    std::vector<Stopped> m_stopped;             ///< [resource]
+    std::vector<Full> m_next;                   ///< A heap of the resources that are not full.
     bool m_boundsSorted = false;
     Shares m_shares;
 };
