@@ -52,10 +52,11 @@ void schweitzerCold(benchmark::State& state) {
     const ClosedNetwork closed = closedPartOf(network, openLoad(network));
     FixedPoint point;
     point.resize(72, 200);
+    point.setDemands(closed.demands);
     int iterations = 0;
     for (auto _ : state) {
-        point.start(closed.demands, closed.population, closed.think);
-        iterations = point.solve(closed.demands, closed.population, closed.think, nullptr, 1e-6);
+        point.start(closed.population, closed.think);
+        iterations = point.solve(closed.population, closed.think, nullptr, 1e-6);
     }
     state.counters["iterations"] = iterations;
 }
@@ -86,6 +87,22 @@ void method(benchmark::State& state, Method method, Network network) {
     }
 }
 
+/// As a large machine: each class visits `visits` stations.
+Network sparse(int classes, int stations, int visits, double population) {
+    Network network = dense(classes, stations, population);
+    std::mt19937 random(2);
+    std::uniform_int_distribution<Eigen::Index> station(0, stations - 1);
+    for (Eigen::Index c = 0; c < classes; ++c) {
+        Eigen::Index left = stations;
+        while (left > visits) {
+            double& demand = network.demands(c, station(random));
+            left -= demand > 0 ? 1 : 0;
+            demand = 0;
+        }
+    }
+    return network;
+}
+
 Network twoServers(Network network) {
     network.stations[0].servers = 2;
     return network;
@@ -102,6 +119,13 @@ BENCHMARK_CAPTURE(method, linearizer, Method::Linearizer, dense(8, 30, 8))
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(method, linearizerLarge, Method::Linearizer, dense(72, 200, 8))
     ->Name("Linearizer, 72 x 200")
+    ->Unit(benchmark::kMillisecond);
+
+BENCHMARK_CAPTURE(method, linearizerSparse, Method::Linearizer, sparse(106, 400, 25, 8))
+    ->Name("Linearizer, 106 x 400, 25 stations a class")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(method, linearizerSpread, Method::Linearizer, sparse(106, 400, 250, 8))
+    ->Name("Linearizer, 106 x 400, 250 stations a class")
     ->Unit(benchmark::kMillisecond);
 
 void sensitivity(benchmark::State& state) {

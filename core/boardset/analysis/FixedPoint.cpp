@@ -18,9 +18,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double least = 0.01; ///< A correction never makes a visit faster than this share of its service.
 constexpr int mostIterations = 20000;
-constexpr int acceleratedIterations = 500; ///< After that many, something is odd: plain iteration only.
+constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
 /// row = D seen / (1 + share D); returns its sum, in four lanes so that it can be vectorised.
 BOARDSET_WIDE double sweepRow(const double* demand, const double* seen, double share, double* row, Eigen::Index count) {
@@ -41,6 +40,16 @@ BOARDSET_WIDE double sweepRow(const double* demand, const double* seen, double s
     return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
 }
 
+/// seen = what all meet at the columns, corrected, but no less than keeps a visit as long as `floor` says.
+BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const double* correction, const double* floor,
+                        const double* demand, double share, double* seen, Eigen::Index count) {
+    for (Eigen::Index i = 0; i < count; ++i) {
+        const double met = all[column[i]] + correction[i];
+        const double lowest = floor[i] * (1 + share * demand[i]);
+        seen[i] = met > lowest ? met : lowest;
+    }
+}
+
 /// total += factor row.
 BOARDSET_WIDE void accumulate(double factor, const double* row, double* total, Eigen::Index count) {
     for (Eigen::Index k = 0; k < count; ++k) {
@@ -57,36 +66,83 @@ void FixedPoint::resize(Eigen::Index classes, Eigen::Index stations) {
     for (Vector* vector : {&m_state, &m_image, &m_weight, &m_rest, &m_lastRest, &m_lastImage}) {
         vector->setZero(size);
     }
+    m_all.setZero(stations);
     m_seen.setZero(stations);
     m_row.setZero(stations);
     m_restSteps.setZero(size, window);
     m_imageSteps.setZero(size, window);
 }
 
-void FixedPoint::start(const Matrix& demands, const Vector& population, const Vector& think) {
-    m_state.setZero();
+void FixedPoint::setDemands(const Matrix& demands) {
+    m_column.clear();
+    m_first.assign(1, 0);
+    m_demand.resize(demands.size());
     for (Eigen::Index c = 0; c < m_classes; ++c) {
-        const double service = demands.row(c).sum();
-        const double x = population[c] / (think[c] + service * std::max(1.0, population.sum() / double(m_stations)));
-        m_state[m_stations + c] = x;
-        const double waiting = std::max(0.0, population[c] - x * think[c]);
-        m_state.head(m_stations) += demands.row(c).transpose() * (service > 0 ? waiting / service : 0);
+        for (Eigen::Index k = 0; k < m_stations; ++k) {
+            if (demands(c, k) != 0) {
+                m_demand[Eigen::Index(m_column.size())] = demands(c, k);
+                m_column.push_back(std::int32_t(k));
+            }
+        }
+        m_first.push_back(Eigen::Index(m_column.size()));
+    }
+    m_dense = Eigen::Index(m_column.size()) == demands.size();
+    m_floor.setConstant(first(m_classes), leastFloor);
+}
+
+void FixedPoint::setFloor(const Vector& floor) {
+    for (Eigen::Index i = 0; i < m_floor.size(); ++i) {
+        m_floor[i] = floor[m_column[std::size_t(i)]];
     }
 }
 
-void FixedPoint::iterate(const Matrix& demands, const Vector& population, const Vector& think,
-                         const Matrix* correction) {
-    m_image.setZero();
-    m_seen = m_state.head(m_stations).array() + 1;
+/// total += factor row, where row has the stations of class c.
+void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double* total) const {
+    const Eigen::Index count = first(c + 1) - first(c);
+    if (m_dense) {
+        accumulate(factor, row, total, count);
+        return;
+    }
+    const std::int32_t* column = columns() + first(c);
+    for (Eigen::Index i = 0; i < count; ++i) {
+        total[column[i]] += factor * row[i];
+    }
+}
+
+void FixedPoint::start(const Vector& population, const Vector& think) {
+    m_state.setZero();
     for (Eigen::Index c = 0; c < m_classes; ++c) {
-        if (correction != nullptr) {
-            m_seen = (m_state.head(m_stations).array() + 1 + correction->row(c).transpose().array()).max(least);
-        }
+        const double service = m_demand.segment(first(c), first(c + 1) - first(c)).sum();
+        const double x = population[c] / (think[c] + service * std::max(1.0, population.sum() / double(m_stations)));
+        m_state[m_stations + c] = x;
+        const double waiting = std::max(0.0, population[c] - x * think[c]);
+        addTo(c, service > 0 ? waiting / service : 0, m_demand.data() + first(c), m_state.data());
+    }
+}
+
+void FixedPoint::iterate(const Vector& population, const Vector& think, const Vector* correction) {
+    m_image.setZero();
+    m_all = m_state.head(m_stations).array() + 1;
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
-        const double time = sweepRow(&demands(c, 0), m_seen.data(), share, m_row.data(), m_stations);
+        const Eigen::Index begin = first(c);
+        const Eigen::Index count = first(c + 1) - begin;
+        const double* demand = m_demand.data() + begin;
+        const double* seen = m_all.data();
+        if (correction != nullptr) {
+            meet(seen, columns() + begin, correction->data() + begin, m_floor.data() + begin, demand, share,
+                 m_seen.data(), count);
+            seen = m_seen.data();
+        } else if (!m_dense) {
+            for (Eigen::Index i = 0; i < count; ++i) {
+                m_seen[i] = m_all[columns()[begin + i]];
+            }
+            seen = m_seen.data();
+        }
+        const double time = sweepRow(demand, seen, share, m_row.data(), count);
         const double x = population[c] / (think[c] + time);
         m_image[m_stations + c] = x;
-        accumulate(x, m_row.data(), m_image.data(), m_stations);
+        addTo(c, x, m_row.data(), m_image.data());
     }
 }
 
@@ -139,8 +195,7 @@ void FixedPoint::extrapolate() {
     }
 }
 
-int FixedPoint::solve(const Matrix& demands, const Vector& population, const Vector& think, const Matrix* correction,
-                      double tolerance) {
+int FixedPoint::solve(const Vector& population, const Vector& think, const Vector* correction, double tolerance) {
     if (m_classes == 0) {
         return 0;
     }
@@ -149,7 +204,7 @@ int FixedPoint::solve(const Matrix& demands, const Vector& population, const Vec
     m_weight.setOnes();
     double best = 0;
     for (int iteration = 1;; ++iteration) {
-        iterate(demands, population, think, correction);
+        iterate(population, think, correction);
         m_residual = change();
         if (m_residual <= tolerance || iteration == mostIterations || !std::isfinite(m_residual)) {
             m_state = m_image;
@@ -167,7 +222,7 @@ int FixedPoint::solve(const Matrix& demands, const Vector& population, const Vec
         }
         best = std::min(best, m_residual);
         remember();
-        if (m_kept > 0 && iteration < acceleratedIterations) {
+        if (m_kept > 0 && iteration / acceleratedIterations % 4 == 0) {
             extrapolate();
         } else {
             m_state = m_image;
@@ -175,17 +230,27 @@ int FixedPoint::solve(const Matrix& demands, const Vector& population, const Vec
     }
 }
 
-void FixedPoint::residence(const Matrix& demands, const Vector& population, const Matrix* correction,
-                           Matrix& result) const {
-    result.resize(m_classes, m_stations);
+void FixedPoint::residence(const Vector& population, const Vector* correction, Vector& result) const {
+    result.resize(first(m_classes));
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
-        for (Eigen::Index k = 0; k < m_stations; ++k) {
-            const double plain = 1 + m_state[k];
-            const double seen = correction != nullptr ? std::max(plain + (*correction)(c, k), least) : plain;
-            result(c, k) = demands(c, k) * seen / (1 + share * demands(c, k));
+        for (Eigen::Index i = first(c); i < first(c + 1); ++i) {
+            const Eigen::Index k = m_column[std::size_t(i)];
+            const double alone = 1 + share * m_demand[i];
+            const double met = 1 + m_state[k] + (correction != nullptr ? (*correction)[i] : 0);
+            result[i] = m_demand[i] * std::max(met, m_floor[i] * alone) / alone;
         }
     }
+}
+
+Matrix FixedPoint::spread(const Vector& list) const {
+    Matrix matrix = Matrix::Zero(m_classes, m_stations);
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        for (Eigen::Index i = first(c); i < first(c + 1); ++i) {
+            matrix(c, m_column[std::size_t(i)]) = list[i];
+        }
+    }
+    return matrix;
 }
 
 } // namespace boardset

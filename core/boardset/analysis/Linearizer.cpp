@@ -3,69 +3,125 @@
 
 #include "boardset/analysis/FixedPoint.h"
 #include "boardset/analysis/ServerDelay.h"
+#include "boardset/analysis/ServerMarginals.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace boardset {
 
 namespace {
 
-constexpr int mostRounds = 8; ///< Chandy and Neuse stop after three; the rest is settled in a few more.
+constexpr int mostRounds = 8;           ///< Chandy and Neuse stop after three; the rest is settled in a few more.
+constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of several servers take longer.
+constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
+constexpr double settledServers = 1e-6; ///< With probabilities, whose changes are slower.
+constexpr double leastServers = 1e-7;   ///< What N - e_j is solved to then. Otherwise it is solved
+constexpr double looseness = 0.02;      ///< to this share of what the last round changed,
+constexpr double least = 1e-6;          ///< but no further than this.
 
 /// The populations N and N - e_j, and what is known of each.
 class Levels {
 public:
-    Levels(const ClosedNetwork& closed, double tolerance)
-        : m_closed(closed), m_tolerance(tolerance), m_rows(closed.demands.rows()), m_columns(closed.demands.cols()),
-          m_delta(std::size_t(m_rows), Matrix::Zero(m_rows, m_columns)), m_next(m_delta),
-          m_total(Matrix::Zero(m_rows, m_columns)) {
-        m_point.resize(m_rows, m_columns);
-        m_point.start(closed.demands, closed.population, closed.think);
+    Levels(const ClosedNetwork& closed, ServerMarginals& several, double tolerance)
+        : m_closed(closed), m_several(several), m_tolerance(tolerance), m_rows(closed.demands.rows()) {
+        m_point.resize(m_rows, closed.demands.cols());
+        m_point.setDemands(closed.demands);
+        Vector floor = Vector::Constant(closed.demands.cols(), FixedPoint::leastFloor);
+        m_several.raise(floor);
+        m_point.setFloor(floor);
+        const Eigen::Index size = m_point.first(m_rows);
+        m_delta.assign(std::size_t(m_rows), Vector::Zero(size));
+        m_next = m_delta;
+        m_scratch.setZero(closed.demands.cols());
+        m_total.setZero(size);
+        m_correction.setZero(size);
+        m_point.start(closed.population, closed.think);
         solveWhole();
+        m_states.assign(std::size_t(m_rows), m_point.state());
     }
 
     /// Solves every N - e_j, then N with the differences found; returns how much a throughput changed.
     double round() {
-        const FixedPoint whole = m_point;
+        const Vector whole = m_point.state();
+        const Vector before = m_point.throughput();
         for (Eigen::Index j = 0; j < m_rows; ++j) {
             solveWithout(j);
-            m_point = whole;
         }
         m_delta.swap(m_next); // all levels of a round see the same differences
-        for (Eigen::Index j = 0; j < m_rows; ++j) {
-            m_total.row(j) = m_closed.population.transpose() * m_delta[std::size_t(j)];
-        }
-        const Vector before = m_point.throughput();
+        addUp();
+        m_point.start(whole);
         solveWhole();
-        return (m_point.throughput() - before).cwiseQuotient(before).cwiseAbs().maxCoeff();
+        m_change = (m_point.throughput() - before).cwiseQuotient(before).cwiseAbs().maxCoeff();
+        return m_change;
     }
 
     ClosedAnswer answer(const Network& network, const OpenLoad& load) const {
-        ClosedAnswer result = expand(network, load, m_closed, m_point.throughput(), m_residence, m_point.queue());
+        ClosedAnswer result =
+            expand(network, load, m_closed, m_point.throughput(), m_point.spread(m_residence), m_point.queue());
         result.iterations = m_iterations;
         return result;
     }
 
 private:
-    /// Row j: sum_c (n - e_j)_c Delta_ckj at n = N, or at n = N - e_i.
+    /// scratch_k += factor Delta_ckj, for the stations k of c.
+    void gather(Eigen::Index j, Eigen::Index c, double factor) {
+        const Vector& delta = m_delta[std::size_t(j)];
+        for (Eigen::Index i = m_point.first(c); i < m_point.first(c + 1); ++i) {
+            m_scratch[m_point.columns()[i]] += factor * delta[i];
+        }
+    }
+
+    /// Clears the scratch at the stations of c.
+    void clear(Eigen::Index c) {
+        for (Eigen::Index i = m_point.first(c); i < m_point.first(c + 1); ++i) {
+            m_scratch[m_point.columns()[i]] = 0;
+        }
+    }
+
+    /// Takes the sums of class j from the scratch, and clears it.
+    void take(Eigen::Index j, Vector& list) {
+        for (Eigen::Index i = m_point.first(j); i < m_point.first(j + 1); ++i) {
+            list[i] = m_scratch[m_point.columns()[i]];
+        }
+        m_scratch.setZero();
+    }
+
+    /// sum_c (N - e_j)_c Delta_ckj for every class j.
+    void addUp() {
+        for (Eigen::Index j = 0; j < m_rows; ++j) {
+            for (Eigen::Index c = 0; c < m_rows; ++c) {
+                gather(j, c, m_closed.population[c] - (c == j ? std::min(1.0, m_closed.population[j]) : 0));
+            }
+            take(j, m_total);
+        }
+    }
+
+    /// sum_c (n - e_j)_c Delta_ckj for every class j, at n = N or at n = N - e_i.
     void correct(Eigen::Index i) {
         m_correction = m_total;
-        for (Eigen::Index j = 0; j < m_rows; ++j) {
-            const Matrix& delta = m_delta[std::size_t(j)];
-            m_correction.row(j) -= delta.row(j) * std::min(1.0, m_closed.population[j]);
-            if (i >= 0) {
-                m_correction.row(j) -= delta.row(i) * std::min(1.0, m_closed.population[i]);
+        for (Eigen::Index j = 0; i >= 0 && j < m_rows; ++j) {
+            gather(j, i, std::min(1.0, m_closed.population[i]));
+            for (Eigen::Index p = m_point.first(j); p < m_point.first(j + 1); ++p) {
+                m_correction[p] -= m_scratch[m_point.columns()[p]];
             }
+            clear(i);
         }
+        m_several.addIdle(i, m_point, m_correction);
     }
 
     void solveWhole() {
         correct(-1);
-        m_iterations +=
-            m_point.solve(m_closed.demands, m_closed.population, m_closed.think, &m_correction, m_tolerance);
-        m_point.residence(m_closed.demands, m_closed.population, &m_correction, m_residence);
-        m_share = m_point.throughput().cwiseQuotient(m_closed.population).asDiagonal() * m_residence;
+        m_iterations += m_point.solve(m_closed.population, m_closed.think, &m_correction, m_tolerance);
+        m_several.update(-1, m_closed.population, m_point.throughput());
+        m_several.commit();
+        m_point.residence(m_closed.population, &m_correction, m_residence);
+        m_share = m_residence;
+        for (Eigen::Index c = 0; c < m_rows; ++c) {
+            m_share.segment(m_point.first(c), m_point.first(c + 1) - m_point.first(c)) *=
+                m_point.throughput()[c] / m_closed.population[c];
+        }
     }
 
     /// Solves N - e_j and takes the differences from N.
@@ -73,26 +129,37 @@ private:
         Vector population = m_closed.population;
         population[j] = std::max(0.0, population[j] - 1);
         correct(j);
-        m_point.solve(m_closed.demands, population, m_closed.think, &m_correction, m_tolerance);
-        m_point.residence(m_closed.demands, population, &m_correction, m_part);
-        Matrix& delta = m_next[std::size_t(j)];
+        m_point.start(m_states[std::size_t(j)]);
+        m_point.solve(population, m_closed.think, &m_correction,
+                      m_several.empty() ? std::max(least, looseness * m_change) : leastServers);
+        m_states[std::size_t(j)] = m_point.state();
+        m_several.update(j, population, m_point.throughput());
+        m_point.residence(population, &m_correction, m_part);
+        Vector& delta = m_next[std::size_t(j)];
         for (Eigen::Index c = 0; c < m_rows; ++c) {
             if (population[c] > 0) {
-                delta.row(c) = m_part.row(c) * (m_point.throughput()[c] / population[c]) - m_share.row(c);
+                const double rate = m_point.throughput()[c] / population[c];
+                const Eigen::Index first = m_point.first(c);
+                const Eigen::Index count = m_point.first(c + 1) - first;
+                delta.segment(first, count) = rate * m_part.segment(first, count) - m_share.segment(first, count);
             }
         }
     }
 
+    // Lists are those of FixedPoint: one number per demand that is not zero.
     const ClosedNetwork& m_closed;
+    ServerMarginals& m_several;
     double m_tolerance;
     Eigen::Index m_rows;
-    Eigen::Index m_columns;
     FixedPoint m_point;
-    std::vector<Matrix> m_delta; ///< [j](c, k)
-    std::vector<Matrix> m_next;  ///< Those of the next round.
-    Matrix m_total;              ///< (j, k): sum_c N_c Delta_ckj.
-    Matrix m_correction, m_residence, m_part;
-    Matrix m_share; ///< F_ck(N).
+    std::vector<Vector> m_states; ///< [j] where the solution of N - e_j starts.
+    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj.
+    std::vector<Vector> m_next;   ///< Those of the next round.
+    Vector m_scratch;             ///< [column]
+    Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
+    Vector m_correction, m_residence, m_part;
+    Vector m_share;         ///< F_ck(N).
+    double m_change = 0.01; ///< Of a throughput, in the last round.
     int m_iterations = 0;
 };
 
@@ -104,16 +171,35 @@ Cost costOfLinearizer(const Network& network) {
     return {cells * 20 * mostRounds, 2 * cells * double(sizeof(double))};
 }
 
-ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance) {
+namespace {
+
+/// Nothing if the rounds with probabilities do not settle.
+std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& load, double tolerance, int servers) {
     ClosedNetwork closed = closedPartOf(network, load);
+    ServerMarginals several(network, load, servers, closed);
     fitServerDelays(network, closed);
-    Levels levels(closed, tolerance);
-    for (int round = 0; round < mostRounds; ++round) {
-        if (levels.round() < 1e-6) { // far below the method's own error
+    Levels levels(closed, several, tolerance);
+    const bool single = several.empty();
+    double change = 1;
+    for (int round = 0; round < (single ? mostRounds : mostRoundsOfServers); ++round) {
+        change = levels.round();
+        if (change < (single ? settled : settledServers)) {
             break;
         }
     }
-    return levels.answer(network, load);
+    if (single || change < settled) {
+        return levels.answer(network, load);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance) {
+    if (auto answer = linearize(network, load, tolerance, ServerMarginals::mostServers)) {
+        return *answer;
+    }
+    return *linearize(network, load, tolerance, 1);
 }
 
 } // namespace boardset

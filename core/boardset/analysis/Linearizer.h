@@ -11,8 +11,10 @@ namespace boardset {
 /// does not depend on the population. Linearizer assumes that it depends on it linearly: it solves for the population N
 /// and for each N - e_j, takes the differences Delta_ckj = F_ck(N - e_j) - F_ck(N), and corrects the arrival queues:
 ///   Q_k(n - e_j) = Q_k(n) - F_jk(n) + sum_c (n - e_j)_c Delta_ckj,
-/// until the throughputs settle. In the form of de Souza e Silva and Muntz (1990): O(classes^2 x stations) a round.
-/// Stations of several servers are approximated by ServerDelay, which is most of the error where there are any.
+/// until the throughputs settle. In the form of de Souza e Silva and Muntz (1990): O(classes x demands that are not
+/// zero) a round. Stations of several servers carry their probabilities along, see ServerMarginals; where those do not
+/// settle, where open classes visit them, or where there are very many servers, ServerDelay's stand-in takes their
+/// place.
 ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance);
 
 /// Multiply-adds and bytes, roughly.

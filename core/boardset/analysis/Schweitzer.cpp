@@ -16,18 +16,22 @@ void Schweitzer::update(const Network& network) {
     m_closed = std::move(closed);
     if (!warm) {
         m_point.resize(m_closed.demands.rows(), m_closed.demands.cols());
-        m_point.start(m_closed.demands, m_closed.population, m_closed.think);
+    }
+    m_point.setDemands(m_closed.demands);
+    if (!warm) {
+        m_point.start(m_closed.population, m_closed.think);
     }
 }
 
 int Schweitzer::solve(double tolerance) {
-    m_iterations = m_point.solve(m_closed.demands, m_closed.population, m_closed.think, nullptr, tolerance);
+    m_iterations = m_point.solve(m_closed.population, m_closed.think, nullptr, tolerance);
     return m_iterations;
 }
 
 Solution Schweitzer::solution() const {
-    Matrix residence;
-    m_point.residence(m_closed.demands, m_closed.population, nullptr, residence);
+    Vector times;
+    m_point.residence(m_closed.population, nullptr, times);
+    const Matrix residence = m_point.spread(times);
     ClosedAnswer answer = expand(m_network, m_load, m_closed, m_point.throughput(), residence, m_point.queue());
     answer.iterations = m_iterations;
     return assemble(m_network, answer, Method::Schweitzer, false);

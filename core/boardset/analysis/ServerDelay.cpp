@@ -26,15 +26,18 @@ struct Average {
 Average averageOf(const ClosedNetwork& closed) {
     FixedPoint point;
     point.resize(closed.demands.rows(), closed.demands.cols());
-    point.start(closed.demands, closed.population, closed.think);
-    point.solve(closed.demands, closed.population, closed.think, nullptr, 1e-4);
+    point.setDemands(closed.demands);
+    point.start(closed.population, closed.think);
+    point.solve(closed.population, closed.think, nullptr, 1e-4);
     const Vector weight = point.throughput() / point.throughput().sum();
     Average average{std::round(closed.population.sum()),
                     weight.dot(closed.think),
                     closed.demands.transpose() * weight,
                     closed.delay.transpose() * weight,
                     {}};
-    point.residence(closed.demands, closed.population, nullptr, average.met);
+    Vector times;
+    point.residence(closed.population, nullptr, times);
+    average.met = point.spread(times);
     for (Eigen::Index r = 0; r < average.met.rows(); ++r) {
         const double share = point.throughput()[r] / std::max(closed.population[r], 1.0);
         average.met.row(r) = point.queue().transpose() - share * average.met.row(r);
@@ -104,6 +107,9 @@ double fit(const Average& average, Eigen::Index column, int servers) {
 } // namespace
 
 void fitServerDelays(const Network& network, ClosedNetwork& closed) {
+    if (closed.delay.isZero(0)) {
+        return;
+    }
     const auto servers = [&](Eigen::Index i) {
         return network.stations[std::size_t(closed.stations[std::size_t(i)])].servers;
     };
@@ -115,7 +121,7 @@ void fitServerDelays(const Network& network, ClosedNetwork& closed) {
         }
         const Matrix before = closed.delay;
         for (Eigen::Index i = 0; i < closed.demands.cols(); ++i) {
-            if (servers(i) > 1 && average.demand[i] > 0) {
+            if (!closed.delay.col(i).isZero(0) && average.demand[i] > 0) {
                 const double most = servers(i) - 1;
                 const double fitted = fit(average, i, servers(i));
                 // No class is served faster than one server serves it: 1 + met + delay makes at least m.

@@ -14,7 +14,7 @@ std::string accuracyOf(Method method, bool exact) {
         return "Exact for this model, up to rounding.";
     }
     if (method == Method::Linearizer) {
-        return "Approximate: throughput is usually within 1 % of exact, 3 % with several servers.";
+        return "Approximate: throughput is usually within 1 % of exact, 2 % with several servers.";
     }
     return "Approximate: throughput is usually within a few percent of exact, worst near the knee of the curve.";
 }

@@ -38,11 +38,22 @@ TEST_CASE("Linearizer is within 1.5 % of exact on 500 networks of single servers
     REQUIRE(printed("Linearizer, single servers", errorsOf(Method::Linearizer, {}, 5, 500)) < 1.5);
 }
 
-TEST_CASE("Linearizer is within 5 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
-    // Nine of ten are within 1 %; the stand-in for several servers is the rest of the error, see ServerDelay.h.
+TEST_CASE("Linearizer is within 3.5 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
+    // 98 of 100 are within 1.5 %; the probabilities of stations of several servers are the rest of the error, see
+    // ServerMarginals.h.
     const auto errors = errorsOf(Method::Linearizer, {.multiServer = true}, 6, 500);
-    REQUIRE(printed("Linearizer, several servers", errors) < 5);
-    REQUIRE(errors[450] < 1);
+    REQUIRE(printed("Linearizer, several servers", errors) < 3.5);
+    REQUIRE(errors[450] < 0.7);
+    REQUIRE(errors[485] < 1.5);
+}
+
+TEST_CASE("Linearizer is no worse on networks that nobody looked at", "[linearizer]") {
+    const auto single = errorsOf(Method::Linearizer, {}, 78, 1000);
+    const auto several = errorsOf(Method::Linearizer, {.multiServer = true}, 77, 1000);
+    REQUIRE(printed("Linearizer, single servers, another seed", single) < 3.5);
+    REQUIRE(single[980] < 1.5);
+    REQUIRE(printed("Linearizer, several servers, another seed", several) < 6);
+    REQUIRE(several[960] < 1.5);
 }
 
 TEST_CASE("Schweitzer is cruder", "[linearizer]") {

@@ -38,6 +38,17 @@ TEST_CASE("Schweitzer's answer satisfies its equations to 1e-10", "[schweitzer]"
     }
 }
 
+TEST_CASE("Schweitzer converges with up to 10,000 customers in a class, alone or among others", "[schweitzer]") {
+    RandomNetworks random(11);
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        const int most = i % 2 == 0 ? 1000 : 10000;
+        Schweitzer solver(random.next({.mostClasses = i % 3 == 0 ? 1 : 12, .mostStations = 30, .mostCustomers = most}));
+        REQUIRE(solver.solve() < 20000);
+        REQUIRE(solver.residual() <= 1e-10);
+    }
+}
+
 TEST_CASE("a warm start reaches the same fixed point as a cold one", "[schweitzer]") {
     RandomNetworks random(2);
     for (int i = 0; i < 100; ++i) {
