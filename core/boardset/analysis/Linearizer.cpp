@@ -16,10 +16,10 @@ namespace {
 constexpr int mostRounds = 8;           ///< Chandy and Neuse stop after three; the rest is settled in a few more.
 constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of several servers take longer.
 constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
-constexpr double settledServers = 1e-6; ///< With probabilities, whose changes are slower.
-constexpr double leastServers = 1e-7;   ///< What N - e_j is solved to then. Otherwise it is solved
-constexpr double looseness = 0.02;      ///< to this share of what the last round changed,
+constexpr double settledSmall = 1e-6;   ///< And of networks that are quick anyway, or with probabilities.
+constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of what the last round changed,
 constexpr double least = 1e-6;          ///< but no further than this.
+constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero: milliseconds.
 
 /// The populations N and N - e_j, and what is known of each.
 class Levels {
@@ -32,6 +32,7 @@ public:
         m_several.raise(floor);
         m_point.setFloor(floor);
         const Eigen::Index size = m_point.first(m_rows);
+        m_large = several.empty() && double(size) * double(m_rows) > largeCells;
         m_delta.assign(std::size_t(m_rows), Vector::Zero(size));
         m_next = m_delta;
         m_scratch.setZero(closed.demands.cols());
@@ -41,6 +42,8 @@ public:
         solveWhole();
         m_states.assign(std::size_t(m_rows), m_point.state());
     }
+
+    bool large() const { return m_large; }
 
     /// Solves every N - e_j, then N with the differences found; returns how much a throughput changed.
     double round() {
@@ -131,7 +134,7 @@ private:
         correct(j);
         m_point.start(m_states[std::size_t(j)]);
         m_point.solve(population, m_closed.think, &m_correction,
-                      m_several.empty() ? std::max(least, looseness * m_change) : leastServers);
+                      m_large ? std::max(least, looseness * m_change) : m_tolerance);
         m_states[std::size_t(j)] = m_point.state();
         m_several.update(j, population, m_point.throughput());
         m_point.residence(population, &m_correction, m_part);
@@ -159,6 +162,7 @@ private:
     Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
     Vector m_correction, m_residence, m_part;
     Vector m_share;         ///< F_ck(N).
+    bool m_large = false;   ///< Its populations are solved no better than needed.
     double m_change = 0.01; ///< Of a throughput, in the last round.
     int m_iterations = 0;
 };
@@ -183,7 +187,7 @@ std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& lo
     double change = 1;
     for (int round = 0; round < (single ? mostRounds : mostRoundsOfServers); ++round) {
         change = levels.round();
-        if (change < (single ? settled : settledServers)) {
+        if (change < (levels.large() ? settled : settledSmall)) {
             break;
         }
     }

