@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs a libFuzzer target without libFuzzer: every file of the corpus as it is, then random mutations of them.
-//   fuzz_x [--seconds S] [--only N] CORPUS...      mutation N is always the same; a crash prints its N
+//   fuzz_x [--seconds S] [--count C] [--only N] CORPUS...      mutation N is always the same; a crash prints its N
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <random>
 #include <string>
 #include <unistd.h>
@@ -144,12 +145,15 @@ private:
 
 int main(int argc, char** argv) {
     double seconds = 10;
+    int most = std::numeric_limits<int>::max();
     int only = -1;
     std::vector<std::string> corpus;
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
         if (argument == "--seconds" && i + 1 < argc) {
             seconds = std::atof(argv[++i]);
+        } else if (argument == "--count" && i + 1 < argc) {
+            most = std::atoi(argv[++i]);
         } else if (argument == "--only" && i + 1 < argc) {
             only = std::atoi(argv[++i]);
         } else {
@@ -177,10 +181,10 @@ int main(int argc, char** argv) {
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     int count = 0;
-    for (; std::chrono::duration<double>(Clock::now() - start).count() < seconds; ++count) {
+    for (; count < most && std::chrono::duration<double>(Clock::now() - start).count() < seconds; ++count) {
         running = count;
         run(Mutator(corpus, static_cast<unsigned>(count))());
     }
-    std::printf("%zu files of the corpus and %d mutations in %.1f s\n", corpus.size(), count, seconds);
+    std::printf("%zu files of the corpus and %d mutations\n", corpus.size(), count);
     return 0;
 }
