@@ -22,6 +22,15 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine or interconnect' FROM fact
     WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT 'fireplane')
   UNION ALL
+  SELECT 'fact ' || fact || ': its terms are either factors or summands' FROM fact_term
+    GROUP BY fact HAVING count(exponent) > 0 AND count(coefficient) > 0
+  UNION ALL
+  SELECT 'option ' || o.machine || '.' || o.id || ': its standard value is not that of ' || o.fact
+    FROM machine_option o JOIN fact f ON f.id = o.fact WHERE round(f.value) <> o.standard
+  UNION ALL
+  SELECT 'slot ' || parent || '/' || name || ': option ' || when_option || ' belongs to no machine' FROM slot
+    WHERE when_option <> '' AND when_option NOT IN (SELECT id FROM machine_option)
+  UNION ALL
   SELECT 'slot ' || parent || '/' || name || ': option ' || option || ' belongs to no machine' FROM slot
     WHERE option <> '' AND option NOT IN (SELECT id FROM machine_option)
   UNION ALL

@@ -31,7 +31,8 @@ CREATE TABLE standing (
   meaning TEXT NOT NULL
 ) STRICT;
 
--- A derived fact is written without a value: catalogc computes it from its terms.
+-- A derived fact is written without a value: catalogc computes it from its terms, either as the product of powers
+-- (exponent) or as the weighted sum (coefficient) of its operands.
 CREATE TABLE fact (
   id        TEXT PRIMARY KEY,
   subject   TEXT NOT NULL,
@@ -43,14 +44,16 @@ CREATE TABLE fact (
   source    TEXT CONSTRAINT fk_fact_source REFERENCES source(id),
   locator   TEXT NOT NULL DEFAULT '',
   reason    TEXT NOT NULL DEFAULT '',
-  fitted_to TEXT CONSTRAINT fk_fact_measurement REFERENCES measurement(id) DEFERRABLE INITIALLY DEFERRED
+  fitted_to TEXT CONSTRAINT fk_fact_measurement REFERENCES measurement(id)
 ) STRICT;
 
 CREATE TABLE fact_term (
   fact     TEXT NOT NULL CONSTRAINT fk_term_fact REFERENCES fact(id),
-  operand  TEXT NOT NULL CONSTRAINT fk_term_operand REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
-  exponent INTEGER NOT NULL DEFAULT 1 CONSTRAINT check_term_exponent CHECK (exponent <> 0 AND abs(exponent) <= 3),
-  PRIMARY KEY (fact, operand)
+  operand  TEXT NOT NULL CONSTRAINT fk_term_operand REFERENCES fact(id),
+  exponent INTEGER CONSTRAINT check_term_exponent CHECK (exponent <> 0 AND abs(exponent) <= 3),
+  coefficient REAL CONSTRAINT check_term_coefficient CHECK (coefficient <> 0),
+  PRIMARY KEY (fact, operand),
+  CONSTRAINT check_term_kind CHECK ((exponent IS NULL) <> (coefficient IS NULL))
 ) STRICT;
 
 CREATE TABLE block_type (
@@ -58,25 +61,48 @@ CREATE TABLE block_type (
   title           TEXT NOT NULL,
   summary         TEXT NOT NULL,
   role            TEXT NOT NULL CONSTRAINT check_block_role CHECK (role IN
-                    ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device')),
-  rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+                    ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device', 'bay')),
+  rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id),
   serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address')),
   station_title   TEXT NOT NULL DEFAULT '',
   coherency_root  INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
-  locality_group  INTEGER NOT NULL DEFAULT 0 CHECK (locality_group IN (0, 1)),
+  -- How many addresses a coherency root carries for a line whose home is under another root; NULL: one.
+  remote_addresses TEXT CONSTRAINT fk_block_remote REFERENCES fact(id),
+  -- The share of its rate that a block keeps after a failure; NULL: it is lost.
+  degraded        TEXT CONSTRAINT fk_block_degraded REFERENCES fact(id),
+  -- The failure of such a block stops the block that it stands in.
+  stops_parent    INTEGER NOT NULL DEFAULT 0 CHECK (stops_parent IN (0, 1)),
+  -- The machine option that gives its bytes, in megabytes of 1,048,576; empty: the fact "size" does.
+  size_option     TEXT NOT NULL DEFAULT '',
   CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = ''))
 ) STRICT;
 
--- The children of a block type. A name is numbered when the slot can hold several.
+-- The children of a block type. A name is numbered when the slot can hold several; a name that ends in '#' takes the
+-- number of the block that it stands in. A bay is a slot whose board can be pulled out. A slot with `when_option` is
+-- there only while that option has that value. The children of a `segment` slot are the halves of a machine that can be
+-- split: a board is linked to the half that its domain is in.
 CREATE TABLE slot (
   parent TEXT NOT NULL CONSTRAINT fk_slot_parent REFERENCES block_type(id),
   name   TEXT NOT NULL,
-  child  TEXT NOT NULL CONSTRAINT fk_slot_child REFERENCES block_type(id) DEFERRABLE INITIALLY DEFERRED,
+  child  TEXT NOT NULL CONSTRAINT fk_slot_child REFERENCES block_type(id),
   first  INTEGER NOT NULL DEFAULT 0 CHECK (first >= 0),
   count  INTEGER NOT NULL DEFAULT 1 CONSTRAINT check_slot_count CHECK (count BETWEEN 1 AND 256),
   option TEXT NOT NULL DEFAULT '',
   row    INTEGER NOT NULL DEFAULT 0,
+  bay    INTEGER NOT NULL DEFAULT 0 CHECK (bay IN (0, 1)),
+  segment INTEGER NOT NULL DEFAULT 0 CHECK (segment IN (0, 1)),
+  when_option TEXT NOT NULL DEFAULT '',
+  when_value  INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (parent, name)
+) STRICT;
+
+-- What else fits in a bay, besides its standard child.
+CREATE TABLE slot_choice (
+  parent TEXT NOT NULL,
+  slot   TEXT NOT NULL,
+  child  TEXT NOT NULL CONSTRAINT fk_choice_child REFERENCES block_type(id),
+  PRIMARY KEY (parent, slot, child),
+  CONSTRAINT fk_choice_slot FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
 ) STRICT;
 
 -- Links between the descendants of a block, by paths below it; '*' stands for any run of characters in one
@@ -86,9 +112,11 @@ CREATE TABLE link_rule (
   from_path  TEXT NOT NULL,
   to_path    TEXT NOT NULL,
   kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address', 'response')),
-  capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id),
   title      TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (block_type, from_path, to_path, kind),
+  when_option TEXT NOT NULL DEFAULT '',
+  when_value  INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (block_type, from_path, to_path, kind, when_option, when_value),
   CONSTRAINT check_link_title CHECK (capacity IS NULL OR title <> '')
 ) STRICT;
 
@@ -96,7 +124,7 @@ CREATE TABLE link_rule (
 CREATE TABLE block_shown (
   block_type TEXT NOT NULL CONSTRAINT fk_shown_block REFERENCES block_type(id),
   ordinal    INTEGER NOT NULL,
-  fact       TEXT NOT NULL CONSTRAINT fk_shown_fact REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  fact       TEXT NOT NULL CONSTRAINT fk_shown_fact REFERENCES fact(id),
   PRIMARY KEY (block_type, ordinal)
 ) STRICT;
 
@@ -109,7 +137,8 @@ CREATE TABLE machine (
   summary   TEXT NOT NULL,
   root      TEXT NOT NULL CONSTRAINT fk_machine_root REFERENCES block_type(id),
   line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id),
-  protocol  TEXT CONSTRAINT fk_machine_protocol REFERENCES protocol(id) DEFERRABLE INITIALLY DEFERRED
+  locality_group TEXT NOT NULL CONSTRAINT fk_machine_lgroup REFERENCES block_type(id), -- one lgroup each
+  protocol  TEXT CONSTRAINT fk_machine_protocol REFERENCES protocol(id)
 ) STRICT;
 
 CREATE TABLE machine_option (
@@ -120,10 +149,13 @@ CREATE TABLE machine_option (
   most     INTEGER NOT NULL,
   standard INTEGER NOT NULL,
   allowed  TEXT NOT NULL DEFAULT '', -- numbers apart by blanks; empty: all from least to most
+  fact     TEXT CONSTRAINT fk_option_fact REFERENCES fact(id), -- what the standard value rests on
   PRIMARY KEY (machine, id),
   CONSTRAINT check_option_range CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
+-- Rows with the same ancestor share it: `share_option` names an option in percent that gives the first row's share; the
+-- second, with `share_rest`, takes the rest.
 CREATE TABLE latency_row (
   machine  TEXT NOT NULL CONSTRAINT fk_latency_machine REFERENCES machine(id),
   ordinal  INTEGER NOT NULL,
@@ -131,8 +163,10 @@ CREATE TABLE latency_row (
   title    TEXT NOT NULL,
   ancestor TEXT NOT NULL CONSTRAINT fk_latency_block REFERENCES block_type(id),
   latency  TEXT NOT NULL CONSTRAINT fk_latency_fact REFERENCES fact(id),
+  share_option TEXT NOT NULL DEFAULT '',
+  share_rest   INTEGER NOT NULL DEFAULT 0 CHECK (share_rest IN (0, 1)),
   PRIMARY KEY (machine, id),
-  CONSTRAINT unique_latency_ancestor UNIQUE (machine, ancestor)
+  CONSTRAINT unique_latency_ancestor UNIQUE (machine, ancestor, share_rest)
 ) STRICT;
 
 -- What the model of a machine leaves out, in sentences.
@@ -150,7 +184,7 @@ CREATE TABLE machine_limit (
 CREATE TABLE protocol (
   id       TEXT PRIMARY KEY,
   title    TEXT NOT NULL,
-  clock    TEXT NOT NULL CONSTRAINT fk_protocol_clock REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  clock    TEXT NOT NULL CONSTRAINT fk_protocol_clock REFERENCES fact(id),
   no_total TEXT NOT NULL,
   source   TEXT NOT NULL CONSTRAINT fk_protocol_source REFERENCES source(id),
   locator  TEXT NOT NULL CHECK (locator <> '')
@@ -188,8 +222,8 @@ CREATE TABLE protocol_step (
                    'owner', 'owner-root', 'supplier')),
   leg           TEXT NOT NULL DEFAULT 'all' CONSTRAINT check_step_leg
                   CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
-  clocks        TEXT CONSTRAINT fk_step_clocks REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
-  clocks_most   TEXT CONSTRAINT fk_step_clocks_most REFERENCES fact(id) DEFERRABLE INITIALLY DEFERRED,
+  clocks        TEXT CONSTRAINT fk_step_clocks REFERENCES fact(id),
+  clocks_most   TEXT CONSTRAINT fk_step_clocks_most REFERENCES fact(id),
   part_of       TEXT NOT NULL DEFAULT '',
   parallel_with TEXT NOT NULL DEFAULT '',
   source        TEXT NOT NULL CONSTRAINT fk_step_source REFERENCES source(id),
@@ -205,7 +239,18 @@ CREATE TABLE access_pattern (
   title       TEXT NOT NULL,
   verb        TEXT NOT NULL,
   outstanding TEXT NOT NULL CONSTRAINT fk_pattern_fact REFERENCES fact(id),
-  summary     TEXT NOT NULL
+  summary     TEXT NOT NULL,
+  think       TEXT CONSTRAINT fk_pattern_think REFERENCES fact(id) -- time between two lines; NULL: none
+) STRICT;
+
+-- On one machine a line of a pattern keeps the stations of a block type, or the links whose capacity is a fact, busy
+-- for `factor` times a line's time.
+CREATE TABLE pattern_demand (
+  machine TEXT NOT NULL CONSTRAINT fk_demand_machine REFERENCES machine(id),
+  pattern TEXT NOT NULL CONSTRAINT fk_demand_pattern REFERENCES access_pattern(id),
+  rate    TEXT NOT NULL CONSTRAINT fk_demand_rate REFERENCES fact(id),
+  factor  TEXT NOT NULL CONSTRAINT fk_demand_factor REFERENCES fact(id),
+  PRIMARY KEY (machine, pattern, rate)
 ) STRICT;
 
 CREATE TABLE measurement (
@@ -218,15 +263,16 @@ CREATE TABLE measurement (
   published REAL NOT NULL,
   role      TEXT NOT NULL CONSTRAINT check_measurement_role CHECK (role IN ('reproduced', 'fitted', 'predicted')),
   quantity  TEXT NOT NULL CONSTRAINT check_measurement_quantity CHECK (quantity IN
-              ('latency', 'throughput', 'speedup', 'time-reduction', 'pages',
-               'local-board', 'local-all', 'remote-board', 'remote-all')),
+              ('latency', 'throughput', 'speedup', 'time-reduction', 'latency-saving', 'pages', 'remote-share', 'remote-less',
+               'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all')),
   scenario  TEXT NOT NULL DEFAULT '',
   baseline  TEXT NOT NULL DEFAULT '',
   locality  TEXT NOT NULL DEFAULT '',
   note      TEXT NOT NULL DEFAULT '',
-  CONSTRAINT check_measurement_scenario CHECK ((quantity IN ('throughput', 'speedup', 'time-reduction', 'pages'))
+  CONSTRAINT check_measurement_scenario CHECK ((quantity IN ('throughput', 'speedup', 'time-reduction', 'latency-saving',
+                                                                'pages', 'remote-share', 'remote-less'))
                                                = (scenario <> '')),
-  CONSTRAINT check_measurement_baseline CHECK ((quantity IN ('speedup', 'time-reduction')) = (baseline <> ''))
+  CONSTRAINT check_measurement_baseline CHECK ((quantity IN ('speedup', 'time-reduction', 'latency-saving', 'remote-less')) = (baseline <> ''))
 ) STRICT;
 
 CREATE TABLE rule (

@@ -24,9 +24,19 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('banks',      1,          '{} banks'),
   ('instructions/clock', 1,  '{} instructions/clock'),
   ('pages',      1,          '{} pages'),
-  ('points',     1,          '{} points'),
+  ('points',     0.01,          '{} points'),
   ('%',          0.01,       '{} %'),
+  ('ratio',      1,          '{}'),
+  ('processors', 1,          '{} processors'),
+  ('devices',    1,          '{} devices'),
+  ('bits',       1,          '{} bits'),
+  ('slots',      1,          '{} slots'),
+  ('ports',      1,          '{} ports'),
+  ('addresses',  1,          '{} addresses'),
   ('s/iteration', 1,         '{} s/iteration');
+
+-- What stands in a slot without a board.
+INSERT INTO block_type(id, title, summary, role) VALUES ('empty-slot', 'Empty slot', 'A slot without a board', 'bay');
 
 INSERT INTO property(id, meaning) VALUES
   ('clock',        'Cycles per second.'),
@@ -42,4 +52,7 @@ INSERT INTO property(id, meaning) VALUES
   ('line-size',    'Bytes of one coherency line, the unit of every transfer.'),
   ('outstanding',  'Lines that one thread keeps under way at the same time.'),
   ('issue-width',  'Instructions started in one clock.'),
+  ('share',        'Part of a whole.'),
+  ('ratio',        'One quantity over another of its kind.'),
+  ('think-time',   'Time between two lines in which a processor computes.'),
   ('duration',     'Time that a measured run took.');

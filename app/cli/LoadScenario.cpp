@@ -45,7 +45,7 @@ LoadedScenario loadScenario(const Globals& globals, const std::string& scenario)
     const fs::path file(scenario);
     const bool isFile = file.has_extension() || file.has_parent_path();
     const Scenario read = isFile ? readScenario(file) : bundledScenario(shareFolder() / "scenarios", scenario);
-    auto topology = Topology::build(catalog, read.machine, read.options);
+    auto topology = Topology::build(catalog, read.machine, read.configuration);
     Scenario canonical = resolve(read, *topology, scenario);
     return {std::move(canonical), std::move(topology)};
 }

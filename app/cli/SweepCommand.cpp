@@ -88,8 +88,8 @@ Answer answerAt(const LoadedScenario& loaded, const std::string& name, int value
         return solvePlacement(topology, withLocalShare(topology, workload, value), options);
     }
     Scenario changed = loaded.scenario;
-    changed.options[name.substr(name.find('.') + 1)] = value;
-    const auto other = Topology::build(topology.sharedCatalog(), changed.machine, changed.options);
+    changed.configuration.options[name.substr(name.find('.') + 1)] = value;
+    const auto other = Topology::build(topology.sharedCatalog(), changed.machine, changed.configuration);
     return solvePlacement(*other, resolve(changed, *other).workload, options);
 }
 

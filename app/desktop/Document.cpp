@@ -18,9 +18,9 @@ QString sentence(const std::exception& error) {
 
 Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
     : QObject(parent), m_catalog(std::move(catalog)),
-      m_topology(Topology::build(m_catalog, start.machine, start.options)), m_history(resolve(start, *m_topology)),
-      m_saved(m_history.current()) {
-    m_topologyOptions = scenario().options;
+      m_topology(Topology::build(m_catalog, start.machine, start.configuration)),
+      m_history(resolve(start, *m_topology)), m_saved(m_history.current()) {
+    m_configuration = scenario().configuration;
     m_answer = solvePlacement(*m_topology, scenario().workload);
 }
 
@@ -80,7 +80,7 @@ void Document::goTo(int step) {
 
 QString Document::open(const Scenario& scenario) {
     try {
-        auto topology = Topology::build(m_catalog, scenario.machine, scenario.options);
+        auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
         Scenario resolved = resolve(scenario, *topology);
         Answer answer = solvePlacement(*topology, resolved.workload);
         m_saved = resolved;
@@ -109,12 +109,12 @@ void Document::settle() {
 }
 
 std::shared_ptr<const Topology> Document::topologyFor(const Scenario& scenario) const {
-    if (scenario.machine == this->scenario().machine && scenario.options == this->scenario().options &&
-        scenario.options == m_topologyOptions)
+    if (scenario.machine == this->scenario().machine && scenario.configuration == this->scenario().configuration &&
+        scenario.configuration == m_configuration)
         return m_topology;
-    auto topology = Topology::build(m_catalog, scenario.machine, scenario.options);
+    auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
     const bool same =
-        topology->machine().id == m_topology->machine().id && topology->options() == m_topology->options();
+        topology->machine().id == m_topology->machine().id && topology->configuration() == m_topology->configuration();
     return same ? m_topology : topology;
 }
 
@@ -123,7 +123,7 @@ void Document::accept(std::shared_ptr<const Topology> topology, Answer answer, s
     m_before = std::move(before);
     m_answer = std::move(answer);
     m_topology = std::move(topology);
-    m_topologyOptions = scenario().options;
+    m_configuration = scenario().configuration;
     if (otherMachine)
         Q_EMIT topologyChanged();
     Q_EMIT changed();

@@ -57,7 +57,7 @@ private:
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<const Topology> m_topology;
-    Options m_topologyOptions; ///< What the scenario named when the topology was built.
+    Configuration m_configuration; ///< That the topology was built with.
     History m_history;
     Scenario m_saved;
     Answer m_answer;

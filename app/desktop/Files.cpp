@@ -94,7 +94,7 @@ void Files::requestMachine(const QString& machine) {
 void Files::requestNew() {
     request([this] {
         const Scenario& now = m_document.scenario();
-        openScenario(Scenario{tr("Untitled").toStdString(), {}, now.machine, now.options, {}}, tr("new scenario"),
+        openScenario(Scenario{tr("Untitled").toStdString(), {}, now.machine, now.configuration, {}}, tr("new scenario"),
                      tr("A new scenario could not be started"));
     });
 }
@@ -118,7 +118,7 @@ void Files::requestQuit() {
 
 bool Files::openScenario(const Scenario& raw, const QString& name, const QString& doing) {
     try {
-        const auto topology = Topology::build(m_document.catalog(), raw.machine, raw.options);
+        const auto topology = Topology::build(m_document.catalog(), raw.machine, raw.configuration);
         const QString refusal = m_document.open(resolve(raw, *topology, name.toStdString()));
         if (!refusal.isEmpty()) {
             m_problem.show(doing, refusal);

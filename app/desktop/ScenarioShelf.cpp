@@ -14,7 +14,7 @@ std::shared_ptr<const ScenarioShelf> ScenarioShelf::read(const std::shared_ptr<c
         return shelf;
     for (const BundledScenario& entry : bundledScenarios(folder)) {
         const Scenario raw = bundledScenario(folder, entry.id);
-        const auto topology = Topology::build(catalog, raw.machine, raw.options);
+        const auto topology = Topology::build(catalog, raw.machine, raw.configuration);
         shelf->m_scenarios.emplace(entry.id, resolve(raw, *topology, entry.id + ".boardset"));
     }
     return shelf;

@@ -43,7 +43,7 @@ Scenario scenarioNamed(const QString& name, const ScenarioShelf& shelf, const st
     if (shelf.has(id) || !QFileInfo::exists(name))
         return shelf.at(id);
     const Scenario raw = readScenario(id);
-    return resolve(raw, *Topology::build(catalog, raw.machine, raw.options), id);
+    return resolve(raw, *Topology::build(catalog, raw.machine, raw.configuration), id);
 }
 
 /// What is opened when nothing is said: the first scenario, else any, else an empty machine.

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
 #include <vector>
@@ -41,29 +42,40 @@ void load(SQLite::Database& database, const fs::path& file) {
     }
 }
 
-/// One pass over the facts without a value: value = product of operand^exponent in SI units.
-/// Returns how many facts got their value.
+/// The value of a derived fact from its terms in SI units: the product of operand^exponent, or the sum of
+/// coefficient x operand. Nothing without terms.
+std::optional<double> derivedValue(SQLite::Statement& terms) {
+    std::optional<double> value;
+    while (terms.executeStep()) {
+        const double operand = terms.getColumn(0).getDouble();
+        if (terms.getColumn(1).isNull()) {
+            value = value.value_or(0) + terms.getColumn(2).getDouble() * operand;
+        } else {
+            value = value.value_or(1) * std::pow(operand, terms.getColumn(1).getInt());
+        }
+    }
+    return value;
+}
+
+/// One pass over the facts without a value. Returns how many facts got their value.
 int deriveOnce(SQLite::Database& database) {
     SQLite::Statement pending(database, "SELECT f.id, u.factor FROM fact f JOIN unit u ON u.id = f.unit"
                                         " WHERE f.value IS NULL AND f.standing = 'derived' AND NOT EXISTS"
                                         " (SELECT 1 FROM fact_term t JOIN fact o ON o.id = t.operand"
                                         "  WHERE t.fact = f.id AND o.value IS NULL)");
-    SQLite::Statement terms(database, "SELECT o.value * u.factor, t.exponent FROM fact_term t"
+    SQLite::Statement terms(database, "SELECT o.value * u.factor, t.exponent, t.coefficient FROM fact_term t"
                                       " JOIN fact o ON o.id = t.operand JOIN unit u ON u.id = o.unit WHERE t.fact = ?");
     SQLite::Statement store(database, "UPDATE fact SET value = ? WHERE id = ?");
     int derived = 0;
     while (pending.executeStep()) {
         const std::string fact = pending.getColumn(0).getString();
-        double value = 1 / pending.getColumn(1).getDouble();
-        int count = 0;
-        for (terms.bind(1, fact); terms.executeStep(); ++count) {
-            value *= std::pow(terms.getColumn(0).getDouble(), terms.getColumn(1).getInt());
-        }
+        terms.bind(1, fact);
+        const auto value = derivedValue(terms);
         terms.reset();
-        if (count == 0) {
+        if (!value) {
             continue;
         }
-        store.bind(1, value);
+        store.bind(1, *value / pending.getColumn(1).getDouble());
         store.bind(2, fact);
         store.exec();
         store.reset();
@@ -93,7 +105,8 @@ void compile(const fs::path& output, const std::vector<fs::path>& files) {
     fs::remove(unfinished);
     {
         SQLite::Database database(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; BEGIN");
+        database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; BEGIN; PRAGMA "
+                      "defer_foreign_keys = ON");
         for (const fs::path& file : files) {
             load(database, file);
         }

@@ -1,4 +1,4 @@
--- Parts of the Sun Fire family: processor, Uniboard, I/O assembly and the mid-range Fireplane.
+-- Parts of the Sun Fire family that several of its machines share: processor, boards and the mid-range Fireplane.
 -- Source 000-mpo: Solaris Memory Placement Optimization and Sun Fire Servers.
 
 -- The Fireplane interconnect
@@ -9,6 +9,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('fireplane.address-rate', 'fireplane', 'address-rate', 'Address rate of one snooping domain', NULL, 'million/s', 'derived', '000-mpo', 'Table B-1, Address rate per address bus', ''),
   ('fireplane.address-bandwidth', 'fireplane', 'bandwidth', 'Data bandwidth that one address bus allows', NULL, 'GB/s', 'derived', '000-mpo', 'Table B-1, Data bandwidth per address bus', 'Each line of data needs one address.'),
   ('fireplane.broadcast-clocks', 'fireplane', 'clocks', 'Clocks from the origin of an address to its broadcast', 6, 'clocks', 'published', '000-mpo', 'Appendix B, Address Interconnect', ''),
+  ('fireplane.double-pumped', 'fireplane', 'share', 'Rate that is left in double-pumped mode', 50, '%', 'published', '000-mpo', 'Appendix B, Centerplane; Segments', 'Two ASICs'' work is sent through one, in turns.'),
   ('fireplane.snoop-clocks', 'fireplane', 'clocks', 'Clocks to compute and broadcast the snoop result', 9, 'clocks', 'published', '000-mpo', 'Appendix B, Address Interconnect', '');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('fireplane.address-rate', 'fireplane.clock', 1),
@@ -70,10 +71,16 @@ INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
   ('uniboard', 'Uniboard', 'Four processors, sixteen banks of memory, two levels of switch', 'container', NULL, ''),
   ('pci-controller', 'PCI controller', 'Two PCI busses, 33 and 66 MHz', 'device', NULL, ''),
   ('io-data-switch', 'Data switch', 'Joins the PCI controllers to level 2', 'switch', NULL, ''),
-  ('io-assembly', 'I/O assembly', 'Two PCI controllers, four PCI busses', 'container', NULL, ''),
+  ('io-assembly', 'PCI I/O assembly', 'Two PCI controllers, four PCI busses, eight cards', 'container', NULL, ''),
+  ('cpci-assembly', 'Compact PCI I/O assembly', 'Two PCI controllers, four Compact PCI cards', 'container', NULL, ''),
+  ('cpci-assembly-6', 'Compact PCI I/O assembly', 'Two PCI controllers, six Compact PCI cards', 'container', NULL, ''),
+  ('link-assembly', 'Sun Fire Link assembly', 'A Sun Fire Link controller, a PCI controller, two Compact PCI cards', 'container', NULL, ''),
+  ('link-controller', 'Link controller', 'Two optical links to a cluster of machines', 'device', NULL, ''),
   ('data-switch-asic', 'Data switch', 'A slice of the level 2 crossbar', 'switch', NULL, ''),
   ('switch-board', 'Switch board', 'One address repeater, two data switches', 'container', NULL, '');
-UPDATE block_type SET locality_group = 1 WHERE id = 'uniboard';
+
+UPDATE block_type SET size_option = 'bankMB' WHERE id = 'memory-bank';
+UPDATE block_type SET stops_parent = 1 WHERE id = 'switch-board';
 
 INSERT INTO slot(parent, name, child, first, count, row) VALUES
   ('memory-unit', 'bank', 'memory-bank', 0, 4, 0),
@@ -91,6 +98,16 @@ INSERT INTO slot(parent, name, child, first, count, row) VALUES
   ('io-assembly', 'repeater', 'address-repeater', 0, 1, 0),
   ('io-assembly', 'pci', 'pci-controller', 0, 2, 1),
   ('io-assembly', 'dataswitch', 'io-data-switch', 0, 1, 2),
+  ('cpci-assembly', 'repeater', 'address-repeater', 0, 1, 0),
+  ('cpci-assembly', 'pci', 'pci-controller', 0, 2, 1),
+  ('cpci-assembly', 'dataswitch', 'io-data-switch', 0, 1, 2),
+  ('cpci-assembly-6', 'repeater', 'address-repeater', 0, 1, 0),
+  ('cpci-assembly-6', 'pci', 'pci-controller', 0, 2, 1),
+  ('cpci-assembly-6', 'dataswitch', 'io-data-switch', 0, 1, 2),
+  ('link-assembly', 'repeater', 'address-repeater', 0, 1, 0),
+  ('link-assembly', 'pci', 'pci-controller', 0, 1, 1),
+  ('link-assembly', 'link', 'link-controller', 0, 1, 1),
+  ('link-assembly', 'dataswitch', 'io-data-switch', 0, 1, 2),
   ('switch-board', 'repeater', 'address-repeater', 0, 1, 0),
   ('switch-board', 'dataswitch', 'data-switch-asic', 0, 2, 1);
 
@@ -103,14 +120,26 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('level1-data-switch.asics', 'level1-data-switch', 'count', 'Data switch ASICs', 4, 'ASICs', 'published', '000-mpo', 'Appendix B, Uniboard', ''),
   ('io-assembly.width', 'io-assembly', 'width', 'Data path to an I/O board', 16, 'bytes', 'published', '000-mpo', 'Appendix B, Data Interconnect', ''),
   ('io-assembly.port-bandwidth', 'io-assembly', 'bandwidth', 'Board port', 2.4, 'GB/s', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('uniboard.segment-bandwidth', 'uniboard', 'bandwidth', 'Board port in a split machine', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Segments', 'Half of the switch boards are left to each segment, so they are double-pumped.'),
+  ('io-assembly.segment-bandwidth', 'io-assembly', 'bandwidth', 'Board port in a split machine', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Segments', 'Half of the switch boards are left to each segment, so they are double-pumped.'),
+  ('io-assembly.cards', 'io-assembly', 'count', 'Standard PCI cards', 8, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('cpci-assembly.cards', 'cpci-assembly', 'count', 'Compact PCI cards', 4, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('cpci-assembly-6.cards', 'cpci-assembly-6', 'count', 'Compact PCI cards', 6, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('link-assembly.cards', 'link-assembly', 'count', 'Compact PCI cards', 2, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
+  ('link-controller.bandwidth', 'link-controller', 'bandwidth', 'Connection to the Fireplane', 2.4, 'GB/s', 'published', '000-mpo', 'Appendix B, Sun Fire Link Controller', ''),
+  ('link-controller.link-bandwidth', 'link-controller', 'bandwidth', 'Each of two optical links', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, Sun Fire Link Controller', ''),
   ('io-data-switch.asics', 'io-data-switch', 'count', 'Data switch ASICs', 2, 'ASICs', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
   ('pci-controller.bandwidth', 'pci-controller', 'bandwidth', 'Connection to the Fireplane', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, PCI Controller', ''),
   ('pci-controller.width', 'pci-controller', 'width', 'Connection to the Fireplane', 8, 'bytes', 'published', '000-mpo', 'Appendix B, PCI Controller', ''),
   ('pci-controller.slow-bus', 'pci-controller', 'bandwidth', '33 MHz PCI bus', 0.25, 'GB/s', 'published', '000-mpo', 'Appendix B, PCI Controller', ''),
   ('pci-controller.fast-bus', 'pci-controller', 'bandwidth', '66 MHz PCI bus', 0.5, 'GB/s', 'published', '000-mpo', 'Appendix B, PCI Controller', '');
-INSERT INTO fact_term(fact, operand) VALUES
-  ('processor-pair.path-bandwidth', 'uniboard.width'),
-  ('processor-pair.path-bandwidth', 'fireplane.clock');
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('processor-pair.path-bandwidth', 'uniboard.width', 1),
+  ('processor-pair.path-bandwidth', 'fireplane.clock', 1),
+  ('uniboard.segment-bandwidth', 'uniboard.port-bandwidth', 1),
+  ('uniboard.segment-bandwidth', 'fireplane.double-pumped', 1),
+  ('io-assembly.segment-bandwidth', 'io-assembly.port-bandwidth', 1),
+  ('io-assembly.segment-bandwidth', 'fireplane.double-pumped', 1);
 
 INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
   ('processor-pair', 'P*', 'switch*', 'data', 'ultrasparc3.data-interface', 'interface of {path}'),
@@ -118,7 +147,15 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VAL
   ('uniboard', 'switch*', 'dataswitch', 'data', 'processor-pair.path-bandwidth', 'path of {path}'),
   ('uniboard', 'P*', 'repeater', 'address', NULL, ''),
   ('io-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('io-assembly', 'pci*', 'repeater', 'address', NULL, '');
+  ('io-assembly', 'pci*', 'repeater', 'address', NULL, ''),
+  ('cpci-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
+  ('cpci-assembly', 'pci*', 'repeater', 'address', NULL, ''),
+  ('cpci-assembly-6', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
+  ('cpci-assembly-6', 'pci*', 'repeater', 'address', NULL, ''),
+  ('link-assembly', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
+  ('link-assembly', 'link', 'dataswitch', 'data', 'link-controller.bandwidth', 'connection of {path}'),
+  ('link-assembly', 'pci', 'repeater', 'address', NULL, ''),
+  ('link-assembly', 'link', 'repeater', 'address', NULL, '');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('instruction-cache', 1, 'instruction-cache.size'), ('instruction-cache', 2, 'instruction-cache.ways'),
@@ -135,4 +172,8 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('uniboard', 1, 'uniboard.port-bandwidth'),
   ('io-data-switch', 1, 'io-data-switch.asics'), ('io-data-switch', 2, 'io-assembly.port-bandwidth'),
   ('pci-controller', 1, 'pci-controller.bandwidth'),
-  ('io-assembly', 1, 'io-assembly.port-bandwidth');
+  ('io-assembly', 1, 'io-assembly.port-bandwidth'), ('io-assembly', 2, 'io-assembly.cards'),
+  ('cpci-assembly', 1, 'io-assembly.port-bandwidth'), ('cpci-assembly', 2, 'cpci-assembly.cards'),
+  ('cpci-assembly-6', 1, 'io-assembly.port-bandwidth'), ('cpci-assembly-6', 2, 'cpci-assembly-6.cards'),
+  ('link-assembly', 1, 'io-assembly.port-bandwidth'), ('link-assembly', 2, 'link-assembly.cards'),
+  ('link-controller', 1, 'link-controller.bandwidth'), ('link-controller', 2, 'link-controller.link-bandwidth');

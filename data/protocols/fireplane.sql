@@ -1,11 +1,6 @@
 -- fireplane: how the Sun Fireplane answers one miss. Under one coherency root every device snoops every address; between
 -- roots a directory is asked. Times that the source does not give per hop stay out: they are the rest of the total.
 
-INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES
-  ('fireplane.address-crossbar-clocks', 'fireplane', 'clocks', 'Clocks of an address across the centerplane', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
-  ('fireplane.response-crossbar-clocks', 'fireplane', 'clocks', 'Clocks of a reply across the centerplane, at the least', 1, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
-  ('fireplane.response-crossbar-clocks-most', 'fireplane', 'clocks', 'Clocks of a reply across the centerplane, at the most', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane');
-
 INSERT INTO protocol(id, title, clock, no_total, source, locator) VALUES
   ('fireplane', 'Sun Fireplane coherency', 'fireplane.clock',
    'No total is published for a line that a cache owns: the table of latencies is for data that is resident in memory.',
@@ -48,7 +43,7 @@ INSERT INTO protocol_step(protocol, ordinal, id, title, text, home, moves, from_
    'far', 'stay', 'requester-root', '', NULL, '000-mpo', 'Appendix B, Directory Coherency'),
   ('fireplane', 60, 'to-home', 'Address crossbar to the home',
    'The requesting agent sends the address across the address crossbar to the home agent in {home-root}, whose boardset holds the memory.',
-   'far', 'address', 'requester-root', 'home-root', 'fireplane.address-crossbar-clocks', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane');
+   'far', 'address', 'requester-root', 'home-root', 'address-crossbar.clocks', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane');
 INSERT INTO protocol_step(protocol, ordinal, id, title, text, directory, moves, from_place, source, locator) VALUES
   ('fireplane', 70, 'directory', 'Directory: hit',
    'The home agent in {home-root} finds in its coherency directory cache (CDC) which domains share the line and where its owner is.',
@@ -83,7 +78,7 @@ INSERT INTO protocol_step(protocol, ordinal, id, title, text, line, home, owner,
 INSERT INTO protocol_step(protocol, ordinal, id, title, text, owner, moves, from_place, to_place, clocks, source, locator) VALUES
   ('fireplane', 100, 'to-owner', 'Address crossbar to the owner',
    'The home agent sends the address across the address crossbar to the agent in {owner-root}, under which the owner is. The source describes no shorter way, not even to an owner beside the requester.',
-   'elsewhere', 'address', 'home-root', 'owner-root', 'fireplane.address-crossbar-clocks', '000-mpo', 'Appendix B, Directory Coherency'),
+   'elsewhere', 'address', 'home-root', 'owner-root', 'address-crossbar.clocks', '000-mpo', 'Appendix B, Directory Coherency'),
   ('fireplane', 110, 'owner-broadcast', 'Broadcast at the owner',
    'The owning agent broadcasts the address on its own address bus. How long a broadcast that begins at an agent takes is not published.',
    'elsewhere', 'broadcast', 'owner-root', '', NULL, '000-mpo', 'Appendix B, Directory Coherency'),
@@ -114,16 +109,16 @@ INSERT INTO protocol_step(protocol, ordinal, id, title, text, moves, from_place,
 INSERT INTO protocol_step(protocol, ordinal, id, title, text, line, home, owner, moves, from_place, to_place, clocks, clocks_most, parallel_with, source, locator) VALUES
   ('fireplane', 240, 'reply', 'Reply over the response crossbar',
    'The home agent answers the requesting agent across the response crossbar. How much of this lies beside the data''s way is not published, so it is not counted.',
-   'clean', 'far', '', 'response', 'home-root', 'requester-root', 'fireplane.response-crossbar-clocks', 'fireplane.response-crossbar-clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
+   'clean', 'far', '', 'response', 'home-root', 'requester-root', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('fireplane', 241, 'reply', 'Reply over the response crossbar',
    'The home agent answers the requesting agent across the response crossbar. How much of this lies beside the data''s way is not published, so it is not counted.',
-   'owned', 'far', 'at-home', 'response', 'home-root', 'requester-root', 'fireplane.response-crossbar-clocks', 'fireplane.response-crossbar-clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
+   'owned', 'far', 'at-home', 'response', 'home-root', 'requester-root', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('fireplane', 242, 'reply', 'Reply over the response crossbar',
    'An answer goes to the requesting agent across the response crossbar. Which agent sends it when neither end owns the line is not published; drawn is the home agent. How much of this lies beside the data''s way is not published, so it is not counted.',
-   'owned', 'far', 'elsewhere', 'response', 'home-root', 'requester-root', 'fireplane.response-crossbar-clocks', 'fireplane.response-crossbar-clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
+   'owned', 'far', 'elsewhere', 'response', 'home-root', 'requester-root', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('fireplane', 243, 'reply', 'Reply over the response crossbar',
    'The owning agent answers the agent that sent it the address, across the response crossbar. How much of this lies beside the data''s way is not published, so it is not counted.',
-   'owned', 'near', 'elsewhere', 'response', 'owner-root', 'requester-root', 'fireplane.response-crossbar-clocks', 'fireplane.response-crossbar-clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane');
+   'owned', 'near', 'elsewhere', 'response', 'owner-root', 'requester-root', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane');
 INSERT INTO protocol_step(protocol, ordinal, id, title, text, directory, moves, from_place, parallel_with, source, locator) VALUES
   ('fireplane', 250, 'rerun', 'The request is run again',
    'The requesting agent runs the address transaction once more on the requester''s address bus: that gives the request its place in the global order of memory. Its time is not published.',

@@ -6,7 +6,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
    'A domain needs at least one Uniboard and one I/O assembly to run an operating system.',
    'Add an I/O assembly.', '000-mpo', 'Appendix B, Mid-Range, Domains',
    'SELECT part.name FROM part WHERE part.path = '''' AND EXISTS (SELECT 1 FROM part b WHERE b.type = ''uniboard'')
-      AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''io-assembly'')'),
+      AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''pci-controller'')'),
   ('memory-full', 'error', 'More pages than memory',
    'The pages placed here take more than the largest memory that fits.',
    'Move pages to another memory.', '000-mpo', 'Appendix B, Memory Controller',

@@ -17,7 +17,7 @@ using test::needOneLine;
 /// The topology for a scenario's options; options that the machine refuses give its standard.
 std::shared_ptr<const Topology> machineFor(const Scenario& scenario) {
     try {
-        return test::sunfire6800(scenario.options);
+        return test::sunfire6800(scenario.configuration.options);
     } catch (const TopologyError& error) {
         needOneLine(error.what());
         static const auto standard = test::sunfire6800();

@@ -10,7 +10,7 @@ namespace boardset::test {
 
 inline Scenario scenario(const std::string& id) {
     const Scenario read = bundledScenario(share() / "scenarios", id);
-    return resolve(read, *Topology::build(catalog(), read.machine, read.options), id);
+    return resolve(read, *Topology::build(catalog(), read.machine, read.configuration), id);
 }
 
 struct Solved {
@@ -22,7 +22,7 @@ struct Solved {
 inline Solved solved(const std::string& id) {
     Solved each;
     each.scenario = scenario(id);
-    each.topology = Topology::build(catalog(), each.scenario.machine, each.scenario.options);
+    each.topology = Topology::build(catalog(), each.scenario.machine, each.scenario.configuration);
     each.answer = solvePlacement(*each.topology, each.scenario.workload);
     return each;
 }

@@ -1,92 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/MachineNetwork.h"
 
-#include "boardset/topology/Locality.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace boardset {
 
 namespace {
-
-/// Pages per memory of the regions that a thread uses.
-std::map<std::string, int> pagesUsed(const Process& process, const Thread& thread) {
-    std::map<std::string, int> pages;
-    for (const Region& region : process.regions) {
-        const auto& names = thread.regions;
-        if (names.empty() || std::find(names.begin(), names.end(), region.name) != names.end()) {
-            for (const auto& [memory, count] : region.pagesIn) {
-                pages[memory] += count;
-            }
-        }
-    }
-    return pages;
-}
-
-int blockAt(const Topology& topology, const std::string& path) {
-    const auto block = topology.find(path);
-    if (!block) {
-        throw TopologyError("machine " + topology.machine().id + ": no part '" + path + "'");
-    }
-    return *block;
-}
-
-/// Each page is used alike, so a memory's share is its share of the pages.
-std::vector<AccessShare> accessesOf(const Topology& topology, int processor, const std::map<std::string, int>& pages) {
-    double total = 0;
-    for (const auto& [path, count] : pages) {
-        total += count;
-    }
-    std::vector<AccessShare> accesses;
-    for (const auto& [path, count] : pages) {
-        const int memory = blockAt(topology, path);
-        accesses.push_back({memory, count / total, localityOf(topology, processor, memory).id,
-                            zeroLoadLatencyNs(topology, processor, memory)});
-    }
-    return accesses;
-}
-
-bool sameAccesses(const ThreadClass& a, const ThreadClass& b) {
-    return std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(),
-                      [](const auto& x, const auto& y) { return x.memory == y.memory && x.share == y.share; });
-}
-
-bool identical(const ThreadClass& a, const ThreadClass& b) {
-    return a.process == b.process && a.processor == b.processor && a.pattern == b.pattern && sameAccesses(a, b);
-}
-
-std::vector<ThreadClass> classesOf(const Topology& topology, const Workload& workload) {
-    std::vector<ThreadClass> classes;
-    for (const Process& process : workload.processes) {
-        const AccessPattern& pattern = topology.catalog().pattern(process.pattern);
-        for (const Thread& thread : process.threads) {
-            const auto pages = pagesUsed(process, thread);
-            if (pages.empty()) {
-                continue;
-            }
-            ThreadClass next;
-            next.process = process.name;
-            next.threads = {thread.name};
-            next.processor = blockAt(topology, thread.processor);
-            next.pattern = process.pattern;
-            next.outstandingPerThread = topology.catalog().fact(pattern.outstanding).si();
-            next.accesses = accessesOf(topology, next.processor, pages);
-            for (const AccessShare& access : next.accesses) {
-                next.zeroLoadLatencyNs += access.share * access.latencyNs;
-            }
-            const auto twin = std::find_if(classes.begin(), classes.end(),
-                                           [&](const ThreadClass& each) { return identical(each, next); });
-            if (twin == classes.end()) {
-                classes.push_back(std::move(next));
-            } else {
-                twin->threads.push_back(thread.name);
-            }
-        }
-    }
-    return classes;
-}
 
 /// Finds stations by block and by link, and makes them as they are first met.
 class Stations {
@@ -103,9 +26,11 @@ public:
         }
         int& station = m_ofBlock[static_cast<std::size_t>(block)];
         if (station < 0) {
-            const double rate = m_topology.catalog().fact(type.rate).si();
+            const std::string& degraded = m_topology.block(block).degraded;
+            const Catalog& catalog = m_topology.catalog();
+            const double rate = catalog.fact(type.rate).si() * (degraded.empty() ? 1 : catalog.fact(degraded).si());
             const double service = unit == ServedUnit::Address ? 1 / rate : m_topology.lineBytes() / rate;
-            station = add({block, -1, titleFor(type.stationTitle, m_topology, block), type.rate, service});
+            station = add({block, -1, titleFor(type.stationTitle, m_topology, block), type.rate, service, degraded});
         }
         return station;
     }
@@ -117,7 +42,8 @@ public:
         }
         int& station = m_ofLink[static_cast<std::size_t>(link)];
         if (station < 0) {
-            station = add({-1, link, each.title, each.capacity, m_topology.lineBytes() / each.bytesPerSecond});
+            station =
+                add({-1, link, each.title, each.capacity, m_topology.lineBytes() / each.bytesPerSecond, each.degraded});
         }
         return station;
     }
@@ -135,24 +61,37 @@ private:
     std::vector<int> m_ofLink;
 };
 
-/// The stations that one transfer visits, once each.
-std::vector<int> visitsOn(const Route& route, Stations& stations) {
-    std::vector<int> visits;
-    const auto visit = [&](int station) {
+/// A station on the way of a line, and how many times its service one line takes.
+struct Stop {
+    int station;
+    double times;
+};
+
+/// Addresses that a line takes at a block on its way: a root may carry more than one for a line under another root.
+double addressesAt(const Topology& topology, int block, const Route& route) {
+    const std::string& remote = topology.type(block).remoteAddresses;
+    const bool requester = block == topology.coherencyRootOf(route.addressBlocks.front());
+    const bool home = block == route.addressBlocks.back();
+    return remote.empty() || home || !requester ? 1 : topology.catalog().fact(remote).si();
+}
+
+std::vector<Stop> stopsOn(const Route& route, const Topology& topology, Stations& stations) {
+    std::vector<Stop> stops;
+    const auto visit = [&](int station, double times) {
         if (station >= 0) {
-            visits.push_back(station);
+            stops.push_back({station, times});
         }
     };
     for (const int block : route.addressBlocks) {
-        visit(stations.ofBlock(block, ServedUnit::Address));
+        visit(stations.ofBlock(block, ServedUnit::Address), addressesAt(topology, block, route));
     }
     for (const int block : route.dataBlocks) {
-        visit(stations.ofBlock(block, ServedUnit::Line));
+        visit(stations.ofBlock(block, ServedUnit::Line), 1);
     }
     for (const int link : route.dataLinks) {
-        visit(stations.ofLink(link));
+        visit(stations.ofLink(link), 1);
     }
-    return visits;
+    return stops;
 }
 
 struct Visit {
@@ -161,16 +100,26 @@ struct Visit {
     double demand;
 };
 
+double factorFor(const Topology& topology, const std::string& pattern, const StationPlace& place) {
+    const std::string factor = demandFactorOf(topology, pattern, place);
+    return factor.empty() ? 1 : topology.catalog().fact(factor).si();
+}
+
 /// All visits of all classes; makes the stations on the way.
 std::vector<Visit> visitsOf(const Topology& topology, MachineNetwork& model) {
     Stations stations(topology, model);
     std::vector<Visit> visits;
     for (int row = 0; row < static_cast<int>(model.classes.size()); ++row) {
         const ThreadClass& threads = model.classes[static_cast<std::size_t>(row)];
+        std::map<int, double> shares; // per memory, all its latencies together
         for (const AccessShare& access : threads.accesses) {
-            for (const int station : visitsOn(topology.route(threads.processor, access.memory), stations)) {
-                const double service = model.places[static_cast<std::size_t>(station)].serviceSeconds;
-                visits.push_back({row, station, access.share * service});
+            shares[access.memory] += access.share;
+        }
+        for (const auto& [memory, share] : shares) {
+            for (const Stop& stop : stopsOn(topology.route(threads.processor, memory), topology, stations)) {
+                const StationPlace& place = model.places[static_cast<std::size_t>(stop.station)];
+                const double times = stop.times * factorFor(topology, threads.pattern, place);
+                visits.push_back({row, stop.station, share * times * place.serviceSeconds});
             }
         }
     }
@@ -199,19 +148,30 @@ void addPopulations(MachineNetwork& model) {
         CustomerClass customers;
         customers.name = threads.process + " " + threads.threads.front();
         customers.population = threads.outstandingPerThread * part;
+        customers.thinkTime = threads.thinkSeconds;
         model.network.classes.push_back(std::move(customers));
     }
 }
 
 } // namespace
 
+std::string demandFactorOf(const Topology& topology, const std::string& pattern, const StationPlace& place) {
+    const auto& demands = topology.machine().demands;
+    const auto found = std::find_if(demands.begin(), demands.end(), [&](const PatternDemand& each) {
+        return each.pattern == pattern && each.rate == place.rateFact;
+    });
+    return found == demands.end() ? std::string() : found->factor;
+}
+
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) {
     MachineNetwork model;
     model.lineBytes = topology.lineBytes();
-    model.classes = classesOf(topology, workload);
+    ThreadClasses threads = threadClassesOf(topology, workload);
+    model.classes = std::move(threads.running);
+    model.stopped = std::move(threads.stopped);
     const std::vector<Visit> visits = visitsOf(topology, model);
     model.restOfLatency = static_cast<int>(model.places.size());
-    model.places.push_back({-1, -1, "rest of the latency", "", 0});
+    model.places.push_back({-1, -1, "rest of the latency", "", 0, ""});
     model.network.stations.push_back({"rest of the latency", StationType::Delay, 1});
     addPopulations(model);
     Matrix& demands = model.network.demands;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/Network.h"
+#include "boardset/analysis/ThreadClass.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
@@ -18,25 +19,7 @@ struct StationPlace {
     std::string title;         ///< "memory of SB3 P1", "port of SB3", "address bus".
     std::string rateFact;      ///< Fact behind the service demand.
     double serviceSeconds = 0; ///< Per operation.
-};
-
-/// A share of a class's accesses that goes to one memory.
-struct AccessShare {
-    int memory = 0; ///< Block.
-    double share = 0;
-    std::string locality; ///< Id of the latency row.
-    double latencyNs = 0; ///< Zero load.
-};
-
-/// Identical threads: same processor, same pattern, same pages.
-struct ThreadClass {
-    std::string process;
-    std::vector<std::string> threads;
-    int processor = 0; ///< Block.
-    std::string pattern;
-    double outstandingPerThread = 0;
-    double zeroLoadLatencyNs = 0; ///< Sum of share x latency.
-    std::vector<AccessShare> accesses;
+    std::string degraded;      ///< Fact: share of the rate that a failure has left; empty: all of it.
 };
 
 /// The network of one placement. Station `restOfLatency` is a delay: published latency less the service
@@ -45,11 +28,16 @@ struct MachineNetwork {
     Network network;
     std::vector<StationPlace> places; ///< One per station.
     std::vector<ThreadClass> classes; ///< One per class.
-    int restOfLatency = -1;           ///< Index of the delay station.
+    std::vector<StoppedThread> stopped;
+    int restOfLatency = -1; ///< Index of the delay station.
     double lineBytes = 0;
 };
 
-/// Builds the network. Threads whose regions hold no page are left out: they make no accesses.
+/// How many times a line's time a line of a pattern keeps a station busy: the fact, or empty for once.
+std::string demandFactorOf(const Topology& topology, const std::string& pattern, const StationPlace& place);
+
+/// Builds the network. Threads whose regions hold no page are left out: they make no accesses. So are those that a
+/// failure or the border of a domain keeps from their pages; they are named in `stopped`.
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -13,6 +13,7 @@ struct AccessPattern {
     std::string verb;        ///< "copied": MB/s copied.
     std::string outstanding; ///< Id of the fact: lines outstanding per thread.
     std::string summary;
+    std::string think; ///< Id of the fact: time between two lines in which the processor computes; empty: none.
 };
 
 } // namespace boardset

@@ -16,7 +16,8 @@ enum class Role {
     Switch,    ///< Passes data on.
     Repeater,  ///< Passes addresses on.
     Cache,     ///< Shown, not in the model.
-    Device     ///< An I/O controller.
+    Device,    ///< An I/O controller.
+    Bay        ///< A slot with no board in it.
 };
 
 /// The word for a role, as the database and the command line write it: "processor".
@@ -28,14 +29,28 @@ enum class ServedUnit {
     Address ///< One address transaction; the rate is in addresses per second.
 };
 
+/// Something that is there only while a machine's option has one value; always, if `option` is empty.
+struct When {
+    std::string option;
+    int value = 0;
+};
+
 /// Where a block type's children stand.
 struct Slot {
-    std::string name;  ///< "SB": children are SB0, SB1...; a single child carries the bare name.
+    std::string
+        name; ///< "SB": children are SB0, SB1...; a single child carries the bare name, "SB#" the parent's number.
     std::string child; ///< Block type that fits.
     int first = 0;     ///< Number of the first child.
     int count = 1;
-    std::string option; ///< Machine option that gives the count instead; empty: always `count`.
-    int row = 0;        ///< Row of the diagram, from the top.
+    std::string option;   ///< Machine option that gives the count instead; empty: always `count`.
+    int row = 0;          ///< Row of the diagram, from the top.
+    bool bay = false;     ///< Its boards can be pulled out, and stand in it only as the configuration says.
+    bool segment = false; ///< Its children are the halves of a machine that can be split.
+    When when;
+    std::vector<std::string> choices; ///< Further block types that fit in a bay.
+
+    /// Whether a board of this type may stand in the bay.
+    bool fits(const std::string& type) const;
 };
 
 /// What a link carries. Closed: routes follow data links, address transactions follow address links; responses are
@@ -52,6 +67,7 @@ struct LinkRule {
     LinkKind kind = LinkKind::Data;
     std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
     std::string title;    ///< "port of {0}" with the name of the `from` block's board.
+    When when;
 };
 
 /// One row of table `block_type` with its slots and links.
@@ -64,7 +80,11 @@ struct BlockType {
     ServedUnit serves = ServedUnit::Line;
     std::string stationTitle;   ///< Its short name as a station: "memory of {0}"; empty: no station.
     bool coherencyRoot = false; ///< The top of an address-broadcast tree: every transaction below visits it.
-    bool localityGroup = false; ///< What the operating system takes as one lgroup.
+    std::string
+        remoteAddresses;      ///< Id of the fact: addresses that a root carries for a line under another; empty: one.
+    std::string degraded;     ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.
+    std::string sizeOption;   ///< Machine option that gives its bytes, in megabytes; empty: a fact does.
+    bool stopsParent = false; ///< Its failure stops the block that it stands in.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
     std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.

@@ -97,6 +97,15 @@ const Protocol& Catalog::protocol(const std::string& id) const {
     return find(m_protocols, "protocol", id);
 }
 
+const BlockType& Catalog::emptyBay() const {
+    const auto bay = std::find_if(m_blockTypes.begin(), m_blockTypes.end(),
+                                  [](const BlockType& type) { return type.role == Role::Bay; });
+    if (bay == m_blockTypes.end()) {
+        throw CatalogError("block_type: no type of role 'bay' for a slot without a board");
+    }
+    return *bay;
+}
+
 std::vector<Fact> Catalog::factsAbout(const std::string& subject) const {
     std::vector<Fact> facts;
     std::copy_if(m_facts.begin(), m_facts.end(), std::back_inserter(facts),

@@ -56,6 +56,8 @@ public:
     const AccessPattern& pattern(const std::string& id) const;
     const Measurement& measurement(const std::string& id) const;
     const Protocol& protocol(const std::string& id) const;
+    /// The block type that stands in a bay without a board; CatalogError if there is none.
+    const BlockType& emptyBay() const;
 
     /// Facts about one subject (a block type's or a machine's id), in the order of the database.
     std::vector<Fact> factsAbout(const std::string& subject) const;

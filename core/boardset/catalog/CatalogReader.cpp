@@ -36,15 +36,20 @@ void CatalogReader::readAll() {
     readRules();
     readBlockTypes();
     readSlots();
+    readSlotChoices();
     readLinkRules();
     readShown();
     readProtocols();
     readMachines();
     readOptions();
     readLatencies();
+    readPatternDemands();
     readLimits();
 }
 
+std::string CatalogReader::optionalFact(SQLite::Statement& row, int column) {
+    return row.getColumn(column).isNull() ? std::string() : factNamed(text(row, column)).id;
+}
 Fact& CatalogReader::factNamed(const std::string& id) {
     return named(m_catalog.m_facts, "fact", id);
 }
@@ -92,18 +97,20 @@ void CatalogReader::readFacts() {
 }
 
 void CatalogReader::readFactTerms() {
-    SQLite::Statement row(m_database, "SELECT fact, operand, exponent FROM fact_term ORDER BY rowid");
+    SQLite::Statement row(
+        m_database, "SELECT fact, operand, ifnull(exponent, 1), ifnull(coefficient, 0) FROM fact_term ORDER BY rowid");
     while (row.executeStep()) {
-        factNamed(text(row, 0)).terms.push_back({factNamed(text(row, 1)).id, integer(row, 2)});
+        factNamed(text(row, 0))
+            .terms.push_back({factNamed(text(row, 1)).id, integer(row, 2), row.getColumn(3).getDouble()});
     }
 }
 
 void CatalogReader::readPatterns() {
     SQLite::Statement row(m_database,
-                          "SELECT id, title, verb, outstanding, summary FROM access_pattern ORDER BY rowid");
+                          "SELECT id, title, verb, outstanding, summary, think FROM access_pattern ORDER BY rowid");
     while (row.executeStep()) {
         m_catalog.m_patterns.push_back(
-            {text(row, 0), text(row, 1), text(row, 2), factNamed(text(row, 3)).id, text(row, 4)});
+            {text(row, 0), text(row, 1), text(row, 2), factNamed(text(row, 3)).id, text(row, 4), optionalFact(row, 5)});
     }
 }
 

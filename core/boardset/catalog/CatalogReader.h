@@ -24,15 +24,18 @@ private:
     void readRules();
     void readBlockTypes();
     void readSlots();
+    void readSlotChoices();
     void readLinkRules();
     void readShown();
     void readMachines();
     void readOptions();
     void readLatencies();
+    void readPatternDemands();
     void readLimits();
     void readProtocols();
     void readProtocolSteps();
 
+    std::string optionalFact(SQLite::Statement& row, int column); ///< Empty for NULL.
     Fact& factNamed(const std::string& id);
     BlockType& blockTypeNamed(const std::string& id);
     Machine& machineNamed(const std::string& id);

@@ -10,7 +10,7 @@ namespace boardset {
 /// How well a fact is founded. Closed: the window and the evidence treat each differently.
 enum class Standing {
     Published,  ///< Printed in a source.
-    Derived,    ///< Computed from other facts by the product in `Fact::terms`.
+    Derived,    ///< Computed from other facts by the product or the sum in `Fact::terms`.
     Calibrated, ///< Fitted to the measurement `Fact::fittedTo`.
     Assumed     ///< No source; `Fact::reason` says why this value.
 };
@@ -18,10 +18,11 @@ enum class Standing {
 /// The word for a standing, as the database and the command line write it: "published".
 std::string toString(Standing standing);
 
-/// One factor of a derived fact: the operand raised to a whole power.
+/// One term of a derived fact: a factor raised to a whole power, or a weighted summand.
 struct FactTerm {
     std::string fact; ///< Id of the operand.
     int exponent = 1;
+    double coefficient = 0; ///< Not 0: a summand with this weight.
 };
 
 /// One row of table `fact`.
@@ -39,7 +40,7 @@ struct Fact {
     std::string locator;         ///< Place in the source: "Table B-2, row 4".
     std::string reason;          ///< The sentence of physics of a calibrated or assumed fact; else a remark or empty.
     std::string fittedTo;        ///< Id of the measurement that a calibrated fact was fitted to.
-    std::vector<FactTerm> terms; ///< Derived: value = product of operand^exponent, in SI units.
+    std::vector<FactTerm> terms; ///< Derived: value = product of operand^exponent, or sum, in SI units.
 
     /// The value in SI units: seconds, bytes per second, hertz, bytes.
     double si() const { return value * factor; }

@@ -15,15 +15,25 @@ struct MachineOption {
     int most = 0;
     int standard = 0;         ///< What a machine has when nothing is said.
     std::vector<int> allowed; ///< If not empty, only these values: processor clocks.
+    std::string fact;         ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
 };
 
 /// A row of the published latency table, chosen by the type of the lowest block that holds both
 /// requester and memory.
 struct LatencyRow {
-    std::string id;       ///< "same-switch".
-    std::string title;    ///< "other processor on the same dual CPU data switch".
-    std::string ancestor; ///< Block type of the lowest common ancestor.
-    std::string latency;  ///< Id of a fact in nanoseconds.
+    std::string id;          ///< "same-switch".
+    std::string title;       ///< "other processor on the same dual CPU data switch".
+    std::string ancestor;    ///< Block type of the lowest common ancestor.
+    std::string latency;     ///< Id of a fact in nanoseconds.
+    std::string shareOption; ///< Option in percent: this row's share of the accesses; empty: all of them.
+    bool shareRest = false;  ///< The row that takes what the other with the same ancestor leaves.
+};
+
+/// A line of a pattern keeps whatever serves at `rate` busy for `factor` times a line's time.
+struct PatternDemand {
+    std::string pattern;
+    std::string rate;   ///< Id of the fact behind a station's rate.
+    std::string factor; ///< Id of the fact: a bare number.
 };
 
 /// A sentence about what the model of a machine leaves out.
@@ -40,11 +50,13 @@ struct Machine {
     std::string title;
     int year = 0;
     std::string summary;
-    std::string root;     ///< Block type.
-    std::string lineSize; ///< Id of the fact: bytes of a coherency line.
-    std::string protocol; ///< How it answers a miss; empty: not described.
+    std::string root;          ///< Block type.
+    std::string lineSize;      ///< Id of the fact: bytes of a coherency line.
+    std::string localityGroup; ///< Block type that the operating system takes as one lgroup.
+    std::string protocol;      ///< How it answers a miss; empty: not described.
     std::vector<MachineOption> options;
     std::vector<LatencyRow> latencies;
+    std::vector<PatternDemand> demands;
     std::vector<ModelLimit> limits; ///< What the model leaves out.
 };
 

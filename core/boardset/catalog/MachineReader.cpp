@@ -21,39 +21,69 @@ std::vector<int> numbersIn(const std::string& words) {
 } // namespace
 
 void CatalogReader::readBlockTypes() {
-    SQLite::Statement row(m_database, "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
-                                      " locality_group FROM block_type ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
+                          " remote_addresses, degraded, stops_parent, size_option FROM block_type ORDER BY rowid");
     while (row.executeStep()) {
         BlockType type;
         type.id = text(row, 0);
         type.title = text(row, 1);
         type.summary = text(row, 2);
         type.role = roleOf(text(row, 3));
-        type.rate = row.getColumn(4).isNull() ? std::string() : factNamed(text(row, 4)).id;
+        type.rate = optionalFact(row, 4);
         type.serves = servedUnitOf(text(row, 5));
         type.stationTitle = text(row, 6);
         type.coherencyRoot = integer(row, 7) != 0;
-        type.localityGroup = integer(row, 8) != 0;
+        type.remoteAddresses = optionalFact(row, 8);
+        type.degraded = optionalFact(row, 9);
+        type.stopsParent = integer(row, 10) != 0;
+        type.sizeOption = text(row, 11);
         m_catalog.m_blockTypes.push_back(std::move(type));
     }
 }
 
 void CatalogReader::readSlots() {
-    SQLite::Statement row(m_database, "SELECT parent, name, child, first, count, option, row FROM slot ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT parent, name, child, first, count, option, row, bay, segment, when_option,"
+                          " when_value FROM slot ORDER BY rowid");
     while (row.executeStep()) {
-        blockTypeNamed(text(row, 0))
-            .slots.push_back({text(row, 1), blockTypeNamed(text(row, 2)).id, integer(row, 3), integer(row, 4),
-                              text(row, 5), integer(row, 6)});
+        Slot slot;
+        slot.name = text(row, 1);
+        slot.child = blockTypeNamed(text(row, 2)).id;
+        slot.first = integer(row, 3);
+        slot.count = integer(row, 4);
+        slot.option = text(row, 5);
+        slot.row = integer(row, 6);
+        slot.bay = integer(row, 7) != 0;
+        slot.segment = integer(row, 8) != 0;
+        slot.when = {text(row, 9), integer(row, 10)};
+        blockTypeNamed(text(row, 0)).slots.push_back(std::move(slot));
+    }
+}
+
+void CatalogReader::readSlotChoices() {
+    SQLite::Statement row(m_database, "SELECT parent, slot, child FROM slot_choice ORDER BY rowid");
+    while (row.executeStep()) {
+        for (Slot& slot : blockTypeNamed(text(row, 0)).slots) {
+            if (slot.name == text(row, 1)) {
+                slot.choices.push_back(blockTypeNamed(text(row, 2)).id);
+            }
+        }
     }
 }
 
 void CatalogReader::readLinkRules() {
     SQLite::Statement row(m_database,
-                          "SELECT block_type, from_path, to_path, kind, capacity, title FROM link_rule ORDER BY rowid");
+                          "SELECT block_type, from_path, to_path, kind, capacity, title, when_option, when_value"
+                          " FROM link_rule ORDER BY rowid");
     while (row.executeStep()) {
-        const std::string capacity = row.getColumn(4).isNull() ? std::string() : factNamed(text(row, 4)).id;
         blockTypeNamed(text(row, 0))
-            .links.push_back({text(row, 1), text(row, 2), linkKindOf(text(row, 3)), capacity, text(row, 5)});
+            .links.push_back({text(row, 1),
+                              text(row, 2),
+                              linkKindOf(text(row, 3)),
+                              optionalFact(row, 4),
+                              text(row, 5),
+                              {text(row, 6), integer(row, 7)}});
     }
 }
 
@@ -66,7 +96,8 @@ void CatalogReader::readShown() {
 
 void CatalogReader::readMachines() {
     SQLite::Statement row(
-        m_database, "SELECT id, family, title, year, summary, root, line_size, protocol FROM machine ORDER BY rowid");
+        m_database,
+        "SELECT id, family, title, year, summary, root, line_size, locality_group, protocol FROM machine ORDER BY rowid");
     while (row.executeStep()) {
         Machine machine;
         machine.id = text(row, 0);
@@ -76,28 +107,39 @@ void CatalogReader::readMachines() {
         machine.summary = text(row, 4);
         machine.root = blockTypeNamed(text(row, 5)).id;
         machine.lineSize = factNamed(text(row, 6)).id;
-        machine.protocol = row.getColumn(7).isNull() ? std::string() : protocolNamed(text(row, 7)).id;
+        machine.localityGroup = blockTypeNamed(text(row, 7)).id;
+        machine.protocol = row.getColumn(8).isNull() ? std::string() : protocolNamed(text(row, 8)).id;
         m_catalog.m_machines.push_back(std::move(machine));
     }
 }
 
 void CatalogReader::readOptions() {
-    SQLite::Statement row(m_database, "SELECT machine, id, title, least, most, standard, allowed FROM machine_option"
-                                      " ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT machine, id, title, least, most, standard, allowed, fact FROM machine_option"
+                          " ORDER BY rowid");
     while (row.executeStep()) {
         machineNamed(text(row, 0))
             .options.push_back({text(row, 1), text(row, 2), integer(row, 3), integer(row, 4), integer(row, 5),
-                                numbersIn(text(row, 6))});
+                                numbersIn(text(row, 6)), optionalFact(row, 7)});
     }
 }
 
 void CatalogReader::readLatencies() {
     SQLite::Statement row(m_database,
-                          "SELECT machine, id, title, ancestor, latency FROM latency_row ORDER BY machine, ordinal");
+                          "SELECT machine, id, title, ancestor, latency, share_option, share_rest FROM latency_row"
+                          " ORDER BY machine, ordinal");
     while (row.executeStep()) {
         machineNamed(text(row, 0))
-            .latencies.push_back(
-                {text(row, 1), text(row, 2), blockTypeNamed(text(row, 3)).id, factNamed(text(row, 4)).id});
+            .latencies.push_back({text(row, 1), text(row, 2), blockTypeNamed(text(row, 3)).id,
+                                  factNamed(text(row, 4)).id, text(row, 5), integer(row, 6) != 0});
+    }
+}
+
+void CatalogReader::readPatternDemands() {
+    SQLite::Statement row(m_database, "SELECT machine, pattern, rate, factor FROM pattern_demand ORDER BY rowid");
+    while (row.executeStep()) {
+        machineNamed(text(row, 0))
+            .demands.push_back({text(row, 1), factNamed(text(row, 2)).id, factNamed(text(row, 3)).id});
     }
 }
 

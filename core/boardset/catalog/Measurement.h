@@ -21,11 +21,15 @@ enum class Quantity {
     Throughput,    ///< Total throughput of `scenario`.
     Speedup,       ///< 100 (X(scenario)/X(baseline) - 1), in percent.
     TimeReduction, ///< 100 (1 - X(baseline)/X(scenario)), in percent.
+    LatencySaving, ///< 100 (1 - L(scenario)/L(baseline)) of the latencies on an idle machine, in percent.
+    RemoteShare,   ///< Share of the accesses of `scenario` that leave the requester's lgroup, in percent.
+    RemoteLess,    ///< RemoteShare of `baseline` less that of `scenario`, in points.
     Pages,         ///< Pages of `scenario` in lgroup `locality`.
     LocalBoard,    ///< Bound: one board's processors to its own memory.
     LocalAll,      ///< Bound: every board to its own memory.
     RemoteBoard,   ///< Bound: one board's share when every board uses the others' memory.
-    RemoteAll      ///< Bound: every board to the others' memory.
+    RemoteAll,     ///< Bound: every board to the others' memory.
+    AddressAll     ///< Bound: what the address busses allow when every board uses its own memory.
 };
 
 /// One row of table `measurement`.

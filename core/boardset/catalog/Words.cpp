@@ -20,14 +20,15 @@ constexpr std::array<std::pair<const char*, Standing>, 4> standings{{{"published
                                                                      {"derived", Standing::Derived},
                                                                      {"calibrated", Standing::Calibrated},
                                                                      {"assumed", Standing::Assumed}}};
-constexpr std::array<std::pair<const char*, Role>, 8> roles{{{"container", Role::Container},
+constexpr std::array<std::pair<const char*, Role>, 9> roles{{{"container", Role::Container},
                                                              {"group", Role::Group},
                                                              {"processor", Role::Processor},
                                                              {"memory", Role::Memory},
                                                              {"switch", Role::Switch},
                                                              {"repeater", Role::Repeater},
                                                              {"cache", Role::Cache},
-                                                             {"device", Role::Device}}};
+                                                             {"device", Role::Device},
+                                                             {"bay", Role::Bay}}};
 constexpr std::array<std::pair<const char*, ServedUnit>, 2> servedUnits{
     {{"line", ServedUnit::Line}, {"address", ServedUnit::Address}}};
 constexpr std::array<std::pair<const char*, LinkKind>, 3> linkKinds{
@@ -35,15 +36,19 @@ constexpr std::array<std::pair<const char*, LinkKind>, 3> linkKinds{
 constexpr std::array<std::pair<const char*, EvidenceRole>, 3> evidenceRoles{{{"reproduced", EvidenceRole::Reproduced},
                                                                              {"fitted", EvidenceRole::Fitted},
                                                                              {"predicted", EvidenceRole::Predicted}}};
-constexpr std::array<std::pair<const char*, Quantity>, 9> quantities{{{"latency", Quantity::Latency},
-                                                                      {"throughput", Quantity::Throughput},
-                                                                      {"speedup", Quantity::Speedup},
-                                                                      {"time-reduction", Quantity::TimeReduction},
-                                                                      {"pages", Quantity::Pages},
-                                                                      {"local-board", Quantity::LocalBoard},
-                                                                      {"local-all", Quantity::LocalAll},
-                                                                      {"remote-board", Quantity::RemoteBoard},
-                                                                      {"remote-all", Quantity::RemoteAll}}};
+constexpr std::array<std::pair<const char*, Quantity>, 13> quantities{{{"latency", Quantity::Latency},
+                                                                       {"throughput", Quantity::Throughput},
+                                                                       {"speedup", Quantity::Speedup},
+                                                                       {"time-reduction", Quantity::TimeReduction},
+                                                                       {"latency-saving", Quantity::LatencySaving},
+                                                                       {"pages", Quantity::Pages},
+                                                                       {"remote-share", Quantity::RemoteShare},
+                                                                       {"remote-less", Quantity::RemoteLess},
+                                                                       {"local-board", Quantity::LocalBoard},
+                                                                       {"local-all", Quantity::LocalAll},
+                                                                       {"remote-board", Quantity::RemoteBoard},
+                                                                       {"remote-all", Quantity::RemoteAll},
+                                                                       {"address-all", Quantity::AddressAll}}};
 constexpr std::array<std::pair<const char*, Severity>, 3> severities{
     {{"advice", Severity::Advice}, {"warning", Severity::Warning}, {"error", Severity::Error}}};
 constexpr std::array<std::pair<const char*, Movement>, 5> movements{{{"stay", Movement::Stay},

@@ -192,6 +192,7 @@ PlannedBox standing(const Topology& topology, int block, Detail detail) {
     }
     case Role::Group:
     case Role::Device:
+    case Role::Bay:
         break;
     }
     PlannedBox planned = named(topology, block, BoxStyle::Part);

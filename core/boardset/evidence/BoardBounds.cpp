@@ -13,11 +13,24 @@ namespace {
 
 using namespace terms;
 
+/// A pattern whose lines keep nothing busy for longer than a line's time: the bounds are those of plain transfers, and
+/// do not depend on how many lines are outstanding.
+std::string plainPattern(const Topology& topology) {
+    const auto& demands = topology.machine().demands;
+    for (const AccessPattern& pattern : topology.catalog().patterns()) {
+        if (std::none_of(demands.begin(), demands.end(),
+                         [&](const PatternDemand& each) { return each.pattern == pattern.id; })) {
+            return pattern.id;
+        }
+    }
+    throw TopologyError("machine " + topology.machine().id + ": no access pattern is a plain transfer");
+}
+
 /// The processors of `board` use every memory of `boards`, evenly.
 Process traffic(const Topology& topology, int board, const std::vector<int>& boards) {
     Process process;
     process.name = topology.block(board).path;
-    process.pattern = topology.catalog().patterns().front().id; // any: a bound does not depend on lines outstanding
+    process.pattern = plainPattern(topology);
     Region& region = process.regions.emplace_back();
     region.name = "a";
     for (const int other : boards) {
@@ -45,6 +58,7 @@ Pattern patternOf(Quantity quantity, std::size_t boards) {
     case Quantity::LocalBoard:
         return {"One board uses its own memory", 1, false, ""};
     case Quantity::LocalAll:
+    case Quantity::AddressAll:
         return {"Every board uses its own memory", boards, false, ""};
     case Quantity::RemoteBoard:
         return {"One board uses the memory of another", 2, true,
@@ -70,28 +84,36 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
+bool servesAddresses(const Topology& topology, const StationPlace& place) {
+    return place.block >= 0 && topology.type(place.block).serves == ServedUnit::Address;
+}
+
 /// One station's limit on all traffic together: bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationPlace& place = model.places[static_cast<std::size_t>(station)];
-    const bool addresses = place.block >= 0 && topology.type(place.block).serves == ServedUnit::Address;
     Derivation share = given("Share of all lines that pass it", demand / place.serviceSeconds, percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
-    if (addresses) {
+    if (servesAddresses(topology, place)) {
         factors.push_back(explainFact(topology.catalog(), topology.machine().lineSize));
+    }
+    if (!place.degraded.empty()) {
+        factors.push_back(explainFact(topology.catalog(), place.degraded));
     }
     factors.push_back(raised(std::move(share), -1));
     return combined("The " + place.title + ", always busy", Combine::Product, gigabytes, std::move(factors));
 }
 
 /// The busiest station of each kind: the others of its kind are as busy at most.
-std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model) {
+std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model, Quantity quantity) {
     const Vector demands = model.network.demands.colwise().mean();
     std::vector<int> busiest;
     for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
-        if (station == model.restOfLatency) {
+        const StationPlace& place = model.places[static_cast<std::size_t>(station)];
+        const bool asked = quantity != Quantity::AddressAll || servesAddresses(topology, place);
+        if (station == model.restOfLatency || !asked) {
             continue;
         }
-        const auto& fact = model.places[static_cast<std::size_t>(station)].rateFact;
+        const auto& fact = place.rateFact;
         const auto same = std::find_if(busiest.begin(), busiest.end(), [&](int other) {
             return model.places[static_cast<std::size_t>(other)].rateFact == fact;
         });
@@ -118,7 +140,7 @@ Derivation explainBoardBound(const Topology& topology, Quantity quantity) {
         throw TopologyError("machine " + topology.machine().id + ": a bound between boards needs at least 2 boards");
     }
     const MachineNetwork model = buildNetwork(topology, workloadOf(topology, pattern));
-    Derivation all = combined(pattern.title, Combine::Least, gigabytes, limits(topology, model));
+    Derivation all = combined(pattern.title, Combine::Least, gigabytes, limits(topology, model, quantity));
     std::string saturated = all.children.front().title; // "The port of SB1, always busy"
     saturated = "Saturated first: t" + saturated.substr(1, saturated.find(',') - 1);
     all.note = saturated + ".";

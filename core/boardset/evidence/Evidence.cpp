@@ -34,6 +34,8 @@ private:
     const Solved& solved(const std::string& id);
     const Topology& standard(const std::string& machine);
     Derivation throughput(const std::string& scenario);
+    Derivation idleLatency(const std::string& scenario);
+    Derivation remoteShare(const std::string& scenario);
     Derivation latency(const Measurement& measurement);
     Derivation pagesIn(const Measurement& measurement);
 
@@ -50,7 +52,7 @@ const Solved& Laboratory::solved(const std::string& id) {
     }
     const Scenario read = m_scenarios(id);
     Solved next;
-    next.topology = Topology::build(m_catalog, read.machine, read.options);
+    next.topology = Topology::build(m_catalog, read.machine, read.configuration);
     next.scenario = resolve(read, *next.topology, id);
     next.answer = solvePlacement(*next.topology, next.scenario.workload);
     return m_solved.emplace(id, std::move(next)).first->second;
@@ -71,15 +73,34 @@ Derivation Laboratory::throughput(const std::string& scenario) {
     return node;
 }
 
+Derivation Laboratory::idleLatency(const std::string& scenario) {
+    const Solved& of = solved(scenario);
+    Derivation node = explainIdleLatency(*of.topology, of.answer);
+    node.title = of.scenario.title;
+    return node;
+}
+
+Derivation Laboratory::remoteShare(const std::string& scenario) {
+    const Solved& of = solved(scenario);
+    Derivation node = given(of.scenario.title, 1 - of.answer.localShare, percent);
+    node.note =
+        "Accesses that leave the locality group of their thread, of all accesses. It follows from the placement "
+        "alone.";
+    return node;
+}
+
 /// The first processor and memory that are this far from each other.
 Derivation Laboratory::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const int processor : topology.withRole(Role::Processor)) {
         for (const int memory : topology.withRole(Role::Memory)) {
-            const LatencyRow& row = localityOf(topology, processor, memory);
-            if (row.id == measurement.locality) {
+            const auto rows = localitiesOf(topology, processor, memory);
+            const auto row = std::find_if(rows.begin(), rows.end(), [&](const LocalityShare& each) {
+                return each.row->id == measurement.locality;
+            });
+            if (row != rows.end()) {
                 Derivation node = combined(measurement.metric, Combine::Sum, nanoseconds,
-                                           {explainFact(topology.catalog(), row.latency)});
+                                           {explainFact(topology.catalog(), row->row->latency)});
                 node.note = "From " + topology.block(processor).path + " to " + topology.block(memory).path +
                             ", on an idle machine.";
                 return node;
@@ -117,6 +138,20 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
         return throughput(measurement.scenario);
     case Quantity::Pages:
         return pagesIn(measurement);
+    case Quantity::LatencySaving: {
+        Derivation node = combined(measurement.metric, Combine::Saving, percent,
+                                   {idleLatency(measurement.baseline), idleLatency(measurement.scenario)});
+        node.note = "From the latencies alone: one miss after the other, and nobody in the way.";
+        return node;
+    }
+    case Quantity::RemoteShare:
+        return remoteShare(measurement.scenario);
+    case Quantity::RemoteLess: {
+        Derivation less =
+            combined(measurement.metric, Combine::Sum, percent,
+                     {remoteShare(measurement.baseline), weighted(remoteShare(measurement.scenario), -1)});
+        return less;
+    }
     case Quantity::Speedup:
         return combined(measurement.metric, Combine::Change, percent,
                         {throughput(measurement.scenario), throughput(measurement.baseline)});
@@ -156,8 +191,14 @@ std::vector<std::string> signatureOf(const Scenario& scenario) {
             all.push_back(signatureOf(process, thread));
         }
     }
-    for (const auto& [option, value] : scenario.options) {
+    for (const auto& [option, value] : scenario.configuration.options) {
         all.push_back("option " + option + '=' + std::to_string(value));
+    }
+    for (const auto& [bay, type] : scenario.configuration.boards) {
+        all.push_back("board " + bay + '=' + type);
+    }
+    for (const std::string& part : scenario.configuration.failed) {
+        all.push_back("failed " + part);
     }
     all.push_back("machine " + scenario.machine);
     std::sort(all.begin(), all.end());
@@ -178,8 +219,8 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
         row.measurement = measurement;
         row.derivation = laboratory.answerTo(measurement);
         row.model = row.derivation.si() / measurement.factor;
-        row.errorPercent =
-            measurement.unit == "%" ? row.model - measurement.published : 100 * (row.model / measurement.published - 1);
+        row.errorPercent = measurement.factor == 0.01 ? row.model - measurement.published
+                                                      : 100 * (row.model / measurement.published - 1);
         rows.push_back(std::move(row));
     }
     return rows;

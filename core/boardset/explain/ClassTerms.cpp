@@ -60,21 +60,6 @@ std::vector<Distance> distancesOf(const ThreadClass& threads) {
     return distances;
 }
 
-Derivation zeroLoad(const Topology& topology, const ThreadClass& threads) {
-    std::vector<Derivation> rows;
-    const std::vector<Distance> distances = distancesOf(threads);
-    for (const LatencyRow& row : topology.machine().latencies) {
-        for (const Distance& distance : distances) {
-            if (distance.locality == row.id) {
-                Derivation child = explainFact(topology.catalog(), row.latency);
-                child.title = given("", distance.share, percent).text + " of accesses: " + row.title;
-                rows.push_back(weighted(std::move(child), distance.share));
-            }
-        }
-    }
-    return combined("Latency of an idle machine", Combine::Mean, nanoseconds, std::move(rows));
-}
-
 /// Waiting in the queue of each station: residence time less service demand; the small ones as one term.
 Derivation waiting(const Answer& answer, std::size_t of) {
     std::vector<std::pair<double, int>> waits;
@@ -146,16 +131,37 @@ double demandOf(const Answer& answer, std::size_t of, int station) {
     return answer.model.network.demands(index(of), station);
 }
 
+Derivation idleLatency(const Topology& topology, const ThreadClass& threads) {
+    std::vector<Derivation> rows;
+    const std::vector<Distance> distances = distancesOf(threads);
+    for (const LatencyRow& row : topology.machine().latencies) {
+        for (const Distance& distance : distances) {
+            if (distance.locality == row.id) {
+                Derivation child = explainFact(topology.catalog(), row.latency);
+                child.title = given("", distance.share, percent).text + " of accesses: " + row.title;
+                rows.push_back(weighted(std::move(child), distance.share));
+            }
+        }
+    }
+    return combined("Latency of an idle machine", Combine::Mean, nanoseconds, std::move(rows));
+}
+
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     return combined("Mean latency of a line", Combine::Sum, nanoseconds,
-                    {zeroLoad(topology, answer.model.classes[of]), waiting(answer, of)});
+                    {idleLatency(topology, answer.model.classes[of]), waiting(answer, of)});
 }
 
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
+    const std::string& think = topology.catalog().pattern(answer.model.classes[of].pattern).think;
+    Derivation cycle = classLatency(topology, answer, of);
+    if (!think.empty()) {
+        cycle = combined("Time from one line to the next", Combine::Sum, nanoseconds,
+                         {std::move(cycle), explainFact(topology.catalog(), think)});
+    }
     Derivation node =
         combined(answer.classes[of].name, Combine::Product, megabytes,
                  {outstandingLines(topology, answer, of), explainFact(topology.catalog(), topology.machine().lineSize),
-                  raised(classLatency(topology, answer, of), -1)});
+                  raised(std::move(cycle), -1)});
     node.note = "Little's law: what is under way, over the time that each line takes.";
     if (!answer.exact && std::abs(node.si() / answer.classes[of].bytesPerSecond - 1) > 1e-6) { // bounds do not obey it
         Derivation bound = given(answer.classes[of].name, answer.classes[of].bytesPerSecond, megabytes);
@@ -173,6 +179,9 @@ Derivation serviceTime(const Topology& topology, const Answer& answer, int stati
         children.push_back(explainFact(topology.catalog(), topology.machine().lineSize));
     }
     children.push_back(raised(std::move(rate), -1));
+    if (!place.degraded.empty()) {
+        children.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    }
     Derivation node =
         combined("Busy time of the " + place.title + " per line", Combine::Product, nanoseconds, std::move(children));
     node.formula = formulaOf(Combine::Product, node.children);

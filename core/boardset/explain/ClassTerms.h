@@ -26,6 +26,9 @@ double linesPerSecond(const Answer& answer, std::size_t of);
 /// Service demand of a class at a station, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
 
+/// Latency of an idle machine: localities by share of accesses.
+Derivation idleLatency(const Topology& topology, const ThreadClass& threads);
+
 /// Residence time of one line: the zero-load latency by locality, then the waiting by station.
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of);
 

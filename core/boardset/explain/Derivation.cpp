@@ -15,7 +15,7 @@ double combined(Combine how, const std::vector<const Derivation*>& terms) {
     double weights = 0;
     double least = terms.front()->si();
     for (const Derivation* term : terms) {
-        sum += term->si();
+        sum += term->weight * term->si();
         product *= std::pow(term->si(), term->exponent);
         weighted += term->weight * term->si();
         weights += term->weight;

@@ -14,7 +14,7 @@ namespace boardset {
 /// Given work on SI values and pass over children that stand aside.
 enum class Combine {
     Given,   ///< A fact, a count, or a number that the solver found; children explain without computing.
-    Sum,     ///< Of all children.
+    Sum,     ///< Of all children, each times its weight.
     Product, ///< Of all children, each raised to its exponent.
     Mean,    ///< Of all children, weighted.
     Least,   ///< The smallest child.
@@ -38,7 +38,7 @@ struct Derivation {
     std::string text;                 ///< Value and unit as people write them: "2,134 MB/s".
     double factor = 1;                ///< SI units in one `unit`.
     Combine combine = Combine::Given; ///< How `value` follows from the children.
-    double weight = 1;                ///< In a parent's Mean.
+    double weight = 1;                ///< In a parent's Mean or Sum.
     int exponent = 1;                 ///< In a parent's Product.
     bool aside = false;               ///< Shown beside the terms of the parent, and no term itself.
 

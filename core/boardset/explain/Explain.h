@@ -16,6 +16,9 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer);
 /// Mean latency: localities by share of accesses, each to its row of the table, and the waiting.
 Derivation explainLatency(const Topology& topology, const Answer& answer);
 
+/// Mean latency on an idle machine: localities by share of all threads' accesses, each to its row of the table.
+Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
+
 /// Utilisation of one station: sum over classes of throughput x service demand. `station` indexes the model.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);
 

@@ -37,10 +37,12 @@ Derivation explainFact(const Catalog& catalog, const std::string& id) {
     node.source = fact.source;
     node.locator = fact.locator;
     for (const FactTerm& term : fact.terms) {
-        node.children.push_back(terms::raised(explainFact(catalog, term.fact), term.exponent));
+        Derivation operand = explainFact(catalog, term.fact);
+        node.children.push_back(term.coefficient == 0 ? terms::raised(std::move(operand), term.exponent)
+                                                      : terms::weighted(std::move(operand), term.coefficient));
     }
     if (!fact.terms.empty()) {
-        node.combine = Combine::Product;
+        node.combine = fact.terms.front().coefficient == 0 ? Combine::Product : Combine::Sum;
         node.formula = terms::formulaOf(node.combine, node.children);
     }
     if (!fact.fittedTo.empty()) {

@@ -33,4 +33,22 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
     return node;
 }
 
+Derivation explainIdleLatency(const Topology& topology, const Answer& answer) {
+    ThreadClass all;
+    for (const ThreadClass& threads : answer.model.classes) {
+        for (AccessShare access : threads.accesses) {
+            access.share *= static_cast<double>(threads.threads.size());
+            all.accesses.push_back(access);
+        }
+    }
+    double sum = 0;
+    for (const AccessShare& access : all.accesses) {
+        sum += access.share;
+    }
+    for (AccessShare& access : all.accesses) {
+        access.share /= sum;
+    }
+    return idleLatency(topology, all);
+}
+
 } // namespace boardset

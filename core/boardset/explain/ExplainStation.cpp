@@ -25,11 +25,17 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
 
 /// Utilisation law: throughput x service demand.
 Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
-    const double service = answer.model.places[static_cast<std::size_t>(station)].serviceSeconds;
-    const double share = demandOf(answer, group.first(), station) / service;
-    return combined(group.title, Combine::Product, percent,
-                    {linesOf(topology, answer, group), given("Share of its lines that pass", share, percent),
-                     serviceTime(topology, answer, station)});
+    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
+    const std::string factor = demandFactorOf(topology, answer.model.classes[group.first()].pattern, place);
+    const double times = factor.empty() ? 1 : topology.catalog().fact(factor).si();
+    const double share = demandOf(answer, group.first(), station) / place.serviceSeconds / times;
+    std::vector<Derivation> factors{linesOf(topology, answer, group),
+                                    given("Share of its lines that pass", share, percent)};
+    if (!factor.empty()) {
+        factors.push_back(explainFact(topology.catalog(), factor));
+    }
+    factors.push_back(serviceTime(topology, answer, station));
+    return combined(group.title, Combine::Product, percent, std::move(factors));
 }
 
 } // namespace

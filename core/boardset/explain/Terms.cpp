@@ -26,7 +26,9 @@ std::string product(const std::vector<const Derivation*>& children) {
 std::string sum(const std::vector<const Derivation*>& children) {
     std::string text;
     for (const Derivation* child : children) {
-        text += (text.empty() ? "" : " + ") + child->text;
+        const double size = std::abs(child->weight);
+        text += text.empty() ? (child->weight < 0 ? "-" : "") : (child->weight < 0 ? " - " : " + ");
+        text += (size == 1 ? "" : printedValue(size, "{} x ")) + child->text;
     }
     return text;
 }

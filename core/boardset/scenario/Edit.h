@@ -66,16 +66,31 @@ struct SetOption {
     std::string option;
     int value = 0;
 };
+/// Puts a board into a bay, or takes it out (an empty `type`). EditError if it does not fit there, or if something
+/// still stands on the board that goes. Rules are not asked here: see findings().
+struct SetBoard {
+    std::string bay;
+    std::string type; ///< Block type.
+};
+/// Divides the machine; none: undivided.
+struct SetDomains {
+    std::vector<Domain> domains;
+};
+/// A part fails, or is repaired. What stood on it stays there and waits.
+struct SetFailed {
+    std::string part;
+    bool failed = true;
+};
 struct Rename {
     std::string title;
 };
 
 using Edit = std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern,
-                          SetOption, Rename>;
+                          SetOption, SetBoard, SetDomains, SetFailed, Rename>;
 
-/// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After SetOption the topology is to
-/// be built anew with the scenario's options. Threads and pages are conserved by every edit that does not add or remove
-/// them. Throws EditError when the machine does not allow it.
+/// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After an edit
+/// of the configuration the topology is to be built anew with it. Threads and pages are conserved by every edit that
+/// does not add or remove them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
 /// What the history calls it: "Move thread 4 to SB3".

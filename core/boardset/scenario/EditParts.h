@@ -64,6 +64,9 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);
 void perform(Scenario& scenario, const SetPattern& set, const Topology& topology);
 void perform(Scenario& scenario, const SetOption& set, const Topology& topology);
+void perform(Scenario& scenario, const SetBoard& set, const Topology& topology);
+void perform(Scenario& scenario, const SetDomains& set, const Topology& topology);
+void perform(Scenario& scenario, const SetFailed& set, const Topology& topology);
 void perform(Scenario& scenario, const Rename& rename, const Topology& topology);
 
 } // namespace boardset::edits

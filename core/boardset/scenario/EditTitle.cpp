@@ -51,6 +51,21 @@ std::string title(const SetOption& edit) {
     return "Set " + edit.option + " to " + std::to_string(edit.value);
 }
 
+std::string title(const SetBoard& edit) {
+    return edit.type.empty() ? "Take the board out of " + place(edit.bay)
+                             : "Put " + edit.type + " into " + place(edit.bay);
+}
+
+std::string title(const SetDomains& edit) {
+    return edit.domains.empty() ? "Undo the division into domains"
+                                : "Divide into " + std::to_string(edit.domains.size()) +
+                                      (edit.domains.size() == 1 ? " domain" : " domains");
+}
+
+std::string title(const SetFailed& edit) {
+    return (edit.failed ? "Fail " : "Repair ") + place(edit.part);
+}
+
 std::string title(const Rename& edit) {
     return "Rename to " + edit.title;
 }

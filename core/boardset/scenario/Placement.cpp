@@ -40,7 +40,24 @@ std::map<std::string, int> dealt(int pages, const Topology& topology, const std:
     return placed;
 }
 
+namespace {
+
+/// What the machine's options give to the parts of a memory; 0 if they say nothing.
+double chosenBytes(const Topology& topology, int memory) {
+    double bytes = 0;
+    for (const int part : topology.block(memory).children) {
+        const auto option = topology.options().find(topology.type(part).sizeOption);
+        bytes += option == topology.options().end() ? 0 : option->second * 1048576.0;
+    }
+    return bytes;
+}
+
+} // namespace
+
 std::optional<double> capacityOf(const Topology& topology, int memory) {
+    if (const double chosen = chosenBytes(topology, memory); chosen > 0) {
+        return chosen;
+    }
     const std::string& type = topology.block(memory).type;
     for (const Fact& fact : topology.catalog().facts()) {
         if (fact.subject == type && fact.property == "size") {

@@ -14,7 +14,8 @@ namespace boardset {
 /// `pages` dealt evenly over memories, remainders to the first; those that get none are left out.
 std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<int>& memories);
 
-/// Bytes that fit in a memory: the fact "size" of its block type; nothing if the database does not say.
+/// Bytes that fit in a memory: what the options give to its banks, else the fact "size" of its block type; nothing if
+/// the database does not say.
 std::optional<double> capacityOf(const Topology& topology, int memory);
 
 /// A memory that was given more than it holds.

@@ -35,12 +35,12 @@ public:
         : m_topology(topology), m_file(std::move(file)), m_processors(pathsOf(topology, Role::Processor)),
           m_memories(pathsOf(topology, Role::Memory)) {}
 
-    void machineAndOptions(const Scenario& scenario) const {
+    void machineAndConfiguration(const Scenario& scenario) const {
         if (scenario.machine != m_topology.machine().id) {
             fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the machine that it names");
         }
         const Options& there = m_topology.options();
-        for (const auto& [option, value] : scenario.options) {
+        for (const auto& [option, value] : scenario.configuration.options) {
             const auto at = there.find(option);
             const std::string field = fieldPath("options", option);
             if (at == there.end()) {
@@ -53,6 +53,12 @@ public:
             if (at->second != value) {
                 fail(field, std::to_string(value), std::to_string(at->second), "build the machine with this option");
             }
+        }
+        Configuration rest = scenario.configuration;
+        rest.options = there;
+        if (rest != m_topology.configuration()) {
+            fail("boards", "not those of the machine", "its boards, domains and failures",
+                 "build the machine with them");
         }
     }
 
@@ -148,9 +154,9 @@ private:
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file) {
     checkShape(scenario, file);
     const Check check(topology, file);
-    check.machineAndOptions(scenario);
+    check.machineAndConfiguration(scenario);
     Scenario canonical = scenario;
-    canonical.options = topology.options();
+    canonical.configuration.options = topology.options();
     auto& processes = canonical.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {
         for (std::size_t r = 0; r < processes[p].regions.size(); ++r) {
@@ -165,7 +171,7 @@ Scenario resolve(const Scenario& scenario, const Topology& topology, const std::
 void validate(const Scenario& scenario, const Topology& topology, const std::string& file) {
     checkShape(scenario, file);
     const Check check(topology, file);
-    check.machineAndOptions(scenario);
+    check.machineAndConfiguration(scenario);
     const auto& processes = scenario.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {
         check.process(element("processes", p), processes[p]);

@@ -12,8 +12,8 @@ namespace boardset {
 struct Scenario {
     std::string title;
     std::string description;
-    std::string machine; ///< Machine id.
-    Options options;     ///< In a file only those that differ from the standard need be named.
+    std::string machine;         ///< Machine id.
+    Configuration configuration; ///< In a file only what differs from the standard need be named.
     Workload workload;
     bool operator==(const Scenario&) const = default;
 };

@@ -15,11 +15,14 @@ using Limits = ScenarioLimits;
 const std::string formatWord = "boardset";
 
 Region readRegion(const JsonField& field) {
-    field.allowOnly({"name", "pageBytes", "pages"});
+    field.allowOnly({"name", "pageBytes", "weight", "pages"});
     Region region;
     region.name = field.member("name").text(Limits::nameBytes);
     if (field.has("pageBytes")) {
         region.pageBytes = field.member("pageBytes").whole(Limits::pageBytesLeast, Limits::pageBytesMost);
+    }
+    if (field.has("weight")) {
+        region.weight = field.member("weight").amount();
     }
     for (const auto& [path, pages] : field.member("pages").members(Limits::fileBytes)) {
         if (path.size() > Limits::pathBytes) {
@@ -69,20 +72,55 @@ void checkFormat(const JsonField& root) {
     }
 }
 
+Domain readDomain(const JsonField& field) {
+    field.allowOnly({"name", "segment", "boards"});
+    Domain domain;
+    domain.name = field.member("name").text(Limits::nameBytes);
+    if (field.has("segment")) {
+        domain.segment = static_cast<int>(field.member("segment").whole(0, INT32_MAX));
+    }
+    for (const JsonField& board : field.member("boards").elements(Limits::boards)) {
+        domain.boards.push_back(board.text(Limits::pathBytes));
+    }
+    return domain;
+}
+
+Configuration readConfiguration(const JsonField& root) {
+    Configuration configuration;
+    if (root.has("options")) {
+        for (const auto& [option, value] : root.member("options").members(Limits::options)) {
+            configuration.options[option] = static_cast<int>(value.whole(0, INT32_MAX));
+        }
+    }
+    if (root.has("boards")) {
+        for (const auto& [bay, type] : root.member("boards").members(Limits::boards)) {
+            configuration.boards[bay] = type.text(Limits::nameBytes);
+        }
+    }
+    if (root.has("domains")) {
+        for (const JsonField& domain : root.member("domains").elements(Limits::domains)) {
+            configuration.domains.push_back(readDomain(domain));
+        }
+    }
+    if (root.has("failed")) {
+        for (const JsonField& part : root.member("failed").elements(Limits::boards)) {
+            configuration.failed.push_back(part.text(Limits::pathBytes));
+        }
+    }
+    return configuration;
+}
+
 Scenario readRoot(const JsonField& root) {
     checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
-    root.allowOnly({"format", "version", "title", "description", "machine", "options", "processes"});
+    root.allowOnly({"format", "version", "title", "description", "machine", "options", "boards", "domains", "failed",
+                    "processes"});
     Scenario scenario;
     scenario.title = root.member("title").text(Limits::titleBytes);
     if (root.has("description")) {
         scenario.description = root.member("description").text(Limits::descriptionBytes);
     }
     scenario.machine = root.member("machine").text(Limits::nameBytes);
-    if (root.has("options")) {
-        for (const auto& [option, value] : root.member("options").members(Limits::options)) {
-            scenario.options[option] = static_cast<int>(value.whole(0, INT32_MAX));
-        }
-    }
+    scenario.configuration = readConfiguration(root);
     for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
         scenario.workload.processes.push_back(readProcess(process));
     }
@@ -109,6 +147,19 @@ std::string quoted(const std::map<std::string, int>& numbers) {
     return '{' + members + '}';
 }
 
+std::string quoted(const std::map<std::string, std::string>& texts) {
+    std::string members;
+    for (const auto& [name, text] : texts) {
+        members += (members.empty() ? "" : ", ") + quoted(name) + ": " + quoted(text);
+    }
+    return '{' + members + '}';
+}
+
+std::string line(const Domain& domain) {
+    return "{\"name\": " + quoted(domain.name) + ", \"segment\": " + std::to_string(domain.segment) +
+           ", \"boards\": " + quoted(domain.boards) + '}';
+}
+
 std::string line(const Thread& thread) {
     return "{\"name\": " + quoted(thread.name) + ", \"processor\": " + quoted(thread.processor) +
            (thread.regions.empty() ? "" : ", \"regions\": " + quoted(thread.regions)) + '}';
@@ -116,6 +167,7 @@ std::string line(const Thread& thread) {
 
 std::string line(const Region& region) {
     return "{\"name\": " + quoted(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
+           (region.weight > 0 ? ", \"weight\": " + nlohmann::json(region.weight).dump() : "") +
            ", \"pages\": " + quoted(region.pagesIn) + '}';
 }
 
@@ -179,10 +231,29 @@ Scenario readScenario(const std::filesystem::path& file) {
     return parseScenario(readTextFile(file, svg ? Limits::svgFileBytes : Limits::fileBytes), file.string());
 }
 
+namespace {
+
+/// What differs from the standard, and the options.
+std::string linesOf(const Configuration& configuration) {
+    std::string text = ",\n  \"options\": " + quoted(configuration.options);
+    if (!configuration.boards.empty()) {
+        text += ",\n  \"boards\": " + quoted(configuration.boards);
+    }
+    if (!configuration.domains.empty()) {
+        text += ",\n  \"domains\": " + lines(configuration.domains, "  ");
+    }
+    if (!configuration.failed.empty()) {
+        text += ",\n  \"failed\": " + quoted(configuration.failed);
+    }
+    return text;
+}
+
+} // namespace
+
 std::string toJson(const Scenario& scenario) {
     return "{\n  \"format\": " + quoted(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
            ",\n  \"title\": " + quoted(scenario.title) + ",\n  \"description\": " + quoted(scenario.description) +
-           ",\n  \"machine\": " + quoted(scenario.machine) + ",\n  \"options\": " + quoted(scenario.options) +
+           ",\n  \"machine\": " + quoted(scenario.machine) + linesOf(scenario.configuration) +
            ",\n  \"processes\": " + lines(scenario.workload.processes, "  ") + "\n}\n";
 }
 

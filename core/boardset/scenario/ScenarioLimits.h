@@ -17,6 +17,9 @@ struct ScenarioLimits {
     static constexpr std::size_t titleBytes = 200;
     static constexpr std::size_t descriptionBytes = 4000;
     static constexpr std::size_t options = 64;
+    static constexpr std::size_t boards = 256;
+    static constexpr std::size_t domains = 64;
+    static constexpr double weightMost = 1e6;
     static constexpr std::size_t processes = 256;
     static constexpr std::size_t threads = 4096;         ///< Of the whole scenario.
     static constexpr std::size_t regions = 4096;         ///< Of the whole scenario.

@@ -41,7 +41,11 @@ public:
         name("title", m_scenario.title, Limits::titleBytes);
         name("machine", m_scenario.machine, Limits::nameBytes);
         description();
-        count("options", m_scenario.options.size(), Limits::options);
+        const Configuration& configuration = m_scenario.configuration;
+        count("options", configuration.options.size(), Limits::options);
+        count("boards", configuration.boards.size(), Limits::boards);
+        count("failed", configuration.failed.size(), Limits::boards);
+        domains(configuration.domains);
         const auto& processes = m_scenario.workload.processes;
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i) {
@@ -89,6 +93,15 @@ private:
         }
     }
 
+    void domains(const std::vector<Domain>& domains) {
+        count("domains", domains.size(), Limits::domains);
+        std::map<std::string, std::string> names;
+        for (std::size_t i = 0; i < domains.size(); ++i) {
+            uniqueName(element("domains", i) + ".name", domains[i].name, names);
+            count(element("domains", i) + ".boards", domains[i].boards.size(), Limits::boards);
+        }
+    }
+
     void process(const std::string& field, const Process& process) {
         uniqueName(field + ".name", process.name, m_processes);
         name(field + ".pattern", process.pattern, Limits::nameBytes);
@@ -116,6 +129,11 @@ private:
                  "a power of two from " + std::to_string(Limits::pageBytesLeast) + " to " +
                      std::to_string(Limits::pageBytesMost),
                  "4194304 is usual");
+        }
+        if (!(region.weight >= 0 && region.weight <= Limits::weightMost)) {
+            fail(field + ".weight", std::to_string(region.weight),
+                 "a number from 0 to " + std::to_string(static_cast<int>(Limits::weightMost)),
+                 "leave it out to count pages");
         }
         for (const auto& [path, pages] : region.pagesIn) {
             m_pageCount += pages;

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a memory is from a processor: the row of the published latency table.
+// How far a memory is from a processor: the row, or the two rows, of the published latency table.
 #pragma once
 
 #include "boardset/topology/Topology.h"
 
+#include <vector>
+
 namespace boardset {
 
-/// The latency row for one requester and one memory.
-/// Throws TopologyError if the machine's table has no row for their lowest common ancestor.
-const LatencyRow& localityOf(const Topology& topology, int processor, int memory);
+/// A row of the table and the share of accesses that take it: a directory's hits, and its misses.
+struct LocalityShare {
+    const LatencyRow* row = nullptr;
+    double share = 1;     ///< The shares for one requester and memory add up to 1.
+    double latencyNs = 0; ///< Zero load.
+};
 
-/// Its zero-load latency in nanoseconds.
+/// The latency rows for one requester and one memory; those without a share are left out.
+/// Throws TopologyError if the machine's table has no row for their lowest common ancestor.
+std::vector<LocalityShare> localitiesOf(const Topology& topology, int processor, int memory);
+
+/// The mean zero-load latency in nanoseconds.
 double zeroLoadLatencyNs(const Topology& topology, int processor, int memory);
 
 } // namespace boardset

@@ -4,6 +4,9 @@
 #include "boardset/topology/Topology.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
 
 namespace boardset {
 
@@ -44,14 +47,13 @@ std::vector<int> searchFrom(const Topology& topology, int origin, LinkKind kind)
     return cameBy;
 }
 
-/// From `end` back to the search's origin.
-Path pathBack(const Topology& topology, const std::vector<int>& cameBy, int end, int origin) {
+/// From `end` back to the search's origin; nothing if the search never came to it.
+std::optional<Path> pathBack(const Topology& topology, const std::vector<int>& cameBy, int end, int origin) {
     Path path{{end}, {}};
     while (path.blocks.back() != origin) {
         const int link = cameBy[static_cast<std::size_t>(path.blocks.back())];
         if (link < 0) {
-            throw TopologyError("machine " + topology.machine().id + ": no way between " + topology.block(end).path +
-                                " and " + topology.block(origin).path);
+            return std::nullopt;
         }
         path.links.push_back(link);
         path.blocks.push_back(otherEnd(topology.link(link), path.blocks.back()));
@@ -59,10 +61,12 @@ Path pathBack(const Topology& topology, const std::vector<int>& cameBy, int end,
     return path;
 }
 
-Path pathTo(const Topology& topology, const std::vector<int>& cameBy, int end, int origin) {
-    Path path = pathBack(topology, cameBy, end, origin);
-    std::reverse(path.blocks.begin(), path.blocks.end());
-    std::reverse(path.links.begin(), path.links.end());
+std::optional<Path> pathTo(const Topology& topology, const std::vector<int>& cameBy, int end, int origin) {
+    std::optional<Path> path = pathBack(topology, cameBy, end, origin);
+    if (path) {
+        std::reverse(path->blocks.begin(), path->blocks.end());
+        std::reverse(path->links.begin(), path->links.end());
+    }
     return path;
 }
 
@@ -72,6 +76,46 @@ void append(Route& route, const Path& leg) {
     route.addressBlocks.insert(route.addressBlocks.end(), leg.blocks.begin() + met, leg.blocks.end());
     route.addressLinks.insert(route.addressLinks.end(), leg.links.begin(), leg.links.end());
 }
+
+/// Ways of addresses. Searches are kept: every processor below a root asks for the same ways from it.
+class Addresses {
+public:
+    explicit Addresses(const Topology& topology) : m_topology(topology) {}
+
+    /// From the processor to its coherency root and on to the memory's. False if there is no way.
+    bool append(Route& route, int processor, int memory) {
+        const int own = m_topology.coherencyRootOf(processor);
+        const int home = m_topology.coherencyRootOf(memory);
+        return appendLeg(route, processor, own) && (home == own || appendLeg(route, own, home));
+    }
+
+private:
+    bool appendLeg(Route& route, int from, int to) {
+        if (from < 0 || to < 0) {
+            return true; // a machine without such a tree
+        }
+        const auto [kept, isNew] = m_legs.try_emplace({from, to});
+        if (isNew) {
+            kept->second = pathTo(m_topology, searchedFrom(from), to, from);
+        }
+        if (kept->second) {
+            boardset::append(route, *kept->second);
+        }
+        return kept->second.has_value();
+    }
+
+    const std::vector<int>& searchedFrom(int origin) {
+        std::vector<int>& search = m_searches[origin];
+        if (search.empty()) {
+            search = searchFrom(m_topology, origin, LinkKind::Address);
+        }
+        return search;
+    }
+
+    const Topology& m_topology;
+    std::map<int, std::vector<int>> m_searches;
+    std::map<std::pair<int, int>, std::optional<Path>> m_legs;
+};
 
 std::vector<int> numbersOf(const std::vector<int>& some, std::size_t blocks) {
     std::vector<int> numbers(blocks, -1);
@@ -87,26 +131,19 @@ RouteTable::RouteTable(const Topology& topology)
     : m_row(numbersOf(topology.withRole(Role::Processor), topology.blocks().size())),
       m_column(numbersOf(topology.withRole(Role::Memory), topology.blocks().size())) {
     const std::vector<int> memories = topology.withRole(Role::Memory);
+    Addresses addresses(topology);
     for (const int processor : topology.withRole(Role::Processor)) {
         const auto byData = searchFrom(topology, processor, LinkKind::Data);
-        const auto byAddress = searchFrom(topology, processor, LinkKind::Address);
-        const int own = topology.coherencyRootOf(processor);
-        std::vector<Route> row;
+        std::vector<Route>& row = m_routes.emplace_back();
         for (const int memory : memories) {
             Route route;
-            const int home = topology.coherencyRootOf(memory);
-            if (own >= 0) {
-                append(route, pathTo(topology, byAddress, own, processor));
+            const auto data = pathBack(topology, byData, memory, processor);
+            if (data && addresses.append(route, processor, memory)) {
+                route.dataBlocks = data->blocks;
+                route.dataLinks = data->links;
             }
-            if (own >= 0 && home >= 0 && home != own) {
-                append(route, pathTo(topology, searchFrom(topology, own, LinkKind::Address), home, own));
-            }
-            Path data = pathBack(topology, byData, memory, processor);
-            route.dataBlocks = std::move(data.blocks);
-            route.dataLinks = std::move(data.links);
             row.push_back(std::move(route));
         }
-        m_routes.push_back(std::move(row));
     }
 }
 

@@ -22,7 +22,7 @@ class RouteTable {
 public:
     RouteTable() = default;
 
-    /// Throws TopologyError if a processor and a memory are not connected.
+    /// Where a processor and a memory are not connected, by address or by data, the route is empty.
     explicit RouteTable(const Topology& topology);
 
     /// Throws std::out_of_range unless the blocks are a processor and a memory of the topology.

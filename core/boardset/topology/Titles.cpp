@@ -7,9 +7,19 @@ namespace boardset {
 
 namespace {
 
-std::string spaced(std::string path) {
+/// A path for people: from the board on, if the name of its bay says where it is.
+std::string spaced(const Topology& topology, int block) {
+    const Block& part = topology.block(block);
+    const std::size_t skip =
+        part.bay < 0 ? 0 : topology.block(part.bay).path.size() - topology.block(part.bay).name.size();
+    std::string path = part.path.substr(skip);
     std::replace(path.begin(), path.end(), '/', ' ');
     return path;
+}
+
+std::string boardOf(const Topology& topology, int block) {
+    const Block& part = topology.block(block);
+    return part.bay < 0 ? part.path.substr(0, part.path.find('/')) : topology.block(part.bay).name;
 }
 
 void replaceAll(std::string& text, const std::string& what, const std::string& with) {
@@ -21,17 +31,16 @@ void replaceAll(std::string& text, const std::string& what, const std::string& w
 } // namespace
 
 std::string titleFor(const std::string& pattern, const Topology& topology, int block) {
-    const std::string& path = topology.block(block).path;
     const int parent = topology.block(block).parent;
     std::string title = pattern;
-    replaceAll(title, "{path}", spaced(path));
-    replaceAll(title, "{parent}", parent < 0 ? std::string() : spaced(topology.block(parent).path));
-    replaceAll(title, "{board}", path.substr(0, path.find('/')));
+    replaceAll(title, "{path}", spaced(topology, block));
+    replaceAll(title, "{parent}", parent < 0 ? std::string() : spaced(topology, parent));
+    replaceAll(title, "{board}", boardOf(topology, block));
     return title;
 }
 
 std::string titleOf(const Topology& topology, int block) {
-    return block == 0 ? topology.machine().title : spaced(topology.block(block).path);
+    return block == 0 ? topology.machine().title : spaced(topology, block);
 }
 
 } // namespace boardset

@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Topology.h"
 
+#include <algorithm>
+
 namespace boardset {
-
-namespace {
-
-/// The nearest block at or above `block` that satisfies the predicate; -1 if none.
-template <typename Predicate> int nearestAbove(const Topology& topology, int block, Predicate satisfies) {
-    for (int at = block; at >= 0; at = topology.block(at).parent) {
-        if (satisfies(topology.type(at))) {
-            return at;
-        }
-    }
-    return -1;
-}
-
-} // namespace
 
 const BlockType& Topology::type(int block) const {
     return *m_types.at(static_cast<std::size_t>(block));
@@ -42,28 +30,54 @@ bool Topology::isBelow(int block, int ancestor) const {
 }
 
 int Topology::coherencyRootOf(int block) const {
-    // The root that serves a block is a part of its nearest container that has one.
-    for (int at = block; at >= 0; at = m_blocks[static_cast<std::size_t>(at)].parent) {
-        if (type(at).coherencyRoot) {
+    // The root that serves a block is a part of its nearest container that has one, in its own half of a split machine.
+    const int segment = this->block(block).segment;
+    const auto serves = [&](int candidate) {
+        const int other = this->block(candidate).segment;
+        return type(candidate).coherencyRoot && (segment < 0 || other < 0 || segment == other);
+    };
+    for (int at = block; at >= 0; at = this->block(at).parent) {
+        if (serves(at)) {
             return at;
         }
-        for (const int child : m_blocks[static_cast<std::size_t>(at)].children) {
-            if (type(child).coherencyRoot) {
-                return child;
-            }
+        const std::vector<int>& children = this->block(at).children;
+        const auto root = std::find_if(children.begin(), children.end(), serves);
+        if (root != children.end()) {
+            return *root;
         }
     }
     return -1;
 }
 
+std::vector<int> Topology::bays() const {
+    std::vector<int> found;
+    for (const Block& each : m_blocks) {
+        if (each.bay == each.id) {
+            found.push_back(each.id);
+        }
+    }
+    return found;
+}
+
+bool Topology::reaches(int processor, int memory) const {
+    return block(processor).domain >= 0 && block(processor).domain == block(memory).domain &&
+           !route(processor, memory).dataBlocks.empty();
+}
+
 int Topology::localityGroupOf(int block) const {
-    return nearestAbove(*this, block, [](const BlockType& type) { return type.localityGroup; });
+    for (int at = block; at >= 0; at = this->block(at).parent) {
+        if (type(at).id == m_machine->localityGroup) {
+            return at;
+        }
+    }
+    return -1;
 }
 
 std::vector<int> Topology::localityGroups() const {
     std::vector<int> groups;
     for (const Block& each : m_blocks) {
-        if (type(each.id).localityGroup) {
+        const bool holds = !withRole(Role::Processor, each.id).empty() || !withRole(Role::Memory, each.id).empty();
+        if (each.type == m_machine->localityGroup && holds) {
             groups.push_back(each.id);
         }
     }

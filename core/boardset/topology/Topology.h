@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
+#include "boardset/topology/Configuration.h"
 #include "boardset/topology/Route.h"
 
 #include <map>
@@ -13,10 +14,7 @@
 
 namespace boardset {
 
-/// Values of a machine's options by id; what is not named has its standard value.
-using Options = std::map<std::string, int>;
-
-/// A machine or option that cannot be instantiated: one line with field, value and what is allowed.
+/// A machine, option, board, domain or failure that cannot be: one line with field, value and what is allowed.
 class TopologyError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -32,6 +30,11 @@ struct Block {
     std::string path; ///< "SB3/P1": names from the root down, groups left out; "" for the root. Unique.
     Role role = Role::Container;
     std::vector<int> children;
+    bool lost = false;    ///< Failed, or inside what failed: nothing reaches it.
+    std::string degraded; ///< Id of the fact: share of the rate that a failure has left; empty: all of it.
+    int bay = -1;         ///< The nearest block at or above that stands in a bay, itself perhaps; -1 if none.
+    int segment = -1;     ///< The half of a split machine that it belongs to; -1: to the whole.
+    int domain = 0;       ///< Index in Topology::domains(); -1: in none.
 };
 
 /// A connection between two blocks; both directions share it.
@@ -40,27 +43,36 @@ struct Link {
     int from = 0; ///< Block.
     int to = 0;
     LinkKind kind = LinkKind::Data;
-    double bytesPerSecond = 0; ///< 0: never a limit.
+    double bytesPerSecond = 0; ///< 0: never a limit. What a failure has left is taken into account.
     std::string capacity;      ///< Id of the fact behind it; empty: never a limit.
     std::string title;         ///< "port of SB3".
+    std::string degraded;      ///< Id of the fact: share of the capacity that a failure has left; empty: all.
 };
 
 /// Immutable; cheap to share. Holds its catalog alive.
 class Topology {
 public:
-    /// Throws CatalogError for an unknown machine, TopologyError for an unknown option or a value out of range.
+    /// Throws CatalogError for an unknown machine, TopologyError for a configuration that the machine cannot have.
     static std::shared_ptr<const Topology> build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
-                                                 const Options& options = {});
+                                                 const Configuration& configuration = {});
 
     const Catalog& catalog() const { return *m_catalog; }
     std::shared_ptr<const Catalog> sharedCatalog() const { return m_catalog; }
     const Machine& machine() const { return *m_machine; }
-    const Options& options() const { return m_options; } ///< Complete: standard values filled in.
+    const Configuration& configuration() const { return m_configuration; } ///< Options completed, the rest as given.
+    const Options& options() const { return m_configuration.options; }     ///< Complete: standard values filled in.
+    /// Never empty: where none was given, all boards are one domain, or one per segment, each from "A" on.
+    const std::vector<Domain>& domains() const { return m_domains; }
     const std::vector<Block>& blocks() const { return m_blocks; }
     const std::vector<Link>& links() const { return m_links; }
     const Block& block(int id) const { return m_blocks.at(static_cast<std::size_t>(id)); }
     const Link& link(int id) const { return m_links.at(static_cast<std::size_t>(id)); }
     const BlockType& type(int block) const;
+
+    /// The slot that a block stands in; null for the root.
+    const Slot* slot(int block) const { return m_slots.at(static_cast<std::size_t>(block)); }
+    /// All blocks that stand in bays, empty bays included, in order.
+    std::vector<int> bays() const;
 
     /// The block at a path, or nothing.
     std::optional<int> find(const std::string& path) const;
@@ -71,13 +83,16 @@ public:
     std::vector<int> withRole(Role role, int below = 0) const;
     /// Whether `block` is `ancestor` or below it.
     bool isBelow(int block, int ancestor) const;
-    /// The nearest block at or above `block` whose type satisfies a flag; -1 if none.
+    /// The top of the address-broadcast tree that serves a block; -1 if none.
     int coherencyRootOf(int block) const;
+    /// The locality group that holds a block; -1 if none.
     int localityGroupOf(int block) const;
-    /// All locality groups, in order (the boards of a Sun Fire).
+    /// All locality groups with processors or memory, in order (the boards of a Sun Fire).
     std::vector<int> localityGroups() const;
     int lowestCommonAncestor(int a, int b) const;
-    /// The way between a processor and a memory.
+    /// Whether a line can travel: both work, are in one domain, and are connected.
+    bool reaches(int processor, int memory) const;
+    /// The way between a processor and a memory; empty unless reaches().
     const Route& route(int processor, int memory) const { return m_routes.between(processor, memory); }
     /// Bytes of a coherency line.
     double lineBytes() const { return m_lineBytes; }
@@ -86,9 +101,11 @@ private:
     friend class TopologyBuilder;
     std::shared_ptr<const Catalog> m_catalog;
     const Machine* m_machine = nullptr;
-    Options m_options;
+    Configuration m_configuration;
+    std::vector<Domain> m_domains;
     std::vector<Block> m_blocks;
     std::vector<const BlockType*> m_types; ///< One per block.
+    std::vector<const Slot*> m_slots;      ///< One per block.
     std::vector<int> m_lastBelow;          ///< Per block: the highest number in its subtree.
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;

@@ -23,27 +23,15 @@ bool fits(std::string_view pattern, std::string_view path) {
     return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
 }
 
-std::string allowedValues(const MachineOption& option) {
-    std::string words;
-    for (const int value : option.allowed) {
-        words += (words.empty() ? "" : ", ") + std::to_string(value);
-    }
-    return words.empty() ? std::to_string(option.least) + " to " + std::to_string(option.most) : words;
-}
-
-bool isAllowed(const MachineOption& option, int value) {
-    const bool listed = option.allowed.empty() ||
-                        std::find(option.allowed.begin(), option.allowed.end(), value) != option.allowed.end();
-    return listed && value >= option.least && value <= option.most;
-}
-
 } // namespace
 
 std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
-                                                const Options& options) {
+                                                const Configuration& configuration) {
     TopologyBuilder builder(std::move(catalog), machine);
-    builder.chooseOptions(options);
+    builder.choose(configuration);
     builder.addBlocks();
+    builder.addDomains();
+    builder.addFailures();
     builder.addLinks();
     builder.findRoutes();
     return builder.finish();
@@ -56,35 +44,14 @@ TopologyBuilder::TopologyBuilder(std::shared_ptr<const Catalog> catalog, const s
     m_topology->m_catalog = std::move(catalog);
 }
 
-void TopologyBuilder::chooseOptions(const Options& chosen) {
-    std::string known;
-    for (const MachineOption& option : m_topology->m_machine->options) {
-        m_topology->m_options[option.id] = option.standard;
-        known += (known.empty() ? "" : ", ") + option.id;
-    }
-    for (const auto& [id, value] : chosen) {
-        const auto& options = m_topology->m_machine->options;
-        const auto option =
-            std::find_if(options.begin(), options.end(), [&id = id](const auto& each) { return each.id == id; });
-        if (option == options.end()) {
-            throw TopologyError("options." + id.substr(0, 40) + ": not an option of " + m_topology->m_machine->id +
-                                "; allowed: " + known);
-        }
-        if (!isAllowed(*option, value)) {
-            throw TopologyError("options." + id + ": " + std::to_string(value) +
-                                " is out of range; allowed: " + allowedValues(*option));
-        }
-        m_topology->m_options[id] = value;
-    }
-}
-
 void TopologyBuilder::addBlocks() {
     const BlockType& root = m_topology->m_catalog->blockType(m_topology->m_machine->root);
-    addBlock(root, root.title, -1, 0, 0);
+    addBlock(root, root.title, -1, nullptr, 0);
     m_topology->m_linksOf.resize(m_topology->m_blocks.size());
+    needAllBoardsPlaced();
 }
 
-int TopologyBuilder::addBlock(const BlockType& type, const std::string& name, int parent, int row, int depth) {
+int TopologyBuilder::addBlock(const BlockType& type, const std::string& name, int parent, const Slot* slot, int depth) {
     auto& blocks = m_topology->m_blocks;
     if (blocks.size() >= mostBlocks || depth > mostLevels) {
         throw TopologyError("machine " + m_topology->m_machine->id + ": its blocks have no end; at '" + type.id + "'");
@@ -92,18 +59,21 @@ int TopologyBuilder::addBlock(const BlockType& type, const std::string& name, in
     Block block;
     block.id = static_cast<int>(blocks.size());
     block.parent = parent;
-    block.row = row;
+    block.row = slot != nullptr ? slot->row : 0;
     block.type = type.id;
     block.name = name;
     block.role = type.role;
     if (parent >= 0) {
-        const std::string& above = blocks[static_cast<std::size_t>(namingParent(parent))].path;
-        block.path = above.empty() ? name : above + "/" + name;
-        blocks[static_cast<std::size_t>(parent)].children.push_back(block.id);
+        Block& above = blocks[static_cast<std::size_t>(parent)];
+        above.children.push_back(block.id);
+        block.path = pathBelow(parent, name);
+        block.bay = slot->bay ? block.id : above.bay;
+        block.segment = above.segment;
     }
     const int id = block.id;
     blocks.push_back(std::move(block));
     m_topology->m_types.push_back(&type);
+    m_topology->m_slots.push_back(slot);
     m_topology->m_lastBelow.push_back(id);
     addChildren(id, depth);
     m_topology->m_lastBelow[static_cast<std::size_t>(id)] = static_cast<int>(blocks.size()) - 1;
@@ -118,18 +88,39 @@ int TopologyBuilder::namingParent(int block) const {
     return block;
 }
 
+std::string TopologyBuilder::pathBelow(int parent, const std::string& name) const {
+    const std::string& above = m_topology->block(namingParent(parent)).path;
+    return above.empty() ? name : above + "/" + name;
+}
+
+bool TopologyBuilder::applies(const When& when) const {
+    return when.option.empty() || m_topology->options().at(when.option) == when.value;
+}
+
 void TopologyBuilder::addChildren(int parent, int depth) {
-    const BlockType& type = *m_topology->m_types[static_cast<std::size_t>(parent)];
-    for (const Slot& slot : type.slots) {
-        const int count = slot.option.empty() ? slot.count : m_topology->m_options.at(slot.option);
-        const BlockType& child = m_topology->m_catalog->blockType(slot.child);
-        for (int i = 0; i < count; ++i) {
-            addBlock(child, childName(type, slot, parent), parent, slot.row, depth + 1);
+    for (const Slot& slot : m_topology->type(parent).slots) {
+        const int filled = slot.option.empty() ? slot.count : m_topology->options().at(slot.option);
+        const int places = slot.bay ? slot.count : filled;
+        for (int number = 0; number < places && applies(slot.when); ++number) {
+            addInSlot(parent, slot, number, number < filled, depth);
         }
     }
 }
 
+void TopologyBuilder::addInSlot(int parent, const Slot& slot, int number, bool filled, int depth) {
+    const std::string name = childName(m_topology->type(parent), slot, parent);
+    const std::string type = slot.bay ? typeInBay(slot, pathBelow(parent, name), filled) : slot.child;
+    const int child = addBlock(m_topology->m_catalog->blockType(type), name, parent, &slot, depth + 1);
+    if (slot.segment) {
+        setSegment(child, number);
+    }
+}
+
 std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot, int parentBlock) {
+    if (slot.name.ends_with('#')) {
+        const std::string& above = m_topology->block(parentBlock).name;
+        return slot.name.substr(0, slot.name.size() - 1) + above.substr(above.find_first_of("0123456789"));
+    }
     const bool numbered = slot.count > 1 || !slot.option.empty() || parent.role == Role::Group;
     if (!numbered) {
         return slot.name;
@@ -141,7 +132,9 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
 void TopologyBuilder::addLinks() {
     for (int block = 0; block < static_cast<int>(m_topology->m_blocks.size()); ++block) {
         for (const LinkRule& rule : m_topology->type(block).links) {
-            addLinksOf(block, rule);
+            if (applies(rule.when)) {
+                addLinksOf(block, rule);
+            }
         }
     }
 }
@@ -150,37 +143,47 @@ void TopologyBuilder::findRoutes() {
     m_topology->m_routes = RouteTable(*m_topology);
 }
 
-void TopologyBuilder::addLinksOf(int block, const LinkRule& rule) {
+std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block) const {
     const std::string& above = m_topology->block(namingParent(block)).path;
     const std::size_t skip = above.empty() ? 0 : above.size() + 1;
-    std::vector<int> from;
-    std::vector<int> to;
+    std::vector<int> found;
     for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
         const std::string& path = m_topology->block(id).path;
         const std::string_view relative =
             id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
-        if (fits(rule.from, relative)) {
-            from.push_back(id);
-        }
-        if (fits(rule.to, relative)) {
-            to.push_back(id);
+        if (fits(pattern, relative)) {
+            found.push_back(id);
         }
     }
-    for (const int a : from) {
-        for (const int b : to) {
-            addLink(a, b, rule);
+    return found;
+}
+
+void TopologyBuilder::addLinksOf(int block, const LinkRule& rule) {
+    const std::vector<int> ends = blocksOf(rule.to, block);
+    for (const int from : blocksOf(rule.from, block)) {
+        for (const int to : ends) {
+            const Block& a = m_topology->block(from);
+            const Block& b = m_topology->block(to);
+            const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
+            if (!a.lost && !b.lost && !split) {
+                addLink(from, to, rule);
+            }
         }
     }
 }
 
 void TopologyBuilder::addLink(int from, int to, const LinkRule& rule) {
+    const Catalog& catalog = *m_topology->m_catalog;
+    const std::string& worse = m_topology->block(from).degraded;
     Link link;
     link.id = static_cast<int>(m_topology->m_links.size());
     link.from = from;
     link.to = to;
     link.kind = rule.kind;
     link.capacity = rule.capacity;
-    link.bytesPerSecond = rule.capacity.empty() ? 0 : m_topology->m_catalog->fact(rule.capacity).si();
+    link.degraded = worse.empty() ? m_topology->block(to).degraded : worse;
+    link.bytesPerSecond = (rule.capacity.empty() ? 0 : catalog.fact(rule.capacity).si()) *
+                          (link.degraded.empty() ? 1 : catalog.fact(link.degraded).si());
     link.title = titleFor(rule.title, *m_topology, from);
     m_topology->m_linksOf[static_cast<std::size_t>(from)].push_back(link.id);
     m_topology->m_linksOf[static_cast<std::size_t>(to)].push_back(link.id);

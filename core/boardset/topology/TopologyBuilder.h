@@ -11,22 +11,37 @@ class TopologyBuilder {
 public:
     TopologyBuilder(std::shared_ptr<const Catalog> catalog, const std::string& machine);
 
-    void chooseOptions(const Options& chosen);
+    void choose(const Configuration& configuration);
     void addBlocks();
+    void addDomains();
+    void addFailures();
     void addLinks();
     void findRoutes();
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:
-    int addBlock(const BlockType& type, const std::string& name, int parent, int row, int depth);
+    void chooseOptions(const Options& chosen);
+    bool applies(const When& when) const;
+    int addBlock(const BlockType& type, const std::string& name, int parent, const Slot* slot, int depth);
     void addChildren(int parent, int depth);
+    void addInSlot(int parent, const Slot& slot, int number, bool filled, int depth);
+    std::string pathBelow(int parent, const std::string& name) const;
+    std::string typeInBay(const Slot& slot, const std::string& path, bool filled);
+    void needAllBoardsPlaced() const;
+    int boardAt(const std::string& field, const std::string& path) const;
+    void setSegment(int block, int segment);
+    void setDomain(int block, int domain);
+    void lose(int block);
+    int segmentCount() const;
     std::string childName(const BlockType& parent, const Slot& slot, int parentBlock);
+    std::vector<int> blocksOf(const std::string& pattern, int block) const; ///< As a link rule's path names them.
     int namingParent(int block) const; ///< The block itself, or the nearest one above that is not a group.
     void addLinksOf(int block, const LinkRule& rule);
     void addLink(int from, int to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
     std::map<std::pair<int, std::string>, int> m_nextNumber; ///< (block whose path counts, slot name) -> number.
+    std::vector<std::string> m_boardsPlaced;                 ///< Bays that the configuration named and that are there.
 };
 
 } // namespace boardset

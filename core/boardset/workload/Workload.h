@@ -14,6 +14,7 @@ struct Region {
     std::string name; ///< Unique in its process.
     std::int64_t pageBytes = 4'194'304;
     std::map<std::string, int> pagesIn; ///< Path of a memory block -> pages there (at least 1).
+    double weight = 0; ///< Its part in a thread's accesses, against the other regions' weights; 0: its number of pages.
 
     int pages() const;
     bool operator==(const Region&) const = default;
@@ -21,10 +22,9 @@ struct Region {
 
 /// A thread, bound to a processor.
 struct Thread {
-    std::string name;      ///< Unique in the scenario: "1".
-    std::string processor; ///< Path of a processor block.
-    std::vector<std::string>
-        regions; ///< Names of the regions that it uses, page by page alike; empty: all of its process.
+    std::string name;                 ///< Unique in the scenario: "1".
+    std::string processor;            ///< Path of a processor block.
+    std::vector<std::string> regions; ///< Names of the regions that it uses; empty: all of its process.
     bool operator==(const Thread&) const = default;
 };
 

@@ -31,7 +31,7 @@ inline std::shared_ptr<const Catalog> catalogForTests() {
 
 inline Scenario startOf(const std::string& id) {
     const Scenario start = bundledScenario(BOARDSET_SHARE "/scenarios", id);
-    return resolve(start, *Topology::build(catalogForTests(), start.machine, start.options));
+    return resolve(start, *Topology::build(catalogForTests(), start.machine, start.configuration));
 }
 
 struct Fixture {

@@ -45,7 +45,7 @@ int main(int argc, char* argv[]) {
     const QStringList words = QGuiApplication::arguments();
     const auto catalog = Catalog::open(BOARDSET_SHARE "/catalog.db");
     Scenario start = bundledScenario(BOARDSET_SHARE "/scenarios", words.value(1, "sunfire6800-first").toStdString());
-    start = resolve(start, *Topology::build(catalog, start.machine, start.options));
+    start = resolve(start, *Topology::build(catalog, start.machine, start.configuration));
     Document document(catalog, start);
     CanvasView view(document);
     QObject::connect(&view, &CanvasView::whyRequested, [](const QString& kind, const QString& id) {

@@ -14,7 +14,7 @@ using namespace boardset;
 namespace {
 
 std::multimap<std::string, std::string> fired(const Scenario& scenario) {
-    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.options);
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
     std::multimap<std::string, std::string> all;
     for (const Finding& finding : findings(*topology, scenario)) {
         all.emplace(finding.rule.id, finding.part);
@@ -42,7 +42,7 @@ TEST_CASE("a good configuration has no findings", "[rules]") {
 TEST_CASE("every rule fires on its bad configuration and names the part", "[rules]") {
     std::map<std::string, std::pair<Scenario, std::string>> bad;
     Scenario scenario = good();
-    scenario.options["ioAssemblies"] = 0;
+    scenario.configuration.options["ioAssemblies"] = 0;
     bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};
     scenario = good();
     scenario.workload.processes[0].regions[0].pagesIn["SB0/P0/memory"] = 2049; // x 4 MB: over 8 GB
@@ -80,9 +80,9 @@ TEST_CASE("the first start: all four threads are remote", "[rules]") {
 
 TEST_CASE("errors come first", "[rules]") {
     Scenario scenario = good();
-    scenario.options["ioAssemblies"] = 0;
+    scenario.configuration.options["ioAssemblies"] = 0;
     scenario.workload.processes[0].threads[0].processor = "SB1/P0";
-    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.options);
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
     const auto found = findings(*topology, scenario);
     REQUIRE(found.size() == 2);
     CHECK(found[0].rule.id == "domain-needs-io");

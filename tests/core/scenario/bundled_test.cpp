@@ -43,7 +43,7 @@ TEST_CASE("every bundled scenario fits its machine and has a title of its own", 
     for (const BundledScenario& one : bundledScenarios(folder())) {
         CAPTURE(one.id);
         const Scenario scenario = bundledScenario(folder(), one.id);
-        const auto topology = Topology::build(catalog(), one.machine, scenario.options);
+        const auto topology = Topology::build(catalog(), one.machine, scenario.configuration);
         REQUIRE_NOTHROW(resolve(scenario, *topology, one.id));
         REQUIRE(scenario.title == one.title);
         REQUIRE(!scenario.description.empty());

@@ -83,8 +83,8 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
         std::vector<Scenario> all{history.current()};
         for (int step = 0; step < 40; ++step) {
             const Scenario before = history.current();
-            auto& topology = machines[before.options];
-            topology = topology ? topology : sunfire6800(before.options);
+            auto& topology = machines[before.configuration.options];
+            topology = topology ? topology : sunfire6800(before.configuration.options);
             const Edit edit = randomEdit(random, before);
             CAPTURE(seed, step, describe(edit), toJson(before));
             try {
@@ -103,7 +103,7 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
                 REQUIRE(now.workload.threadCount() == before.workload.threadCount());
                 REQUIRE(now.workload.pageCount() == before.workload.pageCount());
             }
-            REQUIRE_NOTHROW(validate(now, *sunfire6800(now.options)));
+            REQUIRE_NOTHROW(validate(now, *sunfire6800(now.configuration.options)));
             REQUIRE(parseScenario(toJson(now), "edited") == now);
             all.push_back(now);
         }

@@ -55,7 +55,7 @@ TEST_CASE("what may be left out has its usual value", "[scenario]") {
                        "regions": [{"name": "a", "pages": {"": 3}}]}]})",
                                             "file");
     REQUIRE(scenario.description.empty());
-    REQUIRE(scenario.options.empty());
+    REQUIRE(scenario.configuration.options.empty());
     const Process& process = scenario.workload.processes.at(0);
     REQUIRE(process.regions.at(0).pageBytes == 4'194'304);
     REQUIRE(process.regions.at(0).pagesIn == std::map<std::string, int>{{"", 3}});

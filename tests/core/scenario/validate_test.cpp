@@ -50,7 +50,7 @@ TEST_CASE("resolving twice changes nothing, and what is resolved is valid", "[va
     const auto topology = sunfire6800();
     for (unsigned seed = 0; seed < 100; ++seed) {
         const Scenario once = resolve(randomScenario(seed), *topology);
-        REQUIRE(once.options == topology->options());
+        REQUIRE(once.configuration.options == topology->options());
         REQUIRE(resolve(once, *topology) == once);
         REQUIRE_NOTHROW(validate(once, *topology));
         REQUIRE(once.workload.pageCount() == randomScenario(seed).workload.pageCount());
@@ -78,7 +78,7 @@ TEST_CASE("a thread on a processor that is not there is refused with the nearest
     processor = "";
     REQUIRE_THAT(refused(scenario), ContainsSubstring("found \"\"; allowed: a processor"));
     processor = "SB5/P0";
-    scenario.options = {};
+    scenario.configuration.options = {};
     REQUIRE_THAT(refused(scenario, {{"uniboards", 4}}),
                  ContainsSubstring("SB0/P0 ... SB3/P3 (16 in all); the nearest is SB0/P0"));
 }
@@ -103,7 +103,7 @@ TEST_CASE("another machine, an unknown pattern or an unknown option is refused b
                  ContainsSubstring("processes[0].pattern: found \"cpoy\"; allowed: copy or one-miss"));
     REQUIRE_THAT(refused(scenario), ContainsSubstring("the nearest is copy"));
     scenario = small();
-    scenario.options["boards"] = 6;
+    scenario.configuration.options["boards"] = 6;
     REQUIRE_THAT(
         refused(scenario),
         ContainsSubstring("options.boards: found an unknown option; allowed: clockMHz, ioAssemblies or uniboards"));

@@ -1,0 +1,36 @@
+-- Programs whose gain was published, but not how often they wait for memory: that share is inferred from the gain, as a
+-- think time between two misses, and says nothing about the machine.
+
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
+  ('oltp.think', 'ultrasparc3', 'think-time', 'Database transactions: time between two misses', 455.0, 'ns', 'calibrated', '000-mpo', 'Chapter 3, On-Line Transaction Processing', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', 'oltp'),
+  ('warehouse.think', 'ultrasparc3', 'think-time', 'Data warehousing: time between two misses', 1086.0, 'ns', 'calibrated', '000-mpo', 'Chapter 3, Data Warehousing', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', 'warehouse'),
+  ('erp.think', 'ultrasparc3', 'think-time', 'Enterprise resource planning: time between two misses', 1314.0, 'ns', 'calibrated', '000-mpo', 'Chapter 3, Enterprise Resource Planning', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', 'erp'),
+  ('java.think', 'ultrasparc3', 'think-time', 'Java application: time between two misses', 37074.0, 'ns', 'calibrated', '000-mpo', 'Chapter 3, Java Application', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', 'java'),
+  ('difference-solver.think', 'ultrasparc3', 'think-time', 'Finite-difference solver: time between two misses', 226.0, 'ns', 'calibrated', '000-mpo', 'Table 3-11', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', '3-11.difference-solver'),
+  ('volume-solver.think', 'ultrasparc3', 'think-time', 'Finite-volume solver: time between two misses', 1042.0, 'ns', 'calibrated', '000-mpo', 'Table 3-11', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', '3-11.volume-solver'),
+  ('element-solver-a.think', 'ultrasparc3', 'think-time', 'Finite-element solver A: time between two misses', 279.0, 'ns', 'calibrated', '000-mpo', 'Table 3-11', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', '3-11.element-solver-a'),
+  ('element-solver-b.think', 'ultrasparc3', 'think-time', 'Finite-element solver B: time between two misses', 434.0, 'ns', 'calibrated', '000-mpo', 'Table 3-11', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', '3-11.element-solver-b'),
+  ('ode-solver.think', 'ultrasparc3', 'think-time', 'Multiple ODE solver: time between two misses', 3449.0, 'ns', 'calibrated', '000-mpo', 'Table 3-11', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', '3-11.ode-solver'),
+  ('eigenvalue-solver.think', 'ultrasparc3', 'think-time', 'Eigenvalue solver: time between two misses', 8857.0, 'ns', 'calibrated', '000-mpo', 'Table 3-11', 'Inferred, not measured: only what is spent waiting for memory can be gained by placing it, so the gain tells how long the processor computes between two misses. It stands for the program, not for the machine.', '3-11.eigenvalue-solver');
+
+INSERT INTO access_pattern(id, title, verb, outstanding, summary, think) VALUES
+  ('oltp', 'Database transactions', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'oltp.think'),
+  ('warehouse', 'Data warehousing', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'warehouse.think'),
+  ('erp', 'Enterprise resource planning', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'erp.think'),
+  ('java', 'Java application', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'java.think'),
+  ('difference-solver', 'Finite-difference solver', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'difference-solver.think'),
+  ('volume-solver', 'Finite-volume solver', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'volume-solver.think'),
+  ('element-solver-a', 'Finite-element solver A', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'element-solver-a.think'),
+  ('element-solver-b', 'Finite-element solver B', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'element-solver-b.think'),
+  ('ode-solver', 'Multiple ODE solver', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'ode-solver.think'),
+  ('eigenvalue-solver', 'Eigenvalue solver', 'moved', 'ultrasparc3.miss-outstanding',
+   'Computes between two misses; how long is inferred from a published gain.', 'eigenvalue-solver.think');
