@@ -35,7 +35,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
   ('sunfire280r', 'Sun Fire', 'Sun Fire 280R', 2000, '000-mpo, Table B-1',
    'Two UltraSPARC III processors and one memory unit on one switch', 'sunfire280r-cabinet', 'fireplane.line-size',
-   'sunfire280r-cabinet', 'fireplane');
+   'sunfire280r-cabinet', 'fireplane-bus');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire280r', 'processors', 'Processors', 1, 2, 2, ''),
   ('sunfire280r', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),

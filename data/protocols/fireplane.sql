@@ -123,3 +123,20 @@ INSERT INTO protocol_step(protocol, ordinal, id, title, text, directory, moves, 
   ('fireplane', 250, 'rerun', 'The request is run again',
    'The requesting agent runs the address transaction once more on the requester''s address bus: that gives the request its place in the global order of memory. Its time is not published.',
    'asked', 'broadcast', 'requester-root', 'data', '000-mpo', 'Appendix B, Directory Coherency');
+
+-- Without repeaters: the published clocks are those of a tree of them, so a bus that joins its devices directly has none
+INSERT INTO protocol(id, title, clock, no_total, source, locator)
+  SELECT 'fireplane-bus', 'Sun Fireplane coherency on one address bus', clock, no_total, source, locator
+  FROM protocol WHERE id = 'fireplane';
+INSERT INTO protocol_step(protocol, ordinal, id, title, text, line, moves, from_place, to_place, leg, parallel_with, source, locator)
+  SELECT 'fireplane-bus', ordinal, id, title, text, line, moves, from_place, to_place, leg, parallel_with, source, locator
+  FROM protocol_step
+  WHERE protocol = 'fireplane' AND id IN ('snoop', 'memory', 'supply', 'data') AND home IN ('', 'near')
+    AND owner IN ('', 'at-home') AND leg IN ('all', 'inside');
+INSERT INTO protocol_step(protocol, ordinal, id, title, text, moves, from_place, to_place, source, locator) VALUES
+  ('fireplane-bus', 10, 'request', 'Request on the bus',
+   '{requester} misses in its caches and puts the address on {requester-root}.',
+   'address', 'requester', 'requester-root', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect'),
+  ('fireplane-bus', 30, 'broadcast', 'All devices see the address',
+   'The bus joins the devices directly. The published clocks are those of a tree of repeaters, so none is taken here.',
+   'broadcast', 'requester-root', '', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect');

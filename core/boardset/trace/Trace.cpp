@@ -29,12 +29,12 @@ int placeOf(const Topology& topology, const Transaction& transaction, const Prot
     return found->second;
 }
 
-Way movedWay(const Topology& topology, Movement moves, int from, int to) {
+Way movedWay(const Topology& topology, Movement moves, int from, int to, int domain) {
     switch (moves) {
     case Movement::Stay:
         return {{from}, {}};
     case Movement::Broadcast:
-        return broadcastWay(topology, from);
+        return broadcastWay(topology, from, domain);
     case Movement::Data:
         return dataWay(topology, from, to);
     case Movement::Address:
@@ -52,7 +52,7 @@ Way wayOf(const Topology& topology, const Transaction& transaction, const Protoc
     if (from == to) {
         return {};
     }
-    const Way way = movedWay(topology, step.moves, from, to);
+    const Way way = movedWay(topology, step.moves, from, to, topology.block(transaction.requester).domain);
     if (way.blocks.empty()) {
         misfit(topology, step,
                "no " + toString(step.moves) + " links lead from " + topology.block(from).path + " to " +

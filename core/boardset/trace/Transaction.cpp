@@ -59,10 +59,21 @@ int rootOf(const Topology& topology, int block) {
     return root;
 }
 
-/// Both ends of a transaction have to be of one domain: an address has to come from root to root.
-void checkConnected(const Topology& topology, const char* field, const std::string& path, int fromRoot, int toRoot) {
-    if (shortestWay(topology, fromRoot, toRoot, LinkKind::Address).blocks.empty()) {
-        refuse(field, path, "is not connected with the requester", "a part of the same domain");
+void checkWorks(const Topology& topology, const char* field, const std::string& path, int part) {
+    const Block& block = topology.block(part);
+    if (block.lost || block.domain < 0) {
+        refuse(field, path, "is of no use: " + block.path + (block.lost ? " has failed" : " is in no domain"),
+               "a part that works, in a domain");
+    }
+}
+
+/// The other end has to work, to be of the requester's domain, and to have a way between the roots of the two.
+void checkReached(const Topology& topology, const char* field, const std::string& path, int requester, int part) {
+    checkWorks(topology, field, path, part);
+    const Block& from = topology.block(requester);
+    const Way way = shortestWay(topology, rootOf(topology, requester), rootOf(topology, part), LinkKind::Address);
+    if (from.domain != topology.block(part).domain || way.blocks.empty()) {
+        refuse(field, path, "is not in the domain of " + from.path, "a part of the same domain");
     }
 }
 
@@ -101,10 +112,11 @@ void decideDirectory(const TraceRequest& request, Transaction& transaction) {
 Transaction resolveTransaction(const Topology& topology, const TraceRequest& request) {
     Transaction of;
     of.requester = partAt(topology, "from", request.requester, Role::Processor);
+    checkWorks(topology, "from", request.requester, of.requester);
     of.memory = partAt(topology, "to", request.memory, Role::Memory);
     const int root = rootOf(topology, of.requester);
     const int home = rootOf(topology, of.memory);
-    checkConnected(topology, "to", request.memory, root, home);
+    checkReached(topology, "to", request.memory, of.requester, of.memory);
     of.places = {{"requester", of.requester}, {"requester-repeater", repeaterOf(topology, of.requester, root)},
                  {"requester-root", root},    {"memory", of.memory},
                  {"home-root", home},         {"home-directory", directoryOf(topology, home)},
@@ -113,7 +125,7 @@ Transaction resolveTransaction(const Topology& topology, const TraceRequest& req
     if (!request.owner.empty()) {
         of.owner = partAt(topology, "state", request.owner, Role::Processor, of.requester);
         const int ownerRoot = rootOf(topology, *of.owner);
-        checkConnected(topology, "state", request.owner, root, ownerRoot);
+        checkReached(topology, "state", request.owner, of.requester, *of.owner);
         of.places["owner"] = of.places["supplier"] = *of.owner;
         of.places["owner-root"] = ownerRoot;
         of.words.insert(ownerRoot == home ? "at-home" : "elsewhere");

@@ -86,11 +86,11 @@ Way dataWay(const Topology& topology, int supplier, int requester) {
     return wayOver(topology, route.dataBlocks, route.dataLinks);
 }
 
-Way broadcastWay(const Topology& topology, int root) {
+Way broadcastWay(const Topology& topology, int root, int domain) {
     const std::vector<int> cameBy = searchFrom(topology, root, LinkKind::Address);
     Way all{{root}, {}};
     for (const Block& end : topology.blocks()) {
-        if (passesOn(end.role) || topology.coherencyRootOf(end.id) != root) {
+        if (passesOn(end.role) || end.domain != domain || topology.coherencyRootOf(end.id) != root) {
             continue;
         }
         const Way inwards = wayBack(topology, cameBy, end.id, root);

@@ -19,8 +19,8 @@ Way shortestWay(const Topology& topology, int from, int to, LinkKind kind);
 /// The way of a line from a memory or a processor's cache to a processor.
 Way dataWay(const Topology& topology, int supplier, int requester);
 
-/// The address links from a coherency root to every processor and device below it, outwards.
-Way broadcastWay(const Topology& topology, int root);
+/// The address links from a coherency root to every processor and device of a domain below it, outwards.
+Way broadcastWay(const Topology& topology, int root, int domain);
 
 /// A part of a way; empty if the way has no such part.
 Way legOf(const Topology& topology, const Way& way, Leg leg);

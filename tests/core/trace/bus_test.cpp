@@ -6,7 +6,7 @@ using namespace boardset;
 using Words = std::vector<std::string>;
 
 TEST_CASE("a bus is traced by rows of data alone; a step between two places that are one does not happen", "[trace]") {
-    const auto machine = Topology::build(test::machineWithDirectory()->sharedCatalog(), "testmbus");
+    const auto machine = test::invented("testmbus");
     const Trace trace = traceMiss(*machine, {"M0", "memory", "", {}});
     test::requireSound(*machine, trace);
     REQUIRE(test::ids(trace) == Words{"request", "data"});
@@ -17,7 +17,7 @@ TEST_CASE("a bus is traced by rows of data alone; a step between two places that
 }
 
 TEST_CASE("on a bus, too, the owner supplies", "[trace]") {
-    const auto machine = Topology::build(test::machineWithDirectory()->sharedCatalog(), "testmbus");
+    const auto machine = test::invented("testmbus");
     const Trace trace = traceMiss(*machine, {"M0", "memory", "M1", {}});
     test::requireSound(*machine, trace);
     REQUIRE(test::ids(trace) == Words{"request", "inhibit", "data"});

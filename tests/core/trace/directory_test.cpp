@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One miss between snooping domains, where a directory at the home is asked.
+// One miss on a Sun Fire 15K between snooping domains, where a directory at the home is asked.
 #include "traces.h"
 
 using namespace boardset;
@@ -8,14 +8,14 @@ using Words = std::vector<std::string>;
 namespace {
 
 Trace traced(const TraceRequest& request) {
-    const auto machine = test::machineWithDirectory();
+    const auto machine = test::sunfire15k();
     const Trace trace = traceMiss(*machine, request);
     test::requireSound(*machine, trace);
     return trace;
 }
 
 Words pathsOf(const Trace& trace, const char* id) {
-    return test::paths(*test::machineWithDirectory(), test::hop(trace, id));
+    return test::paths(*test::sunfire15k(), test::hop(trace, id));
 }
 
 const Words asked{"request", "forward", "broadcast", "notice", "to-home", "directory"};
@@ -32,7 +32,7 @@ Words joined(std::initializer_list<Words> parts) {
 } // namespace
 
 TEST_CASE("inside a boardset nothing differs from a mid-range server", "[trace]") {
-    const Trace trace = traced({"EX1/SB/P0", "EX1/SB/P3", "", {}});
+    const Trace trace = traced({"EX1/SB1/P0", "EX1/SB1/P3", "", {}});
     REQUIRE(test::ids(trace) == Words{"request", "forward", "broadcast", "snoop", "memory", "data"});
     REQUIRE_FALSE(trace.directory);
     REQUIRE(trace.total->ns == Approx(207));
@@ -40,23 +40,23 @@ TEST_CASE("inside a boardset nothing differs from a mid-range server", "[trace]"
 }
 
 TEST_CASE("clean data elsewhere: agent, address crossbar, directory, home, centerplane, reply, rerun", "[trace]") {
-    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "", {}});
+    const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "", {}});
     REQUIRE(test::ids(trace) == joined({asked, {"home-broadcast", "home-snoop", "memory"}, answered}));
     REQUIRE(trace.directory == DirectoryAnswer::Hit);
-    REQUIRE(pathsOf(trace, "forward") == Words{"EX0/SB/repeater", "EX0/agent"});
-    REQUIRE(pathsOf(trace, "to-home") == Words{"EX0/agent", "address", "EX2/agent"});
-    REQUIRE(pathsOf(trace, "directory") == Words{"EX2/agent/states"});
-    REQUIRE(pathsOf(trace, "data") == Words{"EX2/SB/P2/memory", "EX2/SB/switch1", "EX2/SB/dataswitch", "EX2/path"});
-    REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX2/path", "data", "EX0/path"});
-    REQUIRE(pathsOf(trace, "data-arrival") == Words{"EX0/path", "EX0/SB/dataswitch", "EX0/SB/switch0", "EX0/SB/P1"});
-    REQUIRE(pathsOf(trace, "reply") == Words{"EX2/agent", "response", "EX0/agent"});
-    REQUIRE(pathsOf(trace, "rerun").front() == "EX0/agent");
+    REQUIRE(pathsOf(trace, "forward") == Words{"EX0/SB0/repeater", "EX0/SAC"});
+    REQUIRE(pathsOf(trace, "to-home") == Words{"EX0/SAC", "centerplane/address", "EX2/SAC"});
+    REQUIRE(pathsOf(trace, "directory") == Words{"EX2/SAC/CDC"});
+    REQUIRE(pathsOf(trace, "data") == Words{"EX2/SB2/P2/memory", "EX2/SB2/switch1", "EX2/SB2/dataswitch", "EX2/SDI"});
+    REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX2/SDI", "centerplane/data", "EX0/SDI"});
+    REQUIRE(pathsOf(trace, "data-arrival") == Words{"EX0/SDI", "EX0/SB0/dataswitch", "EX0/SB0/switch0", "EX0/SB0/P1"});
+    REQUIRE(pathsOf(trace, "reply") == Words{"EX2/SAC", "centerplane/response", "EX0/SAC"});
+    REQUIRE(pathsOf(trace, "rerun").front() == "EX0/SAC");
     // The agent, its two repeaters, four processors, two PCI controllers: not the other boardsets.
     REQUIRE(pathsOf(trace, "home-broadcast").size() == 9);
 }
 
 TEST_CASE("between boardsets, hops and the rest add up; replies of one or two clocks are not counted", "[trace]") {
-    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "", DirectoryAnswer::Hit});
+    const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "", DirectoryAnswer::Hit});
     // (6 + 2 + 9) clocks / 150 MHz
     REQUIRE(trace.countedNs == Approx(17 / 0.150));
     REQUIRE(trace.total->ns == Approx(333));
@@ -68,43 +68,46 @@ TEST_CASE("between boardsets, hops and the rest add up; replies of one or two cl
 }
 
 TEST_CASE("a directory miss reads the Mtags from the memory of the line", "[trace]") {
-    const Trace trace = traced({"EX0", "EX2/SB/P2", "", DirectoryAnswer::Miss});
+    const Trace trace = traced({"EX0", "EX2/SB2/P2", "", DirectoryAnswer::Miss});
     REQUIRE(test::ids(trace) == joined({asked, {"mtags", "home-broadcast", "home-snoop", "memory"}, answered}));
-    REQUIRE(pathsOf(trace, "mtags") == Words{"EX2/SB/P2/memory"});
+    REQUIRE(pathsOf(trace, "mtags") == Words{"EX2/SB2/P2/memory"});
     REQUIRE_FALSE(test::hop(trace, "mtags").ns);
+    REQUIRE(trace.total->row.id == "other-boardset-miss");
+    REQUIRE(trace.total->ns == Approx(440));
+    REQUIRE(trace.total->restNs == Approx(440 - 17 / 0.150));
 }
 
 TEST_CASE("an owner at the home supplies there", "[trace]") {
-    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "EX2/SB/P0", {}});
+    const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "EX2/SB2/P0", {}});
     REQUIRE(test::ids(trace) == joined({asked, {"home-broadcast", "home-snoop", "memory", "supply"}, answered}));
-    REQUIRE(pathsOf(trace, "data").front() == "EX2/SB/P0");
+    REQUIRE(pathsOf(trace, "data").front() == "EX2/SB2/P0");
     REQUIRE_FALSE(trace.total);
 }
 
 TEST_CASE("an owner in a third boardset is asked by the home agent", "[trace]") {
-    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "EX1/SB/P0", {}});
+    const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "EX1/SB1/P0", {}});
     REQUIRE(test::ids(trace) ==
             joined({asked,
                     {"home-broadcast", "home-snoop", "memory", "to-owner", "owner-broadcast", "owner-snoop", "supply"},
                     answered}));
-    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/agent", "address", "EX1/agent"});
-    REQUIRE(pathsOf(trace, "owner-broadcast").front() == "EX1/agent");
-    REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX1/path", "data", "EX0/path"});
+    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/SAC", "centerplane/address", "EX1/SAC"});
+    REQUIRE(pathsOf(trace, "owner-broadcast").front() == "EX1/SAC");
+    REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX1/SDI", "centerplane/data", "EX0/SDI"});
 }
 
 TEST_CASE("own memory, owned by another boardset: the requesting agent is the home agent", "[trace]") {
-    const Trace trace = traced({"EX0/SB/P1", "EX0/SB/P1", "EX1/SB/P0", {}});
+    const Trace trace = traced({"EX0/SB0/P1", "EX0/SB0/P1", "EX1/SB1/P0", {}});
     REQUIRE(test::ids(trace) == joined({{"request", "forward", "broadcast", "snoop", "memory", "directory", "to-owner",
                                          "owner-broadcast", "owner-snoop", "supply"},
                                         answered}));
-    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX0/agent", "address", "EX1/agent"});
-    REQUIRE(pathsOf(trace, "reply") == Words{"EX1/agent", "response", "EX0/agent"});
+    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX0/SAC", "centerplane/address", "EX1/SAC"});
+    REQUIRE(pathsOf(trace, "reply") == Words{"EX1/SAC", "centerplane/response", "EX0/SAC"});
 }
 
 TEST_CASE("an owner beside the requester is reached by way of the home, its data stays in the boardset", "[trace]") {
-    const Trace trace = traced({"EX0/SB/P1", "EX2/SB/P2", "EX0/SB/P3", {}});
-    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/agent", "address", "EX0/agent"});
+    const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "EX0/SB0/P3", {}});
+    REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/SAC", "centerplane/address", "EX0/SAC"});
     REQUIRE(pathsOf(trace, "data") ==
-            Words{"EX0/SB/P3", "EX0/SB/switch1", "EX0/SB/dataswitch", "EX0/SB/switch0", "EX0/SB/P1"});
-    REQUIRE(pathsOf(trace, "reply") == Words{"EX2/agent", "response", "EX0/agent"});
+            Words{"EX0/SB0/P3", "EX0/SB0/switch1", "EX0/SB0/dataswitch", "EX0/SB0/switch0", "EX0/SB0/P1"});
+    REQUIRE(pathsOf(trace, "reply") == Words{"EX2/SAC", "centerplane/response", "EX0/SAC"});
 }

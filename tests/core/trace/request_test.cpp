@@ -52,7 +52,22 @@ TEST_CASE("an error stays one short line, whatever it is about", "[trace]") {
 }
 
 TEST_CASE("a machine without a protocol says so", "[trace]") {
-    const auto machine = Topology::build(test::machineWithDirectory()->sharedCatalog(), "testsilent");
-    REQUIRE_THROWS_WITH(traceMiss(*machine, {"EX0", "EX1", "", {}}),
+    const auto machine = test::invented("testsilent");
+    REQUIRE_THROWS_WITH(traceMiss(*machine, {"M0", "memory", "", {}}),
                         "machine testsilent: no protocol is described, so that a miss cannot be followed");
+}
+
+TEST_CASE("parts that have failed, and parts of another domain, are refused", "[trace]") {
+    Configuration failed;
+    failed.failed = {"SB1"};
+    const auto broken = Topology::build(test::catalog(), "sunfire6800", failed);
+    refuses(*broken, {"SB1", "SB0", "", {}},
+            "from: 'SB1' is of no use: SB1/P0 has failed; allowed: a part that works, in a domain");
+    refuses(*broken, {"SB0", "SB0", "SB1/P2", {}},
+            "state: 'SB1/P2' is of no use: SB1/P2 has failed; allowed: a part that works, in a domain");
+    Configuration split;
+    split.options["segments"] = 2;
+    split.domains = {{"A", 0, {"SB0"}}, {"B", 1, {"SB1"}}};
+    refuses(*Topology::build(test::catalog(), "sunfire6800", split), {"SB0", "SB1", "", {}},
+            "to: 'SB1' is not in the domain of SB0/P0; allowed: a part of the same domain");
 }

@@ -11,9 +11,15 @@
 
 namespace boardset::test {
 
-inline std::shared_ptr<const Topology> machineWithDirectory() {
+/// A machine of the tests' own catalog.
+inline std::shared_ptr<const Topology> invented(const std::string& machine) {
     static const auto catalog = Catalog::open(TRACE_CATALOG);
-    return Topology::build(catalog, "testdirectory");
+    return Topology::build(catalog, machine);
+}
+
+inline std::shared_ptr<const Topology> sunfire15k() {
+    static const auto machine = Topology::build(catalog(), "sunfire15k", Options{{"boardsets", 3}});
+    return machine;
 }
 
 inline std::vector<std::string> ids(const Trace& trace) {
