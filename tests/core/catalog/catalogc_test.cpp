@@ -59,7 +59,7 @@ TEST_CASE("a fact without foundation is refused", "[catalogc]") {
     refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'published')", "published needs a source");
     refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'assumed')", "needs a sentence of physics");
     refuses(fact + "('x.size', 'x', 'size', 'Size', NULL, 'KB', 'derived')", "no value, and no terms");
-    refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "FOREIGN KEY");
+    refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "names what is not in property");
     refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "is no block type");
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("facts that derive from each other are refused", "[catalogc]") {
     refuses("INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES"
             " ('x.a', 'x', 'size', 'A', 'KB', 'derived', '000-mpo', 't'),"
             " ('x.b', 'x', 'size', 'B', 'KB', 'derived', '000-mpo', 't');"
-            "INSERT INTO fact_term(fact, operand) VALUES ('x.a', 'x.b'), ('x.b', 'x.a')",
+            "INSERT INTO fact_term(fact, operand, exponent) VALUES ('x.a', 'x.b', 1), ('x.b', 'x.a', 1)",
             "no value");
 }
 

@@ -185,7 +185,7 @@ TEST_CASE("pattern and title change, to what there is", "[edit]") {
 }
 
 TEST_CASE("an option changes unless something stands on what would go", "[edit]") {
-    REQUIRE(after(SetOption{"uniboards", 4}).options.at("uniboards") == 4);
+    REQUIRE(after(SetOption{"uniboards", 4}).configuration.options.at("uniboards") == 4);
     REQUIRE(after(SetOption{"uniboards", 6}) == start());
     REQUIRE(refused(SetOption{"uniboards", 3}) ==
             "With uniboards at 3 there is no SB3, where region a has pages; move it first.");
@@ -195,7 +195,7 @@ TEST_CASE("an option changes unless something stands on what would go", "[edit]"
     REQUIRE(refused(SetOption{"uniboards", 7}) != "accepted");
     REQUIRE(refused(SetOption{"wheels", 4}) != "accepted");
     REQUIRE(refused(SetOption{"clockMHz", 1000}) != "accepted");
-    REQUIRE(after(SetOption{"clockMHz", 1050}).options.at("clockMHz") == 1050);
+    REQUIRE(after(SetOption{"clockMHz", 1050}).configuration.options.at("clockMHz") == 1050);
 }
 
 TEST_CASE("the history's titles are short and for people", "[edit]") {

@@ -15,7 +15,7 @@ inline Scenario small() {
     Process process{"A", "copy", {{"1", "SB0/P0", {"a"}}, {"2", "SB0/P1", {}}}, {}};
     process.regions.push_back({"a", 4'194'304, {{"SB3/P0/memory", 5}, {"SB3/P1/memory", 4}}});
     process.regions.push_back({"b", 8192, {{"SB1/P2/memory", 7}}});
-    return {"Small", "For tests.\nTwo lines.", "sunfire6800", {{"uniboards", 6}}, {{process}}};
+    return {"Small", "For tests.\nTwo lines.", "sunfire6800", Options{{"uniboards", 6}}, {{process}}};
 }
 
 inline int pick(std::mt19937& random, int least, int most) {
@@ -49,7 +49,7 @@ inline Region randomRegion(std::mt19937& random, const std::string& name) {
 /// Any scenario of the 6800 in canonical form but for its options.
 inline Scenario randomScenario(unsigned seed) {
     std::mt19937 random(seed);
-    Scenario scenario{oddText(random), oddText(random), "sunfire6800", {{"uniboards", 6}}, {}};
+    Scenario scenario{oddText(random), oddText(random), "sunfire6800", Options{{"uniboards", 6}}, {}};
     int thread = 0;
     for (int p = pick(random, 0, 3); p > 0; --p) {
         Process process{oddText(random) + std::to_string(p), pick(random, 0, 1) == 0 ? "copy" : "one-miss", {}, {}};

@@ -20,8 +20,8 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VAL
   ('testlarge-expander', 'IO/repeater', 'agent', 'address', NULL, ''),
   ('testlarge-cabinet', 'EX*/path', 'plane', 'data', 'uniboard.port-bandwidth', 'port of {board}'),
   ('testlarge-cabinet', 'EX*/agent', 'plane', 'address', NULL, '');
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size) VALUES
-  ('testlarge', 'Test', 'Test Large', 2001, '000-mpo', 'Eighteen expanders', 'testlarge-cabinet', 'fireplane.line-size');
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group) VALUES
+  ('testlarge', 'Test', 'Test Large', 2001, '000-mpo', 'Eighteen expanders', 'testlarge-cabinet', 'fireplane.line-size', 'uniboard');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('testlarge', 'expanders', 'Expanders', 1, 64, 18, '');
 INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
