@@ -19,8 +19,9 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names' FROM measurement
     WHERE (role = 'fitted') <> EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id)
   UNION ALL
-  SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine or interconnect' FROM fact
-    WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT 'fireplane')
+  SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program or interconnect' FROM fact
+    WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM access_pattern
+                          UNION SELECT 'fireplane')
   UNION ALL
   SELECT 'fact ' || fact || ': its terms are either factors or summands' FROM fact_term
     GROUP BY fact HAVING count(exponent) > 0 AND count(coefficient) > 0

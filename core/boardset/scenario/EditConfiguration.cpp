@@ -11,21 +11,17 @@ namespace {
 /// The highest block on the way to `path` that a machine does not have: the part that went.
 std::string lostPart(const Topology& topology, const std::string& path) {
     for (std::size_t end = path.find('/'); end != std::string::npos; end = path.find('/', end + 1)) {
-        if (!topology.find(path.substr(0, end))) {
+        const auto block = topology.find(path.substr(0, end));
+        if (!block || topology.block(*block).role == Role::Bay) {
             return path.substr(0, end);
         }
     }
     return path;
 }
 
-/// Whether a thread or a page may stand at `path`: it is there, and not in an empty bay.
-bool isThere(const Topology& topology, const std::string& path) {
-    return topology.find(path).has_value();
-}
-
 void needPlaces(const Scenario& scenario, const Topology& after, const std::string& setting) {
     const auto need = [&](const std::string& path, const std::string& who, const std::string& verb) {
-        if (!isThere(after, path)) {
+        if (!after.find(path)) {
             throw EditError(setting + " there is no " + lostPart(after, path) + ", where " + who + verb +
                             "; move it first.");
         }

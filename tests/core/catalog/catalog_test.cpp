@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace boardset;
 using boardset::test::catalog;
@@ -29,11 +30,13 @@ TEST_CASE("derived facts follow from their terms", "[catalog]") {
             continue;
         }
         double product = 1;
+        double sum = 0;
         for (const FactTerm& term : fact.terms) {
             product *= std::pow(catalog()->fact(term.fact).si(), term.exponent);
+            sum += catalog()->fact(term.fact).si() * term.coefficient;
         }
         INFO(fact.id);
-        REQUIRE(fact.si() == Approx(product).epsilon(1e-12));
+        REQUIRE(fact.si() == Approx(fact.terms.front().coefficient == 0 ? product : sum).epsilon(1e-12));
     }
 }
 
@@ -48,11 +51,21 @@ TEST_CASE("every fact says where it comes from", "[catalog]") {
     }
 }
 
-TEST_CASE("at most two facts of the model are calibrated or assumed", "[catalog]") {
-    const auto& facts = catalog()->facts();
-    REQUIRE(std::count_if(facts.begin(), facts.end(), [](const Fact& fact) {
-                return fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed;
-            }) <= 2);
+TEST_CASE("at most two facts of one model are calibrated or assumed", "[catalog]") {
+    // What is inferred about a program says nothing about a machine: its subject is the program's pattern.
+    std::map<std::string, int> unfounded;
+    for (const Fact& fact : catalog()->facts()) {
+        const auto& patterns = catalog()->patterns();
+        const bool program = std::any_of(patterns.begin(), patterns.end(),
+                                         [&](const AccessPattern& each) { return each.id == fact.subject; });
+        if (!program && (fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed)) {
+            ++unfounded[fact.subject];
+        }
+    }
+    for (const auto& [subject, count] : unfounded) {
+        INFO(subject);
+        REQUIRE(count <= 2);
+    }
 }
 
 TEST_CASE("a fitted measurement is never called predicted", "[catalog]") {

@@ -26,7 +26,7 @@ void check(const Derivation& node) {
     if (!node.fact.empty()) { // a fact stands on a place in a source, on its terms, or on a reason
         REQUIRE(node.standing);
         CHECK((*node.standing == Standing::Assumed || (!node.source.empty() && !node.locator.empty())));
-        CHECK((*node.standing == Standing::Derived) == (node.combine == Combine::Product));
+        CHECK((*node.standing == Standing::Derived) == (node.combine != Combine::Given));
         CHECK((*node.standing == Standing::Published || *node.standing == Standing::Derived || !node.note.empty()));
     }
     for (const Derivation& child : node.children) {

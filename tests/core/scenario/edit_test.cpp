@@ -176,7 +176,9 @@ TEST_CASE("a region goes, but not from under a thread that uses no other", "[edi
 
 TEST_CASE("pattern and title change, to what there is", "[edit]") {
     REQUIRE(after(SetPattern{"A", "one-miss"}).workload.processes[0].pattern == "one-miss");
-    REQUIRE(refused(SetPattern{"A", "sort"}) == "There is no pattern sort; there is copy or one-miss.");
+    REQUIRE(refused(SetPattern{"A", "sort"}) ==
+            "There is no pattern sort; there is copy, one-miss, oltp, warehouse, erp, java, difference-solver, "
+            "volume-solver, element-solver-a, element-solver-b, ode-solver or eigenvalue-solver.");
     REQUIRE(after(Rename{"My machine"}).title == "My machine");
     REQUIRE(refused(Rename{" "}) == "This cannot be a title: it is empty.");
     REQUIRE(refused(Rename{"a\nb"}) == "This cannot be a title: it has control characters.");

@@ -100,13 +100,14 @@ TEST_CASE("another machine, an unknown pattern or an unknown option is refused b
     scenario = small();
     scenario.workload.processes[0].pattern = "cpoy";
     REQUIRE_THAT(refused(scenario),
-                 ContainsSubstring("processes[0].pattern: found \"cpoy\"; allowed: copy or one-miss"));
+                 ContainsSubstring("processes[0].pattern: found \"cpoy\"; allowed: copy, one-miss, "));
     REQUIRE_THAT(refused(scenario), ContainsSubstring("the nearest is copy"));
     scenario = small();
     scenario.configuration.options["boards"] = 6;
     REQUIRE_THAT(
         refused(scenario),
-        ContainsSubstring("options.boards: found an unknown option; allowed: clockMHz, ioAssemblies or uniboards"));
+        ContainsSubstring(
+            "options.boards: found an unknown option; allowed: bankMB, clockMHz, ioAssemblies, segments or uniboards"));
     REQUIRE_THAT(refused(small(), {{"uniboards", 5}}), ContainsSubstring("options.uniboards: found 6; allowed: 5"));
 }
 

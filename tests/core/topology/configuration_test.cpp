@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards in bays, domains, segments and failures: what a configuration makes of a machine.
+#include "boardset/analysis/Answer.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+using namespace boardset;
+
+namespace {
+
+std::shared_ptr<const Topology> built(const std::string& machine, const Configuration& configuration = {}) {
+    return Topology::build(test::catalog(), machine, configuration);
+}
+
+Configuration with(Options options) {
+    return Configuration{std::move(options)};
+}
+
+int at(const Topology& topology, const std::string& path) {
+    const auto block = topology.find(path);
+    REQUIRE(block);
+    return *block;
+}
+
+std::string refusal(const std::string& machine, const Configuration& configuration) {
+    try {
+        built(machine, configuration);
+    } catch (const TopologyError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+/// One thread on SB0 whose pages are on `memory`.
+Workload oneThread(const std::string& memory) {
+    return {{{"A", "copy", {{"1", "SB0/P0", {}}}, {{"a", 4'194'304, {{memory, 8}}}}}}};
+}
+
+} // namespace
+
+TEST_CASE("devices are as many as the source counts", "[configuration]") {
+    // 4, 18, 56 and 180 system devices: processors, memory units and I/O controllers (chapter 1)
+    const auto devices = [](const Topology& topology) {
+        return topology.withRole(Role::Processor).size() + topology.withRole(Role::Memory).size() +
+               topology.withRole(Role::Device).size();
+    };
+    CHECK(devices(*built("sunfire280r")) == 4);
+    CHECK(devices(*built("sunfirev880")) == 18);
+    CHECK(devices(*built("sunfire6800")) == 56);
+    CHECK(devices(*built("sunfire15k")) == 180);
+}
+
+TEST_CASE("a 15K takes 106 processors when one I/O assembly is left", "[configuration]") {
+    Configuration full;
+    for (int b = 1; b < 18; ++b) {
+        full.boards["EX" + std::to_string(b) + "/IO" + std::to_string(b)] = "maxcpu-board";
+    }
+    CHECK(built("sunfire15k", full)->withRole(Role::Processor).size() == 106);
+}
+
+TEST_CASE("a board comes out of its slot and goes into another", "[configuration]") {
+    Configuration moved;
+    moved.boards["SB5"] = "";
+    const auto without = built("sunfire6800", moved);
+    CHECK(without->block(at(*without, "SB5")).role == Role::Bay);
+    CHECK(without->withRole(Role::Processor).size() == 20);
+    moved.options["uniboards"] = 5;
+    CHECK(built("sunfire6800", moved)->configuration().boards.empty()); // the option says it already
+    CHECK_THAT(
+        refusal("sunfire6800",
+                [] {
+                    Configuration wrong;
+                    wrong.boards["SB2"] = "io-assembly";
+                    return wrong;
+                }()),
+        Catch::Matchers::ContainsSubstring("boards.SB2: \"io-assembly\" does not fit there; allowed: \"\", uniboard"));
+}
+
+TEST_CASE("two segments: an address bus each, and half of the switches", "[configuration]") {
+    const auto split = built("sunfire6800", with({{"segments", 2}}));
+    REQUIRE(split->domains().size() == 2);
+    CHECK(split->coherencyRootOf(at(*split, "SB0")) != split->coherencyRootOf(at(*split, "SB1")));
+    for (const Link& link : split->links()) {
+        if (link.title == "port of SB0") {
+            CHECK(link.bytesPerSecond == Approx(2.4e9)); // 4.8 GB/s double-pumped
+        }
+    }
+    CHECK_FALSE(split->reaches(at(*split, "SB0/P0"), at(*split, "SB1/P0/memory")));
+    CHECK(split->reaches(at(*split, "SB0/P0"), at(*split, "SB2/P0/memory")));
+    // All boards to themselves: two busses of 9.6 GB/s, 19.2 in all (Appendix B, Segments)
+    const Scenario local = test::scenario("sunfire6800-segments-local");
+    CHECK(solvePlacement(*built(local.machine, local.configuration), local.workload).bytesPerSecond ==
+          Approx(19.2e9).epsilon(0.03));
+}
+
+TEST_CASE("a domain sees its own boards only", "[configuration]") {
+    Configuration divided;
+    divided.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
+    const auto topology = built("sunfire6800", divided);
+    CHECK_FALSE(topology->reaches(at(*topology, "SB0/P0"), at(*topology, "SB1/P0/memory")));
+    const Answer answer = solvePlacement(*topology, oneThread("SB1/P0/memory"));
+    CHECK(answer.classes.empty());
+    REQUIRE(answer.model.stopped.size() == 1);
+    CHECK(answer.model.stopped[0].reason == "pages that it uses are in SB1 P0 memory, outside its domain");
+    divided.domains[1].boards.push_back("SB0");
+    CHECK_THAT(refusal("sunfire6800", divided), Catch::Matchers::ContainsSubstring("\"SB0\" is in another domain too"));
+}
+
+TEST_CASE("a switch board takes its segment down, and the other half runs on", "[configuration]") {
+    Configuration broken = with({{"segments", 2}});
+    broken.failed = {"segment0/RP0"};
+    const auto topology = built("sunfire6800", broken);
+    CHECK_FALSE(topology->reaches(at(*topology, "SB0/P0"), at(*topology, "SB0/P0/memory")));
+    CHECK(topology->reaches(at(*topology, "SB1/P0"), at(*topology, "SB1/P0/memory")));
+}
+
+TEST_CASE("a lost ASIC of the data crossbar leaves half of the rate", "[configuration]") {
+    Configuration broken;
+    broken.failed = {"centerplane/data"};
+    const auto topology = built("sunfire15k", broken);
+    for (const Link& link : topology->links()) {
+        if (link.title == "centerplane port of EX3") {
+            CHECK(link.bytesPerSecond == Approx(2.4e9)); // double-pumped
+            CHECK(link.degraded == "fireplane.double-pumped");
+        }
+    }
+}
+
+TEST_CASE("what cannot be is refused by field and value", "[configuration]") {
+    Configuration none;
+    none.boards["SB9"] = "uniboard";
+    CHECK_THAT(refusal("sunfire6800", none), Catch::Matchers::StartsWith("boards.SB9: no such slot"));
+    Configuration failed;
+    failed.failed = {"SB9"};
+    CHECK_THAT(refusal("sunfire6800", failed), Catch::Matchers::StartsWith("failed: \"SB9\" is no part"));
+    Configuration segment;
+    segment.domains = {{"A", 1, {"SB0"}}};
+    CHECK_THAT(refusal("sunfire6800", segment), Catch::Matchers::StartsWith("domains[0].segment: 1 is out of range"));
+}
