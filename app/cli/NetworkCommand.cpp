@@ -47,6 +47,7 @@ Json toJson(const Network& network, const Solution& s) {
                                  {"upper", bound.upper},
                                  {"station", bound.station < 0 ? Json() : Json(bound.station)}});
     }
+    out["converged"] = s.converged;
     out["accuracy"] = s.accuracy;
     return out;
 }
@@ -160,7 +161,7 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
         "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
-        "bounds[class] {lower, upper, station}, accuracy; or unstable {station, name, utilisation} and\n"
+        "bounds[class] {lower, upper, station}, converged, accuracy; or unstable {station, name, utilisation} and\n"
         "exit status 2. For sharing: rates[flow], utilisation[resource], bottleneck[flow]\n"
         "{resource} or {at_bound}.");
     command->callback([arguments, &globals] { run(*arguments, globals); });

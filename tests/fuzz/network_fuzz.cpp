@@ -14,8 +14,7 @@ using namespace boardset;
 using test::need;
 using test::needOneLine;
 
-constexpr double close = 1e-6;         // of a whole; fixed points are solved to 1e-10
-constexpr double linearizerOver = 0.1; // its queues are corrected by a straight line, which may overshoot
+constexpr double close = 1e-6; // of a whole; fixed points are solved to 1e-10
 
 bool isAmount(double number) {
     return std::isfinite(number) && number >= 0;
@@ -34,7 +33,7 @@ void checkLaws(const Network& network, const Solution& s) {
     }
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const auto column = static_cast<Eigen::Index>(k);
-        const double most = 1 + (s.method == Method::Linearizer ? linearizerOver : close);
+        const double most = 1 + close;
         need(isAmount(s.utilisation[column]), "a utilisation is an amount");
         need(!isQueueing(network.stations[k]) || s.utilisation[column] <= most, "U <= 1");
     }

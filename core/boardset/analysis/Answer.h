@@ -55,11 +55,13 @@ struct Answer {
 };
 
 /// How placements are solved, in the window and on the command line alike: exactly where that takes about two
-/// milliseconds at most, so that a drag is answered within a frame; else by Linearizer.
+/// milliseconds at most, by Linearizer where that takes about five, so that a drag is answered within a frame; else by
+/// Schweitzer-Bard.
 inline SolveOptions placementOptions(Method method = Method::Auto) {
     SolveOptions options;
     options.method = method;
     options.autoOperations = 2e6;
+    options.autoLinearizerOperations = 1.2e7;
     return options;
 }
 

@@ -61,13 +61,30 @@ public:
     }
 
     ClosedAnswer answer(const Network& network, const OpenLoad& load) const {
-        ClosedAnswer result =
-            expand(network, load, m_closed, m_point.throughput(), m_point.spread(m_residence), m_point.queue());
+        Vector throughput = m_point.throughput();
+        Matrix residence = m_point.spread(m_residence);
+        holdWithinCapacity(throughput, residence);
+        ClosedAnswer result = expand(network, load, m_closed, throughput, residence, m_point.queue());
         result.iterations = m_iterations;
         return result;
     }
 
 private:
+    /// The correction may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
+    /// pass it are then slowed to what it can, and wait there so much longer (Little's law).
+    void holdWithinCapacity(Vector& throughput, Matrix& residence) const {
+        const Vector utilisation = m_closed.demands.transpose() * throughput;
+        for (Eigen::Index c = 0; c < m_rows && utilisation.size() > 0; ++c) {
+            Eigen::Index fullest = 0;
+            const double most =
+                (m_closed.demands.row(c).transpose().array() > 0).select(utilisation.array(), 0).maxCoeff(&fullest);
+            if (most > 1) {
+                residence(c, fullest) += m_closed.population[c] / throughput[c] * (most - 1);
+                throughput[c] /= most;
+            }
+        }
+    }
+
     /// scratch_k += factor Delta_ckj, for the stations k of c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
@@ -171,7 +188,7 @@ private:
 
 Cost costOfLinearizer(const Network& network) {
     const auto classes = static_cast<double>(network.demands.rows());
-    const double cells = classes * classes * static_cast<double>(network.demands.cols());
+    const double cells = classes * static_cast<double>((network.demands.array() != 0).count());
     return {cells * 20 * mostRounds, 2 * cells * double(sizeof(double))};
 }
 

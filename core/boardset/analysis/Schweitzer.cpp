@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Schweitzer.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 Schweitzer::Schweitzer(const Network& network) {
@@ -25,6 +27,7 @@ void Schweitzer::update(const Network& network) {
 
 int Schweitzer::solve(double tolerance) {
     m_iterations = m_point.solve(m_closed.population, m_closed.think, nullptr, tolerance);
+    m_missed = m_point.residual() <= tolerance ? 0 : std::max(m_point.residual(), 1e-16);
     return m_iterations;
 }
 
@@ -34,6 +37,7 @@ Solution Schweitzer::solution() const {
     const Matrix residence = m_point.spread(times);
     ClosedAnswer answer = expand(m_network, m_load, m_closed, m_point.throughput(), residence, m_point.queue());
     answer.iterations = m_iterations;
+    answer.residual = m_missed;
     return assemble(m_network, answer, Method::Schweitzer, false);
 }
 

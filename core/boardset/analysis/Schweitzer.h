@@ -40,6 +40,7 @@ private:
     ClosedNetwork m_closed;
     FixedPoint m_point;
     int m_iterations = 0;
+    double m_missed = 0; ///< The residual, if the last solve() did not come to its tolerance.
 };
 
 } // namespace boardset

@@ -2,6 +2,7 @@
 #include "boardset/analysis/Solution.h"
 
 #include <array>
+#include <sstream>
 
 namespace boardset {
 
@@ -9,7 +10,14 @@ namespace {
 
 constexpr std::array<std::string_view, 5> words{"auto", "exact", "linearizer", "schweitzer", "bounds"};
 
-std::string accuracyOf(Method method, bool exact) {
+std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
+    if (answer.residual > 0) {
+        std::ostringstream sentence;
+        sentence.precision(2);
+        sentence << "Not converged: after " << answer.iterations << " iterations a number still changed by "
+                 << answer.residual << " of itself.";
+        return sentence.str();
+    }
     if (exact) {
         return "Exact for this model, up to rounding.";
     }
@@ -76,7 +84,8 @@ Solution assemble(const Network& network, const ClosedAnswer& answer, Method met
         }
     }
     s.bottleneck = bottleneckOf(network, s.utilisation);
-    s.accuracy = accuracyOf(method, exact);
+    s.converged = answer.residual == 0;
+    s.accuracy = accuracyOf(method, answer, exact);
     requireFinite(s);
     return s;
 }

@@ -29,6 +29,7 @@ struct Solution {
     Method method = Method::Exact; ///< Never Auto: the one that was used.
     bool exact = true;             ///< Whether the answer is that of the model, up to rounding.
     int iterations = 0;            ///< Of a fixed point; 0 for recursions and closed forms.
+    bool converged = true;         ///< Whether the fixed point was reached; if not, `accuracy` says by how much not.
     Vector throughput{};           ///< [class] X, customers per time unit.
     Vector responseTime{};         ///< [class] R, the sum of residence times: delay stations in it, think time not.
     Matrix residenceTime{};        ///< [class x station] R_ck, waiting and service.
@@ -52,6 +53,7 @@ struct ClosedAnswer {
     Matrix residence{};  ///< [class x station] 0 for open classes.
     Vector stretch{};    ///< [station] What an open customer's service demand is multiplied by, because of waiting.
     int iterations = 0;
+    double residual = 0; ///< Of a fixed point that was not reached: the last relative change; 0 if it was.
 };
 
 /// Completes an answer to a solution: queue lengths, utilisations, open classes, bottleneck.

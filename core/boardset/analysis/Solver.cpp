@@ -72,7 +72,9 @@ Method choose(const Network& network, const SolveOptions& options) {
     if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(network) < 0) {
         return Method::Exact;
     }
-    return fits(costOfLinearizer(network), options) ? Method::Linearizer : Method::Schweitzer;
+    const Cost linearizer = costOfLinearizer(network);
+    const bool quick = linearizer.operations <= options.autoLinearizerOperations;
+    return quick && fits(linearizer, options) ? Method::Linearizer : Method::Schweitzer;
 }
 
 Solution solveExactly(const Network& network, const OpenLoad& load, const SolveOptions& options) {

@@ -64,3 +64,15 @@ TEST_CASE("a warm start reaches the same fixed point as a cold one", "[schweitze
                 1e-9);
     }
 }
+
+TEST_CASE("an answer whose fixed point was not reached says so", "[schweitzer]") {
+    RandomNetworks random(3);
+    const Network network = random.next({.mostClasses = 12, .mostStations = 30});
+    Schweitzer solver(network);
+    solver.solve(-1); // no change is smaller than none
+    const Solution missed = solver.solution();
+    REQUIRE_FALSE(missed.converged);
+    REQUIRE_THAT(missed.accuracy, Catch::Matchers::StartsWith("Not converged: after 20000 iterations"));
+    solver.solve();
+    REQUIRE(solver.solution().converged);
+}
