@@ -32,6 +32,7 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('bits',       1,          '{} bits'),
   ('slots',      1,          '{} slots'),
   ('ports',      1,          '{} ports'),
+  ('domains',    1,          '{} domains'),
   ('addresses',  1,          '{} addresses'),
   ('s/iteration', 1,         '{} s/iteration');
 

@@ -57,6 +57,13 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     if (!answer.classes.empty()) {
         return answer;
     }
+    if (!answer.model.stopped.empty()) {
+        const StoppedThread& first = answer.model.stopped.front();
+        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; thread " << first.thread << ": "
+                  << first.reason << '\n';
+        globals.exitCode = 2;
+        return std::nullopt;
+    }
     const bool noThreads = loaded.scenario.workload.threadCount() == 0;
     std::cerr << "boardset-cli: " << name << ": processes: "
               << (noThreads ? "no thread, so nothing runs; add a thread"

@@ -2,6 +2,7 @@
 // boardset-cli show: one machine with the options chosen, its blocks, links and facts.
 #include "FactRows.h"
 #include "LoadScenario.h"
+#include "Setup.h"
 
 #include <iostream>
 
@@ -66,17 +67,19 @@ OrderedJson jsonOf(const Topology& topology) {
     for (const ModelLimit& limit : machine.limits) {
         limits.push_back({{"text", limit.text}, {"source", limit.source}, {"locator", limit.locator}});
     }
-    return {{"id", machine.id},
-            {"family", machine.family},
-            {"name", machine.title},
-            {"year", machine.year},
-            {"summary", machine.summary},
-            {"options", optionsJson(topology)},
-            {"latencies", latencies},
-            {"blocks", blocksJson(topology)},
-            {"links", linksJson(topology)},
-            {"facts", jsonOf(factsOf(topology.catalog(), machine.id))},
-            {"limits", limits}};
+    OrderedJson json{{"id", machine.id},
+                     {"family", machine.family},
+                     {"name", machine.title},
+                     {"year", machine.year},
+                     {"summary", machine.summary},
+                     {"options", optionsJson(topology)},
+                     {"latencies", latencies},
+                     {"blocks", blocksJson(topology)},
+                     {"links", linksJson(topology)},
+                     {"facts", jsonOf(factsOf(topology.catalog(), machine.id))},
+                     {"limits", limits}};
+    addSetup(json, topology);
+    return json;
 }
 
 std::string blocksText(const Topology& topology) {
@@ -107,7 +110,10 @@ void printText(const Topology& topology) {
         options.add({option.id, option.title, std::to_string(topology.options().at(option.id)),
                      std::to_string(option.least), std::to_string(option.most)});
     }
-    std::cout << options.text() << "\nBlocks\n" << blocksText(topology) << "\nLinks\n" << linksText(topology);
+    const std::string setup = setupText(topology);
+    std::cout << options.text() << (setup.empty() ? "" : "\nSet up\n" + setup) << "\nBlocks\n"
+              << blocksText(topology) << "\nLinks\n"
+              << linksText(topology);
     std::cout << "\nFacts\n" << textOf(factsOf(topology.catalog(), machine.id)) << "\nWhat the model leaves out\n";
     for (const ModelLimit& limit : machine.limits) {
         std::cout << "- " << limit.text << " [" << limit.source << ", " << limit.locator << "]\n";
@@ -123,7 +129,8 @@ void addShowCommand(CLI::App& app, Globals& globals) {
     command->add_option("--option", options->options, "Choose an option, as uniboards=4; may be repeated")
         ->type_name("NAME=NUMBER");
     command->footer(
-        "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[]}");
+        "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[],\n"
+        "  boards {slot: block type}, failed[], domains[] {name, segment, boards}}");
     command->callback([&globals, options] {
         const auto topology = Topology::build(openCatalog(globals), options->machine, chosenOptions(options->options));
         globals.json ? printJson(jsonOf(*topology)) : printText(*topology);

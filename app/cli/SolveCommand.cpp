@@ -2,6 +2,7 @@
 // boardset-cli solve: the answer to one scenario, and on demand where each number comes from.
 #include "LoadScenario.h"
 #include "Print.h"
+#include "Setup.h"
 #include "boardset/explain/Explain.h"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Sol
         json["stations"].push_back(stationJson(each));
     }
     json["total"] = totalOf(answer);
+    addSetup(json, *loaded.topology, &answer);
     json["bottleneck"] = stationJson(answer.stations.front());
     json["sensitivity"] = OrderedJson::array();
     for (const SensitivityAnswer& each : sensitivityOf(answer)) {
@@ -103,6 +105,8 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const SolveAr
               << "local         " << printed(100 * answer.localShare, "{} %") << " of the accesses\n"
               << "bottleneck    " << busiest.title << ", " << printed(100 * busiest.utilisation, "{} % busy") << '\n'
               << "method        " << answer.method << ": " << answer.accuracy << "\n\n";
+    const std::string setup = setupText(*loaded.topology, &answer);
+    std::cout << setup << (setup.empty() ? "" : "\n");
     printTables(answer);
     if (arguments.explain) {
         const Topology& topology = *loaded.topology;
@@ -136,6 +140,8 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
         "  stations[] {block, title, utilisation}, bottleneck {block, title, utilisation},\n"
         "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share},\n"
+        "  boards {slot: block type}, failed[], stopped[] {thread, reason},\n"
+        "  domains[] {name, segment, boards, threads, throughput, throughput_unit, mean_latency_ns},\n"
         "  sensitivity[] {station, gain_percent, next_bottleneck}, derivations {throughput, latency, bottleneck}}\n"
         "Utilisations and shares are from 0 to 1. Exit status 2: no thread uses any page.");
     command->callback([&globals, arguments] { solveScenario(globals, *arguments); });

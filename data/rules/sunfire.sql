@@ -1,12 +1,58 @@
--- Rules for the Sun Fire family. A query sees the configuration's tables (part, thread, region, page, access) and
--- the catalog's; its first column names the offending part.
+-- Rules for the Sun Fire family. A query sees the configuration's tables (part, domain, thread, region, page, access)
+-- and the catalog's; its first column names the offending part.
 
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES
+  ('sunfire3800.domains', 'sunfire3800', 'count', 'Domains, at the most', 2, 'domains', 'published', '000-mpo', 'Appendix B, Mid-Range, Domains'),
+  ('sunfire4800.domains', 'sunfire4800', 'count', 'Domains, at the most', 2, 'domains', 'published', '000-mpo', 'Appendix B, Mid-Range, Domains'),
+  ('sunfire6800.domains', 'sunfire6800', 'count', 'Domains, at the most', 4, 'domains', 'published', '000-mpo', 'Appendix B, Mid-Range, Domains'),
+  ('sunfire15k.domains', 'sunfire15k', 'count', 'Domains, at the most', 18, 'domains', 'published', '000-mpo', 'Appendix B, High-End, Domains'),
+  ('fireplane.domains', 'fireplane', 'count', 'Domains of a segment, at the most', 2, 'domains', 'published', '000-mpo', 'Appendix B, Mid-Range, Domains');
+
+-- A machine whose bays take Uniboards can be divided; with one domain, the machine's name says where.
 INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUES
+  ('domain-needs-uniboard', 'error', 'No Uniboard',
+   'A domain needs at least one Uniboard and one I/O assembly to run an operating system.',
+   'Give it a Uniboard that works.', '000-mpo', 'Appendix B, Mid-Range, Domains',
+   'SELECT CASE (SELECT count(*) FROM domain) WHEN 1 THEN root.name ELSE ''domain '' || domain.name END
+      FROM domain JOIN part root ON root.path = ''''
+      WHERE EXISTS (SELECT 1 FROM part JOIN slot ON slot.parent = part.type WHERE slot.bay = 1 AND slot.child = ''uniboard'')
+      AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''uniboard'' AND p.domain = domain.name AND p.lost = 0)'),
   ('domain-needs-io', 'error', 'No I/O assembly',
    'A domain needs at least one Uniboard and one I/O assembly to run an operating system.',
-   'Add an I/O assembly.', '000-mpo', 'Appendix B, Mid-Range, Domains',
-   'SELECT part.name FROM part WHERE part.path = '''' AND EXISTS (SELECT 1 FROM part b WHERE b.type = ''uniboard'')
-      AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''pci-controller'')'),
+   'Give it an I/O assembly that works.', '000-mpo', 'Appendix B, Mid-Range, Domains',
+   'SELECT CASE (SELECT count(*) FROM domain) WHEN 1 THEN root.name ELSE ''domain '' || domain.name END
+      FROM domain JOIN part root ON root.path = ''''
+      WHERE EXISTS (SELECT 1 FROM part JOIN slot ON slot.parent = part.type WHERE slot.bay = 1 AND slot.child = ''uniboard'')
+      AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''pci-controller'' AND p.domain = domain.name AND p.lost = 0)'),
+  ('too-many-domains', 'error', 'Too many domains',
+   'This machine can be divided into fewer domains.',
+   'Join domains.', '000-mpo', 'Appendix B, Domains',
+   'SELECT root.name FROM part root JOIN machine ON machine.root = root.type
+      JOIN fact ON fact.id = machine.id || ''.domains''
+      WHERE root.path = '''' AND (SELECT count(*) FROM domain) > fact.value'),
+  ('segment-domains', 'error', 'Too many domains in one segment',
+   'A segment is configured into one or two domains, which share its switch boards and its address bandwidth.',
+   'Split the machine into two segments, or join domains.', '000-mpo', 'Appendix B, Mid-Range, Domains',
+   'SELECT ''segment '' || domain.segment FROM domain
+      JOIN part root ON root.path = '''' JOIN machine ON machine.root = root.type
+      JOIN machine_option ON machine_option.machine = machine.id AND machine_option.id = ''segments''
+      JOIN fact ON fact.id = ''fireplane.domains'' GROUP BY domain.segment HAVING count(*) > max(fact.value)'),
+  ('segment-down', 'error', 'A switch board has failed',
+   'A segment needs all of its switch boards: every domain in it is down.',
+   'Repair the switch board. In a machine of two segments, the other one runs on.', '000-mpo',
+   'Appendix B, Mid-Range, Domains',
+   'SELECT board.path FROM part board JOIN block_type ON block_type.id = board.type
+      WHERE board.failed = 1 AND block_type.stops_parent = 1'),
+  ('process-in-domains', 'error', 'A process in two domains',
+   'Each domain runs an operating system of its own; a process runs in one of them.',
+   'Move its threads into one domain.', '000-mpo', 'Appendix B, Mid-Range, Domains',
+   'SELECT ''process '' || thread.process FROM thread JOIN part ON part.path = thread.processor
+      GROUP BY thread.process HAVING count(DISTINCT part.domain) > 1'),
+  ('stopped-thread', 'error', 'A thread cannot run',
+   'Its processor or its pages are out of service, or the border of a domain lies between them.',
+   'Repair the part, or bring the thread and its pages together in one domain.', '000-mpo',
+   'Appendix B, Mid-Range, Domains',
+   'SELECT ''thread '' || thread.name || '': '' || thread.stopped FROM thread WHERE thread.stopped <> '''''),
   ('memory-full', 'error', 'More pages than memory',
    'The pages placed here take more than the largest memory that fits.',
    'Move pages to another memory.', '000-mpo', 'Appendix B, Memory Controller',

@@ -55,6 +55,23 @@ void addClasses(Answer& answer, const Topology& topology) {
     answer.localShare = local / lines;
 }
 
+void addDomains(Answer& answer, const Topology& topology) {
+    for (const Domain& domain : topology.domains()) {
+        answer.domains.push_back({domain.name});
+    }
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& each = answer.classes[c];
+        const int domain = topology.block(answer.model.classes[c].processor).domain; // one that runs is in a domain
+        DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
+        total.threads += static_cast<int>(each.threads.size());
+        total.bytesPerSecond += each.bytesPerSecond;
+        total.meanLatencyNs += each.bytesPerSecond * each.latencyNs;
+    }
+    for (DomainAnswer& total : answer.domains) {
+        total.meanLatencyNs = total.threads > 0 ? total.meanLatencyNs / total.bytesPerSecond : 0;
+    }
+}
+
 void addStations(Answer& answer, const Topology& topology) {
     for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
         const StationPlace& place = answer.model.places[s];
@@ -98,6 +115,7 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
     Answer answer;
     answer.model = std::move(model);
     if (answer.model.classes.empty()) {
+        addDomains(answer, topology);
         return answer;
     }
     answer.solution = std::get<Solution>(solve(answer.model.network, options));
@@ -105,6 +123,7 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
     answer.accuracy = answer.solution.accuracy;
     answer.exact = answer.solution.exact;
     addClasses(answer, topology);
+    addDomains(answer, topology);
     addStations(answer, topology);
     return answer;
 }

@@ -36,12 +36,21 @@ struct SensitivityAnswer {
     std::string nextBottleneck; ///< Title of the station that is busiest then.
 };
 
+/// What the threads of one domain do; a domain without running threads has zeros.
+struct DomainAnswer {
+    std::string name;
+    int threads = 0; ///< Running ones.
+    double bytesPerSecond = 0;
+    double meanLatencyNs = 0; ///< Weighted by throughput.
+};
+
 /// The answer to one scenario.
 struct Answer {
     std::string method;   ///< "exact", "linearizer"...
     std::string accuracy; ///< A sentence.
     bool exact = false;
     std::vector<ClassAnswer> classes;
+    std::vector<DomainAnswer> domains;   ///< One per domain of the machine, in its order.
     std::vector<StationAnswer> stations; ///< Busiest first; unused ones left out.
     double bytesPerSecond = 0;           ///< Total.
     double meanLatencyNs = 0;            ///< Weighted by throughput.

@@ -15,9 +15,10 @@ constexpr std::size_t mostRows = 10'000;
 constexpr int mostBytes = 100'000; // of one value or one query
 
 constexpr const char* layout = "CREATE TEMP TABLE part(path TEXT, name TEXT, type TEXT, role TEXT, parent TEXT,"
-                               "  board TEXT);"
+                               "  board TEXT, domain TEXT, segment INTEGER, failed INTEGER, lost INTEGER);"
+                               "CREATE TEMP TABLE domain(name TEXT, segment INTEGER);"
                                "CREATE TEMP TABLE thread(name TEXT, process TEXT, pattern TEXT, processor TEXT,"
-                               "  board TEXT);"
+                               "  board TEXT, stopped TEXT);"
                                "CREATE TEMP TABLE region(process TEXT, name TEXT, pages INTEGER, page_bytes INTEGER);"
                                "CREATE TEMP TABLE page(process TEXT, region TEXT, memory TEXT, board TEXT,"
                                "  pages INTEGER, page_bytes INTEGER);"
@@ -45,13 +46,18 @@ template <typename... Values> void insert(SQLite::Statement& row, const Values&.
 }
 
 void fill(SQLite::Database& database, const ConfigurationRows& rows) {
-    SQLite::Statement part(database, "INSERT INTO temp.part VALUES (?, ?, ?, ?, ?, ?)");
+    SQLite::Statement part(database, "INSERT INTO temp.part VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (const auto& each : rows.parts) {
-        insert(part, each.path, each.name, each.type, each.role, each.parent, each.board);
+        insert(part, each.path, each.name, each.type, each.role, each.parent, each.board, each.domain, each.segment,
+               each.failed ? 1 : 0, each.lost ? 1 : 0);
     }
-    SQLite::Statement thread(database, "INSERT INTO temp.thread VALUES (?, ?, ?, ?, ?)");
+    SQLite::Statement domain(database, "INSERT INTO temp.domain VALUES (?, ?)");
+    for (const auto& each : rows.domains) {
+        insert(domain, each.name, each.segment);
+    }
+    SQLite::Statement thread(database, "INSERT INTO temp.thread VALUES (?, ?, ?, ?, ?, ?)");
     for (const auto& each : rows.threads) {
-        insert(thread, each.name, each.process, each.pattern, each.processor, each.board);
+        insert(thread, each.name, each.process, each.pattern, each.processor, each.board, each.stopped);
     }
     SQLite::Statement region(database, "INSERT INTO temp.region VALUES (?, ?, ?, ?)");
     for (const auto& each : rows.regions) {
@@ -108,7 +114,7 @@ std::vector<std::string> ConfigurationQuery::partsOf(const Rule& rule) {
         return parts;
     } catch (const SQLite::Exception& problem) {
         throw CatalogError("rule '" + rule.id + "': its query was refused (" + problem.what() +
-                           "); allowed: one SELECT over part, thread, region, page, access and the catalog");
+                           "); allowed: one SELECT over part, domain, thread, region, page, access and the catalog");
     }
 }
 

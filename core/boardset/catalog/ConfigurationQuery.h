@@ -15,9 +15,17 @@ namespace boardset {
 struct ConfigurationRows {
     struct Part {
         std::string path, name, type, role, parent, board;
+        std::string domain; ///< Name; empty: in none.
+        int segment = -1;   ///< -1: of the whole machine.
+        bool failed = false, lost = false;
+    };
+    struct Domain {
+        std::string name;
+        int segment = 0;
     };
     struct Thread {
         std::string name, process, pattern, processor, board;
+        std::string stopped; ///< Why it cannot run; empty: it can.
     };
     struct Region {
         std::string process, name;
@@ -33,15 +41,16 @@ struct ConfigurationRows {
         std::int64_t pages = 0;
     };
     std::vector<Part> parts;
+    std::vector<Domain> domains;
     std::vector<Thread> threads;
     std::vector<Region> regions;
     std::vector<Page> pages;
     std::vector<Access> accesses;
 };
 
-/// The catalog's database opened once more, with a configuration in the temporary tables part, thread, region, page
-/// and access. Queries come from the catalog, which may be a stranger's: they may read these tables and nothing else,
-/// cannot write, and are stopped after a bounded number of steps, rows and bytes.
+/// The catalog's database opened once more, with a configuration in the temporary tables part, domain, thread,
+/// region, page and access. Queries come from the catalog, which may be a stranger's: they may read these tables and
+/// nothing else, cannot write, and are stopped after a bounded number of steps, rows and bytes.
 class ConfigurationQuery {
 public:
     /// Throws CatalogError if the database can no longer be opened.

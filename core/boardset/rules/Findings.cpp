@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/rules/Findings.h"
 
+#include "boardset/analysis/ThreadClass.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/catalog/Words.h"
 
@@ -21,10 +22,28 @@ std::string boardOf(const Topology& topology, const std::string& path) {
 }
 
 void addParts(ConfigurationRows& rows, const Topology& topology) {
+    const auto& failed = topology.configuration().failed;
+    const auto& domains = topology.domains();
     for (const Block& block : topology.blocks()) {
         const std::string parent = block.parent < 0 ? std::string() : topology.block(block.parent).path;
         const std::string name = block.parent < 0 ? topology.machine().title : block.name;
-        rows.parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id)});
+        const bool divided = block.bay >= 0 || block.role == Role::Processor || block.role == Role::Memory;
+        const std::string domain =
+            divided && block.domain >= 0 ? domains[static_cast<std::size_t>(block.domain)].name : std::string();
+        rows.parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id),
+                              domain, block.segment,
+                              std::find(failed.begin(), failed.end(), block.path) != failed.end(), block.lost});
+    }
+    for (const Domain& domain : domains) {
+        rows.domains.push_back({domain.name, domain.segment});
+    }
+}
+
+void addStopped(ConfigurationRows& rows, const Topology& topology, const Workload& workload) {
+    for (const StoppedThread& stopped : threadClassesOf(topology, workload).stopped) {
+        const auto row = std::find_if(rows.threads.begin(), rows.threads.end(),
+                                      [&](const auto& each) { return each.name == stopped.thread; });
+        row->stopped = stopped.reason;
     }
 }
 
@@ -36,7 +55,7 @@ bool uses(const Thread& thread, const Region& region) {
 void addProcess(ConfigurationRows& rows, const Topology& topology, const Process& process) {
     for (const Thread& thread : process.threads) {
         const std::string board = boardOf(topology, thread.processor);
-        rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board});
+        rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board, {}});
         for (const Region& region : process.regions) {
             for (const auto& [memory, pages] : region.pagesIn) {
                 if (uses(thread, region)) {
@@ -63,6 +82,7 @@ std::vector<Finding> findings(const Topology& topology, const Scenario& scenario
     for (const Process& process : scenario.workload.processes) {
         addProcess(rows, topology, process);
     }
+    addStopped(rows, topology, scenario.workload);
     ConfigurationQuery configuration(topology.catalog(), rows);
     std::vector<Finding> found;
     for (const Rule& rule : topology.catalog().rules()) {

@@ -61,7 +61,7 @@ struct SetPattern {
     std::string process;
     std::string pattern;
 };
-/// Parts that lose their board move with a refusal, not silently: EditError if something still stands there.
+/// EditError if something still stands on what would go. Domains and failures forget the boards that go.
 struct SetOption {
     std::string option;
     int value = 0;
@@ -78,7 +78,7 @@ struct SetDomains {
 };
 /// A part fails, or is repaired. What stood on it stays there and waits.
 struct SetFailed {
-    std::string part;
+    std::string part; ///< Path; "" repairs everything.
     bool failed = true;
 };
 struct Rename {
@@ -95,5 +95,7 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
 
 /// What the history calls it: "Move thread 4 to SB3".
 std::string describe(const Edit& edit);
+/// The same with the titles of the catalog's boards in place of their ids: "Put a Uniboard into SB5".
+std::string describe(const Edit& edit, const Catalog& catalog);
 
 } // namespace boardset

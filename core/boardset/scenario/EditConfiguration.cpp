@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the machine itself: options, boards, domains, failures.
 #include "boardset/scenario/EditParts.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 
@@ -51,31 +52,103 @@ void configure(Scenario& scenario, Configuration configuration, const Topology& 
     needRoom(scenario, *after);
 }
 
+/// The machine without domains and failures, which may name boards that are gone.
+std::shared_ptr<const Topology> bare(const Configuration& configuration, const Topology& topology) {
+    Configuration plain = configuration;
+    plain.domains.clear();
+    plain.failed.clear();
+    try {
+        return Topology::build(topology.sharedCatalog(), topology.machine().id, plain);
+    } catch (const TopologyError& error) {
+        throw EditError(error.what());
+    }
+}
+
+/// Domains and failures forget boards and halves that are no longer there.
+void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
+    if (configuration.domains.empty() && configuration.failed.empty()) {
+        return;
+    }
+    const auto after = bare(configuration, topology);
+    const auto isGone = [&](const std::string& path) {
+        const auto block = after->find(path);
+        return !block || after->block(*block).role == Role::Bay;
+    };
+    const int segments = static_cast<int>(after->domains().size()); // undivided: one domain in each
+    std::erase_if(configuration.failed, isGone);
+    for (Domain& domain : configuration.domains) {
+        std::erase_if(domain.boards, isGone);
+        domain.segment = std::min(domain.segment, segments - 1);
+    }
+}
+
+/// The slot of a bay. EditError if there is no such bay.
+const Slot& slotAt(const Topology& topology, const std::string& path) {
+    const int block = blockAt(topology, path);
+    if (topology.block(block).bay != block) {
+        throw EditError(titleOf(topology, block) + " is no slot for a board.");
+    }
+    return *topology.slot(block);
+}
+
+void needFit(const SetBoard& set, const Topology& topology) {
+    const Slot& slot = slotAt(topology, set.bay);
+    if (set.type.empty() || slot.fits(set.type)) {
+        return;
+    }
+    const Catalog& catalog = topology.catalog();
+    std::vector<std::string> titles{catalog.blockType(slot.child).title};
+    for (const std::string& choice : slot.choices) {
+        titles.push_back(catalog.blockType(choice).title);
+    }
+    const auto& types = catalog.blockTypes();
+    const auto named =
+        std::find_if(types.begin(), types.end(), [&](const BlockType& type) { return type.id == set.type; });
+    const std::string what = named == types.end() ? printable(set.type) : named->title;
+    throw EditError(what + " does not fit in " + titleOf(topology, *topology.find(set.bay)) + "; " +
+                    alternatives(titles) + " does.");
+}
+
+void needDistinctNames(const std::vector<Domain>& domains) {
+    std::set<std::string> names;
+    for (const Domain& domain : domains) {
+        if (domain.name.empty() || !names.insert(domain.name).second) {
+            throw EditError("Each domain needs a name of its own.");
+        }
+    }
+}
+
+void needToFail(const std::string& part, const Topology& topology) {
+    const int block = blockAt(topology, part);
+    if (topology.block(block).role == Role::Bay) {
+        throw EditError("No board is in " + titleOf(topology, block) + " that could fail.");
+    }
+}
+
 } // namespace
 
 void perform(Scenario& scenario, const SetOption& set, const Topology& topology) {
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
+    forgetWhatIsGone(configuration, topology);
     configure(scenario, std::move(configuration), topology, "With " + set.option + " at " + std::to_string(set.value));
 }
 
 void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) {
+    needFit(set, topology);
     Configuration configuration = topology.configuration();
     configuration.boards[set.bay] = set.type;
-    // A board that goes leaves its domain and its list of failures.
-    const auto gone = [&](const std::string& path) { return path == set.bay || path.starts_with(set.bay + '/'); };
-    std::erase_if(configuration.failed, gone);
-    for (Domain& domain : configuration.domains) {
-        if (set.type.empty()) {
-            std::erase_if(domain.boards, gone);
-        }
-    }
+    // A board that comes is a sound one, and a board that goes leaves its domain.
+    std::erase_if(configuration.failed,
+                  [&](const std::string& path) { return path == set.bay || path.starts_with(set.bay + '/'); });
+    forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no board" : topology.catalog().blockType(set.type).title;
     configure(scenario, std::move(configuration), topology, "With " + title + " in " + set.bay);
 }
 
 void perform(Scenario& scenario, const SetDomains& set, const Topology& topology) {
     Configuration configuration = topology.configuration();
+    needDistinctNames(set.domains);
     configuration.domains = set.domains;
     configure(scenario, std::move(configuration), topology, "Divided so");
 }
@@ -83,8 +156,15 @@ void perform(Scenario& scenario, const SetDomains& set, const Topology& topology
 void perform(Scenario& scenario, const SetFailed& set, const Topology& topology) {
     Configuration configuration = topology.configuration();
     std::erase(configuration.failed, set.part);
-    if (set.failed) {
+    if (set.part.empty() && set.failed) {
+        throw EditError("The whole machine cannot fail; choose a part of it.");
+    }
+    if (set.part.empty()) {
+        configuration.failed.clear();
+    } else if (set.failed) {
+        needToFail(set.part, topology);
         configuration.failed.push_back(set.part);
+        std::sort(configuration.failed.begin(), configuration.failed.end()); // one form for one set of failures
     }
     configure(scenario, std::move(configuration), topology, "Without " + set.part);
 }

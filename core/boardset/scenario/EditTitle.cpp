@@ -63,6 +63,9 @@ std::string title(const SetDomains& edit) {
 }
 
 std::string title(const SetFailed& edit) {
+    if (edit.part.empty()) {
+        return "Repair all parts";
+    }
     return (edit.failed ? "Fail " : "Repair ") + place(edit.part);
 }
 
@@ -74,6 +77,14 @@ std::string title(const Rename& edit) {
 
 std::string describe(const Edit& edit) {
     return printable(std::visit([](const auto& one) { return title(one); }, edit), 80);
+}
+
+std::string describe(const Edit& edit, const Catalog& catalog) {
+    const auto* board = std::get_if<SetBoard>(&edit);
+    if (board == nullptr || board->type.empty()) {
+        return describe(edit);
+    }
+    return describe(SetBoard{board->bay, catalog.blockType(board->type).title});
 }
 
 } // namespace boardset

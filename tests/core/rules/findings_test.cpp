@@ -6,6 +6,7 @@
 #include "support/scenarios.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -33,10 +34,54 @@ Scenario good() {
     return scenario;
 }
 
+/// The same with two domains: two Uniboards, two I/O assemblies.
+Scenario divided() {
+    Scenario scenario = good();
+    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
+    return scenario;
+}
+
 } // namespace
 
 TEST_CASE("a good configuration has no findings", "[rules]") {
     CHECK(fired(good()).empty());
+    CHECK(fired(divided()).empty());
+}
+
+TEST_CASE("no machine breaks a rule as it is sold, whole or in two segments", "[rules]") {
+    for (const Machine& machine : test::catalog()->machines()) {
+        INFO(machine.id);
+        Scenario scenario;
+        scenario.machine = machine.id;
+        CHECK(fired(scenario).empty());
+        scenario.configuration.options["segments"] = 2;
+        const bool splits = std::any_of(machine.options.begin(), machine.options.end(),
+                                        [](const MachineOption& option) { return option.id == "segments"; });
+        CHECK((!splits || fired(scenario).empty()));
+    }
+}
+
+TEST_CASE("four domains in a split 6800, eighteen in a 15K, and not one more", "[rules]") {
+    Scenario scenario = good();
+    scenario.workload = {};
+    scenario.configuration.options["segments"] = 2;
+    auto& domains = scenario.configuration.domains;
+    domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}, {"C", 1, {"SB2", "IB8"}}, {"D", 1, {"SB3", "IB9"}}};
+    CHECK(fired(scenario).empty());
+    scenario.configuration.failed = {"segment1/RP0", "IB6"}; // half the machine, and the only I/O of A
+    CHECK(fired(scenario) ==
+          std::multimap<std::string, std::string>{{"domain-needs-io", "domain A"}, {"segment-down", "segment1/RP0"}});
+
+    scenario = {};
+    scenario.machine = "sunfire15k";
+    for (int b = 0; b < 18; ++b) {
+        const std::string n = std::to_string(b);
+        scenario.configuration.domains.push_back({"D" + n, 0, {"EX" + n + "/SB" + n, "EX" + n + "/IO" + n}});
+    }
+    CHECK(fired(scenario).empty());
+    scenario.configuration.domains.push_back({"D18", 0, {}});
+    CHECK(fired(scenario).count("too-many-domains") == 1);
+    CHECK(fired(scenario).count("domain-needs-uniboard") == 1);
 }
 
 TEST_CASE("every rule fires on its bad configuration and names the part", "[rules]") {
@@ -44,6 +89,25 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
     bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};
+    scenario = divided();
+    scenario.configuration.domains[1].boards = {"IB7"};
+    bad["domain-needs-uniboard"] = {scenario, "domain B"};
+    scenario = divided();
+    scenario.machine = "sunfire4800";
+    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}, {"C", 0, {"SB2"}}};
+    bad["too-many-domains"] = {scenario, "Sun Fire 4800/4810"};
+    scenario = divided(); // not split: one segment
+    scenario.configuration.domains.push_back({"C", 0, {"SB2", "IB8"}});
+    bad["segment-domains"] = {scenario, "segment 0"};
+    scenario = good();
+    scenario.configuration.failed = {"fireplane/RP1"};
+    bad["segment-down"] = {scenario, "fireplane/RP1"};
+    scenario = divided();
+    scenario.workload.processes[0].threads.push_back({"2", "SB1/P0", {}});
+    bad["process-in-domains"] = {scenario, "process A"};
+    scenario = divided();
+    scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
+    bad["stopped-thread"] = {scenario, "thread 1: pages that it uses are in SB1 P0 memory, outside its domain"};
     scenario = good();
     scenario.workload.processes[0].regions[0].pagesIn["SB0/P0/memory"] = 2049; // x 4 MB: over 8 GB
     bad["memory-full"] = {scenario, "SB0/P0/memory"};

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Setup.h"
+
+namespace boardset {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : ", ") + word;
+    }
+    return text;
+}
+
+std::string domainsText(const Topology& topology, const Answer* answer) {
+    const auto& domains = topology.domains();
+    if (domains.size() < 2) {
+        return {};
+    }
+    TextTable table(answer == nullptr
+                        ? std::vector<std::string>{"domain", "segment", "boards"}
+                        : std::vector<std::string>{"domain", "segment", "threads", "MB/s", "latency ns", "boards"});
+    for (std::size_t d = 0; d < domains.size(); ++d) {
+        std::vector<std::string> row{domains[d].name, std::to_string(domains[d].segment)};
+        if (answer != nullptr) {
+            const DomainAnswer& total = answer->domains.at(d);
+            row.push_back(std::to_string(total.threads));
+            row.push_back(printed(total.bytesPerSecond / 1e6));
+            row.push_back(printed(total.meanLatencyNs));
+        }
+        row.push_back(joined(domains[d].boards));
+        table.add(std::move(row));
+    }
+    return table.text();
+}
+
+} // namespace
+
+void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer) {
+    const Configuration& configuration = topology.configuration();
+    json["boards"] = OrderedJson::object();
+    for (const auto& [bay, type] : configuration.boards) {
+        json["boards"][bay] = type;
+    }
+    json["failed"] = configuration.failed;
+    json["domains"] = OrderedJson::array();
+    for (std::size_t d = 0; d < topology.domains().size(); ++d) {
+        const Domain& domain = topology.domains()[d];
+        OrderedJson row{{"name", domain.name}, {"segment", domain.segment}, {"boards", domain.boards}};
+        if (answer != nullptr) {
+            const DomainAnswer& total = answer->domains.at(d);
+            row["threads"] = total.threads;
+            row["throughput"] = total.bytesPerSecond / 1e6;
+            row["throughput_unit"] = "MB/s";
+            row["mean_latency_ns"] = total.meanLatencyNs;
+        }
+        json["domains"].push_back(row);
+    }
+    if (answer != nullptr) {
+        json["stopped"] = OrderedJson::array();
+        for (const StoppedThread& each : answer->model.stopped) {
+            json["stopped"].push_back({{"thread", each.thread}, {"reason", each.reason}});
+        }
+    }
+}
+
+std::string setupText(const Topology& topology, const Answer* answer) {
+    const Configuration& configuration = topology.configuration();
+    std::string text;
+    for (const auto& [bay, type] : configuration.boards) {
+        text += bay + ": " + (type.empty() ? "no board" : topology.catalog().blockType(type).title) + '\n';
+    }
+    for (const std::string& part : configuration.failed) {
+        text += part + ": failed\n";
+    }
+    if (answer != nullptr) {
+        for (const StoppedThread& each : answer->model.stopped) {
+            text += "thread " + each.thread + " stands still: " + each.reason + '\n';
+        }
+    }
+    const std::string domains = domainsText(topology, answer);
+    return text + (text.empty() || domains.empty() ? "" : "\n") + domains;
+}
+
+} // namespace boardset

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/topology/Domains.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+bool canBeDivided(const Topology& topology) {
+    const std::vector<int> bays = topology.bays();
+    return std::any_of(bays.begin(), bays.end(),
+                       [&](int bay) { return topology.slot(bay)->child != topology.slot(bays.front())->child; });
+}
+
+std::string freeDomainName(const std::vector<Domain>& domains) {
+    const auto isTaken = [&](const std::string& name) {
+        return std::any_of(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
+    };
+    for (int number = 0;; ++number) {
+        const int round = number / 26;
+        const std::string name =
+            std::string(1, static_cast<char>('A' + number % 26)) + (round == 0 ? "" : std::to_string(round + 1));
+        if (!isTaken(name)) {
+            return name;
+        }
+    }
+}
+
+std::vector<Domain> withBoardIn(const Topology& topology, const std::string& board, const std::string& domain) {
+    std::vector<Domain> domains = topology.domains();
+    const auto named = [&] {
+        return std::find_if(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == domain; });
+    };
+    if (!domain.empty() && named() == domains.end()) {
+        const auto block = topology.find(board);
+        domains.push_back({domain, block ? std::max(0, topology.block(*block).segment) : 0, {}});
+    }
+    std::erase_if(domains, [&](Domain& each) {
+        const bool had = std::erase(each.boards, board) > 0;
+        return had && each.boards.empty() && each.name != domain;
+    });
+    if (!domain.empty()) {
+        auto& boards = named()->boards;
+        boards.push_back(board);
+        const auto place = [&](const std::string& path) { return topology.find(path).value_or(0); };
+        std::sort(boards.begin(), boards.end(),
+                  [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
+    }
+    return domains;
+}
+
+} // namespace boardset

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards, domains and failures as edits: what they do, how they are undone, and the sentence of a refusal.
+#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/History.h"
+
+#include "core/scenario/samples.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
+    return Topology::build(catalog(), scenario.machine, scenario.configuration);
+}
+
+/// Threads on SB0, pages on SB1 and SB3 of a 6800.
+Scenario start() {
+    return resolve(small(), *machineOf(small()));
+}
+
+Scenario after(const Edit& edit, const Scenario& scenario = start()) {
+    return apply(scenario, edit, *machineOf(scenario));
+}
+
+std::string refused(const Edit& edit, const Scenario& scenario = start()) {
+    try {
+        after(edit, scenario);
+    } catch (const EditError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+Scenario empty(const std::string& machine) {
+    Scenario scenario;
+    scenario.title = "Empty";
+    scenario.machine = machine;
+    return resolve(scenario, *machineOf(scenario));
+}
+
+} // namespace
+
+TEST_CASE("a board goes out and comes back, and the scenario is as before", "[edit]") {
+    const Scenario out = after(SetBoard{"SB5", ""});
+    REQUIRE(out.configuration.boards == std::map<std::string, std::string>{{"SB5", ""}});
+    REQUIRE(machineOf(out)->withRole(Role::Processor).size() == 20);
+    REQUIRE(after(SetBoard{"SB5", "uniboard"}, out) == start()); // as the options say: nothing left to say
+    History history(start());
+    history.push(describe(SetBoard{"SB5", ""}), out);
+    history.undo();
+    REQUIRE(history.current() == start());
+}
+
+TEST_CASE("a board beyond the option stands in the next slot", "[edit]") {
+    const Scenario five = after(SetOption{"uniboards", 5});
+    const Scenario six = after(SetBoard{"SB5", "uniboard"}, five);
+    REQUIRE(six.configuration.boards == std::map<std::string, std::string>{{"SB5", "uniboard"}});
+    REQUIRE(after(SetOption{"uniboards", 6}, six).configuration.boards.empty());
+}
+
+TEST_CASE("another board takes the place of one", "[edit]") {
+    const Scenario scenario = after(SetBoard{"EX3/IO3", "maxcpu-board"}, empty("sunfire15k"));
+    REQUIRE(machineOf(scenario)->withRole(Role::Processor).size() == 74);
+    const Scenario running = after(AddThread{"", "EX3/IO3/P0"}, scenario);
+    REQUIRE_THAT(refused(SetBoard{"EX3/IO3", "hspci-assembly"}, running),
+                 Catch::Matchers::ContainsSubstring("where thread 1 runs; move it first."));
+}
+
+TEST_CASE("a board does not go from under threads or pages", "[edit]") {
+    REQUIRE(refused(SetBoard{"SB0", ""}) ==
+            "With no board in SB0 there is no SB0, where thread 1 runs; move it first.");
+    REQUIRE(refused(SetBoard{"SB3", ""}) ==
+            "With no board in SB3 there is no SB3, where region a has pages; move it first.");
+}
+
+TEST_CASE("a board goes only where it fits", "[edit]") {
+    REQUIRE(refused(SetBoard{"SB2", "io-assembly"}) == "PCI I/O assembly does not fit in SB2; Uniboard does.");
+    REQUIRE(refused(SetBoard{"SB2", "wheel"}) == "wheel does not fit in SB2; Uniboard does.");
+    REQUIRE(refused(SetBoard{"SB9", "uniboard"}) == "This machine has no SB9; the nearest name is SB0.");
+    REQUIRE(refused(SetBoard{"fireplane", "uniboard"}) == "fireplane is no slot for a board.");
+    REQUIRE(after(SetBoard{"IB7", "link-assembly"}).configuration.boards.at("IB7") == "link-assembly");
+}
+
+TEST_CASE("a machine is divided and joined again", "[edit]") {
+    const std::vector<Domain> two{{"A", 0, {"SB0", "SB1", "SB3", "IB6"}}, {"B", 0, {"SB5", "IB7"}}};
+    const Scenario divided = after(SetDomains{two});
+    REQUIRE(divided.configuration.domains == two);
+    REQUIRE(after(SetDomains{}, divided) == start());
+    REQUIRE(refused(SetDomains{{{"A", 0, {}}, {"A", 0, {}}}}) == "Each domain needs a name of its own.");
+    REQUIRE(refused(SetDomains{{{"A", 0, {"SB9"}}}}) != "accepted");
+    // A board that goes leaves its domain.
+    REQUIRE(after(SetBoard{"SB5", ""}, divided).configuration.domains[1].boards == std::vector<std::string>{"IB7"});
+    REQUIRE(after(SetOption{"uniboards", 5}, divided).configuration.domains[1].boards ==
+            std::vector<std::string>{"IB7"});
+}
+
+TEST_CASE("without segments every domain is in the first", "[edit]") {
+    Scenario split = after(SetOption{"segments", 2}, empty("sunfire6800"));
+    split = after(SetDomains{{{"A", 0, {"SB0", "IB6"}}, {"B", 1, {"SB1", "IB7"}}}}, split);
+    split = after(SetFailed{"segment1/RP0"}, split);
+    const Scenario joined = after(SetOption{"segments", 1}, split);
+    REQUIRE(joined.configuration.domains[1].segment == 0);
+    REQUIRE(joined.configuration.failed.empty()); // that half is no more
+}
+
+TEST_CASE("parts fail and are repaired, one by one or all at once", "[edit]") {
+    const Scenario one = after(SetFailed{"SB3/P0"});
+    REQUIRE(one.configuration.failed == std::vector<std::string>{"SB3/P0"});
+    const Scenario two = after(SetFailed{"SB1"}, one);
+    REQUIRE(two.configuration.failed == std::vector<std::string>{"SB1", "SB3/P0"});
+    REQUIRE(after(SetFailed{"SB1"}, two) == two);
+    REQUIRE(after(SetFailed{"SB1", false}, two) == one);
+    REQUIRE(after(SetFailed{"", false}, two) == start());
+    // A board taken out takes its failures along, and comes back sound.
+    const Scenario broken = after(SetFailed{"SB5/P1"});
+    REQUIRE(after(SetBoard{"SB5", ""}, broken).configuration.failed.empty());
+    REQUIRE(refused(SetFailed{""}) == "The whole machine cannot fail; choose a part of it.");
+    REQUIRE(refused(SetFailed{"SB33"}) == "This machine has no SB33; the nearest name is SB3.");
+    REQUIRE(refused(SetFailed{"SB5"}, after(SetBoard{"SB5", ""})) == "No board is in SB5 that could fail.");
+}
+
+TEST_CASE("the history names boards by their titles", "[edit]") {
+    REQUIRE(describe(SetBoard{"SB5", "uniboard"}, *catalog()) == "Put Uniboard into SB5");
+    REQUIRE(describe(SetBoard{"EX1/IO1", ""}, *catalog()) == "Take the board out of EX1 IO1");
+    REQUIRE(describe(SetFailed{"SB5/P1"}, *catalog()) == "Fail SB5 P1");
+    REQUIRE(describe(SetFailed{"", false}) == "Repair all parts");
+    REQUIRE(describe(SetDomains{{{"A", 0, {}}, {"B", 0, {}}}}) == "Divide into 2 domains");
+}
