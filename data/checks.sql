@@ -21,7 +21,14 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program or interconnect' FROM fact
     WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM access_pattern
-                          UNION SELECT 'fireplane')
+                          UNION SELECT id FROM generation)
+  UNION ALL
+  SELECT 'generation ' || g.id || ': fact ' || g.id || s.suffix || ' is not there' FROM generation g,
+    (SELECT '.clock' AS suffix UNION SELECT '.clocks-per-address' UNION SELECT '.line-size' UNION SELECT '.buses'
+     UNION SELECT '.processors' UNION SELECT '.address-rate' UNION SELECT '.address-rate-printed'
+     UNION SELECT '.address-bandwidth' UNION SELECT '.address-bandwidth-printed' UNION SELECT '.bandwidth'
+     UNION SELECT '.bandwidth-printed') s
+    WHERE g.id || s.suffix NOT IN (SELECT id FROM fact)
   UNION ALL
   SELECT 'fact ' || fact || ': its terms are either factors or summands' FROM fact_term
     GROUP BY fact HAVING count(exponent) > 0 AND count(coefficient) > 0

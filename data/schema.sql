@@ -141,6 +141,25 @@ CREATE TABLE machine (
   protocol  TEXT CONSTRAINT fk_machine_protocol REFERENCES protocol(id)
 ) STRICT;
 
+-- One interconnect that a maker built its servers on, in the order of years. Its numbers are facts with its id as
+-- subject, by names that all have: <id>.clock, .bandwidth, .bandwidth-printed and others (checks.sql).
+CREATE TABLE generation (
+  id        TEXT PRIMARY KEY CONSTRAINT check_generation_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
+  title     TEXT NOT NULL,
+  year      INTEGER NOT NULL CONSTRAINT check_generation_year CHECK (year BETWEEN 1980 AND 2010), -- first shipments
+  processor TEXT NOT NULL,
+  coherency TEXT NOT NULL,
+  remark    TEXT NOT NULL, -- Where what is printed and what follows differ, and why; may be empty.
+  source    TEXT NOT NULL CONSTRAINT fk_generation_source REFERENCES source(id),
+  locator   TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE generation_machine (
+  generation TEXT NOT NULL CONSTRAINT fk_generation REFERENCES generation(id),
+  machine    TEXT NOT NULL CONSTRAINT fk_generation_machine REFERENCES machine(id),
+  PRIMARY KEY (generation, machine)
+) STRICT;
+
 CREATE TABLE machine_option (
   machine  TEXT NOT NULL CONSTRAINT fk_option_machine REFERENCES machine(id),
   id       TEXT NOT NULL,

@@ -14,7 +14,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, move, addThread, addPages, why, light, dark, print, projector, larger, smaller, help,
+        zoomOut, enter, leave, move, addThread, addPages, why, generations, light, dark, print, projector, larger, smaller, help,
         sheet, quit, region1, region2, region3, region4, region5
     ]
     readonly property alias newScenario: newScenario
@@ -35,6 +35,7 @@ Item {
     readonly property alias smaller: smaller
     readonly property alias addThread: addThread
     readonly property alias addPages: addPages
+    readonly property alias generations: generations
     readonly property alias quit: quit
 
     Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
@@ -61,6 +62,7 @@ Item {
     Command { id: enter; group: qsTr("View"); title: qsTr("Go into the selected block"); keys: qsTr("Enter"); onActivated: root.session.canvas.enterSelected() }
     Command { id: leave; group: qsTr("View"); title: qsTr("Go out of the block"); keys: qsTr("Esc"); onActivated: root.session.canvas.leave() }
     Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show("throughput") }
+    Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }
     Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); onActivated: root.session.preferences.theme = Preferences.Dark }
     Command { id: print; group: qsTr("View"); title: qsTr("Print theme"); onActivated: root.session.preferences.theme = Preferences.Print }

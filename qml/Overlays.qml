@@ -17,7 +17,7 @@ Item {
     readonly property rect place: regions.stagePlace
 
     function show(name: string) {
-        const panels = {search: palette, help: help, sheet: sheet, rename: rename};
+        const panels = {search: palette, help: help, sheet: sheet, rename: rename, generations: generations};
         panels[name] ? panels[name].open() : files.show(name);
     }
     function find(words: string) {
@@ -39,6 +39,14 @@ Item {
     FileDrop {
         anchors.fill: parent
         files: root.session.files
+    }
+    GenerationsPanel {
+        id: generations
+        x: root.place.x + Theme.gap
+        y: Theme.gap
+        width: root.place.width - 2 * Theme.gap
+        height: root.height - 2 * Theme.gap
+        session: root.session
     }
     WhyPanel {
         width: Math.min(root.place.width - 2 * Theme.gap, Math.round(440 * Math.max(1, Theme.textScale)))

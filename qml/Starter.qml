@@ -18,7 +18,7 @@ Timer {
     onTriggered: ({
         why: () => session.why.show(words[1], rest),
         inspect: () => session.goTo(words[1], rest),
-        drawer: () => regions.tab = ["evidence", "findings", "history"].indexOf(words[1]),
+        drawer: () => regions.tab = ["evidence", "findings", "history", "trace"].indexOf(words[1]),
         search: () => overlays.find(words[1]),
         dialog: () => overlays.show(words[1])
     })[words[0]]?.()

@@ -9,6 +9,7 @@
 #include "EvidenceView.h"
 #include "Files.h"
 #include "FindingsView.h"
+#include "GenerationsView.h"
 #include "HistoryView.h"
 #include "InspectorView.h"
 #include "LibraryView.h"
@@ -16,6 +17,7 @@
 #include "ProblemView.h"
 #include "ScenarioShelf.h"
 #include "SearchView.h"
+#include "TraceView.h"
 #include "WhyView.h"
 
 #include <QQuickItem>
@@ -39,6 +41,8 @@ class Session : public QObject {
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
     Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
+    Q_PROPERTY(boardset::TraceView* trace READ trace CONSTANT)
+    Q_PROPERTY(boardset::GenerationsView* generations READ generations CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     /// Where a session keeps what is not a scenario.
@@ -65,6 +69,8 @@ public:
     HistoryView* history() { return &m_history; }
     LibraryView* library() { return &m_library; }
     SearchView* search() { return &m_search; }
+    GenerationsView* generations() { return &m_generations; }
+    TraceView* trace() { return &m_trace; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
@@ -89,6 +95,8 @@ private:
     HistoryView m_history;
     LibraryView m_library;
     SearchView m_search;
+    TraceView m_trace;
+    GenerationsView m_generations;
 };
 
 } // namespace boardset

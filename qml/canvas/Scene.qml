@@ -36,4 +36,9 @@ Item {
             flow: root.flow
         }
     }
+    HighlightLayer {
+        z: 1.5 // over the wires, under the tokens
+        highlight: root.view.highlight
+        zoom: root.zoom
+    }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history.
+// The drawer below the canvas: evidence, findings, history, trace.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -14,6 +14,14 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
 
+    Connections {
+        target: root.session.trace
+        function onWanted() {
+            root.session.preferences.drawerOpen = true;
+            root.tab = 3;
+            trace.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.color.panel
@@ -29,7 +37,7 @@ FocusScope {
 
             TabStrip {
                 focus: true
-                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History")]
+                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace")]
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tab
                 onChosen: index => root.tab = index
@@ -37,7 +45,7 @@ FocusScope {
             CaptionText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
-                text: root.tab === 0 ? root.session.evidence.summary : ""
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -54,6 +62,10 @@ FocusScope {
             EvidenceTable { session: root.session }
             FindingList { session: root.session }
             HistoryList { session: root.session }
+            TracePanel {
+                id: trace
+                session: root.session
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ AppButton {
     readonly property Preferences preferences: session.preferences
 
     iconPath: Theme.icon.look
-    tip: qsTr("Theme and text size")
+    tip: qsTr("View: theme, text size, generations")
     opened: menu.visible
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
@@ -33,6 +33,8 @@ AppButton {
                 onTriggered: root.preferences.theme = index
             }
         }
+        AppMenuLine {}
+        CommandItem { command: root.commands.generations }
         AppMenuLine {}
         CommandItem { command: root.commands.larger }
         CommandItem { command: root.commands.smaller }

@@ -243,6 +243,7 @@ void CanvasView::offer(const Hit& hit) {
         }
         if (m_level.accepts(hit.box, Cargo::Thread)) {
             rows.push_back({"addThread", tr("Add a thread here"), {}});
+            rows.push_back({"trace", tr("Trace a miss from here"), {}});
         }
         if (m_level.accepts(hit.box, Cargo::Pages)) {
             rows.push_back({"addPages", tr("Add 64 pages here"), {}});
@@ -275,6 +276,8 @@ void CanvasView::act(const QString& action) {
         perform(editOf(all, {}, Deal::Everywhere));
     } else if (action == QStringLiteral("addThread")) {
         perform(editOf(freshOf(Cargo::Thread), here, Deal::This));
+    } else if (action == QStringLiteral("trace")) {
+        Q_EMIT traceRequested(here);
     } else if (action == QStringLiteral("addPages")) {
         perform(editOf(freshOf(Cargo::Pages), here, Deal::This));
     } else if (action == QStringLiteral("leave")) {

@@ -85,6 +85,13 @@ void CanvasView::goOut() {
     show(QString::fromStdString(m_level.topology->block(up).path));
 }
 
+void CanvasView::light(const std::vector<int>& blocks, const std::vector<Passage>& passages) {
+    m_highlight.light(blocks, passages, m_level);
+    while (isInside() && !m_highlight.isSeenOn(m_level)) {
+        goOut();
+    }
+}
+
 void CanvasView::zoomIn() {
     m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), zoomStep);
 }

@@ -27,6 +27,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
     connect(&m_document, &Document::topologyChanged, this, [this] {
         m_move.cancel();
+        m_highlight.light({}, {}, m_level);
         m_level.layout = {}; // its blocks are those of the machine that was
         showMachine();
     });
@@ -93,6 +94,7 @@ void CanvasView::follow() {
 void CanvasView::refresh() {
     refreshBoxes();
     m_wires.assign(wireRows(m_level, m_document.answer()));
+    m_highlight.follow(m_level);
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();

@@ -8,6 +8,7 @@
 #include "CrumbModel.h"
 #include "Document.h"
 #include "Hand.h"
+#include "Highlight.h"
 #include "Hover.h"
 #include "Level.h"
 #include "Move.h"
@@ -38,6 +39,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::Move* move READ move CONSTANT)
     Q_PROPERTY(boardset::Hover* hover READ hover CONSTANT)
     Q_PROPERTY(boardset::Hand* hand READ hand CONSTANT)
+    Q_PROPERTY(boardset::Highlight* highlight READ highlight CONSTANT)
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
     Q_PROPERTY(int labels READ labels NOTIFY labelsChanged) ///< The last LabelRank that is shown.
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
@@ -60,6 +62,7 @@ public:
     Move* move() { return &m_move; }
     Hover* hover() { return &m_hover; }
     Hand* hand() { return m_hand; }
+    Highlight* highlight() { return &m_highlight; }
     const Level& level() const { return m_level; }
     bool isInside() const { return m_level.layout.focus != 0; }
     int labels() const { return static_cast<int>(m_labels); }
@@ -73,6 +76,8 @@ public:
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path);
+    /// Lights blocks and links; goes out to a level that shows them all.
+    void light(const std::vector<int>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
     Q_INVOKABLE bool takeAt(QPointF at);     ///< Begins a move if a token is there.
     Q_INVOKABLE QString clickAt(QPointF at); ///< Selects and inspects; the key of what was there.
@@ -99,6 +104,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void whyRequested(const QString& kind, const QString& id);
     void inspectRequested(const QString& kind, const QString& id);
+    void traceRequested(const QString& processor); ///< Path of a processor, or of what holds it.
     void levelChanged();
     void labelsChanged();
     void selectedChanged();
@@ -148,6 +154,7 @@ private:
     CrumbModel m_crumbs;
     ActionModel m_actions;
     TokenRows m_placer;
+    Highlight m_highlight;
     Move m_move;
     Hover m_hover;
     Hand* m_hand;

@@ -54,6 +54,11 @@ TEST_CASE("a fact with a value and a source compiles", "[catalogc]") {
     REQUIRE(run.status == 0);
 }
 
+TEST_CASE("a generation without its numbers is refused", "[catalogc]") {
+    refuses("INSERT INTO generation VALUES ('newbus', 'New bus', 1999, 'P', 'Broadcast', '', '000-mpo', 'Table 1')",
+            "generation newbus: fact newbus.clock is not there");
+}
+
 TEST_CASE("a fact without foundation is refused", "[catalogc]") {
     const std::string fact = "INSERT INTO fact(id, subject, property, title, value, unit, standing) VALUES ";
     refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'published')", "published needs a source");

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts of each generation as text and as places on two axes.
+#include "GenerationsView.h"
+
+#include "Format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace boardset {
+
+namespace {
+
+/// A logarithmic axis over whole decades.
+struct Axis {
+    double least = 0; ///< Exponents of ten.
+    double most = 1;
+
+    double at(double value) const { return (std::log10(value) - least) / (most - least); }
+};
+
+Axis axisOf(const Catalog& catalog, const std::vector<Generation>& all) {
+    double least = std::numeric_limits<double>::infinity();
+    double most = 0;
+    for (const Generation& each : all)
+        for (const char* name : {"bandwidth", "bandwidth-printed"}) {
+            least = std::min(least, catalog.fact(each.fact(name)).si());
+            most = std::max(most, catalog.fact(each.fact(name)).si());
+        }
+    return {std::floor(std::log10(least)), std::max(std::ceil(std::log10(most)), std::floor(std::log10(least)) + 1)};
+}
+
+QVariantMap number(const Catalog& catalog, const QString& label, const std::string& fact) {
+    return {{QStringLiteral("label"), label},
+            {QStringLiteral("value"), format::text(catalog.fact(fact).text)},
+            {QStringLiteral("fact"), format::text(fact)}};
+}
+
+QVariantList machinesOf(const Catalog& catalog, const Generation& generation) {
+    QVariantList links;
+    for (const std::string& id : generation.machines)
+        links << QVariantMap{{QStringLiteral("machine"), format::text(id)},
+                             {QStringLiteral("title"), format::text(catalog.machine(id).title)}};
+    return links;
+}
+
+/// Of what is printed from what follows; empty if they are equal.
+QString differenceOf(double derived, double printed) {
+    const double percent = 100 * (printed / derived - 1);
+    return std::abs(percent) < 0.05 ? QString() : format::signedPercent(percent);
+}
+
+} // namespace
+
+GenerationsView::GenerationsView(std::shared_ptr<const Catalog> catalog, QObject* parent)
+    : QObject(parent), m_catalog(std::move(catalog)),
+      m_rows({QStringLiteral("generation"), QStringLiteral("title"), QStringLiteral("about"), QStringLiteral("year"),
+              QStringLiteral("timeAt"), QStringLiteral("derived"), QStringLiteral("derivedFact"),
+              QStringLiteral("derivedAt"), QStringLiteral("printed"), QStringLiteral("printedFact"),
+              QStringLiteral("printedAt"), QStringLiteral("difference"), QStringLiteral("remark"),
+              QStringLiteral("numbers"), QStringLiteral("machines"), QStringLiteral("citation")}) {}
+
+void GenerationsView::setOpen(bool open) {
+    if (open == m_open)
+        return;
+    m_open = open;
+    if (open && m_rows.count() == 0)
+        read();
+    Q_EMIT changed();
+}
+
+void GenerationsView::read() {
+    const Catalog& catalog = *m_catalog;
+    try {
+        const std::vector<Generation> all = readGenerations(catalog);
+        if (all.empty())
+            return;
+        const Axis axis = axisOf(catalog, all);
+        const double years = std::max(1, all.back().year - all.front().year);
+        std::vector<QVariantList> rows;
+        for (const Generation& each : all) {
+            const Fact& derived = catalog.fact(each.fact("bandwidth"));
+            const Fact& printed = catalog.fact(each.fact("bandwidth-printed"));
+            const QVariantList numbers{number(catalog, tr("Clock"), each.fact("clock")),
+                                       number(catalog, tr("An address takes"), each.fact("clocks-per-address")),
+                                       number(catalog, tr("At that clock"), each.fact("address-rate")),
+                                       number(catalog, tr("Printed rate"), each.fact("address-rate-printed")),
+                                       number(catalog, tr("Line"), each.fact("line-size")),
+                                       number(catalog, tr("A bus carries"), each.fact("address-bandwidth")),
+                                       number(catalog, tr("Printed"), each.fact("address-bandwidth-printed")),
+                                       number(catalog, tr("Address buses"), each.fact("buses"))};
+            rows.push_back(
+                {format::text(each.id), format::text(each.title),
+                 tr("%1 · up to %2 · %3")
+                     .arg(format::text(each.processor), format::text(catalog.fact(each.fact("processors")).text),
+                          format::text(each.coherency).toLower()),
+                 each.year, (each.year - all.front().year) / years, format::text(derived.text),
+                 format::text(derived.id), axis.at(derived.si()), format::text(printed.text), format::text(printed.id),
+                 axis.at(printed.si()), differenceOf(derived.si(), printed.si()), format::text(each.remark), numbers,
+                 machinesOf(catalog, each), format::citation(catalog, each.source, each.locator)});
+        }
+        for (double decade = axis.least; decade <= axis.most; ++decade)
+            m_ticks << QVariantMap{
+                {QStringLiteral("at"), (decade - axis.least) / (axis.most - axis.least)},
+                {QStringLiteral("label"),
+                 format::number(std::pow(10, decade - 9), std::max(0, static_cast<int>(9 - decade)))}};
+        const double times =
+            catalog.fact(all.back().fact("bandwidth")).si() / catalog.fact(all.front().fact("bandwidth")).si();
+        m_summary = tr("From %1 (%2) to %3 (%4) the address-limited bandwidth grew %5 times.")
+                        .arg(format::text(all.front().title))
+                        .arg(all.front().year)
+                        .arg(format::text(all.back().title))
+                        .arg(all.back().year)
+                        .arg(format::number(times));
+        m_rows.assign(std::move(rows));
+    } catch (const std::exception& problem) {
+        m_error = QString::fromUtf8(problem.what());
+    }
+}
+
+} // namespace boardset

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The generations of interconnects: when each came, and what its numbers give beside what is printed.
+#pragma once
+
+#include "RowListModel.h"
+#include "boardset/catalog/Generation.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <memory>
+
+namespace boardset {
+
+/// Copies the catalog's generations into rows. Reads them when first opened; they never change.
+class GenerationsView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY changed)
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed) ///< "MBus to Sun Fireplane, 1990 to 2000: 2,160 times".
+    /// generation (id), title, about, year, timeAt (0 to 1 from the first year to the last), derived, derivedFact,
+    /// derivedAt, printed, printedFact, printedAt (0 to 1 on the logarithmic axis), difference (empty if there is
+    /// none), remark, numbers (maps of label, value, fact), machines (maps of machine, title), citation.
+    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+    Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed) ///< Maps of label (GB/s) and at: the decades of the axis.
+public:
+    explicit GenerationsView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
+
+    bool isOpen() const { return m_open; }
+    void setOpen(bool open);
+    QString error() const { return m_error; }
+    QString summary() const { return m_summary; }
+    RowListModel* rows() { return &m_rows; }
+    QVariantList ticks() const { return m_ticks; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read();
+    std::shared_ptr<const Catalog> m_catalog;
+    RowListModel m_rows;
+    QVariantList m_ticks;
+    QString m_error, m_summary;
+    bool m_open = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sorts the processors of a machine by where they stand from a requester and a memory.
+#include "TraceQuestion.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+OwnerPlace placeOf(const Topology& topology, int owner, int requester, int memory) {
+    const int board = topology.localityGroupOf(owner);
+    if (board == topology.localityGroupOf(requester))
+        return OwnerPlace::SameBoard;
+    if (board == topology.localityGroupOf(memory))
+        return OwnerPlace::HomeBoard;
+    const int root = topology.coherencyRootOf(owner);
+    const bool near = root == topology.coherencyRootOf(requester) || root == topology.coherencyRootOf(memory);
+    return near ? OwnerPlace::OtherBoard : OwnerPlace::OtherRoot;
+}
+
+/// The first of the thread's regions that has pages somewhere that is still there.
+std::string firstPages(const Topology& topology, const Process& process, const Thread& thread) {
+    for (const Region& region : process.regions) {
+        const auto& used = thread.regions;
+        if (!used.empty() && std::find(used.begin(), used.end(), region.name) == used.end())
+            continue;
+        for (const auto& [path, pages] : region.pagesIn)
+            if (topology.find(path))
+                return path;
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<OwnerChoice> ownerChoices(const Topology& topology, int requester, int memory) {
+    std::vector<OwnerChoice> choices{{}};
+    const int domain = topology.block(requester).domain;
+    for (const int processor : topology.withRole(Role::Processor)) {
+        const Block& block = topology.block(processor);
+        if (processor == requester || block.lost || block.domain != domain)
+            continue;
+        const OwnerPlace place = placeOf(topology, processor, requester, memory);
+        if (std::none_of(choices.begin(), choices.end(), [&](const OwnerChoice& c) { return c.place == place; }))
+            choices.push_back({place, processor});
+    }
+    std::sort(choices.begin(), choices.end(),
+              [](const OwnerChoice& a, const OwnerChoice& b) { return a.place < b.place; });
+    return choices;
+}
+
+TraceEnds standardEnds(const Topology& topology, const Workload& workload) {
+    for (const Process& process : workload.processes)
+        for (const Thread& thread : process.threads) {
+            const std::string pages = firstPages(topology, process, thread);
+            if (topology.find(thread.processor) && !pages.empty())
+                return {thread.processor, pages};
+        }
+    const std::vector<int> processors = topology.withRole(Role::Processor);
+    const std::vector<int> memories = topology.withRole(Role::Memory);
+    return {processors.empty() ? std::string() : topology.block(processors.front()).path,
+            memories.empty() ? std::string() : topology.block(memories.back()).path};
+}
+
+} // namespace boardset

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be asked of a trace on one machine: who asks, which memory, and in whose cache the line may be.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "boardset/workload/Workload.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// Where the owner of a line stands, seen from the requester and the memory. Closed.
+enum class OwnerPlace {
+    None,       ///< Clean in memory.
+    SameBoard,  ///< On the requester's board.
+    HomeBoard,  ///< On the memory's board, which is another one.
+    OtherBoard, ///< On a board of neither, under the coherency root of one of them.
+    OtherRoot   ///< Under a coherency root of neither.
+};
+
+struct OwnerChoice {
+    OwnerPlace place = OwnerPlace::None;
+    int block = -1; ///< The first working processor there; -1 for None.
+};
+
+/// None first, then each place that has a working processor of the requester's domain.
+std::vector<OwnerChoice> ownerChoices(const Topology& topology, int requester, int memory);
+
+/// Paths of the first thread's processor and of the first pages that it uses; where nothing is placed those of the
+/// first processor and the last memory. Empty if the machine has none.
+struct TraceEnds {
+    std::string requester;
+    std::string memory;
+};
+TraceEnds standardEnds(const Topology& topology, const Workload& workload);
+
+} // namespace boardset

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Formats hops; what a source does not give is called so.
+#include "TraceRows.h"
+
+#include "Format.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+QString tr(const char* words) {
+    return QCoreApplication::translate("Trace", words);
+}
+
+/// Whole numbers bare, others to a tenth.
+QString tenths(double value) {
+    const QString text = format::number(value, 1);
+    return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
+}
+
+QString rangeText(const Range& range) {
+    return range.most > range.least ? tr("%1 to %2").arg(tenths(range.least), tenths(range.most)) : tenths(range.least);
+}
+
+std::ptrdiff_t numberOf(const Trace& trace, const std::string& id) {
+    const auto hop = std::find_if(trace.hops.begin(), trace.hops.end(), [&](const Hop& h) { return h.id == id; });
+    return hop - trace.hops.begin() + 1;
+}
+
+QString timeOf(const Trace& trace, const Hop& hop) {
+    if (hop.ns)
+        return nanoseconds(*hop.ns);
+    return hop.partOf.empty() ? tr("not published") : tr("in hop %1").arg(numberOf(trace, hop.partOf));
+}
+
+QString remarkOn(const Trace& trace, const Hop& hop) {
+    if (!hop.parallelWith.empty())
+        return tr("beside hop %1").arg(numberOf(trace, hop.parallelWith));
+    return {};
+}
+
+QVariantList hopRow(const Topology& topology, const Trace& trace, int index) {
+    const Hop& hop = trace.hops.at(static_cast<std::size_t>(index));
+    const QString running = hop.counts() ? tr("%1 ns").arg(tenths(countedUntil(trace, index))) : QString();
+    return {static_cast<int>(TraceRowKind::Hop),
+            QString::number(index + 1),
+            format::text(hop.title),
+            format::text(hop.text),
+            hop.clocks ? tr("%1 clocks").arg(rangeText(*hop.clocks)) : QString(),
+            timeOf(trace, hop),
+            running,
+            remarkOn(trace, hop),
+            format::place(hop.source, hop.locator),
+            format::citation(topology.catalog(), hop.source, hop.locator),
+            format::text(hop.clocksFact)};
+}
+
+QVariantList sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
+    const Fact& fact = topology.catalog().fact(total.fact);
+    return {static_cast<int>(rest ? TraceRowKind::Rest : TraceRowKind::Total),
+            QString(),
+            rest ? tr("The rest") : tr("Total"),
+            rest ? tr("What no hop accounts for: the published total less the hops that count.")
+                 : format::text(fact.title),
+            QString(),
+            tr("%1 ns").arg(tenths(rest ? total.restNs : total.ns)),
+            rest ? tr("%1 ns").arg(tenths(total.ns)) : QString(),
+            rest ? tr("not published per hop") : format::text(toString(fact.standing)),
+            format::place(fact.source, fact.locator),
+            format::citation(topology.catalog(), fact.source, fact.locator),
+            format::text(fact.id)};
+}
+
+} // namespace
+
+QString nanoseconds(const Range& range) {
+    return tr("%1 ns").arg(rangeText(range));
+}
+
+double countedUntil(const Trace& trace, int at) {
+    double sum = 0;
+    for (int i = 0; i <= at && i < static_cast<int>(trace.hops.size()); ++i) {
+        const Hop& hop = trace.hops[static_cast<std::size_t>(i)];
+        sum += hop.counts() ? hop.ns->least : 0;
+    }
+    return sum;
+}
+
+QStringList traceColumns() {
+    return {QStringLiteral("kind"),   QStringLiteral("number"),   QStringLiteral("title"),   QStringLiteral("words"),
+            QStringLiteral("clocks"), QStringLiteral("time"),     QStringLiteral("running"), QStringLiteral("remark"),
+            QStringLiteral("place"),  QStringLiteral("citation"), QStringLiteral("fact")};
+}
+
+std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace) {
+    std::vector<QVariantList> rows;
+    for (int hop = 0; hop < static_cast<int>(trace.hops.size()); ++hop)
+        rows.push_back(hopRow(topology, trace, hop));
+    if (trace.total) {
+        rows.push_back(sumRow(topology, *trace.total, true));
+        rows.push_back(sumRow(topology, *trace.total, false));
+    }
+    return rows;
+}
+
+} // namespace boardset

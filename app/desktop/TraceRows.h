@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trace as rows of text: its hops, the rest that no hop accounts for, and the total.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "boardset/trace/Trace.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <vector>
+
+namespace boardset {
+
+/// What a row is.
+enum class TraceRowKind { Hop, Rest, Total };
+
+/// kind (TraceRowKind), number, title, words, clocks, time, running, remark, place, citation, fact (behind the clocks
+/// or the total; empty if none). What is not published says so in `time`.
+QStringList traceColumns();
+std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace);
+
+/// "40.0 ns"; a range as "20.0 to 26.7 ns".
+QString nanoseconds(const Range& range);
+/// The time that is accounted for when hop `at` has ended.
+double countedUntil(const Trace& trace, int at);
+
+} // namespace boardset

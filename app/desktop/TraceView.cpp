@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks the core for a trace and walks through its hops.
+#include "TraceView.h"
+
+#include "Format.h"
+#include "TraceRows.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr double hopMs = 2000; // at speed 1: time to read a line
+
+int indexOf(const std::vector<int>& blocks, std::optional<int> block) {
+    const auto at = block ? std::find(blocks.begin(), blocks.end(), *block) : blocks.end();
+    return at == blocks.end() ? -1 : static_cast<int>(at - blocks.begin());
+}
+
+/// The first part of a role at or below a path; nothing if there is none.
+std::optional<int> partAt(const Topology& topology, const std::string& path, Role role) {
+    const auto block = topology.find(path);
+    const std::vector<int> parts = block ? topology.withRole(role, *block) : std::vector<int>();
+    return parts.empty() ? std::nullopt : std::optional(parts.front());
+}
+
+} // namespace
+
+TraceView::TraceView(const Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_rows(traceColumns()) {
+    connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
+    connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
+}
+
+void TraceView::setActive(bool active) {
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (!active)
+        setPlaying(false);
+    refresh();
+}
+
+void TraceView::refresh() {
+    if (m_active) {
+        readMachine();
+        ask();
+    } else {
+        m_trace.reset(); // its blocks may soon be those of another machine
+        show(-1);
+    }
+    Q_EMIT changed();
+}
+
+void TraceView::readMachine() {
+    const Topology& topology = m_document.topology();
+    m_processorBlocks = topology.withRole(Role::Processor);
+    m_memoryBlocks = topology.withRole(Role::Memory);
+    m_processors.clear();
+    m_memories.clear();
+    for (const int block : m_processorBlocks)
+        m_processors << titleOf(block);
+    for (const int block : m_memoryBlocks)
+        m_memories << titleOf(block);
+    const TraceEnds ends = standardEnds(topology, m_document.scenario().workload);
+    if (m_requester.empty() || !partAt(topology, m_requester, Role::Processor))
+        m_requester = ends.requester;
+    if (m_home.empty() || !partAt(topology, m_home, Role::Memory))
+        m_home = ends.memory;
+}
+
+void TraceView::ask() {
+    const Topology& topology = m_document.topology();
+    m_trace.reset();
+    m_owners = {{}};
+    m_state = 0;
+    m_error.clear();
+    m_empty.clear();
+    const auto requester = partAt(topology, m_requester, Role::Processor);
+    const auto memory = partAt(topology, m_home, Role::Memory);
+    if (!requester || !memory) {
+        m_empty = tr("Put in a board with processors and memory: then a miss can be followed from one to the other.");
+    } else if (topology.machine().protocol.empty()) {
+        m_empty = tr("No source describes how this machine answers a miss, so there are no hops to show.");
+    } else if (m_error = refusal(); m_error.isEmpty()) {
+        m_owners = ownerChoices(topology, *requester, *memory);
+        const auto chosen = std::find_if(m_owners.begin(), m_owners.end(),
+                                         [&](const OwnerChoice& choice) { return choice.place == m_ownerPlace; });
+        m_state = chosen == m_owners.end() ? 0 : static_cast<int>(chosen - m_owners.begin());
+        const int owner = m_owners[static_cast<std::size_t>(m_state)].block;
+        try {
+            TraceRequest request{m_requester, m_home, owner < 0 ? std::string() : topology.block(owner).path, {}};
+            m_trace = traceMiss(topology, request);
+            if (m_trace->directory && m_directoryMisses) {
+                request.directory = DirectoryAnswer::Miss;
+                m_trace = traceMiss(topology, request);
+            }
+        } catch (const std::exception& problem) {
+            m_error = QString::fromUtf8(problem.what());
+        }
+    }
+    m_rows.assign(m_trace ? traceRows(topology, *m_trace) : std::vector<QVariantList>());
+    if (!m_trace)
+        setPlaying(false);
+    show(hops() > 0 ? 0 : -1);
+}
+
+QString TraceView::refusal() const {
+    const Topology& topology = m_document.topology();
+    const Block& from = topology.block(*partAt(topology, m_requester, Role::Processor));
+    const Block& to = topology.block(*partAt(topology, m_home, Role::Memory));
+    for (const Block* part : {&from, &to}) {
+        if (part->lost)
+            return tr("%1 has failed: choose a part that works.").arg(titleOf(part->id));
+        if (part->domain < 0)
+            return tr("%1 is in no domain: choose a part that is in one.").arg(titleOf(part->id));
+    }
+    if (from.domain != to.domain)
+        return tr("%1 and %2 are in different domains, and no address passes from one to the other: choose both in one "
+                  "domain.")
+            .arg(titleOf(from.id), titleOf(to.id));
+    if (!topology.reaches(from.id, to.id))
+        return tr("There is no way left from %1 to %2: what joined them has failed.")
+            .arg(titleOf(from.id), titleOf(to.id));
+    return {};
+}
+
+QString TraceView::titleOf(int block) const {
+    return format::text(boardset::titleOf(m_document.topology(), block));
+}
+
+QStringList TraceView::states() const {
+    QStringList texts;
+    for (const OwnerChoice& choice : m_owners) {
+        const QString owner = choice.block < 0 ? QString() : titleOf(choice.block);
+        switch (choice.place) {
+        case OwnerPlace::None:
+            texts << tr("Clean in memory");
+            break;
+        case OwnerPlace::SameBoard:
+            texts << tr("Owned on the same board: %1").arg(owner);
+            break;
+        case OwnerPlace::HomeBoard:
+            texts << tr("Owned beside the memory: %1").arg(owner);
+            break;
+        case OwnerPlace::OtherBoard:
+            texts << tr("Owned on another board: %1").arg(owner);
+            break;
+        case OwnerPlace::OtherRoot:
+            texts << tr("Owned on a third boardset: %1").arg(owner);
+            break;
+        }
+    }
+    return texts;
+}
+
+int TraceView::processor() const {
+    return m_active ? indexOf(m_processorBlocks, partAt(m_document.topology(), m_requester, Role::Processor)) : -1;
+}
+
+int TraceView::memory() const {
+    return m_active ? indexOf(m_memoryBlocks, partAt(m_document.topology(), m_home, Role::Memory)) : -1;
+}
+
+QString TraceView::note() const {
+    return m_trace ? format::text(m_trace->note) : QString();
+}
+
+QString TraceView::progress() const {
+    if (!hop())
+        return {};
+    const double counted = countedUntil(*m_trace, m_at);
+    const QString place = tr("Hop %1 of %2").arg(m_at + 1).arg(hops());
+    return m_trace->total
+               ? tr("%1 · %2 of %3")
+                     .arg(place, nanoseconds({counted, counted}), nanoseconds({m_trace->total->ns, m_trace->total->ns}))
+               : tr("%1 · %2").arg(place, nanoseconds({counted, counted}));
+}
+
+const Hop* TraceView::hop() const {
+    return m_trace && m_at >= 0 ? &m_trace->hops.at(static_cast<std::size_t>(m_at)) : nullptr;
+}
+
+void TraceView::setProcessor(int index) {
+    if (index < 0 || index >= static_cast<int>(m_processorBlocks.size()) || index == processor())
+        return;
+    m_requester = m_document.topology().block(m_processorBlocks[static_cast<std::size_t>(index)]).path;
+    refresh();
+}
+
+void TraceView::setMemory(int index) {
+    if (index < 0 || index >= static_cast<int>(m_memoryBlocks.size()) || index == memory())
+        return;
+    m_home = m_document.topology().block(m_memoryBlocks[static_cast<std::size_t>(index)]).path;
+    refresh();
+}
+
+void TraceView::setState(int index) {
+    if (index < 0 || index >= static_cast<int>(m_owners.size()) || index == m_state)
+        return;
+    m_ownerPlace = m_owners[static_cast<std::size_t>(index)].place;
+    refresh();
+}
+
+void TraceView::setDirectoryMisses(bool misses) {
+    if (misses == m_directoryMisses)
+        return;
+    m_directoryMisses = misses;
+    refresh();
+}
+
+void TraceView::show(int hop) {
+    m_at = hop;
+    Q_EMIT atChanged();
+}
+
+void TraceView::goTo(int hop) {
+    if (hops() > 0 && hop != m_at)
+        show(std::clamp(hop, 0, hops() - 1));
+}
+
+void TraceView::step(int count) {
+    setPlaying(false);
+    goTo(m_at + count);
+}
+
+void TraceView::setPlaying(bool playing) {
+    if (playing == isPlaying() || (playing && hops() == 0))
+        return;
+    if (playing && m_at + 1 >= hops())
+        goTo(0);
+    if (playing)
+        m_clock.start(static_cast<int>(hopMs / m_speed));
+    else
+        m_clock.stop();
+    Q_EMIT playingChanged();
+}
+
+void TraceView::setSpeed(double speed) {
+    if (!(speed > 0) || speed == m_speed)
+        return;
+    m_speed = speed;
+    if (isPlaying())
+        m_clock.start(static_cast<int>(hopMs / m_speed));
+    Q_EMIT speedChanged();
+}
+
+void TraceView::play() {
+    goTo(m_at + 1);
+    if (m_at + 1 >= hops())
+        setPlaying(false);
+}
+
+void TraceView::startFrom(const QString& block) {
+    const auto part = partAt(m_document.topology(), block.toStdString(), Role::Processor);
+    if (part)
+        m_requester = m_document.topology().block(*part).path;
+    Q_EMIT wanted();
+    if (m_active)
+        refresh();
+}
+
+} // namespace boardset

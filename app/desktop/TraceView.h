@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trace a miss: a question about one memory access, its hops, and the hop that is being looked at.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+#include "TraceQuestion.h"
+#include "boardset/trace/Trace.h"
+
+#include <QStringList>
+#include <QTimer>
+#include <optional>
+
+namespace boardset {
+
+/// Follows one miss of the open machine. It works only while it is active, so that edits elsewhere cost nothing.
+class TraceView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
+    /// The question: choices as text, and which is chosen; -1 where there is none.
+    Q_PROPERTY(QStringList processors READ processors NOTIFY changed)
+    Q_PROPERTY(QStringList memories READ memories NOTIFY changed)
+    Q_PROPERTY(QStringList states READ states NOTIFY changed)
+    Q_PROPERTY(int processor READ processor WRITE setProcessor NOTIFY changed)
+    Q_PROPERTY(int memory READ memory WRITE setMemory NOTIFY changed)
+    Q_PROPERTY(int state READ state WRITE setState NOTIFY changed)
+    /// Whether a directory is asked, and what it answers.
+    Q_PROPERTY(bool asksDirectory READ asksDirectory NOTIFY changed)
+    Q_PROPERTY(bool directoryMisses READ directoryMisses WRITE setDirectoryMisses NOTIFY changed)
+    /// Why there is nothing to follow: the machine has no processors or no protocol.
+    Q_PROPERTY(QString empty READ empty NOTIFY changed)
+    /// Why this question has no answer: a failed part, another domain.
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(QString note READ note NOTIFY changed) ///< Why there is no total; empty if there is one.
+    /// The answer: columns of traceColumns().
+    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+    Q_PROPERTY(int hops READ hops NOTIFY changed) ///< The rows of hops; the rest and the total stand below them.
+    Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
+    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Hop 3 of 8: 100 of 240 ns".
+    Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged) ///< 1: a hop in two seconds.
+public:
+    explicit TraceView(const Document& document, QObject* parent = nullptr);
+
+    bool isActive() const { return m_active; }
+    QStringList processors() const { return m_processors; }
+    QStringList memories() const { return m_memories; }
+    QStringList states() const;
+    int processor() const;
+    int memory() const;
+    int state() const { return m_state; }
+    bool asksDirectory() const { return m_trace && m_trace->directory; }
+    bool directoryMisses() const { return m_directoryMisses; }
+    QString empty() const { return m_empty; }
+    QString error() const { return m_error; }
+    QString note() const;
+    RowListModel* rows() { return &m_rows; }
+    int hops() const { return m_trace ? static_cast<int>(m_trace->hops.size()) : 0; }
+    int at() const { return m_at; }
+    QString progress() const;
+    bool isPlaying() const { return m_clock.isActive(); }
+    double speed() const { return m_speed; }
+    /// The hop that is looked at; nothing while inactive or without an answer.
+    const Hop* hop() const;
+
+    void setActive(bool active);
+    void setProcessor(int index);
+    void setMemory(int index);
+    void setState(int index);
+    void setDirectoryMisses(bool misses);
+    void goTo(int hop);            ///< Clamped to the hops there are.
+    void setPlaying(bool playing); ///< From the last hop it begins again.
+    void setSpeed(double speed);   ///< Above 0.
+
+    Q_INVOKABLE void step(int hops); ///< Stops playing.
+    /// Asks from a processor, or the first one in a block, and asks to be shown.
+    void startFrom(const QString& block);
+
+Q_SIGNALS:
+    void changed();
+    void atChanged(); ///< Also when the hop stays but is another.
+    void playingChanged();
+    void speedChanged();
+    void wanted(); ///< To be shown.
+
+private:
+    void refresh();
+    void readMachine();
+    void ask();
+    QString refusal() const;
+    QString titleOf(int block) const;
+    void play();
+    void show(int hop);
+
+    const Document& m_document;
+    RowListModel m_rows;
+    QTimer m_clock;
+    QStringList m_processors, m_memories;
+    std::vector<int> m_processorBlocks, m_memoryBlocks;
+    std::string m_requester, m_home; ///< Paths; they outlive a change of the machine where they still fit.
+    std::vector<OwnerChoice> m_owners;
+    OwnerPlace m_ownerPlace = OwnerPlace::None;
+    int m_state = 0;
+    bool m_directoryMisses = false;
+    bool m_active = false;
+    QString m_empty, m_error;
+    std::optional<Trace> m_trace;
+    int m_at = -1;
+    double m_speed = 1;
+};
+
+} // namespace boardset

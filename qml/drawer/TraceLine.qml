@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One hop with its clocks, its time and what has passed until then; the one that is looked at says what happens.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property int index
+    required property int kind ///< 0 a hop, 1 the rest, 2 the total.
+    required property string number
+    required property string title
+    required property string words
+    required property string clocks
+    required property string time
+    required property string running
+    required property string remark
+    required property string citation
+    required property string fact
+    required property TraceView trace
+    required property bool wide
+    readonly property bool current: trace.at === index
+    readonly property bool sum: kind > 0
+    signal whyWanted(string fact)
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    topPadding: Theme.gapHalf
+    bottomPadding: Theme.gapHalf
+    leftPadding: Theme.gap2
+    rightPadding: Theme.gap2
+    enabled: true
+    hoverEnabled: !sum
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [number, title, clocks, time, remark, current ? words : ""].filter(t => t !== "").join(", ")
+    onClicked: if (!sum) trace.at = index
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gapHalf
+
+        RowLayout {
+            spacing: Theme.gapWide
+
+            CaptionText {
+                Layout.preferredWidth: Theme.gap2
+                horizontalAlignment: Text.AlignRight
+                text: root.number
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: root.title
+                strong: root.current || root.kind === 2
+                elide: Text.ElideRight
+            }
+            CaptionText {
+                text: root.remark
+            }
+            LinkButton {
+                visible: root.wide && root.clocks !== ""
+                small: true
+                text: root.clocks
+                tip: qsTr("Why %1?").arg(root.clocks)
+                onClicked: root.whyWanted(root.fact)
+            }
+            BodyText {
+                Layout.preferredWidth: Math.round(104 * Theme.textScale)
+                visible: root.kind < 2
+                horizontalAlignment: Text.AlignRight
+                muted: root.running === ""
+                text: root.time
+            }
+            LinkButton {
+                visible: root.kind === 2
+                strong: true
+                text: root.time
+                tip: qsTr("Why %1?").arg(root.time)
+                onClicked: root.whyWanted(root.fact)
+            }
+            CaptionText {
+                Layout.preferredWidth: Math.round(64 * Theme.textScale)
+                visible: root.wide && root.kind < 2
+                horizontalAlignment: Text.AlignRight
+                text: root.running
+            }
+        }
+        TraceWords {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap2 + Theme.gapWide
+            visible: root.current || root.sum
+            words: root.words
+            citation: root.citation
+        }
+    }
+    background: Rectangle {
+        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trace a miss: the question, the player, and the hops. Space plays, the arrow keys step.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property TraceView trace: session.trace
+    readonly property string trouble: trace.empty !== "" ? trace.empty : trace.error
+
+    Keys.onSpacePressed: trace.playing = !trace.playing
+    Keys.onLeftPressed: trace.step(-1)
+    Keys.onRightPressed: trace.step(1)
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Trace a miss. %1").arg(trace.progress)
+
+    Binding {
+        target: root.trace
+        property: "active"
+        value: root.visible
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        TraceQuestion {
+            Layout.fillWidth: true
+            Layout.margins: Theme.gapHalf
+            Layout.leftMargin: Theme.gap2
+            visible: root.trace.empty === ""
+            trace: root.trace
+        }
+        Hairline {
+            Layout.fillWidth: true
+            visible: root.trace.empty === ""
+        }
+        ListView {
+            id: list
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            visible: count > 0
+            model: root.trace.rows
+            currentIndex: root.trace.at
+            keyNavigationEnabled: false
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: Theme.calm
+            Keys.onUpPressed: root.trace.step(-1)
+            Keys.onDownPressed: root.trace.step(1)
+            ScrollBar.vertical: AppScrollBar {}
+            delegate: TraceLine {
+                width: list.width
+                trace: root.trace
+                wide: root.width > 560 * Theme.textScale
+                onWhyWanted: fact => root.session.why.show("fact", fact)
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            Layout.margins: Theme.gap
+            Layout.leftMargin: Theme.gap2
+            visible: root.trace.note !== ""
+            muted: true
+            wrapMode: Text.Wrap
+            text: root.trace.note
+        }
+        EmptyState {
+            Layout.alignment: Qt.AlignCenter
+            Layout.preferredWidth: Math.min(root.width, 480)
+            Layout.fillHeight: true
+            visible: root.trouble !== ""
+            title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("No way")
+            detail: root.trouble
+            iconPath: root.trace.empty !== "" ? Theme.icon.info : Theme.icon.warning
+            ink: root.trace.empty !== "" ? Theme.color.secondary : Theme.color.bad
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens in a hop, and where that is written.
+import QtQuick
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property string words
+    required property string citation
+
+    BodyText {
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: root.words
+    }
+    CaptionText {
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: root.citation
+    }
+}

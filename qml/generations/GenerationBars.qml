@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One generation of the chart: its name and its two bars.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property string title
+    required property string derived
+    required property string derivedFact
+    required property real derivedAt
+    required property string printed
+    required property string printedFact
+    required property real printedAt
+    required property string difference
+    required property real start
+    required property real room
+    signal whyWanted(string fact)
+
+    implicitHeight: pair.height
+
+    BodyText {
+        width: root.start - Theme.gap
+        height: parent.height
+        strong: true
+        text: root.title.replace(/.*\((.*)\)/, "$1")
+    }
+    Column {
+        id: pair
+        x: root.start
+
+        GenerationBar {
+            length: root.room * root.derivedAt
+            filled: true
+            value: root.derived
+            tip: qsTr("Why %1?").arg(root.derived)
+            remark: qsTr("follows")
+            onWhyWanted: root.whyWanted(root.derivedFact)
+        }
+        GenerationBar {
+            length: root.room * root.printedAt
+            filled: false
+            value: root.printed
+            tip: qsTr("Where is %1 printed?").arg(root.printed)
+            remark: root.difference === "" ? qsTr("printed") : qsTr("printed, %1").arg(root.difference)
+            onWhyWanted: root.whyWanted(root.printedFact)
+        }
+    }
+}

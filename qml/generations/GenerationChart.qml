@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bandwidth of each generation, the one that follows above the one that is printed, on one logarithmic axis.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property RowListModel rows
+    required property var ticks ///< Maps of label and at.
+    readonly property real start: Math.round(104 * Theme.textScale) ///< Left of it stand the names...
+    readonly property real room: width - start - Math.round(184 * Theme.textScale) ///< ...and behind the bars values.
+    readonly property real labelHeight: Theme.captionSize + Theme.gap
+    signal whyWanted(string fact)
+
+    implicitHeight: bars.height + labelHeight
+
+    Repeater {
+        model: root.ticks
+
+        Item {
+            id: tick
+
+            required property var modelData
+
+            x: root.start + Math.round(modelData.at * root.room)
+            height: root.height
+
+            Rectangle {
+                width: Theme.hairline
+                height: bars.height
+                color: Theme.color.hairline
+            }
+            CaptionText {
+                anchors.bottom: parent.bottom
+                x: -width / 2
+                text: tick.modelData.label
+            }
+        }
+    }
+    CaptionText {
+        anchors { right: parent.right; bottom: parent.bottom }
+        text: qsTr("GB/s, logarithmic")
+    }
+    Column {
+        id: bars
+        width: parent.width
+        spacing: Theme.gap
+        bottomPadding: Theme.gapHalf
+
+        Repeater {
+            model: root.rows
+
+            GenerationBars {
+                width: bars.width
+                start: root.start
+                room: root.room
+                onWhyWanted: fact => root.whyWanted(fact)
+            }
+        }
+    }
+}

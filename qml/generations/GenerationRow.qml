@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One generation: where print contradicts itself, the numbers that its bandwidth follows from, its machines.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property string title
+    required property string about
+    required property int year
+    required property string remark
+    required property var numbers
+    required property var machines
+    required property string citation
+    signal whyWanted(string fact)
+    signal machineWanted(string machine)
+
+    spacing: Theme.gapHalf
+
+    Hairline { width: parent.width }
+    BodyText {
+        width: parent.width
+        topPadding: Theme.gapHalf
+        strong: true
+        text: qsTr("%1 · %2").arg(root.year).arg(root.title)
+    }
+    CaptionText {
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: root.about
+    }
+    GenerationNumbers {
+        width: parent.width
+        numbers: root.numbers
+        onWhyWanted: fact => root.whyWanted(fact)
+    }
+    CaptionText {
+        width: parent.width
+        visible: root.remark !== ""
+        wrapMode: Text.Wrap
+        color: Theme.color.caution
+        text: root.remark
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gapWide
+
+        CaptionText { text: root.machines.length > 0 ? qsTr("Machines") : qsTr("No machine of it is in the library.") }
+        Repeater {
+            model: root.machines
+
+            LinkButton {
+                required property var modelData
+
+                small: true
+                text: modelData.title
+                tip: qsTr("Open the %1").arg(modelData.title)
+                onClicked: root.machineWanted(modelData.machine)
+            }
+        }
+    }
+    CaptionText {
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: root.citation
+    }
+}

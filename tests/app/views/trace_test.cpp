@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trace a miss in the window: the question, the hops as rows, the player, and what is lit on the diagram.
+#include "TraceRows.h"
+#include "desk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+QString cell(TraceView& trace, int row, const char* column) {
+    return trace.rows()->at(row, QString::fromUtf8(column)).toString();
+}
+
+TraceView& opened(Desk& desk) {
+    desk.session->trace()->setActive(true);
+    return *desk.session->trace();
+}
+
+int indexOf(const QStringList& choices, const char* start) {
+    for (int i = 0; i < choices.size(); ++i)
+        if (choices.at(i).startsWith(QString::fromUtf8(start)))
+            return i;
+    return -1;
+}
+
+} // namespace
+
+TEST_CASE("a trace begins with the first thread and its pages, and adds up to the published total", "[views]") {
+    Desk desk;
+    TraceView& trace = opened(desk);
+    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.processors().size() == 24);
+    REQUIRE(trace.processors().at(trace.processor()).startsWith(QStringLiteral("SB0")));
+    REQUIRE(trace.memories().at(trace.memory()).startsWith(QStringLiteral("SB3")));
+    REQUIRE(trace.hops() == 6);
+    // Broadcast 6 clocks and snoop 9 clocks at 150 MHz: 40 + 60 ns; Table B-2: 240 ns; the rest 140 ns.
+    REQUIRE(cell(trace, 2, "clocks") == QStringLiteral("6 clocks"));
+    REQUIRE(cell(trace, 2, "time") == QStringLiteral("40 ns"));
+    REQUIRE(cell(trace, 3, "running") == QStringLiteral("100 ns"));
+    REQUIRE(cell(trace, 4, "remark") == QStringLiteral("beside hop 4"));
+    REQUIRE(cell(trace, 5, "time") == QStringLiteral("not published"));
+    REQUIRE(cell(trace, 6, "time") == QStringLiteral("140 ns"));
+    REQUIRE(cell(trace, 7, "time") == QStringLiteral("240 ns"));
+    REQUIRE(cell(trace, 0, "time") == QStringLiteral("in hop 3"));
+    for (int row = 0; row < trace.rows()->count(); ++row)
+        REQUIRE(cell(trace, row, "place").startsWith(QStringLiteral("000")));
+}
+
+TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
+    Desk desk;
+    TraceView& trace = opened(desk);
+    trace.step(-1);
+    REQUIRE(trace.at() == 0);
+    trace.step(2);
+    REQUIRE(trace.at() == 2);
+    REQUIRE(trace.progress() == QStringLiteral("Hop 3 of 6 · 40 ns of 240 ns"));
+    trace.goTo(99);
+    REQUIRE(trace.at() == 5);
+    trace.setSpeed(200); // a hop in 10 ms
+    trace.setPlaying(true);
+    REQUIRE(trace.at() == 0);
+    QSignalSpy hops(&trace, &TraceView::atChanged);
+    for (int wait = 0; wait < 100 && trace.isPlaying(); ++wait)
+        hops.wait(50);
+    REQUIRE_FALSE(trace.isPlaying());
+    REQUIRE(trace.at() == 5);
+    trace.setPlaying(true);
+    trace.step(1);
+    REQUIRE_FALSE(trace.isPlaying());
+    trace.setPlaying(true);
+    trace.setActive(false);
+    REQUIRE_FALSE(trace.isPlaying());
+}
+
+TEST_CASE("a line in a cache has no published total, and the note says so", "[views]") {
+    Desk desk;
+    TraceView& trace = opened(desk);
+    REQUIRE(trace.states().size() == 4); // clean; same board; beside the memory; another board
+    trace.setState(indexOf(trace.states(), "Owned on another board"));
+    REQUIRE(trace.error().isEmpty());
+    REQUIRE_FALSE(trace.note().isEmpty());
+    REQUIRE(trace.rows()->count() == trace.hops()); // no rest and no total are made up
+    trace.setMemory(0); // on the requester's own board: the place is kept, its row is another
+    REQUIRE(trace.states().at(trace.state()).startsWith(QStringLiteral("Owned on another board")));
+    REQUIRE_FALSE(trace.asksDirectory());
+}
+
+TEST_CASE("between boardsets a directory is asked, and its answer can be chosen", "[views]") {
+    Desk desk("sunfire15k-full");
+    TraceView& trace = opened(desk);
+    trace.setProcessor(0);
+    trace.setMemory(static_cast<int>(trace.memories().size()) - 1);
+    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.asksDirectory());
+    const int hops = trace.hops();
+    REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: hit"));
+    trace.setDirectoryMisses(true);
+    REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: miss"));
+    REQUIRE(trace.hops() == hops + 1); // the Mtags have to come from memory
+    REQUIRE(indexOf(trace.states(), "Owned on a third boardset") > 0);
+}
+
+TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]") {
+    Desk desk("sunfire15k-full");
+    TraceView& trace = opened(desk);
+    Scenario broken = desk.document().scenario();
+    broken.workload.processes.clear();
+    broken.configuration.failed = {"EX1/SB1"};
+    REQUIRE(desk.document().open(broken).isEmpty());
+    trace.setProcessor(0);
+    trace.setMemory(indexOf(trace.memories(), "SB1 P0"));
+    REQUIRE(trace.error().contains(QStringLiteral("has failed")));
+    REQUIRE(trace.rows()->count() == 0);
+    REQUIRE(trace.hop() == nullptr);
+    trace.setPlaying(true);
+    REQUIRE_FALSE(trace.isPlaying());
+    trace.setMemory(0);
+    REQUIRE(trace.error().isEmpty());
+}
+
+TEST_CASE("the hop is lit on the diagram while the trace is shown, and not after", "[views]") {
+    Desk desk;
+    CanvasView& canvas = *desk.session->canvas();
+    Highlight& lit = *canvas.highlight();
+    canvas.camera()->setViewport({1280, 800});
+    TraceView& trace = opened(desk);
+    REQUIRE(lit.boxes().size() == 2); // SB0 P0 and SB0's repeater
+    trace.goTo(5);
+    REQUIRE(lit.boxes().size() > 3);
+    REQUIRE(lit.wires().size() >= 2); // out of SB3 and into SB0
+    trace.setActive(false);
+    REQUIRE(lit.boxes().isEmpty());
+    REQUIRE(lit.wires().isEmpty());
+}
+
+TEST_CASE("a hop outside of the level takes the canvas out; inside it stays", "[views]") {
+    Desk desk;
+    CanvasView& canvas = *desk.session->canvas();
+    canvas.camera()->setViewport({1280, 800});
+    canvas.show(QStringLiteral("SB3"));
+    REQUIRE(canvas.isInside());
+    TraceView& trace = opened(desk); // hop 1 is on SB0
+    REQUIRE_FALSE(canvas.isInside());
+    trace.goTo(4); // the memory of SB3
+    canvas.show(QStringLiteral("SB3"));
+    trace.goTo(5); // to SB0
+    REQUIRE_FALSE(canvas.isInside());
+}
+
+TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", "[views]") {
+    Desk desk;
+    TraceView& trace = opened(desk);
+    trace.goTo(3);
+    REQUIRE(desk.session->library()->setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
+    REQUIRE(trace.hops() == 6);
+    QSignalSpy wanted(&trace, &TraceView::wanted);
+    Q_EMIT desk.session->canvas()->traceRequested(QStringLiteral("SB2"));
+    REQUIRE(wanted.count() == 1);
+    REQUIRE(trace.processors().at(trace.processor()).startsWith(QStringLiteral("SB2")));
+    desk.files().requestMachine(QStringLiteral("sunfire280r"));
+    REQUIRE(trace.error().isEmpty());
+}
