@@ -35,7 +35,7 @@ AbstractButton {
     hoverEnabled: !sum
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: [number, title, clocks, time, remark, current ? words : ""].filter(t => t !== "").join(", ")
+    Accessible.name: qsTr("%1 %2, %3 %4 %5").arg(number).arg(title).arg(time).arg(remark).arg(current ? words : "")
     onClicked: if (!sum) trace.at = index
 
     contentItem: ColumnLayout {
