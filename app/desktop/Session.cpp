@@ -18,6 +18,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
+    connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);
     connect(&m_trace, &TraceView::atChanged, this, [this] {
         const Hop* hop = m_trace.hop();
         m_canvas.light(hop ? hop->blocks : std::vector<int>(), hop ? hop->passages : std::vector<Passage>());

@@ -68,7 +68,8 @@ QVariantList sumRow(const Topology& topology, const TraceTotal& total, bool rest
             QString(),
             tr("%1 ns").arg(tenths(rest ? total.restNs : total.ns)),
             rest ? tr("%1 ns").arg(tenths(total.ns)) : QString(),
-            rest ? tr("not published per hop") : format::text(toString(fact.standing)),
+            rest ? tr("not published per hop")
+                 : tr("%1, %2").arg(format::text(fact.title), format::text(toString(fact.standing))),
             format::place(fact.source, fact.locator),
             format::citation(topology.catalog(), fact.source, fact.locator),
             format::text(fact.id)};

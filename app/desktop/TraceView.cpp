@@ -254,9 +254,17 @@ void TraceView::play() {
 }
 
 void TraceView::startFrom(const QString& block) {
-    const auto part = partAt(m_document.topology(), block.toStdString(), Role::Processor);
+    start(m_requester, block, Role::Processor);
+}
+
+void TraceView::startTo(const QString& block) {
+    start(m_home, block, Role::Memory);
+}
+
+void TraceView::start(std::string& end, const QString& block, Role role) {
+    const auto part = partAt(m_document.topology(), block.toStdString(), role);
     if (part)
-        m_requester = m_document.topology().block(*part).path;
+        end = m_document.topology().block(*part).path;
     Q_EMIT wanted();
     if (m_active)
         refresh();

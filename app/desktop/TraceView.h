@@ -77,6 +77,8 @@ public:
     Q_INVOKABLE void step(int hops); ///< Stops playing.
     /// Asks from a processor, or the first one in a block, and asks to be shown.
     void startFrom(const QString& block);
+    /// Asks for a line of a memory, or of the first one in a block, and asks to be shown.
+    void startTo(const QString& block);
 
 Q_SIGNALS:
     void changed();
@@ -92,6 +94,7 @@ private:
     QString refusal() const;
     QString titleOf(int block) const;
     void play();
+    void start(std::string& end, const QString& block, Role role);
     void show(int hop);
 
     const Document& m_document;

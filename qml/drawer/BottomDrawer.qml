@@ -19,8 +19,13 @@ FocusScope {
         function onWanted() {
             root.session.preferences.drawerOpen = true;
             root.tab = 3;
-            trace.forceActiveFocus(Qt.OtherFocusReason);
+            keys.start();
         }
+    }
+    Timer { // the menu that asked gives the keyboard back first
+        id: keys
+        interval: 1
+        onTriggered: trace.forceActiveFocus(Qt.OtherFocusReason)
     }
     Rectangle {
         anchors.fill: parent

@@ -31,12 +31,15 @@ AbstractButton {
     bottomPadding: Theme.gapHalf
     leftPadding: Theme.gap2
     rightPadding: Theme.gap2
-    enabled: true
     hoverEnabled: !sum
     focusPolicy: Qt.NoFocus
+    Keys.onSpacePressed: trace.playing = !trace.playing // not a click: the current row has the keyboard
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1 %2, %3 %4 %5").arg(number).arg(title).arg(time).arg(remark).arg(current ? words : "")
-    onClicked: if (!sum) trace.at = index
+    onClicked: {
+        ListView.view.forceActiveFocus(Qt.MouseFocusReason);
+        if (!sum) trace.at = index;
+    }
 
     contentItem: ColumnLayout {
         spacing: Theme.gapHalf
@@ -73,7 +76,9 @@ AbstractButton {
                 text: root.time
             }
             LinkButton {
+                Layout.preferredWidth: Math.round(104 * Theme.textScale)
                 visible: root.kind === 2
+                alignRight: true
                 strong: true
                 text: root.time
                 tip: qsTr("Why %1?").arg(root.time)
@@ -81,7 +86,7 @@ AbstractButton {
             }
             CaptionText {
                 Layout.preferredWidth: Math.round(64 * Theme.textScale)
-                visible: root.wide && root.kind < 2
+                visible: root.wide
                 horizontalAlignment: Text.AlignRight
                 text: root.running
             }
@@ -89,7 +94,7 @@ AbstractButton {
         TraceWords {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap2 + Theme.gapWide
-            visible: root.current || root.sum
+            visible: root.current
             words: root.words
             citation: root.citation
         }

@@ -25,6 +25,11 @@ FocusScope {
         property: "active"
         value: root.visible
     }
+    Timer { // with the last hop come the rest and the total, once its row has opened
+        id: end
+        interval: 1
+        onTriggered: list.positionViewAtEnd()
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -51,6 +56,7 @@ FocusScope {
             model: root.trace.rows
             currentIndex: root.trace.at
             keyNavigationEnabled: false
+            onCurrentIndexChanged: if (currentIndex === root.trace.hops - 1) end.start()
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: Theme.calm
             Keys.onUpPressed: root.trace.step(-1)

@@ -247,6 +247,7 @@ void CanvasView::offer(const Hit& hit) {
         }
         if (m_level.accepts(hit.box, Cargo::Pages)) {
             rows.push_back({"addPages", tr("Add 64 pages here"), {}});
+            rows.push_back({"traceTo", tr("Trace a miss to here"), {}});
         }
     }
     if (isInside() && hit.token.isEmpty()) {
@@ -278,6 +279,8 @@ void CanvasView::act(const QString& action) {
         perform(editOf(freshOf(Cargo::Thread), here, Deal::This));
     } else if (action == QStringLiteral("trace")) {
         Q_EMIT traceRequested(here);
+    } else if (action == QStringLiteral("traceTo")) {
+        Q_EMIT traceToRequested(here);
     } else if (action == QStringLiteral("addPages")) {
         perform(editOf(freshOf(Cargo::Pages), here, Deal::This));
     } else if (action == QStringLiteral("leave")) {

@@ -2,6 +2,8 @@
 // CanvasView's levels: going in and out, what zooming makes of it, and how many labels each shows.
 #include "CanvasView.h"
 
+#include <algorithm>
+
 namespace boardset {
 namespace {
 
@@ -89,6 +91,11 @@ void CanvasView::light(const std::vector<int>& blocks, const std::vector<Passage
     m_highlight.light(blocks, passages, m_level);
     while (isInside() && !m_highlight.isSeenOn(m_level)) {
         goOut();
+    }
+    const auto seen = [&](const QVariant& box) { return m_camera.seen().contains(box.toRectF().center()); };
+    const QVariantList boxes = m_highlight.boxes();
+    if (!std::all_of(boxes.begin(), boxes.end(), seen)) {
+        m_camera.fit();
     }
 }
 

@@ -76,7 +76,7 @@ public:
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path);
-    /// Lights blocks and links; goes out to a level that shows them all.
+    /// Lights blocks and links; goes out to a level and a zoom that show them all.
     void light(const std::vector<int>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
     Q_INVOKABLE bool takeAt(QPointF at);     ///< Begins a move if a token is there.
@@ -105,6 +105,7 @@ Q_SIGNALS:
     void whyRequested(const QString& kind, const QString& id);
     void inspectRequested(const QString& kind, const QString& id);
     void traceRequested(const QString& processor); ///< Path of a processor, or of what holds it.
+    void traceToRequested(const QString& memory);  ///< The same of a memory.
     void levelChanged();
     void labelsChanged();
     void selectedChanged();

@@ -158,6 +158,9 @@ TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", 
     Q_EMIT desk.session->canvas()->traceRequested(QStringLiteral("SB2"));
     REQUIRE(wanted.count() == 1);
     REQUIRE(trace.processors().at(trace.processor()).startsWith(QStringLiteral("SB2")));
+    Q_EMIT desk.session->canvas()->traceToRequested(QStringLiteral("SB4/P2"));
+    REQUIRE(wanted.count() == 2);
+    REQUIRE(trace.memories().at(trace.memory()).startsWith(QStringLiteral("SB4 P2")));
     desk.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(trace.error().isEmpty());
 }
