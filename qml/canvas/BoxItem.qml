@@ -21,11 +21,15 @@ Rectangle {
     required property bool bottleneck
     required property bool holdsBottleneck
     required property bool inner
+    required property bool vacant
+    required property bool lost
+    required property int domain
     required property int titleRank
     required property var counts
     required property rect countsPlace
     required property rect titlePlace
     required property rect subtitlePlace
+    required property int subtitleRank
     required property bool subtitleAtEnd
     required property rect linesPlace
     required property rect usePlace
@@ -42,6 +46,10 @@ Rectangle {
     readonly property bool marked: aimed || selected || bottleneck
     readonly property bool about: view.labels >= BoxModel.AboutRank ///< Else what it is is left to the hover card.
     readonly property rect headPlace: flat && !about ? Qt.rect(titlePlace.x, box.y, titlePlace.width, box.height) : titlePlace
+    readonly property bool inSight: x + width > -view.camera.x && y + height > -view.camera.y
+        && x < view.camera.viewport.width - view.camera.x && y < view.camera.viewport.height - view.camera.y
+    readonly property bool named: titlePlace.width > 0 && (titleRank <= view.labels || marked)
+    readonly property bool told: named || about || subtitleRank <= view.labels || counts.length > 0
     readonly property point corner: Qt.point(box.x, box.y)
     readonly property color ground: context ? Theme.color.ground : boxStyle === BoxModel.Part && inner || boxStyle === BoxModel.Chip ? Theme.color.raised : Theme.color.panel
 
@@ -50,11 +58,11 @@ Rectangle {
     width: Math.round((box.x + box.width) * zoom) - x
     height: Math.round((box.y + box.height) * zoom) - y
     radius: small ? Theme.smallRadius : inner ? Theme.controlRadius : Theme.cardRadius
-    color: aimed ? Theme.color.accentSoft : ground
+    color: aimed ? Theme.color.accentSoft : vacant ? "transparent" : ground
     opacity: target === 3 ? 0.45 : 1
-    border.width: marked ? 2 : 1
+    border.width: marked || domain >= 0 ? 2 : vacant ? 0 : 1
     border.color: aimed || selected ? Theme.color.accent : bottleneck ? Theme.heat(Math.max(0.75, use))
-        : target === 1 ? Theme.color.strong : Theme.color.hairline
+        : domain >= 0 ? Theme.process(domain) : target === 1 ? Theme.color.strong : Theme.color.hairline
 
     activeFocusOnTab: !context
     Accessible.role: Accessible.Button
@@ -66,55 +74,34 @@ Rectangle {
     Behavior on color { ColorAnimation { duration: Theme.quick } }
     Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
-    PlacedText {
-        place: root.headPlace
-        origin: root.corner
-        zoom: root.zoom
-        basis: root.small ? Theme.captionSize : Theme.bodySize
-        text: root.title
-        shown: root.titleRank <= root.view.labels || root.marked
-        whole: true
-        roomy: root.boxStyle === BoxModel.Board && !root.about
-        slack: root.boxStyle === BoxModel.Memory ? 1.25 : root.boxStyle === BoxModel.Chip ? 1 : 1.45
-        horizontalAlignment: root.boxStyle === BoxModel.Chip ? Text.AlignHCenter : Text.AlignLeft
-        strong: !root.small
-        muted: root.small || root.context
+    Loader { // most boxes are out of sight, or too small for words
+        anchors.fill: parent
+        active: root.inSight && root.told
+        sourceComponent: BoxTexts { box: root }
     }
-    PlacedText {
-        place: root.subtitlePlace
-        origin: root.corner
-        zoom: root.zoom
-        text: root.subtitle
-        shown: root.about
-        whole: true
-        horizontalAlignment: root.subtitleAtEnd ? Text.AlignRight : Text.AlignLeft
-        muted: true
+    Loader {
+        anchors.fill: parent
+        active: root.vacant || root.lost
+        sourceComponent: BoxMark {
+            vacant: root.vacant
+            lost: root.lost
+            radius: root.radius
+            ink: Theme.color.strong
+            cross: Theme.color.bad
+        }
     }
-    BoxCounts {
-        place: root.countsPlace
-        origin: root.corner
-        zoom: root.zoom
-        counts: root.counts
-        shown: root.view.labels >= BoxModel.CountRank
-    }
-    BoxLines {
-        place: root.linesPlace
-        origin: root.corner
-        zoom: root.zoom
-        labels: root.labels
-        shown: root.view.labels >= BoxModel.LineRank
-        values: root.values
-    }
-    UseFoot {
-        visible: root.showsUse
-        place: root.usePlace
-        origin: root.corner
-        zoom: root.zoom
-        label: root.useLabel
-        figure: root.useText
-        use: root.use
-        strong: root.holdsBottleneck
-        shown: root.view.labels >= BoxModel.UseRank || strong
-        named: strong || (root.flat ? shown : root.about && !(root.boxStyle === BoxModel.Memory && root.titlePlace.width > 0))
+    Loader {
+        active: root.showsUse && root.inSight
+        sourceComponent: UseFoot {
+            place: root.usePlace
+            origin: root.corner
+            zoom: root.zoom
+            label: root.useLabel
+            figure: root.useText
+            use: root.use
+            strong: root.holdsBottleneck
+            shown: root.view.labels >= BoxModel.UseRank || strong
+            named: strong || (root.flat ? shown : root.about && !(root.boxStyle === BoxModel.Memory && root.titlePlace.width > 0))
+        }
     }
 }

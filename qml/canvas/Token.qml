@@ -21,6 +21,8 @@ Item {
     readonly property bool selected: view.selected === key
     readonly property bool held: view.move.active && view.move.token === key
     readonly property bool still: !view.gliding
+    readonly property bool inSight: x + width > -view.camera.x && y + height > -view.camera.y
+        && x < view.camera.viewport.width - view.camera.x && y < view.camera.viewport.height - view.camera.y
     property real placeX: box.x
     property real placeY: box.y
 
@@ -47,20 +49,25 @@ Item {
         NumberAnimation { duration: Theme.calm * 1.3; easing.type: Easing.OutCubic }
     }
 
-    TokenFace {
+    Loader {
         anchors.fill: parent
-        kind: root.kind
-        label: root.label
-        ink: Theme.process(root.process)
-        marked: root.selected
+        active: root.inSight
+        sourceComponent: TokenFace {
+            kind: root.kind
+            label: root.label
+            ink: Theme.process(root.process)
+            marked: root.selected
+        }
     }
-    PlacedText {
-        visible: root.nameWidth > 0
-        shown: root.view.labels >= BoxModel.LineRank
-        place: Qt.rect(root.box.width + 6, 0, root.nameWidth, root.box.height)
-        origin: Qt.point(0, 0)
-        zoom: root.zoom
-        text: root.name
-        muted: true
+    Loader {
+        active: root.nameWidth > 0 && root.inSight
+        sourceComponent: PlacedText {
+            shown: root.view.labels >= BoxModel.LineRank
+            place: Qt.rect(root.box.width + 6, 0, root.nameWidth, root.box.height)
+            origin: Qt.point(0, 0)
+            zoom: root.zoom
+            text: root.name
+            muted: true
+        }
     }
 }

@@ -43,19 +43,21 @@ Item {
             anchors.fill: parent
             horizontalAlignment: Text.AlignHCenter
             text: root.label
-            strong: true
+            strong: !root.disc || root.label.length < 3 ///< Three figures are as wide as a disc.
             color: root.disc && !root.more ? Theme.color.processInk : root.ink
             font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true
         }
     }
-    Rectangle {
-        visible: root.marked
+    Loader {
+        active: root.marked
         anchors { fill: parent; margins: -3 }
-        radius: root.disc ? height / 2 : Theme.controlRadius
-        color: "transparent"
-        border.width: 2
-        border.color: Theme.color.accent
+        sourceComponent: Rectangle {
+            radius: root.disc ? height / 2 : Theme.controlRadius
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.color.accent
+        }
     }
 }

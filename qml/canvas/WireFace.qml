@@ -21,6 +21,7 @@ Item {
     required property CanvasView view
     required property FlowClock flow
     property real shownUse: use
+    readonly property bool told: labelPlace.width > 0 && (bottleneck || view.labels >= BoxModel.FlowRank)
 
     z: 1
     opacity: view.move.active ? 0.45 : 1
@@ -43,14 +44,17 @@ Item {
         phase: root.flow.shown ? root.flow.phase : -1
         mark: Theme.color.panel
     }
-    PlacedText {
-        place: root.labelPlace
-        origin: Qt.point(0, 0)
-        zoom: root.zoom
-        text: root.label
-        shown: root.bottleneck || root.view.labels >= BoxModel.FlowRank
-        strong: root.bottleneck
-        muted: !root.bottleneck
-        color: root.bottleneck ? Theme.color.bad : Theme.color.secondary
+    Loader {
+        active: root.told
+        sourceComponent: PlacedText {
+            place: root.labelPlace
+            origin: Qt.point(0, 0)
+            zoom: root.zoom
+            text: root.label
+            shown: root.told
+            strong: root.bottleneck
+            muted: !root.bottleneck
+            color: root.bottleneck ? Theme.color.bad : Theme.color.secondary
+        }
     }
 }

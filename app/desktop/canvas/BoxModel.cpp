@@ -21,12 +21,16 @@ QHash<int, QByteArray> BoxModel::roleNames() const {
             {Bottleneck, "bottleneck"},
             {Leaf, "leaf"},
             {Inner, "inner"},
+            {Vacant, "vacant"},
+            {Lost, "lost"},
+            {Domain, "domain"},
             {HoldsBottleneck, "holdsBottleneck"},
             {Counts, "counts"},
             {CountsPlace, "countsPlace"},
             {TitleRank, "titleRank"},
             {TitlePlace, "titlePlace"},
             {SubtitlePlace, "subtitlePlace"},
+            {SubtitleRank, "subtitleRank"},
             {SubtitleAtEnd, "subtitleAtEnd"},
             {LinesPlace, "linesPlace"},
             {UsePlace, "usePlace"},
@@ -73,6 +77,12 @@ QVariant BoxModel::data(const QModelIndex& index, int role) const {
         return row.leaf;
     case Inner:
         return row.inner;
+    case Vacant:
+        return row.vacant;
+    case Lost:
+        return row.lost;
+    case Domain:
+        return row.domain;
     case HoldsBottleneck:
         return row.holdsBottleneck;
     case Counts:
@@ -85,6 +95,8 @@ QVariant BoxModel::data(const QModelIndex& index, int role) const {
         return row.titlePlace;
     case SubtitlePlace:
         return row.subtitlePlace;
+    case SubtitleRank:
+        return row.subtitleRank;
     case SubtitleAtEnd:
         return row.subtitleAtEnd;
     case LinesPlace:

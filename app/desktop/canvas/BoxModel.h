@@ -32,11 +32,15 @@ struct BoxRow {
     bool holdsBottleneck = false; ///< Its use is the bottleneck's.
     bool leaf = true;             ///< No other box lies inside.
     bool inner = false;           ///< Stands inside another box.
+    bool vacant = false;          ///< A bay without a board.
+    bool lost = false;            ///< Has failed, or is part of what has.
+    int domain = -1;              ///< Of a board in a divided machine.
     QStringList counts;           ///< Far out: "4 threads", "256 pages".
     QRectF countsPlace;
     int titleRank = 0; ///< LabelRank.
     QRectF titlePlace; ///< Where its texts go; empty: not drawn.
     QRectF subtitlePlace;
+    int subtitleRank = 0;       ///< LabelRank.
     bool subtitleAtEnd = false; ///< Ends at the right edge of its place.
     QRectF linesPlace;
     QRectF usePlace;
@@ -73,12 +77,16 @@ public:
         Bottleneck,
         Leaf,
         Inner,
+        Vacant,
+        Lost,
+        Domain,
         HoldsBottleneck,
         Counts,
         CountsPlace,
         TitleRank,
         TitlePlace,
         SubtitlePlace,
+        SubtitleRank,
         SubtitleAtEnd,
         LinesPlace,
         UsePlace,

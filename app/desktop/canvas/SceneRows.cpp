@@ -5,8 +5,6 @@
 #include "Figures.h"
 #include "Flows.h"
 
-#include "boardset/diagram/Counts.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -88,8 +86,8 @@ QString describe(const BoxRow& row, const QString& counts) {
 
 } // namespace
 
-QStringList countsList(const Topology& topology, const Workload& workload, int block) {
-    const auto [threads, pages] = countsBelow(topology, workload, block);
+QStringList countsList(const Counts& counts) {
+    const auto [threads, pages] = counts;
     QStringList parts;
     if (threads > 0) {
         parts << (threads == 1 ? tr("1 thread") : tr("%1 threads").arg(figures::grouped(threads)));
@@ -101,16 +99,22 @@ QStringList countsList(const Topology& topology, const Workload& workload, int b
 }
 
 QString countsOf(const Topology& topology, const Workload& workload, int block) {
-    const QStringList parts = countsList(topology, workload, block);
+    return countsText(countsBelow(topology, workload, block));
+}
+
+QString countsText(const Counts& counts) {
+    const QStringList parts = countsList(counts);
     return parts.isEmpty() ? tr("empty") : parts.join(", ");
 }
 
 std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload,
                             const std::function<TargetState(int box)>& target) {
     const Emphasis emphasis = emphasisOf(level, answer);
+    const std::vector<Counts> counts = countsOfAll(*level.topology, workload);
     std::vector<BoxRow> rows;
     for (int i = 0; i < static_cast<int>(level.layout.boxes.size()); ++i) {
         const Box& box = level.box(i);
+        const auto at = static_cast<std::size_t>(box.block);
         BoxRow row;
         row.path = text(level.blockOf(i).path);
         row.key = levelKey(level) + QString::number(box.block) + '.' + QString::number(static_cast<int>(box.style));
@@ -128,9 +132,13 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.bottleneck = emphasis.box == i;
         row.leaf = level.isLeaf(i);
         row.inner = level.parentOf(i) >= 0;
+        row.vacant = box.vacant;
+        row.lost = level.blockOf(i).lost; // its parts too: they lie over it
+        row.domain = box.domain;
+        row.subtitleRank = static_cast<int>(box.subtitleRank);
         row.titleRank = static_cast<int>(box.titleRank);
         row.countsPlace = toQt(box.countsPlace);
-        row.counts = row.countsPlace.isEmpty() ? QStringList() : countsList(*level.topology, workload, box.block);
+        row.counts = row.countsPlace.isEmpty() ? QStringList() : countsList(counts[at]);
         row.titlePlace = toQt(box.titlePlace);
         row.subtitlePlace = toQt(box.subtitlePlace);
         row.subtitleAtEnd = box.subtitleAtEnd;
@@ -141,7 +149,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
             fillUse(row, box, level, answer, emphasis.station);
         }
         const bool holds = level.accepts(i, Cargo::Thread) || level.accepts(i, Cargo::Pages);
-        row.description = describe(row, holds ? countsOf(*level.topology, workload, box.block) : QString());
+        row.description = describe(row, holds ? countsText(counts[at]) : QString());
         rows.push_back(std::move(row));
     }
     return rows;
@@ -161,7 +169,7 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
             row.points << QPointF(point.x, point.y);
         }
         row.width = wire.width;
-        row.address = wire.kind == LinkKind::Address;
+        row.address = wire.kind != LinkKind::Data;
         row.labelPlace = toQt(wire.labelPlace);
         row.bottleneck = emphasis.wire == i;
         if (const auto station = stationOfLink(answer, wire.link)) {

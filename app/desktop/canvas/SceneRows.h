@@ -6,6 +6,7 @@
 #include "Level.h"
 #include "WireModel.h"
 
+#include "boardset/diagram/Counts.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <functional>
@@ -18,8 +19,10 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
 
 std::vector<WireRow> wireRows(const Level& level, const Answer& answer);
 
-/// "4 threads" and "256 pages" of what stands on a block or below it; what there is none of is left out.
-QStringList countsList(const Topology& topology, const Workload& workload, int block);
+/// "4 threads" and "256 pages"; what there is none of is left out.
+QStringList countsList(const Counts& counts);
+/// "4 threads, 256 pages", or "empty".
+QString countsText(const Counts& counts);
 
 /// "4 threads, 256 pages" of what stands on a block or below it; "empty" if nothing does.
 QString countsOf(const Topology& topology, const Workload& workload, int block);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double groupGap = 24;
 constexpr double wrappedGap = 40; ///< Room for a data and an address wire between boxes.
-constexpr double widestRow = 1280;
+constexpr double widestRow = 1760; ///< Nine boardsets with their processors.
 constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;
 constexpr double largerAroundBars = 1.25; ///< One piece on either side of a bar is worth a wider drawing.

@@ -69,6 +69,21 @@ inline double innerGap(const PlannedBox& planned) {
 /// Columns of the inner boxes: chips in as few rows as fit, others nearly square.
 std::size_t columnsFor(const PlannedBox& planned, double width);
 
+/// Calls `each(first, last)` for the rows of a stacked box.
+template <class F> void forRows(const PlannedBox& planned, F each) {
+    for (std::size_t first = 0; first < planned.inner.size();) {
+        std::size_t last = first;
+        while (last < planned.inner.size() && planned.inner[last].row == planned.inner[first].row) {
+            ++last;
+        }
+        each(first, last);
+        first = last;
+    }
+}
+
+/// Height of one row of a stacked box, at the width of all its inner boxes.
+double rowHeight(const PlannedBox& planned, std::size_t first, std::size_t last, double width);
+
 /// Height of all rows of inner boxes.
 double innerHeight(const PlannedBox& planned, double width);
 

@@ -31,7 +31,18 @@ double innerWidth(const PlannedBox& planned) {
     if (planned.inner.empty()) {
         return 0;
     }
-    const bool places = planned.box.style == BoxStyle::Board && planned.inner.front().compact;
+    if (planned.stacked) {
+        double widest = 0;
+        forRows(planned, [&](std::size_t first, std::size_t last) {
+            double row = -innerGap(planned);
+            for (std::size_t i = first; i < last; ++i) {
+                row += leastWidth(planned.inner[i]) + innerGap(planned);
+            }
+            widest = std::max(widest, row);
+        });
+        return widest;
+    }
+    const bool places = !planned.wantsThreads && planned.box.style <= BoxStyle::Part && planned.inner.front().compact;
     const auto columns = static_cast<double>(places ? columnsWanted(planned) : 1);
     return columns * (innerLeast(planned) + innerGap(planned)) - innerGap(planned);
 }
@@ -50,9 +61,26 @@ std::size_t columnsFor(const PlannedBox& planned, double width) {
     return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
 }
 
+double rowHeight(const PlannedBox& planned, std::size_t first, std::size_t last, double width) {
+    const auto count = static_cast<double>(last - first);
+    double height = 0;
+    for (std::size_t i = first; i < last; ++i) {
+        const double each = (width - innerGap(planned) * (count - 1)) / count;
+        height = std::max(height, neededHeight(planned.inner[i], each));
+    }
+    return height;
+}
+
 double innerHeight(const PlannedBox& planned, double width) {
     if (planned.inner.empty()) {
         return 0;
+    }
+    if (planned.stacked) {
+        double sum = -innerGap(planned);
+        forRows(planned, [&](std::size_t first, std::size_t last) {
+            sum += rowHeight(planned, first, last, width) + innerGap(planned);
+        });
+        return sum;
     }
     const auto columns = columnsFor(planned, width);
     const auto rows = (planned.inner.size() + columns - 1) / columns;

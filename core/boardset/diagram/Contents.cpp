@@ -4,6 +4,8 @@
 
 #include "boardset/diagram/ContentRules.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 namespace {
@@ -19,6 +21,29 @@ void fillGrid(PlannedBox& planned, const Rect& area) {
         const auto row = static_cast<double>(i / columns);
         fill(planned.inner[i], {area.x + column * (width + between), area.y + row * (height + between), width, height});
     }
+}
+
+/// Rows one below the other; spare height goes to those with places for tokens.
+void fillRows(PlannedBox& planned, const Rect& area) {
+    const double between = innerGap(planned);
+    const auto isElastic = [&](std::size_t first, std::size_t last) {
+        return std::any_of(planned.inner.begin() + static_cast<std::ptrdiff_t>(first),
+                           planned.inner.begin() + static_cast<std::ptrdiff_t>(last), isStretchable);
+    };
+    int elastic = 0;
+    forRows(planned, [&](std::size_t first, std::size_t last) { elastic += isElastic(first, last) ? 1 : 0; });
+    const double spare = elastic > 0 ? (area.height - innerHeight(planned, area.width)) / elastic : 0;
+    double y = area.y;
+    forRows(planned, [&](std::size_t first, std::size_t last) {
+        const auto count = static_cast<double>(last - first);
+        const double width = (area.width - between * (count - 1)) / count;
+        const double height =
+            rowHeight(planned, first, last, area.width) + (isElastic(first, last) ? std::max(0.0, spare) : 0);
+        for (std::size_t i = first; i < last; ++i) {
+            fill(planned.inner[i], {area.x + static_cast<double>(i - first) * (width + between), y, width, height});
+        }
+        y += height + between;
+    });
 }
 
 /// Title, subtitle and places for threads at the top; returns where the rest begins.
@@ -90,7 +115,11 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     // Chips no wider than need be, in the middle of what is left, so that they are found at a glance.
     const double left = rect.x + pad + texts + 2 * gap;
     const auto count = static_cast<double>(planned.inner.size());
-    const double chip = std::min(72.0, (right - left + gap) / count - gap);
+    double least = 72;
+    for (const PlannedBox& inner : planned.inner) {
+        least = std::max(least, leastWidth(inner));
+    }
+    const double chip = std::min(least, (right - left + gap) / count - gap);
     const double all = count * (chip + gap) - gap;
     const double x = std::clamp(rect.x + (rect.width - all) / 2, left, right - all);
     fillGrid(planned, {x, rect.y + (rect.height - chipHeight) / 2, all, chipHeight});
@@ -149,7 +178,7 @@ void fill(PlannedBox& planned, const Rect& rect) {
         top += height + gap / 2;
     }
     if (!planned.inner.empty()) {
-        fillGrid(planned, {left, top, width, bottom - top});
+        (planned.stacked ? fillRows : fillGrid)(planned, {left, top, width, bottom - top});
     }
 }
 

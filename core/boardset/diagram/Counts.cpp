@@ -2,26 +2,38 @@
 // How much of a workload stands on a block.
 #include "boardset/diagram/Counts.h"
 
-#include <algorithm>
-
 namespace boardset {
 
-Counts countsBelow(const Topology& topology, const Workload& workload, int block) {
-    const auto holds = [&](const std::string& path) {
-        const auto at = topology.find(path);
-        return at && topology.isBelow(*at, block);
+std::vector<Counts> countsOfAll(const Topology& topology, const Workload& workload) {
+    std::vector<Counts> counts(topology.blocks().size());
+    const auto at = [&](const std::string& path) -> Counts* {
+        const auto block = topology.find(path);
+        return block ? &counts[static_cast<std::size_t>(*block)] : nullptr;
     };
-    Counts counts;
     for (const Process& process : workload.processes) {
-        counts.threads += static_cast<int>(std::count_if(process.threads.begin(), process.threads.end(),
-                                                         [&](const Thread& t) { return holds(t.processor); }));
+        for (const Thread& thread : process.threads) {
+            if (Counts* here = at(thread.processor)) {
+                ++here->threads;
+            }
+        }
         for (const Region& region : process.regions) {
             for (const auto& [memory, pages] : region.pagesIn) {
-                counts.pages += holds(memory) ? pages : 0;
+                if (Counts* here = at(memory)) {
+                    here->pages += pages;
+                }
             }
         }
     }
+    for (std::size_t i = counts.size(); i-- > 1;) { // parents come before their children
+        Counts& parent = counts[static_cast<std::size_t>(topology.block(static_cast<int>(i)).parent)];
+        parent.threads += counts[i].threads;
+        parent.pages += counts[i].pages;
+    }
     return counts;
+}
+
+Counts countsBelow(const Topology& topology, const Workload& workload, int block) {
+    return countsOfAll(topology, workload)[static_cast<std::size_t>(block)];
 }
 
 } // namespace boardset

@@ -18,4 +18,7 @@ struct Counts {
 /// Threads and pages on a block or below it.
 Counts countsBelow(const Topology& topology, const Workload& workload, int block);
 
+/// The same for every block at once.
+std::vector<Counts> countsOfAll(const Topology& topology, const Workload& workload);
+
 } // namespace boardset

@@ -32,7 +32,7 @@ std::vector<Label> labelsOf(const Layout& layout) {
     std::vector<Label> labels;
     for (const Box& box : layout.boxes) {
         add(labels, box.titleRank, box.titlePlace);
-        add(labels, LabelRank::About, box.subtitlePlace);
+        add(labels, box.subtitleRank, box.subtitlePlace);
         add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
         add(labels, LabelRank::Count, box.countsPlace, 2);
         add(labels, LabelRank::Use, box.usePlace);
@@ -44,6 +44,17 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, LabelRank::Flow, wire.labelPlace);
     }
     return labels;
+}
+
+/// What a box is called within the one around it: "/SB#/P1", whichever number the board has from that one.
+std::string nameWithin(const Topology& topology, int block, int around) {
+    std::string name;
+    for (int at = block; at != around && at > 0; at = topology.block(at).parent) {
+        const Slot* slot = topology.slot(at);
+        const bool numbered = slot != nullptr && slot->name.ends_with('#');
+        name = '/' + (numbered ? slot->name : topology.block(at).name) + name;
+    }
+    return name;
 }
 
 /// The most points that a window of a size can hold, wherever it is.
@@ -128,9 +139,8 @@ void rankTitles(const Topology& topology, Layout& layout) {
             continue;
         }
         // Boxes of one type hold the same parts under the same names.
-        const std::string& around = topology.block(standing->block).path;
         const std::string name =
-            topology.type(standing->block).id + ':' + topology.block(box.block).path.substr(around.size());
+            topology.type(standing->block).id + nameWithin(topology, box.block, standing->block);
         box.titleRank = seen.insert(name).second ? LabelRank::First : LabelRank::Again;
     }
 }

@@ -40,7 +40,7 @@ enum class BoxStyle {
 /// How important a label is, the most important first: the others are shown when there is room. LabelRanks.
 enum class LabelRank {
     Name,  ///< Of a box that stands by itself.
-    Count, ///< How many threads and pages, far out.
+    Count, ///< How many threads and pages, far out; the domain of a board.
     Use,   ///< "44 %".
     First, ///< Name of a part, where it is first met.
     Flow,  ///< "1.5 GB/s" at a link.
@@ -66,6 +66,9 @@ struct Box {
     std::string subtitle; ///< "Uniboard"; may be empty.
     std::vector<BoxLine> lines;
     bool enterable = false; ///< Double-click goes in.
+    bool vacant = false;    ///< A bay with no board in it.
+    bool lost = false;      ///< Has failed as a whole; boxes inside it do not say so again.
+    int domain = -1;        ///< Of a board, where there are several: index in Topology::domains().
     bool showsUse = false;  ///< Has a utilisation bar at its foot.
     std::string useLabel;   ///< "memory": what the bar is about.
     Rect threads;           ///< Where thread tokens of this block go; empty rectangle: nowhere here.
@@ -74,6 +77,7 @@ struct Box {
     // Where the texts go, so that nothing covers anything. Empty rectangle: do not draw it.
     Rect titlePlace;    ///< Left edge, vertically centred, titleSize (Memory, Chip: textSize; a Chip's is centred).
     Rect subtitlePlace; ///< The same, textSize.
+    LabelRank subtitleRank = LabelRank::About;
     bool subtitleAtEnd = false; ///< The subtitle ends at the right edge of its place, rather than begins at its left.
     LabelRank titleRank = LabelRank::Name;
     Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.

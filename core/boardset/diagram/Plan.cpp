@@ -3,6 +3,8 @@
 #include "boardset/diagram/Plan.h"
 
 #include "boardset/diagram/Names.h"
+#include "boardset/diagram/PlanBoards.h"
+#include "boardset/diagram/PlanNames.h"
 
 #include <algorithm>
 #include <map>
@@ -11,117 +13,13 @@ namespace boardset {
 
 namespace {
 
-bool holdsPlaces(const Topology& topology, int block) {
-    return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty();
-}
-
-/// Children as the drawing sees them: a group's children stand in for the group.
-std::vector<int> drawnChildren(const Topology& topology, int block) {
-    std::vector<int> drawn;
-    for (const int child : topology.block(block).children) {
-        if (topology.block(child).role != Role::Group) {
-            drawn.push_back(child);
-            continue;
-        }
-        const auto below = drawnChildren(topology, child);
-        drawn.insert(drawn.end(), below.begin(), below.end());
-    }
-    return drawn;
-}
-
-PlannedBox named(const Topology& topology, int block, BoxStyle style) {
-    PlannedBox planned;
-    planned.box.block = block;
-    planned.box.style = style;
-    planned.box.title = displayName(topology, block);
-    planned.box.enterable = !topology.block(block).children.empty();
-    return planned;
-}
-
-/// Whether anything in a block, or a link at it, can be busy.
-bool hasStation(const Topology& topology, int below) {
-    const auto& blocks = topology.blocks();
-    // blocks are numbered in preorder: those below one follow it without a gap
-    const auto end = std::find_if(blocks.begin() + below, blocks.end(),
-                                  [&](const Block& block) { return !topology.isBelow(block.id, below); });
-    return std::any_of(blocks.begin() + below, end, [&](const Block& block) {
-        const auto& links = topology.linksOf(block.id);
-        return !topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](int link) {
-            return topology.link(link).bytesPerSecond > 0;
-        });
-    });
-}
-
-void showOwnUse(const Topology& topology, PlannedBox& planned) {
-    const BlockType& type = topology.type(planned.box.block);
-    planned.box.showsUse = !type.rate.empty();
-    planned.box.useLabel = type.role == Role::Memory ? "use" : type.stationTitle;
-}
-
-PlannedBox memoryInside(const Topology& topology, int block, bool withFacts) {
-    PlannedBox memory = named(topology, block, BoxStyle::Memory);
-    memory.wantsPages = true;
-    memory.compact = true;
-    memory.untitled = !withFacts;
-    if (withFacts) {
-        memory.box.subtitle = shownValues(topology, block);
-        showOwnUse(topology, memory);
-    }
-    return memory;
-}
-
-/// A processor or memory drawn small inside its board.
-PlannedBox placeInside(const Topology& topology, int block) {
-    if (topology.block(block).role == Role::Memory) {
-        return memoryInside(topology, block, false);
-    }
-    PlannedBox processor = named(topology, block, BoxStyle::Part);
-    processor.wantsThreads = true;
-    processor.compact = true;
-    for (const int memory : topology.withRole(Role::Memory, block)) {
-        processor.inner.push_back(memoryInside(topology, memory, false));
-    }
-    return processor;
-}
-
-/// The processors below a block, and the memories that belong to none of them.
-void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& places) {
-    for (const int child : topology.block(block).children) {
-        const Role role = topology.block(child).role;
-        if (role == Role::Processor || role == Role::Memory) {
-            places.push_back(placeInside(topology, child));
-        } else {
-            addPlaces(topology, child, places);
-        }
-    }
-}
-
-/// Children that have a name of their own as chips; the others as lines that count them, devices only if there are any.
-void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
-    const auto children = drawnChildren(topology, planned.box.block);
-    const auto isDevice = [&](int child) { return topology.block(child).role == Role::Device; };
-    const bool devicesOnly = std::any_of(children.begin(), children.end(), isDevice);
-    std::map<std::string, int> counts;
-    std::vector<std::string> order;
-    for (const int child : children) {
-        if (devicesOnly && !isDevice(child)) {
-            continue;
-        }
-        if (chips && hasOwnName(topology, child)) {
-            planned.inner.push_back(named(topology, child, BoxStyle::Chip));
-        } else if (counts[topology.type(child).title]++ == 0) {
-            order.push_back(topology.type(child).title);
-        }
-    }
-    for (const std::string& title : order) {
-        planned.box.lines.push_back({title, std::to_string(counts[title]), {}});
-    }
-}
+constexpr std::size_t mostContexts = 6; ///< On one side of a frame; more are one box.
 
 /// Its caches are nearer: inside it.
 PlannedBox standingProcessor(const Topology& topology, int block) {
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.box.subtitle = subtitleOf(topology, block);
+    processor.box.lines = shownLines(topology, block);
     processor.wantsThreads = true;
     for (const int child : drawnChildren(topology, block)) {
         if (topology.block(child).role == Role::Memory) {
@@ -140,22 +38,6 @@ PlannedBox standingMemory(const Topology& topology, int block) {
         memory.inner.push_back(named(topology, child, BoxStyle::Chip));
     }
     return memory;
-}
-
-PlannedBox board(const Topology& topology, int block, Detail detail) {
-    PlannedBox planned = named(topology, block, BoxStyle::Board);
-    planned.box.subtitle = subtitleOf(topology, block);
-    planned.box.showsUse = hasStation(topology, block);
-    planned.box.useLabel = "busiest";
-    if (!holdsPlaces(topology, block)) {
-        addParts(topology, planned, false);
-    } else if (detail == Detail::Overview) {
-        planned.wantsThreads = !topology.withRole(Role::Processor, block).empty();
-        planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
-    } else {
-        addPlaces(topology, block, planned.inner);
-    }
-    return planned;
 }
 
 /// A switch or repeater: its facts in a line below its title, its own parts beside it.
@@ -196,14 +78,18 @@ PlannedBox standing(const Topology& topology, int block, Detail detail) {
         break;
     }
     PlannedBox planned = named(topology, block, BoxStyle::Part);
-    planned.box.subtitle = subtitleOf(topology, block);
+    addSubtitle(topology, planned);
     planned.box.lines = shownLines(topology, block);
     return planned;
 }
 
 std::vector<Row> rowsInside(const Topology& topology, int block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
-    for (const int child : topology.block(block).children) {
+    std::vector<int> children = topology.block(block).children;
+    std::stable_sort(children.begin(), children.end(), [&](int a, int b) { // the halves of a split machine side by side
+        return topology.block(a).segment < topology.block(b).segment;
+    });
+    for (const int child : children) {
         Cell cell;
         if (topology.block(child).role == Role::Group) {
             cell.rows = rowsInside(topology, child, detail, boxes);
@@ -257,9 +143,23 @@ void addContexts(const Topology& topology, Plan& plan, int focus) {
     }
     Row above;
     Row below;
+    std::map<bool, std::vector<int>> sides;
     for (const auto& [block, isAbove] : contexts) {
+        sides[isAbove].push_back(block);
+    }
+    for (const auto& [block, isAbove] : contexts) {
+        const std::vector<int>& alike = sides[isAbove];
+        const bool many = alike.size() > mostContexts;
+        if (many && block != alike.front()) {
+            continue; // the first stands for all, with its own wires
+        }
         PlannedBox context = named(topology, block, BoxStyle::Context);
-        context.box.subtitle = subtitleOf(topology, block);
+        addSubtitle(topology, context);
+        if (many) {
+            context.box.title += " to " + displayName(topology, alike.back());
+            context.box.subtitle = std::to_string(alike.size()) + " alike; the wires are those of " +
+                                   displayName(topology, block);
+        }
         showOwnUse(topology, context);
         Cell cell;
         cell.box = static_cast<int>(plan.boxes.size());
@@ -285,7 +185,8 @@ Plan planOf(const Topology& topology, int focus, Detail detail) {
     plan.framed = true;
     plan.frame = named(topology, focus, BoxStyle::Board);
     plan.frame.box.enterable = false;
-    plan.frame.box.subtitle = topology.type(focus).summary;
+    const std::string& domain = plan.frame.box.subtitle;
+    plan.frame.box.subtitle = topology.type(focus).summary + (domain.empty() ? "" : ", " + domain);
     plan.frame.wantsThreads = topology.block(focus).role == Role::Processor;
     plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
     showOwnUse(topology, plan.frame);

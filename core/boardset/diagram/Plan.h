@@ -15,6 +15,8 @@ struct PlannedBox {
     bool wantsThreads = false;
     bool wantsPages = false;
     bool compact = false;  ///< Drawn small inside a board: less air.
+    bool stacked = false;  ///< Its inner boxes stand in rows, one below the other.
+    int row = 0;           ///< Its own row in a box that is stacked.
     bool untitled = false; ///< Its name is left to the pointer: every neighbour would say the same.
 };
 

@@ -42,6 +42,11 @@ public:
         for (const Box& box : m_layout.boxes) {
             drawBox(box);
         }
+        for (const Box& box : m_layout.boxes) {
+            if (box.lost) {
+                hatch(box.rect); // over the parts inside, which have failed with it
+            }
+        }
         for (const Wire& wire : m_layout.wires) {
             drawWire(wire);
         }
@@ -115,7 +120,12 @@ private:
         look.stroke = hot ? m_colours.heat[4] : m_colours.hairline;
         look.strokeWidth = hot ? 2 : 1;
         look.radius = raised ? 10 : sunk ? 5 : 8;
-        look.extra = box.style == BoxStyle::Context ? "stroke-dasharray=\"5 4\"" : "";
+        look.extra = box.style == BoxStyle::Context || box.vacant ? "stroke-dasharray=\"5 4\"" : "";
+        look.fill = box.vacant ? "none" : look.fill;
+        if (box.domain >= 0 && !hot) {
+            look.stroke = m_colours.tokens.at(static_cast<std::size_t>(box.domain) % m_colours.tokens.size());
+            look.strokeWidth = 2;
+        }
         m_svg.rect(box.rect, look);
         const double size = sunk ? textSize : titleSize;
         if (box.style == BoxStyle::Chip) {
@@ -133,6 +143,23 @@ private:
         if (box.showsUse && !box.usePlace.empty()) {
             use(box, m_figures.ofBox(box, frame));
         }
+    }
+
+    /// What has failed: lines from the lower left to the upper right, and a cross in the middle.
+    void hatch(const Rect& rect) {
+        constexpr double pitch = 12;
+        const SvgText::Look thin{"none", m_colours.hairline, 1, 0, "stroke-opacity=\"0.8\""};
+        for (double at = pitch; at < rect.width + rect.height; at += pitch) {
+            const double left = std::max(0.0, at - rect.height);
+            m_svg.polyline({{rect.x + left, rect.y + std::min(at, rect.height)},
+                            {rect.x + std::min(at, rect.width), rect.y + std::max(0.0, at - rect.width)}},
+                           thin);
+        }
+        const SvgText::Look cross{"none", m_colours.heat[4], 2};
+        const double arm = std::min(rect.width, rect.height) / 4; // in the middle, clear of the names
+        const Point middle{rect.x + rect.width / 2, rect.y + rect.height / 2};
+        m_svg.polyline({{middle.x - arm, middle.y - arm}, {middle.x + arm, middle.y + arm}}, cross);
+        m_svg.polyline({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}}, cross);
     }
 
     void label(const Rect& at, const std::string& text, double size, const char* colour, bool bold = false) {
@@ -163,7 +190,7 @@ private:
     }
 
     void drawWire(const Wire& wire) {
-        if (wire.kind == LinkKind::Address) {
+        if (wire.kind != LinkKind::Data) {
             m_svg.polyline(wire.points, {"none", m_colours.secondary, 1.5, 0, "stroke-dasharray=\"2 4\""});
             return;
         }

@@ -42,7 +42,7 @@ void drawThreads(SvgText& svg, const Rect& place, const std::vector<Token>& thre
         const bool rest = i >= shown;
         const std::string text = rest ? "+" + std::to_string(threads.size() - shown) : threads[i].text;
         svg.circle({x, y}, threadToken / 2 - 1, {rest ? colours.secondary : threads[i].colour});
-        svg.text({x, y}, textWidth(text) > threadToken ? "…" : text, textSize, colours.onToken, Anchor::Middle, true);
+        svg.text({x, y}, textWidth(text) > threadToken ? "…" : text, textSize, colours.onToken, Anchor::Middle, text.size() < 3);
     }
 }
 
@@ -126,9 +126,10 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
             }
         }
     }
+    const std::vector<Counts> counts = countsOfAll(topology, workload);
     for (const Box& box : layout.boxes) {
         if (!box.countsPlace.empty()) {
-            drawCounts(svg, box.countsPlace, countsBelow(topology, workload, box.block), colours);
+            drawCounts(svg, box.countsPlace, counts[static_cast<std::size_t>(box.block)], colours);
         }
         if (!box.threads.empty() && threads.contains(box.block)) {
             drawThreads(svg, box.threads, threads[box.block], colours);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is drawn inside a board: processors, memories, parts that are counted, the boards that it holds.
+#pragma once
+
+#include "boardset/diagram/Plan.h"
+
+namespace boardset {
+
+/// Children as the drawing sees them: a group's children stand in for the group.
+std::vector<int> drawnChildren(const Topology& topology, int block);
+/// The bar of a block that is a station itself.
+void showOwnUse(const Topology& topology, PlannedBox& planned);
+/// A memory inside a processor.
+PlannedBox memoryInside(const Topology& topology, int block, bool withFacts);
+/// Children that have a name of their own as chips; the others as lines that count them, devices only if there are any.
+void addParts(const Topology& topology, PlannedBox& planned, bool chips);
+/// A board that stands by itself; or, if it is nothing but switches and has a row to itself, a bar with them.
+PlannedBox board(const Topology& topology, int block, Detail detail);
+
+} // namespace boardset

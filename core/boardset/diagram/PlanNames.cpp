@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names, failures and domains of boxes.
+#include "boardset/diagram/PlanNames.h"
+
+#include "boardset/diagram/Names.h"
+#include "boardset/diagram/SvgFigures.h"
+
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+constexpr double widestDomain = 80; ///< Of a domain's name, which anybody may have made up.
+
+/// " failed", ", half rate"; nothing when all is well, or when the box around it has said so.
+std::string stateOf(const Topology& topology, int block) {
+    const Block& at = topology.block(block);
+    if (at.lost) {
+        return at.parent >= 0 && topology.block(at.parent).lost ? "" : " failed";
+    }
+    if (at.degraded.empty()) {
+        return {};
+    }
+    const double left = topology.catalog().fact(at.degraded).si();
+    return left == 0.5 ? ", half rate" : ", " + percent(left) + " rate";
+}
+
+/// The domains of the boards at or below a block, empty bays left out; -1: of no domain.
+std::set<int> domainsAt(const Topology& topology, int block) {
+    std::set<int> found;
+    for (int at = block; at < static_cast<int>(topology.blocks().size()) && topology.isBelow(at, block); ++at) {
+        const Block& board = topology.block(at); // numbered in preorder: those below follow without a gap
+        if (board.bay == at && board.role != Role::Bay) {
+            found.insert(board.domain);
+        }
+    }
+    return found;
+}
+
+void addDomain(const Topology& topology, Box& box) {
+    const std::set<int> domains = topology.domains().size() > 1 && box.block != 0 ? domainsAt(topology, box.block)
+                                                                                  : std::set<int>();
+    if (domains.empty()) {
+        return;
+    }
+    box.subtitleRank = LabelRank::Count;
+    if (domains.size() > 1) {
+        box.subtitle = std::to_string(domains.size()) + " domains";
+        return;
+    }
+    box.domain = *domains.begin();
+    const auto index = static_cast<std::size_t>(box.domain);
+    box.subtitle = box.domain < 0 ? "no domain"
+                                  : "domain " + fitted(topology.domains().at(index).name, widestDomain, textSize);
+}
+
+} // namespace
+
+PlannedBox named(const Topology& topology, int block, BoxStyle style) {
+    PlannedBox planned;
+    Box& box = planned.box;
+    box.block = block;
+    box.style = style;
+    box.title = displayName(topology, block) + stateOf(topology, block);
+    box.enterable = !topology.block(block).children.empty();
+    box.vacant = topology.block(block).role == Role::Bay;
+    box.lost = box.title.ends_with(" failed") && topology.block(block).lost;
+    addDomain(topology, box);
+    return planned;
+}
+
+void addSubtitle(const Topology& topology, PlannedBox& planned) {
+    if (planned.box.subtitle.empty()) {
+        planned.box.subtitle = subtitleOf(topology, planned.box.block);
+    }
+}
+
+} // namespace boardset

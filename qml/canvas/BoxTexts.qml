@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words in a box: name, what it is, counts and lines. Made only for boxes in sight that have something to say.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property var box ///< A BoxItem; not typed as one, because that makes these.
+    readonly property string key: box.key
+
+    PlacedText {
+        place: root.box.headPlace
+        origin: root.box.corner
+        zoom: root.box.zoom
+        basis: root.box.small ? Theme.captionSize : Theme.bodySize
+        text: root.box.title
+        shown: root.box.named
+        whole: true
+        roomy: root.box.boxStyle === BoxModel.Board && !root.box.about
+        slack: root.box.boxStyle === BoxModel.Memory ? 1.25 : root.box.boxStyle === BoxModel.Chip ? 1 : 1.45
+        horizontalAlignment: root.box.boxStyle === BoxModel.Chip ? Text.AlignHCenter : Text.AlignLeft
+        strong: !root.box.small
+        muted: root.box.small || root.box.context
+    }
+    PlacedText {
+        place: root.box.subtitlePlace
+        origin: root.box.corner
+        zoom: root.box.zoom
+        text: root.box.subtitle
+        shown: root.box.subtitleRank <= root.box.view.labels
+        whole: true
+        horizontalAlignment: root.box.subtitleAtEnd ? Text.AlignRight : Text.AlignLeft
+        muted: true
+    }
+    BoxCounts {
+        place: root.box.countsPlace
+        origin: root.box.corner
+        zoom: root.box.zoom
+        counts: root.box.counts
+        shown: root.box.view.labels >= BoxModel.CountRank
+    }
+    BoxLines {
+        place: root.box.linesPlace
+        origin: root.box.corner
+        zoom: root.box.zoom
+        labels: root.box.labels
+        shown: root.box.view.labels >= BoxModel.LineRank
+        values: root.box.values
+    }
+}
