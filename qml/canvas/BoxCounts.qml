@@ -10,7 +10,8 @@ Repeater {
     required property point origin
     required property real zoom
     required property var counts
-    required property bool shown
+    required property bool shown ///< The first line...
+    required property bool both  ///< ...and the second.
 
     model: counts.length
 
@@ -21,7 +22,7 @@ Repeater {
         origin: root.origin
         zoom: root.zoom
         text: root.counts[index] ?? ""
-        shown: root.shown
+        shown: index === 0 ? root.shown : root.both
         muted: true
     }
 }

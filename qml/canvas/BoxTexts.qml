@@ -40,6 +40,7 @@ Item {
         zoom: root.box.zoom
         counts: root.box.counts
         shown: root.box.view.labels >= BoxModel.CountRank
+        both: root.box.view.labels >= BoxModel.UseRank
     }
     BoxLines {
         place: root.box.linesPlace

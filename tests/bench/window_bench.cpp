@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <vector>
 
 using namespace boardset;
@@ -105,6 +106,55 @@ void measureMoves(RealWindow& real, const char* scenario) {
                 percentile(times, 0.5), percentile(times, 0.99), times.size());
 }
 
+/// One frame for each step of the camera: from the step to the frame on the screen.
+std::vector<double> framesOf(RealWindow& real, int frames, const std::function<void(Camera&, int)>& step) {
+    bool shown = false;
+    const auto swapped = QObject::connect(&real.window(), &QQuickWindow::frameSwapped, [&shown] { shown = true; });
+    std::vector<double> milliseconds;
+    for (int i = 0; i < frames; ++i) {
+        QElapsedTimer clock;
+        clock.start();
+        shown = false;
+        step(*real.session().canvas()->camera(), i);
+        real.window().update();
+        while (!shown && clock.elapsed() < 1000) {
+            QCoreApplication::processEvents();
+        }
+        milliseconds.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+    QObject::disconnect(swapped);
+    std::sort(milliseconds.begin(), milliseconds.end());
+    return milliseconds;
+}
+
+void printFrames(const char* scenario, const char* what, const std::vector<double>& times) {
+    std::printf("%-34s %s: p50 %5.1f ms, p99 %5.1f ms a frame (%zu frames)\n", scenario, what, percentile(times, 0.5),
+                percentile(times, 0.99), times.size());
+}
+
+/// Panning and zooming, far out and near, where processors are shown. A frame at 60 a second has 16.7 ms.
+void measureView(const char* scenario) {
+    RealWindow real(QString::fromUtf8(scenario));
+    std::printf("%-34s start to first frame: %lld ms\n", scenario, static_cast<long long>(real.firstFrameMs()));
+    real.settle(500);
+    constexpr int frames = 240;
+    const auto pan = [](Camera& camera, int i) { camera.pan(i % 80 < 40 ? -7 : 7, i % 60 < 30 ? -3 : 3); };
+    const auto zoom = [&](Camera& camera, int i) {
+        const QPointF middle = camera.window().center();
+        camera.zoomAt(middle, i % 40 < 20 ? 1.01 : 1 / 1.01);
+    };
+    printFrames(scenario, "pan, overview", framesOf(real, frames, pan));
+    printFrames(scenario, "zoom, overview", framesOf(real, frames, zoom));
+    Camera& camera = *real.session().canvas()->camera();
+    while (real.session().canvas()->level().layout.detail == Detail::Overview) {
+        camera.zoomAt(camera.window().center(), 1.3);
+        real.settle(50);
+    }
+    real.settle(500);
+    printFrames(scenario, "pan, processors", framesOf(real, frames, pan));
+    printFrames(scenario, "zoom, processors", framesOf(real, frames, zoom));
+}
+
 void measure(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
     std::printf("%-34s start to first frame: %lld ms\n", scenario, static_cast<long long>(real.firstFrameMs()));
@@ -121,5 +171,7 @@ int main(int argc, char* argv[]) {
     chooseRenderer();
     measure("sunfire6800-first");
     measure("sunfire6800-copy-24-random");
+    measure("sunfire15k-full");
+    measureView("sunfire15k-full");
     return 0;
 }

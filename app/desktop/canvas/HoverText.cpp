@@ -71,7 +71,9 @@ QStringList hoverOfWire(const Document& document, const Level& level, int wire) 
     const Link& link = topology.link(level.layout.wires.at(static_cast<std::size_t>(wire)).link);
     const auto end = [&](int block) { return text(displayName(topology, block)); };
     const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
-    const QString kind = link.kind == LinkKind::Address ? tr("addresses") : tr("data");
+    const QString kind = link.kind == LinkKind::Address    ? tr("addresses")
+                         : link.kind == LinkKind::Response ? tr("responses")
+                                                           : tr("data");
     if (link.capacity.empty()) {
         return {name + " · " + kind, tr("Never a limit in this model"),
                 useOf(stationOfLink(document.answer(), link.id)), tr("Source: none needed")};

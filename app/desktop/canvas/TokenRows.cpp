@@ -15,6 +15,7 @@ namespace boardset {
 namespace {
 
 constexpr double space = 4;      // between tokens
+constexpr double wideToken = 28; // a thread with three figures
 constexpr double leastName = 56; // narrower than this a name says nothing
 
 QString text(const std::string& words) {
@@ -197,8 +198,10 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
     }
     std::vector<TokenRow> rows;
     const auto line = [&](auto& byBox, bool pages) {
-        const QSizeF size = pages ? QSizeF(stackWidth, stackHeight) : QSizeF(threadToken, threadToken);
         for (auto& [box, tokens] : byBox) {
+            const bool wide = std::any_of(tokens.begin(), tokens.end(), [](auto& row) { return row.label.size() > 2; });
+            const QSizeF size =
+                pages ? QSizeF(stackWidth, stackHeight) : QSizeF(wide ? wideToken : threadToken, threadToken);
             const Rect& place = pages ? level.box(box).pages : level.box(box).threads;
             const auto placed = arrange(std::move(tokens), toQt(place), size * scale);
             rows.insert(rows.end(), placed.begin(), placed.end());

@@ -12,7 +12,7 @@ namespace boardset {
 namespace {
 
 constexpr double groupGap = 24;
-constexpr double wrappedGap = 40; ///< Room for a data and an address wire between boxes.
+constexpr double wrappedGap = 40;  ///< Room for a data and an address wire between boxes.
 constexpr double widestRow = 1760; ///< Nine boardsets with their processors.
 constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;

@@ -10,6 +10,8 @@ namespace boardset {
 
 namespace {
 
+constexpr double longNameAir = 1.5; ///< Room for a chip's name at its least size when the drawing is small.
+
 void fillGrid(PlannedBox& planned, const Rect& area) {
     const double between = innerGap(planned);
     const auto columns = columnsFor(planned, area.width);
@@ -115,11 +117,11 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     // Chips no wider than need be, in the middle of what is left, so that they are found at a glance.
     const double left = rect.x + pad + texts + 2 * gap;
     const auto count = static_cast<double>(planned.inner.size());
-    double least = 72;
+    double wanted = 72;
     for (const PlannedBox& inner : planned.inner) {
-        least = std::max(least, leastWidth(inner));
+        wanted = std::max(wanted, longNameAir * leastWidth(inner));
     }
-    const double chip = std::min(least, (right - left + gap) / count - gap);
+    const double chip = std::min(wanted, (right - left + gap) / count - gap);
     const double all = count * (chip + gap) - gap;
     const double x = std::clamp(rect.x + (rect.width - all) / 2, left, right - all);
     fillGrid(planned, {x, rect.y + (rect.height - chipHeight) / 2, all, chipHeight});

@@ -34,7 +34,8 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, box.titleRank, box.titlePlace);
         add(labels, box.subtitleRank, box.subtitlePlace);
         add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
-        add(labels, LabelRank::Count, box.countsPlace, 2);
+        add(labels, LabelRank::Count, box.countsPlace); // threads first; pages when there is room
+        add(labels, LabelRank::Use, box.countsPlace);
         add(labels, LabelRank::Use, box.usePlace);
         const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty();     // its title says what is in use
         const bool flat = box.style == BoxStyle::Bar || box.style == BoxStyle::Context; // what all share has a name
@@ -57,39 +58,36 @@ std::string nameWithin(const Topology& topology, int block, int around) {
     return name;
 }
 
-/// The most points that a window of a size can hold, wherever it is.
-int mostIn(const std::vector<Point>& points, double width, double height) {
-    int most = 0;
+/// Whether a window of a size can hold more than the budget, wherever it is. The points are in order of x.
+bool canHoldMore(const std::vector<Point>& points, double width, double height) {
+    constexpr auto most = static_cast<std::size_t>(budget);
     std::vector<double> column;
-    for (const Point& left : points) {
+    for (auto left = points.begin(); left != points.end(); ++left) {
         column.clear();
-        for (const Point& point : points) {
-            if (point.x >= left.x && point.x <= left.x + width) {
-                column.push_back(point.y);
-            }
+        for (auto point = left; point != points.end() && point->x <= left->x + width; ++point) {
+            column.push_back(point->y);
         }
         std::sort(column.begin(), column.end());
-        std::size_t top = 0;
-        for (std::size_t i = 0; i < column.size(); ++i) {
-            while (column[i] - column[top] > height) {
-                ++top;
+        for (std::size_t i = most; i < column.size(); ++i) {
+            if (column[i] - column[i - most] <= height) {
+                return true;
             }
-            most = std::max(most, static_cast<int>(i - top + 1));
         }
     }
-    return most;
+    return false;
 }
 
 /// The least zoom at which no window holds more than the most.
-double zoomFor(const std::vector<Point>& points, double width, double height) {
+double zoomFor(std::vector<Point> points, double width, double height) {
     if (static_cast<int>(points.size()) <= budget) {
         return 0;
     }
+    std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.x < b.x; });
     double few = nearest;
     double many = farthest;
     while (few / many > 1.01) {
         const double zoom = std::sqrt(few * many);
-        (mostIn(points, width / zoom, height / zoom) <= budget ? few : many) = zoom;
+        (canHoldMore(points, width / zoom, height / zoom) ? many : few) = zoom;
     }
     return few;
 }
@@ -106,7 +104,7 @@ LabelRanks::LabelRanks(const Layout& layout, double width, double height) {
                 points.push_back(label.at);
             }
         }
-        least = std::max(least, zoomFor(points, width, height));
+        least = std::max(least, zoomFor(std::move(points), width, height));
         m_from.at(rank) = least;
     }
 }
@@ -126,6 +124,11 @@ LabelRank LabelRanks::at(double zoom, LabelRank before) const {
 void rankTitles(const Topology& topology, Layout& layout) {
     std::set<std::string> seen;
     const Box* standing = nullptr;
+    const auto mustSay = [&](const Box& box) { // failures, and the crossbars that all boards are joined by
+        const bool joins = box.style == BoxStyle::Chip && standing->style == BoxStyle::Bar &&
+                           topology.block(standing->block).role == Role::Container;
+        return box.lost || !topology.block(box.block).degraded.empty() || joins;
+    };
     const auto holds = [](const Rect& outer, const Rect& inner) {
         return outer.x <= inner.x && outer.y <= inner.y && outer.right() >= inner.right() &&
                outer.bottom() >= inner.bottom();
@@ -138,9 +141,12 @@ void rankTitles(const Topology& topology, Layout& layout) {
             standing = frame ? nullptr : &box; // the parts of a box follow it
             continue;
         }
+        if (mustSay(box)) {
+            box.titleRank = LabelRank::Name;
+            continue;
+        }
         // Boxes of one type hold the same parts under the same names.
-        const std::string name =
-            topology.type(standing->block).id + nameWithin(topology, box.block, standing->block);
+        const std::string name = topology.type(standing->block).id + nameWithin(topology, box.block, standing->block);
         box.titleRank = seen.insert(name).second ? LabelRank::First : LabelRank::Again;
     }
 }

@@ -40,8 +40,8 @@ enum class BoxStyle {
 /// How important a label is, the most important first: the others are shown when there is room. LabelRanks.
 enum class LabelRank {
     Name,  ///< Of a box that stands by itself.
-    Count, ///< How many threads and pages, far out; the domain of a board.
-    Use,   ///< "44 %".
+    Count, ///< How many threads, far out.
+    Use,   ///< "44 %", and how many pages.
     First, ///< Name of a part, where it is first met.
     Flow,  ///< "1.5 GB/s" at a link.
     Again, ///< Name of a part in another box of the same type.

@@ -157,8 +157,8 @@ void addContexts(const Topology& topology, Plan& plan, int focus) {
         addSubtitle(topology, context);
         if (many) {
             context.box.title += " to " + displayName(topology, alike.back());
-            context.box.subtitle = std::to_string(alike.size()) + " alike; the wires are those of " +
-                                   displayName(topology, block);
+            context.box.subtitle =
+                std::to_string(alike.size()) + " alike; the wires are those of " + displayName(topology, block);
         }
         showOwnUse(topology, context);
         Cell cell;

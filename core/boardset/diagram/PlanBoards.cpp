@@ -79,9 +79,14 @@ PlannedBox interconnect(const Topology& topology, int block) {
 }
 
 /// A board in a bay of another board, drawn small; or the bay alone.
-PlannedBox boardInside(const Topology& topology, int block) {
+PlannedBox boardInside(const Topology& topology, int block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
     inner.compact = true;
+    inner.box.subtitleRank = LabelRank::First;
+    if (domainAround >= 0 && inner.box.domain == domainAround) { // said by the box around it
+        inner.box.domain = -1;
+        inner.box.subtitle.clear();
+    }
     if (!inner.box.vacant) {
         addPlaces(topology, block, inner.inner);
     }
@@ -98,7 +103,8 @@ void addBoards(const Topology& topology, int block, PlannedBox& planned) {
     planned.stacked = true;
     for (const int child : drawnChildren(topology, block)) {
         const bool isBoard = topology.block(child).bay == child;
-        planned.inner.push_back(isBoard ? boardInside(topology, child) : named(topology, child, BoxStyle::Chip));
+        planned.inner.push_back(isBoard ? boardInside(topology, child, planned.box.domain)
+                                        : named(topology, child, BoxStyle::Chip));
         planned.inner.back().row = topology.block(child).row;
     }
 }

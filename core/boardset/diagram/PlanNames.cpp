@@ -39,20 +39,20 @@ std::set<int> domainsAt(const Topology& topology, int block) {
 }
 
 void addDomain(const Topology& topology, Box& box) {
-    const std::set<int> domains = topology.domains().size() > 1 && box.block != 0 ? domainsAt(topology, box.block)
-                                                                                  : std::set<int>();
+    const std::set<int> domains =
+        topology.domains().size() > 1 && box.block != 0 ? domainsAt(topology, box.block) : std::set<int>();
     if (domains.empty()) {
         return;
     }
-    box.subtitleRank = LabelRank::Count;
+    box.subtitleRank = LabelRank::Name;
     if (domains.size() > 1) {
         box.subtitle = std::to_string(domains.size()) + " domains";
         return;
     }
     box.domain = *domains.begin();
     const auto index = static_cast<std::size_t>(box.domain);
-    box.subtitle = box.domain < 0 ? "no domain"
-                                  : "domain " + fitted(topology.domains().at(index).name, widestDomain, textSize);
+    box.subtitle =
+        box.domain < 0 ? "no domain" : "domain " + fitted(topology.domains().at(index).name, widestDomain, textSize);
 }
 
 } // namespace

@@ -42,7 +42,8 @@ void drawThreads(SvgText& svg, const Rect& place, const std::vector<Token>& thre
         const bool rest = i >= shown;
         const std::string text = rest ? "+" + std::to_string(threads.size() - shown) : threads[i].text;
         svg.circle({x, y}, threadToken / 2 - 1, {rest ? colours.secondary : threads[i].colour});
-        svg.text({x, y}, textWidth(text) > threadToken ? "…" : text, textSize, colours.onToken, Anchor::Middle, text.size() < 3);
+        svg.text({x, y}, textWidth(text) > threadToken ? "…" : text, textSize, colours.onToken, Anchor::Middle,
+                 text.size() < 3);
     }
 }
 

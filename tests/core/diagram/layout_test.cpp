@@ -6,6 +6,7 @@
 #include "support/catch.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace boardset;
 
@@ -19,8 +20,9 @@ struct Drawn {
 
 std::vector<Drawn> drawings(const std::shared_ptr<const Topology>& topology) {
     std::vector<Drawn> all;
+    std::set<std::string> types; // blocks of one type are drawn alike
     for (const Block& block : topology->blocks()) {
-        if (block.children.empty() || block.role == Role::Group) {
+        if (block.children.empty() || block.role == Role::Group || !types.insert(block.type).second) {
             continue;
         }
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
@@ -40,11 +42,20 @@ const std::vector<Drawn>& everyDrawing() {
                 drawn.push_back(std::move(drawing));
             }
         }
-        // the smallest machine, and one that is nearly empty
-        for (const Options& options : {Options{{"uniboards", 1}, {"ioAssemblies", 0}}, Options{{"uniboards", 2}}}) {
-            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "sunfire6800", options))) {
+        // the smallest machine, one that is nearly empty, one that is split, one that is divided and has failures
+        Configuration drill;
+        drill.boards = {{"SB5", ""}, {"IB9", ""}};
+        drill.domains = {{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"development", 0, {"SB3", "SB4"}}};
+        drill.failed = {"SB2", "SB1/P1", "IB7"};
+        for (const Configuration& configuration :
+             {Configuration(Options{{"uniboards", 1}, {"ioAssemblies", 0}}), Configuration(Options{{"uniboards", 2}}),
+              Configuration(Options{{"segments", 2}}), drill}) {
+            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "sunfire6800", configuration))) {
                 drawn.push_back(std::move(drawing));
             }
+        }
+        for (auto& drawing : drawings(test::full15k())) {
+            drawn.push_back(std::move(drawing));
         }
         return drawn;
     }();
@@ -239,7 +250,7 @@ TEST_CASE("drawings fill a landscape canvas", "[diagram]") {
         REQUIRE(layout.width / layout.height > 1.2);
         REQUIRE(layout.width / layout.height < 2.0);
     }
-    REQUIRE(layoutOf(*test::machine("testlarge"), 0, Detail::Overview).width < 1600);
+    REQUIRE(layoutOf(*test::machine("sunfire15k"), 0, Detail::Overview).width < 1600);
 }
 
 TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagram]") {

@@ -31,7 +31,7 @@ Drawn first() {
     Drawn drawn{topology, resolve(bundledScenario(test::share() / "scenarios", "sunfire6800-first"), *topology), {}};
     const auto add = [&](int block, int link, const std::string& title, double utilisation) {
         const int station = static_cast<int>(drawn.answer.model.places.size());
-        drawn.answer.model.places.push_back({block, link, title, {}, 0});
+        drawn.answer.model.places.push_back({block, link, title, {}, 0, {}});
         drawn.answer.stations.push_back({station, title, title, utilisation});
     };
     for (const Link& link : topology->links()) {
@@ -54,24 +54,34 @@ std::string contents(const std::string& file) {
     return text.str();
 }
 
+void requireGolden(const std::string& name, const std::string& svg) {
+    const std::string file = std::string(GOLDEN) + "/" + name + ".svg";
+    if (std::getenv("BOARDSET_WRITE_GOLDEN") != nullptr) {
+        std::ofstream(file, std::ios::binary) << svg;
+    }
+    INFO(name << ".svg: with BOARDSET_WRITE_GOLDEN=1 the test writes it anew; look at it before committing it");
+    REQUIRE(svg == contents(file)); // byte for byte
+}
+
 } // namespace
 
 TEST_CASE("the drawings of the first scenario are the golden ones", "[svg]") {
     const Drawn drawn = first();
     const auto check = [&](const std::string& name, const std::string& focus, Detail detail, SvgTheme theme) {
-        const std::string file = std::string(GOLDEN) + "/" + name + ".svg";
-        const std::string svg = drawn.svg(focus, detail, theme);
-        if (std::getenv("BOARDSET_WRITE_GOLDEN") != nullptr) {
-            std::ofstream(file, std::ios::binary) << svg;
-        }
-        INFO(name << ".svg: with BOARDSET_WRITE_GOLDEN=1 the test writes it anew; look at it before committing it");
-        REQUIRE(svg == contents(file)); // byte for byte
+        requireGolden(name, drawn.svg(focus, detail, theme));
     };
     check("cabinet-light", "", Detail::Parts, SvgTheme::Light);
     check("cabinet-overview-print", "", Detail::Overview, SvgTheme::Print);
     check("uniboard-dark", "SB3", Detail::Parts, SvgTheme::Dark);
     check("processor-light", "SB3/P1", Detail::Parts, SvgTheme::Light);
     check("fireplane-light", "fireplane", Detail::Parts, SvgTheme::Light);
+}
+
+TEST_CASE("the overview of a full 15K is the golden one", "[svg]") {
+    const Scenario bundled = bundledScenario(test::share() / "scenarios", "sunfire15k-full");
+    const auto topology = Topology::build(test::diagramCatalog(), bundled.machine, bundled.configuration);
+    const Drawn drawn{topology, resolve(bundled, *topology), {}};
+    requireGolden("sunfire15k-overview-light", drawn.svg("", Detail::Overview, SvgTheme::Light));
 }
 
 TEST_CASE("an SVG gives back the scenario that it was drawn from", "[svg]") {

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a drawing says of failures, domains, halves and empty bays; and how a large machine stands.
+#include "boardset/diagram/LabelRanks.h"
+#include "boardset/diagram/Layout.h"
+#include "diagramCatalog.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+const Box& boxOf(const Topology& topology, const Layout& layout, const char* path) {
+    const auto block = topology.find(path);
+    REQUIRE(block);
+    const auto box =
+        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& each) { return each.block == *block; });
+    REQUIRE(box != layout.boxes.end());
+    return *box;
+}
+
+} // namespace
+
+TEST_CASE("a part that has failed says so, and its own parts do not say it again", "[diagram]") {
+    Configuration configuration;
+    configuration.failed = {"SB2", "SB1/P1"};
+    const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
+    const Layout cabinet = layoutOf(*machine);
+    REQUIRE(boxOf(*machine, cabinet, "SB2").title == "SB2 failed");
+    REQUIRE(boxOf(*machine, cabinet, "SB2").lost);
+    REQUIRE(boxOf(*machine, cabinet, "SB2/P0").title == "P0");
+    REQUIRE_FALSE(boxOf(*machine, cabinet, "SB2/P0").lost);
+    REQUIRE(boxOf(*machine, cabinet, "SB1/P1").title == "P1 failed");
+    REQUIRE(boxOf(*machine, cabinet, "SB1").title == "SB1");
+}
+
+TEST_CASE("a crossbar that a failure has left half of says at what rate it goes on", "[diagram]") {
+    const auto machine = test::full15k();
+    REQUIRE(boxOf(*machine, layoutOf(*machine), "centerplane/data").title == "Data crossbar, half rate");
+}
+
+TEST_CASE("where there are several domains, each board says which is its own", "[diagram]") {
+    Configuration configuration;
+    configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
+    const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
+    const Layout cabinet = layoutOf(*machine, 0, Detail::Overview);
+    REQUIRE(boxOf(*machine, cabinet, "SB1").subtitle == "domain B");
+    REQUIRE(boxOf(*machine, cabinet, "SB1").subtitleRank == LabelRank::Name);
+    REQUIRE(boxOf(*machine, cabinet, "IB7").domain == boxOf(*machine, cabinet, "SB1").domain);
+    REQUIRE(boxOf(*machine, cabinet, "SB2").subtitle == "no domain");
+    REQUIRE(boxOf(*machine, cabinet, "SB2").domain == -1);
+    const auto whole = test::machine("sunfire6800");
+    REQUIRE(boxOf(*whole, layoutOf(*whole), "SB1").subtitle == "Uniboard");
+}
+
+TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[diagram]") {
+    Configuration configuration;
+    configuration.boards = {{"SB5", ""}};
+    const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
+    for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+        const Layout cabinet = layoutOf(*machine, 0, detail);
+        const Box& bay = boxOf(*machine, cabinet, "SB5");
+        REQUIRE(bay.vacant);
+        REQUIRE(bay.threads.empty());
+        REQUIRE(bay.pages.empty());
+        REQUIRE(bay.rect.height == boxOf(*machine, cabinet, "SB4").rect.height);
+    }
+}
+
+TEST_CASE("the halves of a split machine stand side by side, each under its own boards", "[diagram]") {
+    const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", Options{{"segments", 2}});
+    const Layout cabinet = layoutOf(*machine);
+    const Rect& left = boxOf(*machine, cabinet, "segment0").rect;
+    const Rect& right = boxOf(*machine, cabinet, "segment1").rect;
+    REQUIRE(left.y == right.y);
+    REQUIRE(left.right() < right.x);
+    for (const char* path : {"SB0", "SB2", "SB4", "SB1", "SB3", "SB5"}) {
+        const Rect& board = boxOf(*machine, cabinet, path).rect;
+        const Rect& half = machine->block(*machine->find(path)).segment == 0 ? left : right;
+        REQUIRE((board.x >= half.x && board.right() <= half.right()));
+    }
+}
+
+TEST_CASE("eighteen boardsets stand in two rows of nine around the centerplane", "[diagram]") {
+    const auto machine = test::full15k();
+    for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+        const Layout cabinet = layoutOf(*machine, 0, detail);
+        const Rect& plane = boxOf(*machine, cabinet, "centerplane").rect;
+        int above = 0;
+        int below = 0;
+        for (int i = 0; i < 18; ++i) {
+            const Rect& boardset = boxOf(*machine, cabinet, ("EX" + std::to_string(i)).c_str()).rect;
+            above += boardset.bottom() < plane.y ? 1 : 0;
+            below += boardset.y > plane.bottom() ? 1 : 0;
+        }
+        REQUIRE(above == 9);
+        REQUIRE(below == 9);
+    }
+}
+
+TEST_CASE("in a boardset the Uniboard is above the switches and the board of slot 1 below them", "[diagram]") {
+    const auto machine = test::full15k();
+    const auto standIn = [&](const Layout& layout) {
+        const Rect& uniboard = boxOf(*machine, layout, "EX2/SB2").rect;
+        const Rect& controller = boxOf(*machine, layout, "EX2/SAC").rect;
+        const Rect& data = boxOf(*machine, layout, "EX2/SDI").rect;
+        const Rect& other = boxOf(*machine, layout, "EX2/IO2").rect;
+        REQUIRE(uniboard.bottom() < controller.y);
+        REQUIRE(controller.y == data.y);
+        REQUIRE(data.bottom() < other.y);
+    };
+    standIn(layoutOf(*machine));
+    standIn(layoutOf(*machine, *machine->find("EX2")));
+}
+
+TEST_CASE("far out a window of 760 pixels names all boardsets of a 15K and counts their threads", "[diagram]") {
+    const Layout cabinet = layoutOf(*test::full15k(), 0, Detail::Overview);
+    const LabelRanks ranks(cabinet, 760, 500);
+    REQUIRE(ranks.from(LabelRank::Count) < 760 / cabinet.width);
+}
