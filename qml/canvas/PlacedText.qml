@@ -40,8 +40,8 @@ BodyText {
 
     TextMetrics {
         id: smallest
-        font.family: root.font.family
-        font.weight: root.font.weight
+        font.family: Theme.family // not root.font: that changes with the zoom, and this is measured once
+        font.weight: root.strong ? Font.DemiBold : Font.Normal
         font.pixelSize: root.least
         text: root.text
     }

@@ -50,14 +50,12 @@ Item {
             Accessible.ignored: true
         }
     }
-    Loader {
-        active: root.marked
+    Rectangle {
+        visible: root.marked
         anchors { fill: parent; margins: -3 }
-        sourceComponent: Rectangle {
-            radius: root.disc ? height / 2 : Theme.controlRadius
-            color: "transparent"
-            border.width: 2
-            border.color: Theme.color.accent
-        }
+        radius: root.disc ? height / 2 : Theme.controlRadius
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.color.accent
     }
 }
