@@ -74,6 +74,8 @@ Rectangle {
     Behavior on color { ColorAnimation { duration: Theme.quick } }
     Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
+    // Qt 6.4 does not load bound components, so these reach out to root.
+    // qmllint disable unqualified
     Loader { // most boxes are out of sight, or too small for words
         anchors.fill: parent
         active: root.inSight && root.told
@@ -104,4 +106,5 @@ Rectangle {
             named: strong || (root.flat ? shown : root.about && !(root.boxStyle === BoxModel.Memory && root.titlePlace.width > 0))
         }
     }
+    // qmllint enable unqualified
 }

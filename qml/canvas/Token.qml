@@ -49,6 +49,8 @@ Item {
         NumberAnimation { duration: Theme.calm * 1.3; easing.type: Easing.OutCubic }
     }
 
+    // Qt 6.4 does not load bound components, so these reach out to root.
+    // qmllint disable unqualified
     Loader {
         anchors.fill: parent
         active: root.inSight
@@ -70,4 +72,5 @@ Item {
             muted: true
         }
     }
+    // qmllint enable unqualified
 }

@@ -44,6 +44,8 @@ Item {
         phase: root.flow.shown ? root.flow.phase : -1
         mark: Theme.color.panel
     }
+    // Qt 6.4 does not load bound components, so these reach out to root.
+    // qmllint disable unqualified
     Loader {
         active: root.told
         sourceComponent: PlacedText {
@@ -57,4 +59,5 @@ Item {
             color: root.bottleneck ? Theme.color.bad : Theme.color.secondary
         }
     }
+    // qmllint enable unqualified
 }
