@@ -21,10 +21,6 @@ QString tenths(double value) {
     return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
 }
 
-QString rangeText(const Range& range) {
-    return range.most > range.least ? tr("%1 to %2").arg(tenths(range.least), tenths(range.most)) : tenths(range.least);
-}
-
 std::ptrdiff_t numberOf(const Trace& trace, const std::string& id) {
     const auto hop = std::find_if(trace.hops.begin(), trace.hops.end(), [&](const Hop& h) { return h.id == id; });
     return hop - trace.hops.begin() + 1;
@@ -32,7 +28,7 @@ std::ptrdiff_t numberOf(const Trace& trace, const std::string& id) {
 
 QString timeOf(const Trace& trace, const Hop& hop) {
     if (hop.ns)
-        return nanoseconds(*hop.ns);
+        return tr("%1 ns").arg(rangeText(*hop.ns));
     return hop.partOf.empty() ? tr("not published") : tr("in hop %1").arg(numberOf(trace, hop.partOf));
 }
 
@@ -75,10 +71,25 @@ QVariantList sumRow(const Topology& topology, const TraceTotal& total, bool rest
             format::text(fact.id)};
 }
 
+/// Why there is no total.
+QVariantList noteRow(const Topology& topology, const Trace& trace) {
+    return {static_cast<int>(TraceRowKind::NoTotal),
+            QString(),
+            tr("Total"),
+            format::text(trace.note),
+            QString(),
+            tr("not published"),
+            QString(),
+            QString(),
+            format::place(trace.noteSource, trace.noteLocator),
+            format::citation(topology.catalog(), trace.noteSource, trace.noteLocator),
+            QString()};
+}
+
 } // namespace
 
-QString nanoseconds(const Range& range) {
-    return tr("%1 ns").arg(rangeText(range));
+QString rangeText(const Range& range) {
+    return range.most > range.least ? tr("%1 to %2").arg(tenths(range.least), tenths(range.most)) : tenths(range.least);
 }
 
 double countedUntil(const Trace& trace, int at) {
@@ -103,6 +114,8 @@ std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace
     if (trace.total) {
         rows.push_back(sumRow(topology, *trace.total, true));
         rows.push_back(sumRow(topology, *trace.total, false));
+    } else {
+        rows.push_back(noteRow(topology, trace));
     }
     return rows;
 }

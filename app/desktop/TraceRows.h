@@ -12,15 +12,15 @@
 namespace boardset {
 
 /// What a row is.
-enum class TraceRowKind { Hop, Rest, Total };
+enum class TraceRowKind { Hop, Rest, Total, NoTotal };
 
 /// kind (TraceRowKind), number, title, words, clocks, time, running, remark, place, citation, fact (behind the clocks
 /// or the total; empty if none). What is not published says so in `time`.
 QStringList traceColumns();
 std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace);
 
-/// "40.0 ns"; a range as "20.0 to 26.7 ns".
-QString nanoseconds(const Range& range);
+/// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".
+QString rangeText(const Range& range);
 /// The time that is accounted for when hop `at` has ended.
 double countedUntil(const Trace& trace, int at);
 

@@ -164,19 +164,14 @@ int TraceView::memory() const {
     return m_active ? indexOf(m_memoryBlocks, partAt(m_document.topology(), m_home, Role::Memory)) : -1;
 }
 
-QString TraceView::note() const {
-    return m_trace ? format::text(m_trace->note) : QString();
-}
-
 QString TraceView::progress() const {
     if (!hop())
         return {};
     const double counted = countedUntil(*m_trace, m_at);
     const QString place = tr("Hop %1 of %2").arg(m_at + 1).arg(hops());
-    return m_trace->total
-               ? tr("%1 · %2 of %3")
-                     .arg(place, nanoseconds({counted, counted}), nanoseconds({m_trace->total->ns, m_trace->total->ns}))
-               : tr("%1 · %2").arg(place, nanoseconds({counted, counted}));
+    const double total = m_trace->total ? m_trace->total->ns : counted;
+    return m_trace->total ? tr("%1 · %2 of %3 ns").arg(place, rangeText({counted, counted}), rangeText({total, total}))
+                          : tr("%1 · %2 ns").arg(place, rangeText({counted, counted}));
 }
 
 const Hop* TraceView::hop() const {

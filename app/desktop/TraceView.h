@@ -33,12 +33,11 @@ class TraceView : public QObject {
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
     /// Why this question has no answer: a failed part, another domain.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QString note READ note NOTIFY changed) ///< Why there is no total; empty if there is one.
     /// The answer: columns of traceColumns().
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(int hops READ hops NOTIFY changed) ///< The rows of hops; the rest and the total stand below them.
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
-    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Hop 3 of 8: 100 of 240 ns".
+    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Hop 3 of 8 · 100 of 240 ns".
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged) ///< 1: a hop in two seconds.
 public:
@@ -55,7 +54,6 @@ public:
     bool directoryMisses() const { return m_directoryMisses; }
     QString empty() const { return m_empty; }
     QString error() const { return m_error; }
-    QString note() const;
     RowListModel* rows() { return &m_rows; }
     int hops() const { return m_trace ? static_cast<int>(m_trace->hops.size()) : 0; }
     int at() const { return m_at; }

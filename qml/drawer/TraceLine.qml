@@ -10,7 +10,7 @@ AbstractButton {
     id: root
 
     required property int index
-    required property int kind ///< 0 a hop, 1 the rest, 2 the total.
+    required property int kind ///< 0 a hop, 1 the rest, 2 the total, 3 why there is none.
     required property string number
     required property string title
     required property string words
@@ -55,7 +55,7 @@ AbstractButton {
             BodyText {
                 Layout.fillWidth: true
                 text: root.title
-                strong: root.current || root.kind === 2
+                strong: root.current || root.kind > 1
                 elide: Text.ElideRight
             }
             CaptionText {
@@ -70,7 +70,7 @@ AbstractButton {
             }
             BodyText {
                 Layout.preferredWidth: Math.round(104 * Theme.textScale)
-                visible: root.kind < 2
+                visible: root.kind !== 2
                 horizontalAlignment: Text.AlignRight
                 muted: root.running === ""
                 text: root.time
@@ -94,7 +94,7 @@ AbstractButton {
         TraceWords {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap2 + Theme.gapWide
-            visible: root.current
+            visible: root.current || root.kind === 3
             words: root.words
             citation: root.citation
         }

@@ -69,15 +69,6 @@ FocusScope {
                 onWhyWanted: fact => root.session.why.show("fact", fact)
             }
         }
-        BodyText {
-            Layout.fillWidth: true
-            Layout.margins: Theme.gap
-            Layout.leftMargin: Theme.gap2
-            visible: root.trace.note !== ""
-            muted: true
-            wrapMode: Text.Wrap
-            text: root.trace.note
-        }
         EmptyState {
             Layout.alignment: Qt.AlignCenter
             Layout.preferredWidth: Math.min(root.width, 480)

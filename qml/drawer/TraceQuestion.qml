@@ -21,6 +21,7 @@ Flow {
     }
     BodyText {
         height: Theme.controlHeight
+        visible: root.width > 560 * Theme.textScale
         verticalAlignment: Text.AlignVCenter
         muted: true
         text: qsTr("asks for a line of")

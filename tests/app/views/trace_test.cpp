@@ -54,7 +54,7 @@ TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
     REQUIRE(trace.at() == 0);
     trace.step(2);
     REQUIRE(trace.at() == 2);
-    REQUIRE(trace.progress() == QStringLiteral("Hop 3 of 6 · 40 ns of 240 ns"));
+    REQUIRE(trace.progress() == QStringLiteral("Hop 3 of 6 · 40 of 240 ns"));
     trace.goTo(99);
     REQUIRE(trace.at() == 5);
     trace.setSpeed(200); // a hop in 10 ms
@@ -79,8 +79,9 @@ TEST_CASE("a line in a cache has no published total, and the note says so", "[vi
     REQUIRE(trace.states().size() == 4); // clean; same board; beside the memory; another board
     trace.setState(indexOf(trace.states(), "Owned on another board"));
     REQUIRE(trace.error().isEmpty());
-    REQUIRE_FALSE(trace.note().isEmpty());
-    REQUIRE(trace.rows()->count() == trace.hops()); // no rest and no total are made up
+    REQUIRE(trace.rows()->count() == trace.hops() + 1); // no rest and no total are made up
+    REQUIRE(cell(trace, trace.hops(), "time") == QStringLiteral("not published"));
+    REQUIRE(cell(trace, trace.hops(), "words").startsWith(QStringLiteral("No total is published")));
     trace.setMemory(0); // on the requester's own board: the place is kept, its row is another
     REQUIRE(trace.states().at(trace.state()).startsWith(QStringLiteral("Owned on another board")));
     REQUIRE_FALSE(trace.asksDirectory());
