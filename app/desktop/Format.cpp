@@ -63,7 +63,7 @@ QString signedPercent(double percent, int decimals) {
 }
 
 QString quantity(double value, const std::string& unit) {
-    return unit.empty() ? figure(value) : QStringLiteral("%1 %2").arg(figure(value), text(unit));
+    return unit.empty() || unit == "ratio" ? figure(value) : QStringLiteral("%1 %2").arg(figure(value), text(unit));
 }
 
 QString place(const std::string& source, const std::string& locator) {

@@ -105,7 +105,11 @@ void WhyView::refresh() {
 }
 
 QString WhyView::title() const {
-    return m_derivation ? tr("Why %1?").arg(format::quantity(m_derivation->value, m_derivation->unit)) : tr("Why?");
+    if (!m_derivation)
+        return tr("Why?");
+    const bool asPrinted = m_kind == u"fact" && !m_derivation->text.empty();
+    return tr("Why %1?").arg(asPrinted ? format::text(m_derivation->text)
+                                       : format::quantity(m_derivation->value, m_derivation->unit));
 }
 
 QString WhyView::subtitle() const {

@@ -28,7 +28,10 @@ FocusScope {
     Timer { // with the last hop come the rest and the total, once its row has opened
         id: end
         interval: 1
-        onTriggered: list.positionViewAtEnd()
+        onTriggered: {
+            list.positionViewAtEnd();
+            list.positionViewAtIndex(root.trace.at, ListView.Contain);
+        }
     }
     ColumnLayout {
         anchors.fill: parent

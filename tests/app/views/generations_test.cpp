@@ -68,4 +68,5 @@ TEST_CASE("every number of a generation has a derivation, and its machines are i
     REQUIRE(cell(view, 3, "machines").toList().size() == 7);
     why.show(QStringLiteral("fact"), cell(view, 3, "derivedFact").toString());
     REQUIRE(why.lines()->count() >= 3); // rate, line, buses
+    REQUIRE(why.title() == QStringLiteral("Why 172.8 GB/s?"));
 }
