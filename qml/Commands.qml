@@ -14,7 +14,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, move, addThread, addPages, why, generations, light, dark, print, projector, larger, smaller, help,
+        zoomOut, enter, leave, move, addThread, addPages, repairAll, joinDomains, why, generations, light, dark, print, projector, larger, smaller, help,
         sheet, quit, region1, region2, region3, region4, region5
     ]
     readonly property alias newScenario: newScenario
@@ -54,6 +54,8 @@ Item {
     Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected thread or pages"); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
     Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a thread"); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
     Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("pages") }
+    Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); enabled: root.session.setup.failures.count > 0; onActivated: root.session.setup.repairAll() }
+    Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); enabled: root.session.setup.divided; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }
 
     Command { id: find; group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"; onActivated: root.dialog("search") }
     Command { id: fit; group: qsTr("View"); title: qsTr("Fit the diagram"); sequence: "F"; enabled: !root.palettes; onActivated: root.session.canvas.fit() }

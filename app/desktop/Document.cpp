@@ -2,8 +2,10 @@
 // Keeps topology, answer and history in step with the scenario. Whatever fails leaves everything as it was.
 #include "Document.h"
 
+#include "boardset/rules/Findings.h"
 #include "boardset/scenario/JsonFile.h"
 
+#include <algorithm>
 #include <exception>
 
 namespace boardset {
@@ -38,8 +40,9 @@ QString Document::perform(const Edit& edit) {
         if (next == scenario())
             return {};
         auto topology = topologyFor(next);
+        needRules(edit, next, *topology);
         Answer answer = solvePlacement(*topology, next.workload);
-        m_history.push(describe(edit), std::move(next));
+        m_history.push(describe(edit, *m_catalog), std::move(next));
         accept(std::move(topology), std::move(answer), std::move(m_answer));
         return {};
     } catch (const std::exception& error) {
@@ -50,7 +53,9 @@ QString Document::perform(const Edit& edit) {
 std::variant<Answer, QString> Document::preview(const Edit& edit) const {
     try {
         const Scenario next = apply(scenario(), edit, *m_topology);
-        return solvePlacement(*topologyFor(next), next.workload);
+        const auto topology = topologyFor(next);
+        needRules(edit, next, *topology);
+        return solvePlacement(*topology, next.workload);
     } catch (const std::exception& error) {
         return sentence(error);
     }
@@ -100,6 +105,19 @@ void Document::markSaved() {
 void Document::markUnsaved() {
     m_saved = Scenario{};
     Q_EMIT savedChanged();
+}
+
+void Document::needRules(const Edit& edit, const Scenario& next, const Topology& after) const {
+    if (!std::holds_alternative<SetBoard>(edit))
+        return;
+    const auto now = findings(*m_topology, scenario());
+    for (const Finding& finding : findings(after, next)) {
+        const bool isNew = std::none_of(now.begin(), now.end(), [&](const Finding& each) {
+            return each.rule.id == finding.rule.id && each.part == finding.part;
+        });
+        if (isNew && finding.rule.severity == Severity::Error)
+            throw EditError(finding.rule.title + " in " + finding.part + ": " + finding.rule.reason);
+    }
 }
 
 void Document::settle() {

@@ -52,6 +52,8 @@ Q_SIGNALS:
 
 private:
     void settle();
+    /// Boards go only where no rule of severity error is newly broken. Throws EditError with the rule.
+    void needRules(const Edit& edit, const Scenario& next, const Topology& after) const;
     std::shared_ptr<const Topology> topologyFor(const Scenario& scenario) const;
     void accept(std::shared_ptr<const Topology> topology, Answer answer, std::optional<Answer> before);
 

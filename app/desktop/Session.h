@@ -17,6 +17,7 @@
 #include "ProblemView.h"
 #include "ScenarioShelf.h"
 #include "SearchView.h"
+#include "SetupView.h"
 #include "TraceView.h"
 #include "WhyView.h"
 
@@ -40,6 +41,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
+    Q_PROPERTY(boardset::SetupView* setup READ setup CONSTANT)
     Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
     Q_PROPERTY(boardset::TraceView* trace READ trace CONSTANT)
     Q_PROPERTY(boardset::GenerationsView* generations READ generations CONSTANT)
@@ -68,6 +70,7 @@ public:
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
     LibraryView* library() { return &m_library; }
+    SetupView* setup() { return &m_setup; }
     SearchView* search() { return &m_search; }
     GenerationsView* generations() { return &m_generations; }
     TraceView* trace() { return &m_trace; }
@@ -94,6 +97,7 @@ private:
     FindingsView m_findings;
     HistoryView m_history;
     LibraryView m_library;
+    SetupView m_setup;
     SearchView m_search;
     TraceView m_trace;
     GenerationsView m_generations;

@@ -30,8 +30,16 @@ FocusScope {
         EmptyState {
             width: parent.width
             visible: !root.session.answer.hasAnswer
-            title: qsTr("Nothing runs yet")
-            detail: qsTr("Add a thread and pages from the library: press T, then P.")
+            title: root.session.setup.stopped.count > 0 ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
+            detail: root.session.setup.stopped.count > 0 ? qsTr("Every thread stands still.") : qsTr("Add a thread and pages from the library: press T, then P.")
+        }
+        DomainTable {
+            width: parent.width
+            session: root.session
+        }
+        FaultCard {
+            width: parent.width
+            session: root.session
         }
         Hairline { width: parent.width }
         Inspector {

@@ -76,6 +76,7 @@ FocusScope {
         move: root.view.move
         zoom: root.view.camera.zoom
     }
+    BoardGhost { move: root.view.move }
     PreviewCard {
         move: root.view.move
         room: Qt.size(root.width, root.height)

@@ -11,7 +11,9 @@ TokenFace {
     required property real zoom
     readonly property real size: Math.max(20, Math.min(36, 22 * zoom))
 
-    visible: move.active || back.running
+    readonly property bool board: move.board !== ""
+
+    visible: !board && (move.active || back.running)
     kind: move.pages ? TokenModel.Pages : TokenModel.Thread
     label: move.label
     ink: Theme.process(move.process)

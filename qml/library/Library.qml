@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library: machines, scenarios, parts.
+// The library: machines, options, parts, domains, scenarios.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -47,6 +47,17 @@ FocusScope {
             }
         }
         Item { width: 1; height: Theme.gap }
+        SectionTitle { text: qsTr("Parts"); leftPadding: Theme.gapHalf }
+        PartList {
+            width: parent.width
+            session: root.session
+        }
+        DomainList {
+            width: parent.width
+            topPadding: Theme.gap
+            session: root.session
+        }
+        Item { width: 1; height: Theme.gap }
         SectionTitle { text: qsTr("Scenarios"); leftPadding: Theme.gapHalf }
         Repeater {
             model: root.session.library.scenarios
@@ -67,12 +78,6 @@ FocusScope {
             text: qsTr("No scenario is bundled with this database.")
             wrapMode: Text.Wrap
             muted: true
-        }
-        Item { width: 1; height: Theme.gap }
-        SectionTitle { text: qsTr("Parts"); leftPadding: Theme.gapHalf }
-        PartList {
-            width: parent.width
-            session: root.session
         }
     }
 }

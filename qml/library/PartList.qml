@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts that can be put on the diagram: drag one there, or press Enter and choose a place with the arrow keys.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -23,5 +24,16 @@ Flow {
         iconPath: Theme.icon.pages
         tip: qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
         onTaken: root.session.canvas.startAdd("pages")
+    }
+    Repeater {
+        model: root.session.setup.boards
+
+        PartTile {
+            required property string board
+
+            width: Math.min(implicitWidth, root.width)
+            iconPath: Theme.icon.board
+            onTaken: root.session.canvas.startAdd("board:" + board)
+        }
     }
 }

@@ -2,6 +2,7 @@
 // One part of the library. Pressing takes it up; the canvas then follows the pointer or the arrow keys.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Boardset.Controls
 
 AbstractButton {
@@ -10,7 +11,7 @@ AbstractButton {
     required property string title
     required property string iconPath
     property bool solid: false
-    property string tip: ""
+    required property string tip
     signal taken
 
     implicitHeight: Theme.controlHeight
@@ -31,17 +32,16 @@ AbstractButton {
         text: root.tip
     }
 
-    contentItem: Row {
+    contentItem: RowLayout {
         spacing: Theme.gap
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             path: root.iconPath
             color: Theme.color.accent
             filled: root.solid
         }
         BodyText {
-            anchors.verticalCenter: parent.verticalCenter
+            Layout.fillWidth: true
             text: root.title
         }
     }

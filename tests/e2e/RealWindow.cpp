@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
+#include <algorithm>
 #include <stdexcept>
 
 namespace boardset::test {
@@ -97,6 +98,17 @@ QString RealWindow::text(const char* objectName, const char* property) {
 
 QPoint RealWindow::centre(QQuickItem& item) const {
     return item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+}
+
+void RealWindow::reveal(QQuickItem& item) {
+    for (QQuickItem* list = item.parentItem(); list != nullptr; list = list->parentItem()) {
+        if (list->inherits("QQuickFlickable")) {
+            const double over = list->mapFromItem(&item, QPointF(0, item.height())).y() - list->height();
+            list->setProperty("contentY", list->property("contentY").toDouble() + std::max(0.0, over));
+            settle();
+            return;
+        }
+    }
 }
 
 void RealWindow::xdotool(const QStringList& arguments) {

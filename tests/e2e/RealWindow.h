@@ -33,6 +33,8 @@ public:
     QString text(const char* objectName, const char* property = "value");
     QPoint centre(QQuickItem& item) const;
 
+    /// Scrolls the list that an item lies in until it is seen.
+    void reveal(QQuickItem& item);
     void moveTo(QPoint at);
     void press();
     void release();

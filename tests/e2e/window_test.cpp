@@ -161,6 +161,25 @@ TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
     REQUIRE(real.session().document().scenario() == before);
 }
 
+TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken back by undo", "[window]") {
+    const QTemporaryDir folder;
+    RealWindow real(ownScenario(folder));
+    Session& session = real.session();
+    REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 5).isEmpty());
+    real.settle();
+    const Scenario before = session.document().scenario();
+    QQuickItem& tile = real.item("board", QStringLiteral("uniboard"));
+    real.reveal(tile);
+    real.drag(real.centre(tile), boxOf(real, "SB5"));
+    REQUIRE(session.canvas()->move()->isPossible());
+    REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("SB5"));
+    REQUIRE(session.document().scenario() == before);
+    real.release();
+    REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 24; }));
+    real.key(QStringLiteral("ctrl+z"));
+    REQUIRE(real.waitFor([&] { return session.document().scenario() == before; }));
+}
+
 int main(int argc, char* argv[]) {
     QStandardPaths::setTestModeEnabled(true);
     QGuiApplication app(argc, argv);

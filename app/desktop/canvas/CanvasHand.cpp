@@ -2,6 +2,7 @@
 // CanvasView's hands: what is under the pointer, selecting, taking up, and the menu.
 #include "CanvasView.h"
 
+#include "BoardActions.h"
 #include "Figures.h"
 
 #include <algorithm>
@@ -164,6 +165,10 @@ void CanvasView::startMove() {
 }
 
 void CanvasView::startAdd(const QString& kind) {
+    if (kind.startsWith(QStringLiteral("board:"))) {
+        startBoard(kind.section(':', 1));
+        return;
+    }
     const Held held = freshOf(kind == QStringLiteral("thread") ? Cargo::Thread : Cargo::Pages);
     const int process = processOf(held.process);
     say({});
@@ -249,6 +254,8 @@ void CanvasView::offer(const Hit& hit) {
             rows.push_back({"addPages", tr("Add 64 pages here"), {}});
             rows.push_back({"traceTo", tr("Trace a miss to here"), {}});
         }
+        const std::vector<ActionRow> boards = boardActions(*m_level.topology, box.block);
+        rows.insert(rows.end(), boards.begin(), boards.end());
     }
     if (isInside() && hit.token.isEmpty()) {
         rows.push_back({"leave", tr("Go out"), tr("Esc")});
@@ -287,6 +294,8 @@ void CanvasView::act(const QString& action) {
         leave();
     } else if (action == QStringLiteral("fit")) {
         fit();
+    } else if (const auto edit = boardEdit(*m_level.topology, hit.box < 0 ? -1 : m_level.box(hit.box).block, action)) {
+        perform(*edit);
     }
 }
 

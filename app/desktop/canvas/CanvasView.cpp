@@ -109,10 +109,10 @@ TargetState CanvasView::targetOf(int box) const {
         return TargetState::None;
     }
     if (m_move.targetBox() == box) {
-        return m_level.accepts(box, m_move.held().cargo) ? TargetState::Current : TargetState::Dimmed;
+        return m_level.accepts(box, m_move.held().seeker()) ? TargetState::Current : TargetState::Dimmed;
     }
     const bool frame = m_level.box(box).block == m_level.layout.focus;
-    const bool can = m_level.accepts(box, m_move.held().cargo) || frame;
+    const bool can = m_level.accepts(box, m_move.held().seeker()) || frame;
     return can ? TargetState::Possible : TargetState::Dimmed;
 }
 

@@ -98,7 +98,8 @@ public Q_SLOTS:
     void goOut(); ///< To the level around; what is in the hand stays there.
     /// Takes up the selected thread or pages by keyboard.
     void startMove();
-    /// Takes up a new part, "thread" or "pages", at the pointer; it is put down on the canvas or given up with Esc.
+    /// Takes up a new part, "thread", "pages" or "board:TYPE", at the pointer; it is put down on the canvas or given up
+    /// with Esc.
     void startAdd(const QString& kind);
 
 Q_SIGNALS:
@@ -142,6 +143,7 @@ private:
     Held heldOf(const TokenRow& token) const;
     Held freshOf(Cargo cargo) const;
     void take(const TokenRow& token, QPointF at, bool byKeyboard);
+    void startBoard(const QString& type);
     void perform(const Edit& edit);
     void say(const QString& words);
     int processOf(const QString& name) const;

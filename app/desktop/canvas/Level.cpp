@@ -2,6 +2,8 @@
 // Finding boxes and wires by place, and places by what they can hold.
 #include "Level.h"
 
+#include "BoardActions.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -82,16 +84,19 @@ bool Level::isLeaf(int index) const {
     return true;
 }
 
-bool Level::accepts(int index, Cargo cargo) const {
-    const Role wanted = cargo == Cargo::Thread ? Role::Processor : Role::Memory;
+bool Level::accepts(int index, const Seeker& seeker) const {
+    const Role wanted = seeker.cargo == Cargo::Thread ? Role::Processor : Role::Memory;
     const Block& block = blockOf(index);
+    if (seeker.cargo == Cargo::Board) {
+        return block.id != 0 && bayFor(*topology, block.id, seeker.board) >= 0;
+    }
     return block.id != 0 && !topology->withRole(wanted, block.id).empty();
 }
 
-std::vector<int> Level::places(Cargo cargo) const {
+std::vector<int> Level::places(const Seeker& seeker) const {
     std::vector<int> found;
     for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
-        if (!accepts(i, cargo)) {
+        if (!accepts(i, seeker)) {
             continue;
         }
         // Parents come first, so a box that accepts takes the place of those around it.
@@ -101,11 +106,11 @@ std::vector<int> Level::places(Cargo cargo) const {
     return found;
 }
 
-int Level::nextPlace(int from, QPointF direction, Cargo cargo) const {
+int Level::nextPlace(int from, QPointF direction, const Seeker& seeker) const {
     const QPointF start = from < 0 ? QPointF() : toQt(box(from).rect).center();
     int best = -1;
     double least = std::numeric_limits<double>::infinity();
-    for (const int place : places(cargo)) {
+    for (const int place : places(seeker)) {
         const QPointF way = toQt(box(place).rect).center() - start;
         const double along = QPointF::dotProduct(way, direction);
         const double across = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());

@@ -13,7 +13,15 @@
 namespace boardset {
 
 /// What can be picked up.
-enum class Cargo { Thread, Pages };
+enum class Cargo { Thread, Pages, Board };
+
+/// What looks for a place: a kind of cargo; of boards also which one.
+struct Seeker {
+    Seeker(Cargo what, std::string type = {}) // NOLINT(google-explicit-constructor): a cargo alone
+        : cargo(what), board(std::move(type)) {}
+    Cargo cargo;
+    std::string board; ///< Block type.
+};
 
 inline QRectF toQt(const Rect& rect) {
     return {rect.x, rect.y, rect.width, rect.height};
@@ -39,12 +47,12 @@ struct Level {
     /// The box directly around a box, or -1.
     int parentOf(int box) const;
 
-    /// Whether a box can take cargo: it holds processors, or memories.
-    bool accepts(int box, Cargo cargo) const;
+    /// Whether a box can take cargo: it holds processors, or memories, or a bay that the board fits in.
+    bool accepts(int box, const Seeker& seeker) const;
     /// Boxes that accept and hold no other that does.
-    std::vector<int> places(Cargo cargo) const;
+    std::vector<int> places(const Seeker& seeker) const;
     /// The next place from a box in a direction (unit vector along an axis), or -1.
-    int nextPlace(int from, QPointF direction, Cargo cargo) const;
+    int nextPlace(int from, QPointF direction, const Seeker& seeker) const;
 };
 
 /// The station of a link, if it has one that is used.

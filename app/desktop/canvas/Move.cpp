@@ -2,6 +2,8 @@
 // Follows the hand, asks the document what letting go would give, and lets go.
 #include "Move.h"
 
+#include "BoardActions.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -11,7 +13,7 @@ constexpr int frameMs = 16;
 
 Deal dealOf(int modifiers, Cargo cargo) {
     const auto keys = Qt::KeyboardModifiers::fromInt(modifiers);
-    if (cargo == Cargo::Thread) {
+    if (cargo != Cargo::Pages) {
         return Deal::This;
     }
     if (keys.testFlag(Qt::ControlModifier)) {
@@ -37,6 +39,9 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
 }
 
 QString Move::label() const {
+    if (m_held.cargo == Cargo::Board) {
+        return {};
+    }
     if (m_held.cargo == Cargo::Thread) {
         return m_held.fresh ? tr("+") : m_held.thread;
     }
@@ -71,7 +76,7 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
     settle();
     if (byKeyboard) {
         const auto block = m_level.topology->find(m_held.from.toStdString());
-        const auto places = m_level.places(m_held.cargo);
+        const auto places = m_level.places(m_held.seeker());
         const int start = block && !m_held.from.isEmpty() ? m_level.boxAround(*block) : -1;
         takeBox(start >= 0 ? start : places.empty() ? -1 : places.front());
     }
@@ -118,6 +123,13 @@ void Move::takeAt(QPointF diagram) {
     }
 }
 
+const Block& Move::bayAt(int box) const {
+    const Block& block = m_level.blockOf(box);
+    const int fitting = bayFor(*m_level.topology, block.id, m_held.board.toStdString());
+    const int bay = fitting >= 0 ? fitting : block.bay;
+    return bay >= 0 ? m_level.topology->block(bay) : block;
+}
+
 void Move::takeBox(int box) {
     if (box < 0) {
         take(Aim::Nothing, -1, QString());
@@ -125,11 +137,11 @@ void Move::takeBox(int box) {
     }
     // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
     int place = box;
-    while (place >= 0 && !m_level.accepts(place, m_held.cargo)) {
+    while (place >= 0 && !m_level.accepts(place, m_held.seeker())) {
         place = m_level.parentOf(place);
     }
     const int aimed = place >= 0 ? place : box;
-    const Block& block = m_level.blockOf(aimed);
+    const Block& block = m_held.cargo == Cargo::Board ? bayAt(aimed) : m_level.blockOf(aimed);
     take(Aim::Place, block.id, QString::fromStdString(block.path));
     if (m_byKeyboard) {
         m_pointer = m_camera.toCanvas(toQt(m_level.box(aimed).rect)).center();
@@ -183,6 +195,7 @@ void Move::settle() {
     std::vector<ChangeRow> rows;
     if (m_aim == Aim::Nothing) {
         m_headline = m_aside && m_level.layout.focus != 0 ? tr("Hold it here to see the whole machine")
+                     : m_held.cargo == Cargo::Board       ? tr("Drop it in a slot that lights up")
                      : m_held.cargo == Cargo::Thread      ? tr("Drop it on a processor or a board")
                                                           : tr("Drop them on a memory or a board");
     } else if (staysPut()) {

@@ -22,6 +22,7 @@ class Move : public QObject {
     Q_PROPERTY(bool byKeyboard READ isByKeyboard NOTIFY activeChanged)
     Q_PROPERTY(bool pages READ holdsPages NOTIFY activeChanged)
     Q_PROPERTY(QString label READ label NOTIFY changed)
+    Q_PROPERTY(QString board READ board NOTIFY activeChanged) ///< Title of the board in the hand; else empty.
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
     Q_PROPERTY(QString token READ token NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
@@ -41,6 +42,7 @@ public:
     bool isByKeyboard() const { return m_byKeyboard; }
     bool holdsPages() const { return m_held.cargo == Cargo::Pages; }
     QString label() const; ///< On the token in the hand: "4", "32".
+    QString board() const { return m_held.cargo == Cargo::Board ? m_held.title : QString(); }
     int process() const { return m_process; }
     QString token() const { return m_token; } ///< Key of the token that was taken up; empty for a new one.
     QPointF pointer() const { return m_pointer; }
@@ -87,6 +89,7 @@ private:
     void take(Aim aim, int block, const QString& to);
     void takeAt(QPointF diagram);
     void takeBox(int box);
+    const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
     void settle();
     void ask(); ///< Answers at once, but not twice in one frame.
     bool staysPut() const;

@@ -9,7 +9,7 @@ void Move::aimAt(const QString& path) {
         return;
     }
     m_aside = true;
-    if (path.isEmpty() && m_held.cargo == Cargo::Thread) { // a thread is somewhere; only pages are dealt
+    if (path.isEmpty() && m_held.cargo != Cargo::Pages) { // a thread is somewhere; only pages are dealt
         take(Aim::Nothing, -1, QString());
         return;
     }
@@ -40,7 +40,7 @@ void Move::levelChanged(const QString& token, QPointF origin) {
 }
 
 void Move::step(int dx, int dy) {
-    const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.cargo);
+    const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.seeker());
     if (!m_active || next < 0) {
         return;
     }
@@ -55,7 +55,7 @@ bool Move::widen() {
     int box = targetBox();
     while (m_active && box >= 0) {
         box = m_level.parentOf(box);
-        if (box >= 0 && m_level.accepts(box, m_held.cargo)) {
+        if (box >= 0 && m_level.accepts(box, m_held.seeker())) {
             takeBox(box);
             return true;
         }
@@ -71,7 +71,7 @@ bool Move::widen() {
 
 void Move::narrow() {
     const int box = targetBox();
-    for (const int place : m_level.places(m_held.cargo)) {
+    for (const int place : m_level.places(m_held.seeker())) {
         if (m_active && place != box && (box < 0 || m_level.topology->isBelow(m_level.blockOf(place).id, m_block))) {
             takeBox(place);
             return;

@@ -48,6 +48,9 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 
 Edit editOf(const Held& held, const QString& to, Deal deal) {
     const std::string place = deal == Deal::Everywhere && held.cargo == Cargo::Pages ? "" : to.toStdString();
+    if (held.cargo == Cargo::Board) {
+        return SetBoard{to.toStdString(), held.board.toStdString()};
+    }
     if (held.cargo == Cargo::Thread) {
         if (held.fresh) {
             return AddThread{held.process.toStdString(), place};
@@ -65,6 +68,9 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
 QString headlineOf(const Held& held, const QString& to, Deal deal) {
     const bool everywhere = to.isEmpty() || deal == Deal::Everywhere;
     const QString place = everywhere ? tr("all boards") : QString(to).replace('/', ' ');
+    if (held.cargo == Cargo::Board) {
+        return tr("%1 into %2").arg(held.title, place);
+    }
     if (held.cargo == Cargo::Thread) {
         return (held.fresh ? tr("New thread on %1").arg(place) : tr("Thread %1 to %2").arg(held.thread, place));
     }

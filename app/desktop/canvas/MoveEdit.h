@@ -20,6 +20,9 @@ struct Held {
     QString region;
     QString from; ///< Path of the block that it was taken from.
     int pages = 0;
+    QString board; ///< Block type.
+    QString title; ///< Of the board.
+    Seeker seeker() const { return {cargo, board.toStdString()}; }
 };
 
 /// How much of it moves, and where to: what Shift, Ctrl and Alt say.

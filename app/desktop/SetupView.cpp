@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copies boards, domains and failures into rows; each change is one edit.
+#include "SetupView.h"
+
+#include "BoardActions.h"
+#include "Format.h"
+#include "boardset/topology/Domains.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+SetupView::SetupView(Document& document, QObject* parent)
+    : QObject(parent), m_document(document),
+      m_boards({QStringLiteral("board"), QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("tip")}),
+      m_domains({QStringLiteral("domain"), QStringLiteral("segment"), QStringLiteral("boards"),
+                 QStringLiteral("throughput"), QStringLiteral("latency")}),
+      m_failures({QStringLiteral("part"), QStringLiteral("title")}),
+      m_stopped({QStringLiteral("thread"), QStringLiteral("reason")}) {
+    connect(&document, &Document::changed, this, &SetupView::refresh);
+    refresh();
+}
+
+void SetupView::refresh() {
+    const Topology& topology = m_document.topology();
+    refreshBoards();
+    refreshDomains();
+    std::vector<QVariantList> failures;
+    for (const std::string& part : topology.configuration().failed)
+        failures.push_back({format::text(part), format::text(titleOf(topology, topology.find(part).value_or(0)))});
+    m_failures.assign(std::move(failures));
+    std::vector<QVariantList> stopped;
+    for (const StoppedThread& each : m_document.answer().model.stopped)
+        stopped.push_back({format::text(each.thread), format::text(each.reason)});
+    m_stopped.assign(std::move(stopped));
+    Q_EMIT changed();
+}
+
+void SetupView::refreshBoards() {
+    const Topology& topology = m_document.topology();
+    std::vector<std::string> types;
+    for (const int bay : topology.bays())
+        for (const std::string& type : boardsFor(*topology.slot(bay)))
+            if (std::find(types.begin(), types.end(), type) == types.end())
+                types.push_back(type);
+    std::vector<QVariantList> rows;
+    for (const std::string& type : types) {
+        const BlockType& board = m_document.catalog()->blockType(type);
+        rows.push_back({format::text(type), format::text(board.title), format::text(board.summary),
+                        tr("%1. Drag it into a slot, or press Enter and choose with the arrow keys")
+                            .arg(format::text(board.summary))});
+    }
+    m_boards.assign(std::move(rows));
+}
+
+void SetupView::refreshDomains() {
+    const Topology& topology = m_document.topology();
+    const auto& totals = m_document.answer().domains;
+    std::vector<QVariantList> rows;
+    for (std::size_t d = 0; d < topology.domains().size(); ++d) {
+        const Domain& domain = topology.domains()[d];
+        QStringList boards;
+        for (const std::string& board : domain.boards)
+            boards << format::text(board.substr(board.rfind('/') + 1));
+        const DomainAnswer total = d < totals.size() ? totals[d] : DomainAnswer{};
+        rows.push_back(
+            {format::text(domain.name), domain.segment,
+             boards.isEmpty() ? tr("no boards") : boards.join(QStringLiteral(", ")),
+             total.threads == 0 ? tr("nothing runs") : tr("%1 MB/s").arg(format::megabytes(total.bytesPerSecond)),
+             total.threads == 0 ? QString() : tr("%1 ns").arg(format::number(total.meanLatencyNs))});
+    }
+    m_domains.assign(std::move(rows));
+}
+
+bool SetupView::isDivisible() const {
+    return canBeDivided(m_document.topology());
+}
+
+bool SetupView::isDivided() const {
+    return !m_document.topology().configuration().domains.empty();
+}
+
+int SetupView::segments() const {
+    int count = 1;
+    for (const Block& block : m_document.topology().blocks())
+        count = std::max(count, block.segment + 1);
+    return count;
+}
+
+QString SetupView::addDomain() {
+    std::vector<Domain> domains = m_document.topology().domains();
+    domains.push_back({freeDomainName(domains), 0, {}});
+    return m_document.perform(SetDomains{std::move(domains)});
+}
+
+QString SetupView::removeDomain(const QString& domain) {
+    std::vector<Domain> domains = m_document.topology().domains();
+    std::erase_if(domains, [&](const Domain& each) { return each.name == domain.toStdString(); });
+    return m_document.perform(SetDomains{std::move(domains)});
+}
+
+QString SetupView::setSegment(const QString& domain, int segment) {
+    std::vector<Domain> domains = m_document.topology().domains();
+    for (Domain& each : domains)
+        if (each.name == domain.toStdString())
+            each.segment = segment;
+    return m_document.perform(SetDomains{std::move(domains)});
+}
+
+QString SetupView::undivide() {
+    return m_document.perform(SetDomains{});
+}
+
+QString SetupView::repair(const QString& part) {
+    return m_document.perform(SetFailed{part.toStdString(), false});
+}
+
+QString SetupView::repairAll() {
+    return m_document.perform(SetFailed{{}, false});
+}
+
+} // namespace boardset

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has failed, which threads that stops and why, and the way back.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property SetupView setup: session.setup
+
+    spacing: Theme.gapHalf
+    visible: setup.failures.count + setup.stopped.count > 0
+
+    RowLayout {
+        width: parent.width
+        visible: root.setup.failures.count > 0
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Failed")
+        }
+        LinkButton {
+            visible: root.setup.failures.count > 1
+            text: qsTr("Repair all")
+            tip: qsTr("Repair all parts")
+            onClicked: root.session.refuse(qsTr("Not repaired"), root.setup.repairAll())
+        }
+    }
+    Repeater {
+        model: root.setup.failures
+
+        RowLayout {
+            id: failure
+
+            required property string part
+            required property string title
+
+            width: root.width
+
+            BodyText {
+                Layout.fillWidth: true
+                text: failure.title
+                wrapMode: Text.Wrap
+            }
+            LinkButton {
+                text: qsTr("Repair")
+                tip: qsTr("Repair %1").arg(failure.title)
+                onClicked: root.session.refuse(qsTr("Not repaired"), root.setup.repair(failure.part))
+            }
+        }
+    }
+    SectionTitle {
+        visible: root.setup.stopped.count > 0
+        text: root.setup.stopped.count === 1 ? qsTr("One thread stands still") : qsTr("%1 threads stand still").arg(root.setup.stopped.count)
+    }
+    Repeater {
+        model: root.setup.stopped
+
+        BodyText {
+            required property string thread
+            required property string reason
+
+            width: root.width
+            text: qsTr("Thread %1: %2").arg(thread).arg(reason)
+            wrapMode: Text.Wrap
+            muted: true
+        }
+    }
+}

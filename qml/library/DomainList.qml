@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The domains of the open machine: which boards each has, and how to make and join them.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property SetupView setup: session.setup
+
+    spacing: Theme.gapHalf
+    visible: setup.divisible
+
+    SectionTitle { text: qsTr("Domains"); leftPadding: Theme.gapHalf }
+    Repeater {
+        model: root.setup.domains
+
+        DomainRow {
+            width: root.width
+            session: root.session
+        }
+    }
+    CaptionText {
+        width: parent.width
+        leftPadding: Theme.gap
+        text: qsTr("Right-click a board to give it to a domain.")
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        width: parent.width
+        leftPadding: Theme.gap
+        spacing: Theme.gapWide
+
+        LinkButton {
+            text: qsTr("New domain")
+            tip: qsTr("Add a domain without boards")
+            onClicked: root.session.refuse(qsTr("No domain can be added"), root.setup.addDomain())
+        }
+        LinkButton {
+            visible: root.setup.divided
+            text: qsTr("Join all")
+            tip: qsTr("All boards together again, or one domain for each segment")
+            onClicked: root.session.refuse(qsTr("The domains cannot be joined"), root.setup.undivide())
+        }
+    }
+}

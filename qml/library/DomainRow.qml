@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One domain: its name, its boards, its segment, and a way to be rid of it.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+RowLayout {
+    id: root
+
+    required property Session session
+    required property string domain
+    required property int segment
+    required property string boards
+
+    spacing: Theme.gap
+
+    BodyText {
+        Layout.alignment: Qt.AlignTop
+        Layout.leftMargin: Theme.gap
+        text: root.domain
+        strong: true
+    }
+    CaptionText {
+        Layout.fillWidth: true
+        text: root.boards
+        wrapMode: Text.Wrap
+        Accessible.name: qsTr("Domain %1: %2").arg(root.domain).arg(root.boards)
+    }
+    ChoiceBox {
+        visible: root.session.setup.segments > 1 && root.session.setup.divided
+        Layout.preferredHeight: Theme.rowHeight
+        choices: [qsTr("segment 0"), qsTr("segment 1")]
+        current: root.segment
+        tip: qsTr("Segment of domain %1").arg(root.domain)
+        onChosen: index => root.session.refuse(qsTr("The segment cannot be changed"), root.session.setup.setSegment(root.domain, index))
+    }
+    LinkButton {
+        visible: root.session.setup.divided && root.session.setup.domains.count > 1
+        text: qsTr("Remove")
+        tip: qsTr("Remove domain %1; its boards are then in none").arg(root.domain)
+        onClicked: root.session.refuse(qsTr("The domain cannot be removed"), root.session.setup.removeDomain(root.domain))
+    }
+}

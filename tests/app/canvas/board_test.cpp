@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards from the shelf into slots, and the menu of a board: put, take out, fail, repair, divide.
+#include "fixture.h"
+
+using namespace boardset;
+
+namespace {
+
+/// The first start with five Uniboards: SB5 is empty.
+struct Five : Fixture {
+    Five() { REQUIRE(document.perform(SetOption{"uniboards", 5}).isEmpty()); }
+
+    /// On a box itself, not on what is drawn inside: its name.
+    QPointF headOf(const char* path) const {
+        for (const BoxRow& row : view->boxes()->rows()) {
+            if (row.path == path && !row.titlePlace.isEmpty()) {
+                return view->camera()->toCanvas(row.titlePlace).center();
+            }
+        }
+        return boxAt(path);
+    }
+    bool offers(const char* path, const QString& key) {
+        view->offerAt(headOf(path));
+        return view->actions()->find(key) != nullptr;
+    }
+    QStringList failed() const {
+        QStringList parts;
+        for (const std::string& part : document.topology().configuration().failed) {
+            parts << QString::fromStdString(part);
+        }
+        return parts;
+    }
+};
+
+int targetOf(CanvasView& view, const QString& path) {
+    int target = -1;
+    for (const BoxRow& row : view.boxes()->rows()) {
+        target = row.path == path ? row.target : target;
+    }
+    return target;
+}
+
+} // namespace
+
+TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by undo", "[board]") {
+    Five f;
+    f.view->startAdd(QStringLiteral("board:uniboard"));
+    Move& move = *f.view->move();
+    REQUIRE(move.board() == "Uniboard");
+    REQUIRE(targetOf(*f.view, "SB5") == static_cast<int>(TargetState::Possible));
+    REQUIRE(targetOf(*f.view, "SB1") == static_cast<int>(TargetState::Dimmed)); // it has one
+    REQUIRE(targetOf(*f.view, "IB6") == static_cast<int>(TargetState::Dimmed));
+    move.moveTo(f.boxAt("SB5"), 0);
+    move.drop();
+    REQUIRE(f.document.topology().configuration().boards.at("SB5") == "uniboard");
+    REQUIRE(f.document.topology().withRole(Role::Processor).size() == 24);
+    REQUIRE(f.document.history().steps().back().title == "Put Uniboard into SB5");
+    f.document.undo();
+    REQUIRE(f.document.topology().withRole(Role::Processor).size() == 20);
+}
+
+TEST_CASE("a board that does not fit snaps back", "[board]") {
+    Five f;
+    const Scenario before = f.document.scenario();
+    f.view->startAdd(QStringLiteral("board:uniboard"));
+    f.view->move()->moveTo(f.boxAt("IB6"), 0);
+    f.view->move()->drop();
+    REQUIRE(f.document.scenario() == before);
+    REQUIRE(f.view->notice().contains("Uniboard does not fit in IB6"));
+}
+
+TEST_CASE("the arrow keys find the slot too", "[board]") {
+    Five f;
+    f.view->startAdd(QStringLiteral("board:link-assembly"));
+    f.view->move()->step(1, 0);
+    f.view->move()->step(0, 1);
+    REQUIRE(f.view->move()->targetPath().startsWith("IB"));
+    f.view->move()->drop();
+    REQUIRE(f.document.topology().configuration().boards.size() == 1);
+}
+
+TEST_CASE("the last I/O assembly stays, and the rule says why", "[board]") {
+    Five f;
+    REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
+    f.view->offerAt(f.headOf("IB6"));
+    f.view->act(QStringLiteral("takeOut"));
+    REQUIRE(f.document.topology().configuration().boards.empty());
+    REQUIRE(f.view->notice().startsWith("No I/O assembly in Sun Fire 6800: A domain needs"));
+}
+
+TEST_CASE("the menu takes boards out and puts others in", "[board]") {
+    Five f;
+    REQUIRE_FALSE(f.offers("SB5", "takeOut"));
+    REQUIRE(f.offers("SB5", "put:uniboard"));
+    REQUIRE(f.offers("IB6", "put:link-assembly"));
+    f.view->act(QStringLiteral("put:link-assembly"));
+    REQUIRE(f.document.topology().configuration().boards.at("IB6") == "link-assembly");
+    REQUIRE(f.offers("SB4", "takeOut"));
+    f.view->act(QStringLiteral("takeOut"));
+    REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
+    REQUIRE(f.offers("SB0", "takeOut"));
+    f.view->act(QStringLiteral("takeOut"));
+    REQUIRE(f.view->notice().contains("where thread 1 runs; move it first"));
+}
+
+TEST_CASE("a part fails by the menu, stops its threads, and all is repaired at once", "[board]") {
+    Five f;
+    REQUIRE(f.offers("SB3", "fail"));
+    REQUIRE_FALSE(f.offers("SB3", "repairAll"));
+    f.view->act(QStringLiteral("fail"));
+    REQUIRE(f.failed() == QStringList{"SB3"});
+    REQUIRE(f.document.answer().model.stopped.size() == 4);
+    REQUIRE(f.offers("SB3", "repair"));
+    REQUIRE_FALSE(f.offers("SB3", "fail"));
+    REQUIRE(f.offers("SB1", "fail"));
+    f.view->act(QStringLiteral("fail"));
+    REQUIRE(f.offers("SB0", "repairAll"));
+    f.view->act(QStringLiteral("repairAll"));
+    REQUIRE(f.failed().isEmpty());
+    REQUIRE(f.document.answer().model.stopped.empty());
+}
+
+TEST_CASE("a board goes to another domain by the menu", "[board]") {
+    Five f;
+    REQUIRE(f.offers("SB4", "domain:B"));
+    REQUIRE_FALSE(f.offers("SB4", "domain:A")); // it is there
+    f.view->act(QStringLiteral("domain:B"));
+    REQUIRE(f.document.topology().domains().size() == 2);
+    REQUIRE(f.document.topology().domains()[1].boards == std::vector<std::string>{"SB4"});
+    REQUIRE(f.offers("IB9", "domain:B"));
+    f.view->act(QStringLiteral("domain:B"));
+    REQUIRE(f.document.topology().domains()[1].boards == std::vector<std::string>{"SB4", "IB9"});
+    REQUIRE(f.offers("SB4", "domain:A"));
+    f.view->act(QStringLiteral("domain:A"));
+    f.offers("IB9", "domain:A");
+    f.view->act(QStringLiteral("domain:A"));
+    REQUIRE(f.document.topology().domains().size() == 1); // the empty one is gone
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shelf of boards, the domains and the failures of the open machine.
+#include "desk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+QStringList column(const RowListModel& rows, const char* name) {
+    QStringList values;
+    for (int row = 0; row < rows.count(); ++row) {
+        values << rows.at(row, QString::fromLatin1(name)).toString();
+    }
+    return values;
+}
+
+} // namespace
+
+TEST_CASE("the shelf has the boards that fit somewhere in the machine", "[views]") {
+    Desk desk;
+    SetupView& setup = *desk.session->setup();
+    REQUIRE(column(*setup.boards(), "board") ==
+            QStringList{"uniboard", "io-assembly", "cpci-assembly", "link-assembly"});
+    REQUIRE(setup.isDivisible());
+    desk.files().requestMachine(QStringLiteral("sunfire15k"));
+    REQUIRE(column(*setup.boards(), "board").contains(QStringLiteral("maxcpu-board")));
+    desk.files().requestMachine(QStringLiteral("sunfire280r"));
+    REQUIRE(column(*setup.boards(), "board") == QStringList{"ultrasparc3-bare"}); // processors are its boards
+    REQUIRE_FALSE(setup.isDivisible());
+    desk.files().requestMachine(QStringLiteral("sunfirev880"));
+    REQUIRE(column(*setup.boards(), "board") == QStringList{"dual-processor-board"});
+    REQUIRE_FALSE(setup.isDivisible());
+}
+
+TEST_CASE("every option of every machine can be set to its least and its most", "[views]") {
+    Desk desk;
+    for (const Machine& machine : catalog()->machines()) {
+        INFO(machine.id);
+        desk.files().requestMachine(QString::fromStdString(machine.id));
+        for (const MachineOption& option : machine.options) {
+            INFO(option.id);
+            const int least = option.allowed.empty() ? option.least : option.allowed.front();
+            const int most = option.allowed.empty() ? option.most : option.allowed.back();
+            desk.session->document().open(Scenario{"Empty", "", machine.id, {}, {}});
+            for (const int value : {least, most}) {
+                REQUIRE(desk.session->library()->setOption(QString::fromStdString(option.id), value).isEmpty());
+                REQUIRE(desk.document().topology().options().at(option.id) == value);
+            }
+        }
+    }
+}
+
+TEST_CASE("domains are made, seen with their throughput, and joined", "[views]") {
+    Desk desk("sunfire6800-copy-24-local");
+    SetupView& setup = *desk.session->setup();
+    REQUIRE(setup.domains()->count() == 1);
+    const double whole = desk.document().answer().bytesPerSecond;
+    REQUIRE(setup.addDomain().isEmpty());
+    REQUIRE(setup.domains()->count() == 2);
+    REQUIRE(setup.domains()->at(1, QStringLiteral("boards")).toString() == "no boards");
+    REQUIRE(desk.session->findings()->worst() == FindingsView::Level::Error); // it needs boards
+    REQUIRE(setup.removeDomain(QStringLiteral("B")).isEmpty());
+    REQUIRE(setup.undivide().isEmpty());
+    REQUIRE_FALSE(setup.isDivided());
+
+    // Two domains share the address bus of one segment: together they move what the whole did.
+    std::vector<Domain> two{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
+    REQUIRE(desk.document().perform(SetDomains{two}).isEmpty());
+    const Answer& answer = desk.document().answer();
+    REQUIRE(answer.domains.size() == 2);
+    REQUIRE(answer.domains[0].threads + answer.domains[1].threads == 24);
+    REQUIRE(answer.domains[0].bytesPerSecond + answer.domains[1].bytesPerSecond == Approx(answer.bytesPerSecond));
+    REQUIRE(answer.bytesPerSecond == Approx(whole).epsilon(0.001));
+    REQUIRE(setup.segments() == 1);
+    REQUIRE_FALSE(setup.setSegment(QStringLiteral("B"), 1).isEmpty()); // there is one only
+}
+
+TEST_CASE("a failure names the threads that it stops, and is repaired", "[views]") {
+    Desk desk;
+    SetupView& setup = *desk.session->setup();
+    REQUIRE(desk.document().perform(SetFailed{"SB0/P2"}).isEmpty());
+    REQUIRE(column(*setup.stopped(), "thread") == QStringList{"3"});
+    REQUIRE(column(*setup.stopped(), "reason") == QStringList{"its processor SB0 P2 is out of service"});
+    REQUIRE(column(*setup.failures(), "title") == QStringList{"SB0 P2"});
+    REQUIRE(setup.repair(QStringLiteral("SB0/P2")).isEmpty());
+    REQUIRE(setup.stopped()->count() == 0);
+    REQUIRE(desk.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
+    REQUIRE(setup.stopped()->count() == 4); // a switch board takes the whole machine down
+    REQUIRE_FALSE(desk.session->answer()->hasAnswer());
+    REQUIRE(setup.repairAll().isEmpty());
+    REQUIRE(desk.session->answer()->hasAnswer());
+}
