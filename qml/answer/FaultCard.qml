@@ -55,6 +55,7 @@ Column {
     }
     SectionTitle {
         visible: root.setup.stopped.count > 0
+        topPadding: root.setup.failures.count > 0 ? Theme.gap : 0
         text: root.setup.stopped.count === 1 ? qsTr("One thread stands still") : qsTr("%1 threads stand still").arg(root.setup.stopped.count)
     }
     Repeater {
