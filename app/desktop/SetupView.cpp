@@ -48,8 +48,8 @@ void SetupView::refreshBoards() {
     for (const std::string& type : types) {
         const BlockType& board = m_document.catalog()->blockType(type);
         rows.push_back({format::text(type), format::text(board.title), format::text(board.summary),
-                        tr("%1. Drag it into a slot, or press Enter and choose with the arrow keys")
-                            .arg(format::text(board.summary))});
+                        tr("%1: %2. Drag it into a slot, or press Enter and choose with the arrow keys")
+                            .arg(format::text(board.title), format::text(board.summary))});
     }
     m_boards.assign(std::move(rows));
 }

@@ -156,25 +156,6 @@ bool CanvasView::takeAt(QPointF at) {
     return m_move.isActive();
 }
 
-void CanvasView::startMove() {
-    if (const TokenRow* token = m_tokens.find(m_selected)) {
-        take(*token, m_camera.toCanvas(token->rect).center(), true);
-    } else {
-        say(tr("Choose a thread or pages first: Tab walks through them"));
-    }
-}
-
-void CanvasView::startAdd(const QString& kind) {
-    if (kind.startsWith(QStringLiteral("board:"))) {
-        startBoard(kind.section(':', 1));
-        return;
-    }
-    const Held held = freshOf(kind == QStringLiteral("thread") ? Cargo::Thread : Cargo::Pages);
-    const int process = processOf(held.process);
-    say({});
-    m_move.begin(held, {}, process, QRectF({0, 0}, m_camera.viewport()).center(), false);
-}
-
 void CanvasView::removeSelected() {
     const TokenRow* token = m_tokens.find(m_selected);
     if (token == nullptr || token->kind > TokenModel::Pages) {
