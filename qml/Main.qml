@@ -13,8 +13,10 @@ ApplicationWindow {
     property string show: "" ///< What to open at the start: "why:latency".
     property bool leaving: false
 
-    width: 1280
-    height: 800
+    readonly property bool filled: visibility === Window.Maximized || visibility === Window.FullScreen
+
+    width: session.preferences.windowSize.width
+    height: session.preferences.windowSize.height
     minimumWidth: 800
     minimumHeight: 500
     visible: true
@@ -26,6 +28,10 @@ ApplicationWindow {
         close.accepted = root.leaving;
         if (!root.leaving) root.session.files.requestQuit();
     }
+    function remember() {
+        session.preferences.maximized = filled;
+        session.preferences.windowSize = filled ? session.preferences.windowSize : Qt.size(width, height);
+    }
 
     Binding { target: Theme; property: "name"; value: root.session.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: root.session.preferences.textPercent / 100 }
@@ -33,7 +39,7 @@ ApplicationWindow {
     Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.title + "\t" + c.keys) }
     Connections {
         target: root.session.files
-        function onQuitAllowed() { root.leaving = true; }
+        function onQuitAllowed() { root.remember(); root.leaving = true; }
     }
 
     Commands {
@@ -43,17 +49,25 @@ ApplicationWindow {
         onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
         onDialog: name => overlays.show(name)
     }
-    header: Toolbar {
-        id: toolbar
-        session: root.session
-        commands: commands
-        roomy: regions.roomy
+    header: Column {
+        Toolbar {
+            id: toolbar
+            width: root.width
+            session: root.session
+            commands: commands
+            room: regions.room
+        }
+        Banners {
+            width: root.width
+            most: root.height * 0.45
+            session: root.session
+        }
     }
     Regions {
         id: regions
         anchors.fill: parent
         session: root.session
-        bannerHeight: overlays.bannerHeight
+        onExportWhyWanted: overlays.show("why")
     }
     Overlays {
         id: overlays

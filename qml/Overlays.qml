@@ -11,10 +11,7 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
-    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible
-    readonly property real bannerHeight: banners.height > 0 ? banners.y + banners.height : 0
-    readonly property Item stage: regions.stage
-    readonly property rect place: regions.stagePlace
+    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible || files.busy
 
     function show(name: string) {
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, generations: generations};
@@ -42,35 +39,11 @@ Item {
     }
     GenerationsPanel {
         id: generations
-        x: root.place.x + Theme.gap
+        x: root.regions.place.x + Theme.gap
         y: Theme.gap
-        width: root.place.width - 2 * Theme.gap
+        width: root.regions.place.width - 2 * Theme.gap
         height: root.height - 2 * Theme.gap
         session: root.session
-    }
-    WhyPanel {
-        width: Math.min(root.place.width - 2 * Theme.gap, Math.round(440 * Math.max(1, Theme.textScale)))
-        x: root.place.right - width - Theme.gap
-        y: Theme.gap2
-        height: root.height - 2 * Theme.gap2
-        session: root.session
-        onExportWanted: files.show("why")
-    }
-    Column {
-        id: banners
-        x: root.place.x + Theme.gap2
-        y: Theme.gap2
-        width: root.place.width - 2 * Theme.gap2
-        spacing: Theme.gap
-
-        ProblemBanner {
-            width: parent.width
-            problem: root.session.problem
-        }
-        RecoveryBanner {
-            width: parent.width
-            autosave: root.session.autosave
-        }
     }
     Notice {
         id: notice
@@ -81,8 +54,9 @@ Item {
 
     FileDialogs {
         id: files
+        anchors.fill: parent
         session: root.session
-        picture: root.stage
+        picture: root.regions.stage
     }
     SearchPalette {
         id: palette

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The regions below the toolbar and the lines between them; their sizes are remembered.
+// The regions below the toolbar and the lines between them; their sizes are remembered. None covers another.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -12,34 +12,41 @@ SplitView {
 
     required property Session session
     readonly property Preferences preferences: session.preferences
-    readonly property bool roomy: width >= 900 * unit
-    property real bannerHeight: 0 ///< Kept free above the canvas.
-    readonly property Item stage: stage
-    readonly property real unit: Math.max(1, Theme.textScale)
-    /// Where the canvas is in this item.
-    readonly property rect stagePlace: Qt.rect(middle.x, middle.y, stage.width, stage.height)
+    readonly property alias room: room
+    readonly property alias stage: stage
+    readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     property alias tab: drawer.tab
+    signal exportWhyWanted
 
     function region(index: int) {
-        const scope = [library, canvas, answer, drawer][index - 2];
+        const scope = [library, canvas, room.deriving ? derivation : answer, drawer][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
     function remember() {
-        preferences.libraryWidth = library.visible ? library.width / unit : preferences.libraryWidth;
-        preferences.answerWidth = answer.visible ? answer.width / unit : preferences.answerWidth;
+        preferences.libraryWidth = library.visible ? library.width / room.unit : preferences.libraryWidth;
+        preferences.answerWidth = answer.visible ? answer.width / room.unit : preferences.answerWidth;
+        preferences.whyWidth = derivation.visible ? derivation.width / room.unit : preferences.whyWidth;
     }
 
     handle: Handle {}
     onResizingChanged: if (!resizing) remember()
 
+    Room {
+        id: room
+        preferences: root.preferences
+        deriving: root.session.why.open
+        place: Qt.size(root.width, root.height)
+        onDerivingChanged: { guest = ""; if (!deriving) canvas.forceActiveFocus(); }
+    }
     Library {
         id: library
-        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * root.unit)
-        SplitView.minimumWidth: Math.round(168 * root.unit)
-        SplitView.maximumWidth: root.width * 0.35
-        visible: root.preferences.libraryOpen && root.roomy
+        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * room.unit)
+        SplitView.minimumWidth: Math.round(168 * room.unit)
+        SplitView.maximumWidth: Math.max(root.width * 0.35, SplitView.minimumWidth)
+        visible: room.library
         session: root.session
+        onTaken: canvas.forceActiveFocus()
     }
     SplitView {
         id: middle
@@ -47,37 +54,49 @@ SplitView {
         SplitView.minimumWidth: Math.min(360, root.width / 3)
         orientation: Qt.Vertical
         handle: Handle { upright: false }
-        onResizingChanged: if (!resizing && drawer.visible) root.preferences.drawerHeight = drawer.height / root.unit
+        onResizingChanged: if (!resizing && drawer.visible && stage.visible) root.preferences.drawerHeight = drawer.height / room.unit
 
         Item {
             id: stage
             SplitView.fillHeight: true
             SplitView.minimumHeight: 160
+            visible: room.canvas
             clip: true
 
             Diagram.Canvas {
                 id: canvas
                 anchors.fill: parent
-                anchors.topMargin: root.bannerHeight
                 view: root.session.canvas
                 focus: true
             }
         }
         BottomDrawer {
             id: drawer
-            SplitView.preferredHeight: Math.min(Math.round(root.preferences.drawerHeight * root.unit), middle.height * 0.42)
+            SplitView.fillHeight: !stage.visible
+            SplitView.preferredHeight: Math.min(Math.round(root.preferences.drawerHeight * room.unit), middle.height * 0.42)
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
-            SplitView.maximumHeight: middle.height * 0.7
-            visible: root.preferences.drawerOpen
+            SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
+            visible: room.drawer
             session: root.session
+            onHideWanted: room.toggle("drawer")
         }
     }
     AnswerPanel {
         id: answer
-        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * root.unit)
-        SplitView.minimumWidth: Math.min(Math.round(248 * root.unit), root.width * 0.42)
-        SplitView.maximumWidth: root.width * 0.42
-        visible: root.preferences.answerOpen
+        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * room.unit)
+        SplitView.minimumWidth: Math.min(Math.round(248 * room.unit), root.width * 0.44)
+        SplitView.maximumWidth: root.width * 0.44
+        visible: room.answer
         session: root.session
+    }
+    WhyColumn {
+        id: derivation
+        SplitView.preferredWidth: Math.round(root.preferences.whyWidth * room.unit)
+        SplitView.minimumWidth: Math.min(Math.round(280 * room.unit), root.width * 0.58)
+        SplitView.maximumWidth: root.width * 0.58
+        visible: room.why
+        session: root.session
+        withAnswer: room.answerAboveWhy
+        onExportWanted: root.exportWhyWanted()
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is seen when Boardset cannot start: what happened, where, and what to do.
+// What is seen when Boardset cannot start: what happened, where, why, and what to do; each once.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -9,48 +9,60 @@ ApplicationWindow {
 
     required property string what
     required property string where
+    required property string why
     required property string advice
+    property int look: Theme.Light
+    property int textPercent: 100
 
-    width: 640
-    height: Math.max(320, card.implicitHeight + 2 * Theme.gap4)
+    width: Math.round(640 * Math.max(1, Theme.textScale))
+    height: Math.min(Screen.height * 0.9, pane.contentHeight)
     visible: true
     title: qsTr("Boardset cannot start")
     color: Theme.color.ground
 
-    Column {
-        id: card
-        x: Theme.gap4
-        y: Theme.gap4
-        width: parent.width - 2 * Theme.gap4
+    Binding { target: Theme; property: "name"; value: root.look }
+    Binding { target: Theme; property: "textScale"; value: root.textPercent / 100 }
+    Shortcut {
+        sequences: ["Esc", "Ctrl+Q"]
+        onActivated: root.close()
+    }
+
+    ScrollPane {
+        id: pane
+        anchors.fill: parent
+        margin: Theme.gap4
         spacing: Theme.gap2
 
-        Icon {
-            width: Theme.gap4
-            height: Theme.gap4
-            path: Theme.icon.warning
-            color: Theme.color.bad
+        Row {
+            spacing: Theme.gapWide
+
+            Icon {
+                width: Math.round(Theme.gap3 * Math.max(1, Theme.textScale))
+                height: width
+                path: Theme.icon.warning
+                color: Theme.color.bad
+            }
+            HeadingText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Boardset cannot start")
+            }
         }
-        HeadingText { text: qsTr("Boardset cannot start") }
-        BodyText {
-            width: parent.width
-            text: root.what
-            wrapMode: Text.Wrap
+        StartErrorPart {
+            title: qsTr("What happened")
+            words: qsTr("%1\n%2%3.").arg(root.what).arg(root.why.charAt(0).toUpperCase()).arg(root.why.slice(1))
         }
-        SectionTitle { text: qsTr("Where") }
-        BodyText {
-            width: parent.width
-            text: root.where
-            font.family: Theme.mono
-            wrapMode: Text.WrapAnywhere
+        StartErrorPart {
+            title: qsTr("Where")
+            words: root.where
+            path: true
         }
-        SectionTitle { text: qsTr("What to do") }
-        BodyText {
-            width: parent.width
-            text: root.advice
-            wrapMode: Text.Wrap
+        StartErrorPart {
+            title: qsTr("What to do")
+            words: root.advice
         }
         AppButton {
             text: qsTr("Close")
+            tip: qsTr("Close Boardset")
             primary: true
             focus: true
             onClicked: root.close()

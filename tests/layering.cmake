@@ -16,7 +16,7 @@ set(stage_analysis   catalog topology workload)
 set(stage_explain    catalog topology workload analysis)
 set(stage_scenario   catalog topology workload policy)
 set(stage_evidence   catalog topology workload analysis explain scenario)
-set(stage_rules      catalog topology workload scenario)
+set(stage_rules      catalog topology workload analysis scenario)
 set(stage_diagram    catalog topology workload analysis scenario)
 
 set(cppLimit 300)

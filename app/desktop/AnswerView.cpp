@@ -32,7 +32,9 @@ QVariantList partOf(const Document& document, int station) {
 AnswerView::AnswerView(const Document& document, QObject* parent)
     : QObject(parent), m_document(document),
       m_stations({QStringLiteral("title"), QStringLiteral("use"), QStringLiteral("percent"), QStringLiteral("gain"),
-                  QStringLiteral("next"), QStringLiteral("station"), QStringLiteral("kind"), QStringLiteral("part")}) {
+                  QStringLiteral("next"), QStringLiteral("station"), QStringLiteral("kind"), QStringLiteral("part")}),
+      m_stopped(
+          {QStringLiteral("reason"), QStringLiteral("threads"), QStringLiteral("first"), QStringLiteral("count")}) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
     refresh();
 }
@@ -52,7 +54,30 @@ void AnswerView::refresh() {
                        partOf(m_document, station->station));
     }
     m_stations.assign(std::move(rows));
+    refreshStopped();
     Q_EMIT changed();
+}
+
+void AnswerView::refreshStopped() {
+    std::vector<std::pair<std::string, QStringList>> reasons; // in the order of the threads
+    for (const StoppedThread& stopped : m_document.answer().model.stopped) {
+        const auto same = std::find_if(reasons.begin(), reasons.end(),
+                                       [&](const auto& reason) { return reason.first == stopped.reason; });
+        if (same != reasons.end())
+            same->second << format::text(stopped.thread);
+        else
+            reasons.push_back({stopped.reason, {format::text(stopped.thread)}});
+    }
+    std::vector<QVariantList> rows;
+    for (const auto& [reason, threads] : reasons)
+        rows.push_back({format::text(reason), threads.join(QStringLiteral(", ")), threads.constFirst(),
+                        static_cast<int>(threads.size())});
+    m_stopped.assign(std::move(rows));
+}
+
+QString AnswerView::stoppedTitle() const {
+    const auto count = m_document.answer().model.stopped.size();
+    return count == 0 ? QString() : count == 1 ? tr("1 thread stopped") : tr("%1 threads stopped").arg(count);
 }
 
 bool AnswerView::hasAnswer() const {

@@ -27,6 +27,9 @@ class AnswerView : public QObject {
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
+    Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
+    /// Threads that cannot run: reason, threads (their names), first (the name of one), count.
+    Q_PROPERTY(boardset::RowListModel* stopped READ stopped CONSTANT)
     /// title, use, percent, gain, next, station, kind and id of the part (for the inspector).
     Q_PROPERTY(boardset::RowListModel* stations READ stations CONSTANT)
 public:
@@ -45,17 +48,21 @@ public:
     QString bottleneckPercent() const;
     double bottleneckUse() const;
     int bottleneckStation() const;
-    QString localShare() const; ///< "25 % of accesses stay on their board".
-    QString method() const;     ///< The method and how accurate it is.
+    QString localShare() const;   ///< "25 % of accesses stay on their board".
+    QString method() const;       ///< The method and how accurate it is.
+    QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
     RowListModel* stations() { return &m_stations; }
+    RowListModel* stopped() { return &m_stopped; }
 
 Q_SIGNALS:
     void changed();
 
 private:
     void refresh();
+    void refreshStopped();
     const Document& m_document;
     RowListModel m_stations;
+    RowListModel m_stopped;
 };
 
 } // namespace boardset

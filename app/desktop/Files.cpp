@@ -82,6 +82,8 @@ void Files::requestBundled(const QString& id) {
 }
 
 void Files::requestMachine(const QString& machine) {
+    if (const std::string first = machine.toStdString() + "-first"; m_shelf->has(first))
+        return requestBundled(format::text(first));
     for (const auto& [id, scenario] : m_shelf->all())
         if (format::text(scenario.machine) == machine)
             return requestBundled(format::text(id));

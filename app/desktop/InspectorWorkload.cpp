@@ -56,10 +56,12 @@ void addAnswer(const Document& document, const std::string& thread, std::vector<
     const auto alike = static_cast<double>(std::max<std::size_t>(1, threads.threads.size()));
     QVariantList rate =
         plainRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(result.bytesPerSecond / alike)));
-    rate[6] = QStringLiteral("throughput");
+    rate[6] = QStringLiteral("threadThroughput");
+    rate[7] = format::text(thread);
     QVariantList latency =
         plainRow(tr("Latency, waiting included"), QStringLiteral("%1 ns").arg(format::figure(result.latencyNs)));
-    latency[6] = QStringLiteral("latency");
+    latency[6] = QStringLiteral("threadLatency");
+    latency[7] = format::text(thread);
     rows.push_back(rate);
     rows.push_back(latency);
     addLocalities(document, threads, rows);

@@ -4,6 +4,9 @@
 
 #include "Format.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace boardset {
 
 namespace {
@@ -22,10 +25,12 @@ QVariantList choicesOf(const MachineOption& option) {
 LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
                          QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_files(files),
-      m_machines({QStringLiteral("machine"), QStringLiteral("title"), QStringLiteral("family"),
-                  QStringLiteral("detail"), QStringLiteral("current")}),
-      m_scenarios({QStringLiteral("scenario"), QStringLiteral("title"), QStringLiteral("description"),
-                   QStringLiteral("current")}),
+      m_bySize(machinesBySize(document.catalog())),
+      m_machines({QStringLiteral("machine"), QStringLiteral("title"), QStringLiteral("family"), QStringLiteral("label"),
+                  QStringLiteral("detail"), QStringLiteral("processors"), QStringLiteral("current")}),
+      m_scenarios({QStringLiteral("machine"), QStringLiteral("scenario"), QStringLiteral("title"),
+                   QStringLiteral("description"), QStringLiteral("current"), QStringLiteral("count"),
+                   QStringLiteral("unfolded")}),
       m_options(
           {QStringLiteral("option"), QStringLiteral("title"), QStringLiteral("value"), QStringLiteral("choices")}) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
@@ -33,26 +38,67 @@ LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf
 }
 
 void LibraryView::refresh() {
-    const Scenario& open = m_document.scenario();
+    refreshMachines();
+    refreshScenarios();
+    refreshOptions();
+    Q_EMIT changed();
+}
+
+void LibraryView::refreshMachines() {
     std::vector<QVariantList> machines;
-    for (const Machine& machine : m_document.catalog()->machines())
-        machines.push_back({format::text(machine.id), format::text(machine.title), format::text(machine.family),
+    for (const auto& [machine, processors] : m_bySize) {
+        const QString title = format::text(machine.title);
+        const QString family = format::text(machine.family);
+        machines.push_back({format::text(machine.id), title, family,
+                            title.startsWith(family + u' ') ? title.mid(family.size() + 1) : title,
                             tr("%1. %2").arg(machine.year).arg(format::text(machine.summary)),
-                            machine.id == open.machine});
+                            static_cast<int>(processors), machine.id == m_document.scenario().machine});
+    }
     m_machines.assign(std::move(machines));
+}
 
-    std::vector<QVariantList> scenarios;
-    for (const auto& [id, scenario] : m_shelf->all())
-        scenarios.push_back({format::text(id), format::text(scenario.title), format::text(scenario.description),
-                             format::text(id) == m_files.bundled()});
-    m_scenarios.assign(std::move(scenarios));
+void LibraryView::refreshScenarios() {
+    std::vector<QVariantList> rows;
+    const std::string& open = m_document.scenario().machine;
+    std::string last = open;
+    for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, open)) {
+        const Scenario& scenario = m_shelf->at(id);
+        const bool unfolded = scenario.machine == open || m_unfolded.count(scenario.machine) > 0;
+        if (scenario.machine != std::exchange(last, scenario.machine)) {
+            const auto count = std::count_if(m_shelf->all().begin(), m_shelf->all().end(),
+                                             [&](const auto& each) { return each.second.machine == scenario.machine; });
+            const QString title = format::text(m_document.catalog()->machine(scenario.machine).title);
+            rows.push_back({format::text(scenario.machine), QString(), title, QString(), false, static_cast<int>(count),
+                            unfolded});
+        }
+        if (unfolded)
+            rows.push_back({format::text(scenario.machine), format::text(id), format::text(scenario.title),
+                            format::text(scenario.description), format::text(id) == m_files.bundled(), 0, true});
+    }
+    m_scenarios.assign(std::move(rows));
+}
 
+void LibraryView::refreshOptions() {
     std::vector<QVariantList> options;
     for (const MachineOption& option : m_document.topology().machine().options)
         options.push_back({format::text(option.id), format::text(option.title),
                            m_document.topology().options().at(option.id), choicesOf(option)});
     m_options.assign(std::move(options));
-    Q_EMIT changed();
+}
+
+QStringList LibraryView::families() const {
+    QStringList families;
+    for (const SizedMachine& sized : m_bySize)
+        families << format::text(sized.machine.family);
+    families.removeDuplicates();
+    return families;
+}
+
+void LibraryView::fold(const QString& machine) {
+    const std::string id = machine.toStdString();
+    if (m_unfolded.erase(id) == 0)
+        m_unfolded.insert(id);
+    refreshScenarios();
 }
 
 QString LibraryView::machineTitle() const {

@@ -4,8 +4,11 @@
 
 #include "Document.h"
 #include "Files.h"
+#include "MachineOrder.h"
 #include "RowListModel.h"
 #include "ScenarioShelf.h"
+
+#include <set>
 
 namespace boardset {
 
@@ -16,9 +19,13 @@ class LibraryView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString machineTitle READ machineTitle NOTIFY changed)
     Q_PROPERTY(QString machineDetail READ machineDetail NOTIFY changed)
-    /// machine (id), title, family, detail, current.
+    /// machine (id), title, family, label (the title without the family), detail, processors, current; from small to
+    /// large.
     Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
-    /// scenario (id), title, description, current.
+    /// The families of the machines, in the order of their smallest.
+    Q_PROPERTY(QStringList families READ families CONSTANT)
+    /// By machine, the open one's first; `scenario` (id) is empty for the heading of another machine's scenarios.
+    /// machine (id), scenario, title, description, current, count (headings), unfolded (headings).
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
     /// option (id), title, value, choices (list of numbers).
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
@@ -28,10 +35,13 @@ public:
 
     QString machineTitle() const;
     QString machineDetail() const; ///< "24 processors, 6 Uniboards".
+    QStringList families() const;
     RowListModel* machines() { return &m_machines; }
     RowListModel* scenarios() { return &m_scenarios; }
     RowListModel* options() { return &m_options; }
 
+    /// Shows or hides the scenarios of a machine that is not open.
+    Q_INVOKABLE void fold(const QString& machine);
     /// Empty on success, else the sentence that says why not.
     Q_INVOKABLE QString setOption(const QString& option, int value);
 
@@ -40,9 +50,14 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void refreshMachines();
+    void refreshScenarios();
+    void refreshOptions();
     Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     const Files& m_files;
+    const std::vector<SizedMachine> m_bySize;
+    std::set<std::string> m_unfolded;
     RowListModel m_machines;
     RowListModel m_scenarios;
     RowListModel m_options;

@@ -45,6 +45,18 @@ int Preferences::libraryWidth() const {
 int Preferences::answerWidth() const {
     return std::clamp(read("panels/answerWidth", 304).toInt(), 240, 1000);
 }
+int Preferences::whyWidth() const {
+    return std::clamp(read("panels/whyWidth", 392).toInt(), 240, 1000);
+}
+int Preferences::whyHeight() const {
+    return std::clamp(read("panels/whyHeight", 520).toInt(), 160, 3000);
+}
+QSize Preferences::windowSize() const {
+    return read("window/size", QSize(1280, 800)).toSize().expandedTo({800, 500}).boundedTo({16384, 16384});
+}
+bool Preferences::maximized() const {
+    return read("window/maximized", false).toBool();
+}
 int Preferences::drawerHeight() const {
     return std::clamp(read("panels/drawerHeight", 208).toInt(), 96, 2000);
 }
@@ -78,6 +90,18 @@ void Preferences::setLibraryWidth(int width) {
 }
 void Preferences::setAnswerWidth(int width) {
     write("panels/answerWidth", width);
+}
+void Preferences::setWhyWidth(int width) {
+    write("panels/whyWidth", width);
+}
+void Preferences::setWhyHeight(int height) {
+    write("panels/whyHeight", height);
+}
+void Preferences::setWindowSize(QSize size) {
+    write("window/size", size);
+}
+void Preferences::setMaximized(bool maximized) {
+    write("window/maximized", maximized);
 }
 void Preferences::setDrawerHeight(int height) {
     write("panels/drawerHeight", height);

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QSize>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -19,6 +20,10 @@ class Preferences : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(int libraryWidth READ libraryWidth WRITE setLibraryWidth NOTIFY changed)
     Q_PROPERTY(int answerWidth READ answerWidth WRITE setAnswerWidth NOTIFY changed)
+    Q_PROPERTY(int whyWidth READ whyWidth WRITE setWhyWidth NOTIFY changed)
+    Q_PROPERTY(int whyHeight READ whyHeight WRITE setWhyHeight NOTIFY changed)
+    Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY changed)
+    Q_PROPERTY(bool maximized READ maximized WRITE setMaximized NOTIFY changed)
     Q_PROPERTY(int drawerHeight READ drawerHeight WRITE setDrawerHeight NOTIFY changed)
     Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY changed)
     Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY changed)
@@ -37,7 +42,11 @@ public:
     bool reducedMotion() const;
     int libraryWidth() const;
     int answerWidth() const;
+    int whyWidth() const;
+    int whyHeight() const;
     int drawerHeight() const;
+    QSize windowSize() const; ///< While it is not maximized.
+    bool maximized() const;
     bool libraryOpen() const;
     bool answerOpen() const;
     bool drawerOpen() const;
@@ -48,7 +57,11 @@ public:
     void setReducedMotion(bool reduced);
     void setLibraryWidth(int width);
     void setAnswerWidth(int width);
+    void setWhyWidth(int width);
+    void setWhyHeight(int height);
     void setDrawerHeight(int height);
+    void setWindowSize(QSize size);
+    void setMaximized(bool maximized);
     void setLibraryOpen(bool open);
     void setAnswerOpen(bool open);
     void setDrawerOpen(bool open);

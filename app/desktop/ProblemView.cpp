@@ -18,6 +18,7 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
     }
     m_title = title;
     m_sentence.clear();
+    m_line = QString::fromUtf8(problem.what());
     std::vector<QVariantList> rows;
     const auto add = [&](const QString& label, const std::string& value) {
         if (!value.empty())
@@ -35,8 +36,13 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
 void ProblemView::show(const QString& title, const QString& sentence) {
     m_title = title;
     m_sentence = sentence;
+    m_line = sentence;
     m_details.assign({});
     Q_EMIT changed();
+}
+
+QString ProblemView::line() const {
+    return QStringLiteral("%1: %2").arg(m_title, m_line);
 }
 
 void ProblemView::clear() {

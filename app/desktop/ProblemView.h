@@ -29,6 +29,7 @@ public:
     bool isOpen() const { return !m_title.isEmpty(); }
     QString title() const { return m_title; }
     QString sentence() const { return m_sentence; }
+    QString line() const; ///< All of it in one line, for a terminal.
     RowListModel* details() { return &m_details; }
 
 Q_SIGNALS:
@@ -37,6 +38,7 @@ Q_SIGNALS:
 private:
     QString m_title;
     QString m_sentence;
+    QString m_line; ///< What the error says of itself.
     RowListModel m_details;
 };
 

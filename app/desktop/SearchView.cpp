@@ -31,7 +31,7 @@ int rank(const QStringList& words, const QString& title, const QString& rest) {
 } // namespace
 
 SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)),
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(machinesBySize(document.catalog())),
       m_rows({QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("kind"), QStringLiteral("target"),
               QStringLiteral("part")}) {
     refresh();
@@ -54,12 +54,16 @@ std::vector<SearchView::Entry> SearchView::entries() const {
     for (int command = 0; command < m_commands.size(); ++command)
         entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
                            tr("command"), QStringLiteral("command"), QString::number(command)});
-    for (const auto& [id, scenario] : m_shelf->all())
-        entries.push_back({format::text(scenario.title), format::text(scenario.description), tr("scenario"),
-                           QStringLiteral("scenario"), format::text(id)});
-    for (const Machine& machine : m_document.catalog()->machines())
-        entries.push_back({format::text(machine.title), format::text(machine.summary), tr("machine"),
-                           QStringLiteral("machine"), format::text(machine.id)});
+    for (const SizedMachine& sized : m_bySize)
+        entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
+                           QStringLiteral("machine"), format::text(sized.machine.id)});
+    for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine)) {
+        const Scenario& scenario = m_shelf->at(id);
+        entries.push_back({format::text(scenario.title),
+                           tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
+                                            format::text(scenario.description)),
+                           tr("scenario"), QStringLiteral("scenario"), format::text(id)});
+    }
     addWorkload(entries);
     addHardware(entries);
     return entries;

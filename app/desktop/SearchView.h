@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "MachineOrder.h"
 #include "RowListModel.h"
 #include "ScenarioShelf.h"
 
@@ -53,6 +54,7 @@ private:
 
     const Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
+    const std::vector<SizedMachine> m_bySize;
     QString m_query;
     QStringList m_commands;
     RowListModel m_rows;

@@ -16,8 +16,7 @@ SetupView::SetupView(Document& document, QObject* parent)
       m_boards({QStringLiteral("board"), QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("tip")}),
       m_domains({QStringLiteral("domain"), QStringLiteral("segment"), QStringLiteral("boards"),
                  QStringLiteral("throughput"), QStringLiteral("latency")}),
-      m_failures({QStringLiteral("part"), QStringLiteral("title")}),
-      m_stopped({QStringLiteral("thread"), QStringLiteral("reason")}) {
+      m_failures({QStringLiteral("part"), QStringLiteral("title")}) {
     connect(&document, &Document::changed, this, &SetupView::refresh);
     refresh();
 }
@@ -30,10 +29,6 @@ void SetupView::refresh() {
     for (const std::string& part : topology.configuration().failed)
         failures.push_back({format::text(part), format::text(titleOf(topology, topology.find(part).value_or(0)))});
     m_failures.assign(std::move(failures));
-    std::vector<QVariantList> stopped;
-    for (const StoppedThread& each : m_document.answer().model.stopped)
-        stopped.push_back({format::text(each.thread), format::text(each.reason)});
-    m_stopped.assign(std::move(stopped));
     Q_EMIT changed();
 }
 

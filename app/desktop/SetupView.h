@@ -19,7 +19,6 @@ class SetupView : public QObject {
     /// part (path), title.
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
     /// thread, reason.
-    Q_PROPERTY(boardset::RowListModel* stopped READ stopped CONSTANT)
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
     Q_PROPERTY(int segments READ segments NOTIFY changed)
@@ -29,7 +28,6 @@ public:
     RowListModel* boards() { return &m_boards; }
     RowListModel* domains() { return &m_domains; }
     RowListModel* failures() { return &m_failures; }
-    RowListModel* stopped() { return &m_stopped; }
     bool isDivisible() const;
     bool isDivided() const;
     int segments() const;
@@ -52,7 +50,6 @@ private:
     RowListModel m_boards;
     RowListModel m_domains;
     RowListModel m_failures;
-    RowListModel m_stopped;
 };
 
 } // namespace boardset

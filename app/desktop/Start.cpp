@@ -37,15 +37,6 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
-/// A bundled scenario by its id, else a file.
-Scenario scenarioNamed(const QString& name, const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
-    const std::string id = name.toStdString();
-    if (shelf.has(id) || !QFileInfo::exists(name))
-        return shelf.at(id);
-    const Scenario raw = readScenario(id);
-    return resolve(raw, *Topology::build(catalog, raw.machine, raw.configuration), id);
-}
-
 /// What is opened when nothing is said: the first scenario, else any, else an empty machine.
 Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
     if (shelf.has(firstScenario))
@@ -53,7 +44,28 @@ Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<cons
     if (!shelf.all().empty())
         return shelf.all().begin()->second;
     const Scenario empty{"Untitled", {}, catalog->machines().front().id, {}, {}};
-    return resolve(empty, *Topology::build(catalog, empty.machine));
+    return resolve(empty, *Topology::build(catalog, empty.machine, {}));
+}
+
+/// Beside the database, else beside the program's own.
+QString scenarioFolder(const QString& database) {
+    const QDir beside(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
+    return beside.exists() ? beside.path()
+                           : QFileInfo(standardDatabase()).absoluteDir().filePath(QStringLiteral("scenarios"));
+}
+
+/// Opens what the command line named and the shelf does not have. A word without a dot or a slash was meant as an id.
+void openNamed(Session& session, const QString& name) {
+    static const QRegularExpression path(QStringLiteral("[./\\\\]"));
+    if (QFileInfo::exists(name) || name.contains(path))
+        session.files()->openFile(name);
+    else
+        session.files()->requestBundled(name);
+}
+
+QString sentence(QString words) {
+    words[0] = words[0].toUpper();
+    return words + u'.';
 }
 
 /// Pictures are taken with settings of their own, so that they come out the same everywhere.
@@ -114,35 +126,34 @@ QString standardDatabase() {
     return QString::fromStdString((share / "catalog.db").lexically_normal().string());
 }
 
+QString StartError::line() const {
+    return QStringLiteral("%1 %2: %3. %4").arg(what, where, why, advice);
+}
+
 std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error) {
     const QString database = options.database.isEmpty() ? standardDatabase() : options.database;
+    const QString again = tr("Reinstall Boardset, or name another catalog with --database.");
+    error = {tr("The database cannot be used."), database, {}, again};
     try {
-        error = {tr("The database cannot be used."), database,
-                 tr("Install Boardset again, or build it again from its sources; or name another database with "
-                    "--database.")};
         const auto catalog = Catalog::open(database.toStdString());
         if (catalog->machines().empty())
-            throw std::runtime_error(tr("There is no machine in it.").toStdString());
-        error = {tr("The bundled scenarios cannot be used."), QString(), error.advice};
-        QDir folder(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
-        if (!folder.exists())
-            folder.setPath(QFileInfo(standardDatabase()).absoluteDir().filePath(QStringLiteral("scenarios")));
-        error.where = folder.path();
-        const auto shelf = ScenarioShelf::read(catalog, folder.path().toStdString());
-        const Scenario standard = standardScenario(*shelf, catalog);
-        if (options.scenario.isEmpty())
-            return std::make_unique<Session>(catalog, shelf, standard, placesOf(options));
-        error = {tr("The scenario cannot be opened."), options.scenario,
-                 tr("Start Boardset without it, or name one of the bundled scenarios.")};
-        const Scenario start = scenarioNamed(options.scenario, *shelf, catalog);
+            throw std::runtime_error(tr("there is no machine in it").toStdString());
+        const QString folder = scenarioFolder(database);
+        error = {tr("The bundled scenarios cannot be used."), folder, {}, again};
+        const auto shelf = ScenarioShelf::read(catalog, folder.toStdString());
+        const bool bundled = shelf->has(options.scenario.toStdString());
+        const Scenario start = bundled ? shelf->at(options.scenario.toStdString()) : standardScenario(*shelf, catalog);
         auto session = std::make_unique<Session>(catalog, shelf, start, placesOf(options));
-        if (!shelf->has(options.scenario.toStdString()))
-            session->files()->openFile(options.scenario);
+        if (!options.scenario.isEmpty() && !bundled)
+            openNamed(*session, options.scenario);
         return session;
+    } catch (const CatalogFileError& problem) {
+        error.why = QString::fromStdString(problem.why);
+        error.advice = sentence(QString::fromStdString(problem.fix));
     } catch (const std::exception& problem) {
-        error.what += QStringLiteral(" ") + QString::fromUtf8(problem.what());
-        return nullptr;
+        error.why = QString::fromUtf8(problem.what());
     }
+    return nullptr;
 }
 
 } // namespace boardset

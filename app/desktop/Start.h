@@ -23,9 +23,12 @@ struct StartOptions {
 
 /// Why no session could be started, for the start error window and the command line.
 struct StartError {
-    QString what;
-    QString where;
-    QString advice;
+    QString what;   ///< "The database cannot be used."
+    QString where;  ///< The file.
+    QString why;    ///< What is wrong with it.
+    QString advice; ///< What to do.
+
+    QString line() const; ///< All of it, for a terminal.
 };
 
 /// Reads the arguments. Prints help or version and leaves the program when asked to; throws std::invalid_argument
@@ -36,7 +39,8 @@ StartOptions readArguments(const QStringList& arguments);
 /// right in the build tree and after installing.
 QString standardDatabase();
 
-/// Builds the session. `error` says why there is none.
+/// Builds the session. A scenario that cannot be opened is a problem on its first screen; `error` says why there is no
+/// session at all.
 std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error);
 
 } // namespace boardset

@@ -71,8 +71,12 @@ std::optional<Derivation> WhyView::derive() const {
         return std::nullopt;
     if (m_kind == u"throughput")
         return explainThroughput(topology, answer);
-    if (m_kind == u"latency" || m_kind == u"thread")
+    if (m_kind == u"latency")
         return explainLatency(topology, answer);
+    if (m_kind == u"threadThroughput")
+        return explainThreadThroughput(topology, answer, m_id.toStdString());
+    if (m_kind == u"thread" || m_kind == u"threadLatency")
+        return explainThreadLatency(topology, answer, m_id.toStdString());
     const bool named = m_kind == u"block" || m_kind == u"link";
     const int station = named ? stationOf(m_document, m_kind, m_id) : m_id.toInt();
     if (station < 0 || station >= static_cast<int>(answer.model.places.size()))

@@ -30,7 +30,7 @@ public:
     WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent = nullptr);
 
     /// Kinds: "throughput", "latency" (no id), "station" and "gain" (id: index of the station), "block" (path), "link"
-    /// (title), "thread", "fact" (id), "measurement" (id).
+    /// (title), "threadThroughput", "threadLatency" (name), "fact" (id), "measurement" (id).
     Q_INVOKABLE void show(const QString& kind, const QString& id = {});
     Q_INVOKABLE void close();
     /// Puts the whole derivation on the clipboard, as text.

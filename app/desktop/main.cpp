@@ -9,6 +9,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QSurfaceFormat>
+#include <algorithm>
 #include <cstdio>
 
 using namespace boardset;
@@ -20,11 +21,13 @@ int fail(const QString& sentence) {
     return 1;
 }
 
+QStringList themes() {
+    return {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"), QStringLiteral("projector")};
+}
+
 void applyLook(const StartOptions& options, Preferences& preferences) {
-    const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"),
-                             QStringLiteral("projector")};
     if (!options.theme.isEmpty())
-        preferences.setTheme(static_cast<Preferences::Theme>(themes.indexOf(options.theme)));
+        preferences.setTheme(static_cast<Preferences::Theme>(themes().indexOf(options.theme)));
     if (options.textPercent > 0)
         preferences.setTextPercent(options.textPercent);
     if (!options.screenshot.isEmpty())
@@ -39,26 +42,34 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QString& file, con
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
 }
 
-int showStartError(const StartError& error) {
+/// Says it on the terminal and in a window; for a picture, a picture of that window.
+int showStartError(const StartError& error, const StartOptions& options) {
+    fail(error.line());
     QQmlApplicationEngine engine;
-    const QVariantMap properties{{QStringLiteral("what"), error.what},
-                                 {QStringLiteral("where"), error.where},
-                                 {QStringLiteral("advice"), error.advice}};
-    if (!openWindow(engine, QStringLiteral("StartErrorWindow.qml"), properties))
-        return fail(error.what);
-    QGuiApplication::exec();
+    const QVariantMap properties{
+        {QStringLiteral("what"), error.what},
+        {QStringLiteral("where"), error.where},
+        {QStringLiteral("why"), error.why},
+        {QStringLiteral("advice"), error.advice},
+        {QStringLiteral("look"), std::max(0, static_cast<int>(themes().indexOf(options.theme)))},
+        {QStringLiteral("textPercent"), options.textPercent > 0 ? options.textPercent : 100}};
+    QQuickWindow* window = openWindow(engine, QStringLiteral("StartErrorWindow.qml"), properties);
+    if (!window)
+        return 1;
+    if (options.screenshot.isEmpty())
+        QGuiApplication::exec();
+    else if (const QString refusal = takePicture(*window, options.screenshot); !refusal.isEmpty())
+        fail(refusal);
     return 1;
 }
 
 int run(const StartOptions& options) {
     StartError error;
     const std::unique_ptr<Session> session = startSession(options, error);
-    if (!session) {
-        fail(QStringLiteral("%1 %2").arg(error.what, error.advice));
-        return options.screenshot.isEmpty() ? showStartError(error) : 1;
-    }
-    if (!options.screenshot.isEmpty() && session->problem()->isOpen())
-        return fail(session->problem()->title());
+    if (!session)
+        return showStartError(error, options);
+    if (session->problem()->isOpen())
+        fail(session->problem()->line());
     applyLook(options, *session->preferences());
     QQmlApplicationEngine engine;
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},
@@ -77,7 +88,7 @@ int run(const StartOptions& options) {
         return QGuiApplication::exec();
     session->evidence()->waitUntilLoaded();
     const QString refusal = takePicture(*window, options.screenshot);
-    return refusal.isEmpty() ? 0 : fail(refusal);
+    return !refusal.isEmpty() ? fail(refusal) : session->problem()->isOpen() ? 1 : 0;
 }
 
 } // namespace

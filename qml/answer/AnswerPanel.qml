@@ -21,6 +21,11 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.gap2
 
+        StoppedCard {
+            width: parent.width
+            visible: root.session.answer.stoppedTitle !== ""
+            session: root.session
+        }
         Answer {
             width: parent.width
             visible: root.session.answer.hasAnswer
@@ -30,8 +35,9 @@ FocusScope {
         EmptyState {
             width: parent.width
             visible: !root.session.answer.hasAnswer
-            title: root.session.setup.stopped.count > 0 ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
-            detail: root.session.setup.stopped.count > 0 ? qsTr("Every thread stands still.") : qsTr("Add a thread and pages from the library: press T, then P.")
+            title: root.session.answer.stoppedTitle === "" ? qsTr("Nothing runs yet") : qsTr("Nothing runs")
+            detail: root.session.answer.stoppedTitle === "" ? qsTr("Add a thread and pages from the library: press T, then P.")
+                : qsTr("Every thread is stopped; the reasons stand above.")
         }
         DomainTable {
             width: parent.width

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has failed, which threads that stops and why, and the way back.
+// What has failed, and the way back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,7 +13,7 @@ Column {
     readonly property SetupView setup: session.setup
 
     spacing: Theme.gapHalf
-    visible: setup.failures.count + setup.stopped.count > 0
+    visible: setup.failures.count > 0
 
     RowLayout {
         width: parent.width
@@ -51,24 +51,6 @@ Column {
                 tip: qsTr("Repair %1").arg(failure.title)
                 onClicked: root.session.refuse(qsTr("Not repaired"), root.setup.repair(failure.part))
             }
-        }
-    }
-    SectionTitle {
-        visible: root.setup.stopped.count > 0
-        topPadding: root.setup.failures.count > 0 ? Theme.gap : 0
-        text: root.setup.stopped.count === 1 ? qsTr("One thread stands still") : qsTr("%1 threads stand still").arg(root.setup.stopped.count)
-    }
-    Repeater {
-        model: root.setup.stopped
-
-        BodyText {
-            required property string thread
-            required property string reason
-
-            width: root.width
-            text: qsTr("Thread %1: %2").arg(thread).arg(reason)
-            wrapMode: Text.Wrap
-            muted: true
         }
     }
 }

@@ -19,12 +19,13 @@ RowLayout {
     required property string part
 
     spacing: Theme.gap
-    height: Theme.rowHeight
+    height: Math.max(Theme.rowHeight, implicitHeight)
 
     LinkButton {
         Layout.fillWidth: true
         plain: true
         text: root.title
+        implicitWidth: 0
         tip: qsTr("Show %1").arg(root.title)
         onClicked: root.session.goTo(root.kind, root.part)
     }

@@ -18,6 +18,7 @@ Column {
 
         SectionTitle {
             Layout.fillWidth: true
+            wrapMode: Text.Wrap
             text: qsTr("Busiest parts")
         }
         CaptionText {

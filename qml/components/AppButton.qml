@@ -13,7 +13,7 @@ Button {
     property string shortcut: ""
     property bool opens: false ///< Opens a menu: the icon stands behind the text.
     property bool opened: false ///< Its menu is open: the tooltip would lie over it.
-    readonly property color ink: !enabled ? Theme.color.strong : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
+    readonly property color ink: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong) : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
 
     flat: true
     implicitHeight: Theme.controlHeight
@@ -41,7 +41,7 @@ Button {
     }
     background: Rectangle {
         radius: Theme.controlRadius
-        color: root.primary ? (root.hovered && root.enabled ? Qt.darker(Theme.color.accent, 1.1) : Theme.color.accent)
+        color: root.primary && !root.enabled ? Theme.color.hover : root.primary ? (root.hovered ? Qt.darker(Theme.color.accent, 1.1) : Theme.color.accent)
             : root.checked ? Theme.color.accentSoft : root.down || (root.hovered && root.enabled) ? Theme.color.hover
             : root.flat ? "transparent" : Theme.color.raised
         border.width: root.flat ? 0 : Theme.hairline

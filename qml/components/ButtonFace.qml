@@ -12,11 +12,17 @@ Item {
     property bool strong: false
     property bool opens: false ///< The icon is a chevron and stands behind the text.
 
+    readonly property real natural: Math.ceil(metrics.advanceWidth) + 1 ///< Of the text on one line.
     readonly property real besideText: icon.visible ? icon.implicitWidth + (label.visible ? row.spacing : 0) : 0
 
-    implicitWidth: Math.ceil(besideText + (label.visible ? label.implicitWidth : 0))
+    implicitWidth: Math.ceil(besideText + (label.visible ? natural : 0))
     implicitHeight: row.implicitHeight
 
+    TextMetrics {
+        id: metrics
+        font: label.font
+        text: root.text
+    }
     Row {
         id: row
         anchors.centerIn: parent
@@ -33,7 +39,10 @@ Item {
         BodyText {
             id: label
             visible: root.text !== ""
-            width: Math.min(implicitWidth, root.width - root.besideText)
+            width: Math.min(root.natural, root.width - root.besideText)
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.85
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: root.ink

@@ -10,6 +10,7 @@ FocusScope {
 
     required property Session session
     property int tab: 0
+    signal hideWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
@@ -50,12 +51,16 @@ FocusScope {
             CaptionText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                lineHeight: 0.9
+                opacity: truncated ? 0 : 1
                 text: [root.session.evidence.summary, "", "", root.session.trace.progress][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
                 tip: qsTr("Hide the drawer")
-                onClicked: root.session.preferences.drawerOpen = false
+                onClicked: root.hideWanted()
             }
         }
         Hairline { Layout.fillWidth: true }

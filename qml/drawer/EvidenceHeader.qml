@@ -16,6 +16,7 @@ RowLayout {
     CaptionText {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.rowHeight
+        wrapMode: Text.Wrap
         text: root.narrow ? "" : qsTr("Measurement")
     }
     CaptionText {

@@ -12,8 +12,8 @@ Item {
 
     required property Session session
     readonly property EvidenceView evidence: session.evidence
-    readonly property bool wide: width > 720 * Theme.textScale
-    readonly property bool narrow: width < 500 * Theme.textScale
+    readonly property bool wide: width > 600 * Theme.textScale + 120
+    readonly property bool narrow: width < 420 * Theme.textScale + 120
     readonly property real lineWidth: Math.min(width - 2 * Theme.gap2, 1200 * Math.max(1, Theme.textScale))
 
     ColumnLayout {

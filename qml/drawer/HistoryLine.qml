@@ -12,7 +12,7 @@ AbstractButton {
     required property bool current
     required property bool undone
 
-    implicitHeight: Theme.rowHeight
+    implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gapHalf)
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
     hoverEnabled: true
@@ -27,6 +27,8 @@ AbstractButton {
             text: root.index
         }
         BodyText {
+            width: Math.min(implicitWidth, root.availableWidth - 2 * (Theme.gap3 + Theme.gapWide) - now.implicitWidth)
+            wrapMode: Text.Wrap
             anchors.verticalCenter: parent.verticalCenter
             text: root.title
             color: root.undone ? Theme.color.secondary : root.current ? Theme.color.accent : Theme.color.text
@@ -34,6 +36,7 @@ AbstractButton {
             font.italic: root.undone
         }
         CaptionText {
+            id: now
             anchors.verticalCenter: parent.verticalCenter
             visible: root.current || root.undone
             text: root.current ? qsTr("now") : qsTr("undone")

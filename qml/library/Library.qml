@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
+    signal taken ///< A part is in the hand.
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Library")
@@ -23,18 +24,9 @@ FocusScope {
         margin: Theme.gapWide
 
         SectionTitle { text: qsTr("Machines"); leftPadding: Theme.gapHalf }
-        Repeater {
-            model: root.session.library.machines
-
-            LibraryRow {
-                required property string machine
-                required property int index
-
-                width: parent.width
-                focus: index === 0
-                tip: detail
-                onClicked: if (!current) root.session.files.requestMachine(machine)
-            }
+        MachineList {
+            width: parent.width
+            session: root.session
         }
         Item { width: 1; height: Theme.gap }
         SectionTitle { text: qsTr("Options"); leftPadding: Theme.gapHalf }
@@ -49,6 +41,7 @@ FocusScope {
         Item { width: 1; height: Theme.gap }
         SectionTitle { text: qsTr("Parts"); leftPadding: Theme.gapHalf }
         PartList {
+            onTaken: root.taken()
             width: parent.width
             session: root.session
         }
@@ -59,25 +52,9 @@ FocusScope {
         }
         Item { width: 1; height: Theme.gap }
         SectionTitle { text: qsTr("Scenarios"); leftPadding: Theme.gapHalf }
-        Repeater {
-            model: root.session.library.scenarios
-
-            LibraryRow {
-                required property string scenario
-                required property string description
-
-                width: parent.width
-                tip: description
-                onClicked: root.session.files.requestBundled(scenario)
-            }
-        }
-        BodyText {
-            visible: root.session.library.scenarios.count === 0
+        ScenarioList {
             width: parent.width
-            leftPadding: Theme.gap
-            text: qsTr("No scenario is bundled with this database.")
-            wrapMode: Text.Wrap
-            muted: true
+            session: root.session
         }
     }
 }

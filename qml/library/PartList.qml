@@ -9,6 +9,7 @@ Flow {
     id: root
 
     required property Session session
+    signal taken
 
     spacing: Theme.gap
 
@@ -17,13 +18,13 @@ Flow {
         iconPath: Theme.icon.thread
         solid: true
         tip: qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
-        onTaken: root.session.canvas.startAdd("thread")
+        onTaken: { root.session.canvas.startAdd("thread"); root.taken(); }
     }
     PartTile {
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
         tip: qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
-        onTaken: root.session.canvas.startAdd("pages")
+        onTaken: { root.session.canvas.startAdd("pages"); root.taken(); }
     }
     Repeater {
         model: root.session.setup.boards

@@ -1,57 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogs that choose files: open, save, and the exports.
+// What is opened, saved and exported: one dialog, told what it is for.
 import QtQuick
-import QtQuick.Dialogs
 import Boardset.App
 import Boardset.Controls
+import Boardset.Ui
 
 Item {
     id: root
 
     required property Session session
     required property Item picture ///< What a PNG shows.
+    readonly property bool busy: chooser.visible
+    property string purpose: ""
+    readonly property var purposes: ({
+        open: {title: qsTr("Open a scenario"), suffix: "", globs: ["*.boardset", "*.svg"],
+               hint: qsTr("Scenarios (.boardset) and diagrams that Boardset wrote (.svg) are listed.")},
+        save: {title: qsTr("Save the scenario"), suffix: "boardset", globs: ["*.boardset"],
+               hint: qsTr("Scenarios (.boardset) are listed.")},
+        svg: {title: qsTr("Export the diagram"), suffix: "svg", globs: ["*.svg"],
+              hint: qsTr("Diagrams (.svg) are listed. Boardset can open them again.")},
+        png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"], hint: qsTr("Pictures (.png) are listed.")},
+        why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"], hint: qsTr("Texts (.txt) are listed.")}
+    })
 
     function show(name: string) {
-        ({open: open, save: save, svg: svg, png: png, why: why})[name]?.open();
+        const wanted = purposes[name];
+        if (!wanted) return;
+        const files = session.files;
+        const saving = name !== "open";
+        purpose = name;
+        chooser.title = wanted.title;
+        chooser.saving = saving;
+        chooser.globs = wanted.globs;
+        chooser.hint = wanted.hint;
+        chooser.choice.suffix = wanted.suffix;
+        const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
+            : qsTr("%1.%2").arg(files.title).arg(wanted.suffix);
+        chooser.choice.begin(files.path || session.preferences.recentFiles[0] || "", saving ? known : "");
+        chooser.open();
+    }
+    function take(file: url) {
+        if (purpose === "open") session.files.requestOpen(file);
+        else if (purpose === "save") session.files.saveTo(file);
+        else if (purpose === "svg") session.files.exportSvg(file, Theme.isDark);
+        else if (purpose === "png") session.exportPng(picture, file);
+        else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));
     }
 
-    FileDialog {
-        id: open
-        title: qsTr("Open a scenario")
-        nameFilters: [qsTr("Scenarios and diagrams (*.boardset *.svg)"), qsTr("All files (*)")]
-        onAccepted: root.session.files.requestOpen(selectedFile)
-    }
-    FileDialog {
-        id: save
-        title: qsTr("Save the scenario")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "boardset"
-        nameFilters: [qsTr("Scenarios (*.boardset)")]
-        onAccepted: root.session.files.saveTo(selectedFile)
-        onRejected: root.session.files.answer(Files.Cancel)
-    }
-    FileDialog {
-        id: svg
-        title: qsTr("Export the diagram")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "svg"
-        nameFilters: [qsTr("Diagrams that Boardset can open again (*.svg)")]
-        onAccepted: root.session.files.exportSvg(selectedFile, Theme.isDark)
-    }
-    FileDialog {
-        id: png
-        title: qsTr("Export a picture")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "png"
-        nameFilters: [qsTr("Pictures (*.png)")]
-        onAccepted: root.session.exportPng(root.picture, selectedFile)
-    }
-    FileDialog {
-        id: why
-        title: qsTr("Export the derivation")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "txt"
-        nameFilters: [qsTr("Text (*.txt)")]
-        onAccepted: root.session.refuse(qsTr("The derivation could not be exported"), root.session.why.exportTo(selectedFile))
+    FileChooser {
+        id: chooser
+        onChosen: file => root.take(file)
+        onRejected: if (root.purpose === "save") root.session.files.answer(Files.Cancel)
     }
 }

@@ -10,6 +10,7 @@ Banner {
 
     required property ProblemView problem
 
+    objectName: "problem"
     visible: problem.open
     title: problem.title
     iconPath: Theme.icon.warning

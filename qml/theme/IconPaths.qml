@@ -7,6 +7,10 @@ QtObject {
     readonly property string redo: "M11 3 L14 6 L11 9 M14 6 H6 A4 4 0 0 0 6 14 H10"
     readonly property string search: "M11.5 7 A4.5 4.5 0 1 1 2.5 7 A4.5 4.5 0 1 1 11.5 7 M10.3 10.3 L14 14"
     readonly property string down: "M4 6 L8 10 L12 6"
+    readonly property string up: "M8 13 V3.5 M4 7.5 L8 3.5 L12 7.5"
+    readonly property string home: "M2.5 7.5 L8 2.5 L13.5 7.5 M4 6.5 V13.5 H12 V6.5 M6.8 13.5 V9.5 H9.2 V13.5"
+    readonly property string folder: "M2 4 A1 1 0 0 1 3 3 H6.5 L8 5 H13 A1 1 0 0 1 14 6 V12 A1 1 0 0 1 13 13 H3 A1 1 0 0 1 2 12 Z"
+    readonly property string file: "M4 2.5 H9.5 L12.5 5.5 V13.5 H4 Z M9.5 2.5 V5.5 H12.5"
     readonly property string right: "M6 4 L10 8 L6 12"
     readonly property string play: "M5 3 L12.5 8 L5 13 Z"
     readonly property string pause: "M5.5 3 V13 M10.5 3 V13"
@@ -31,5 +35,6 @@ QtObject {
     readonly property string rise: "M8 4 L13 12 H3 Z"
     readonly property string fall: "M8 12 L13 4 H3 Z"
     readonly property string drop: "M8 2 V9 M5 6.5 L8 9.5 L11 6.5 M2.5 10 V13.5 H13.5 V10"
+    readonly property string more: "M3.5 8 V8.1 M8 8 V8.1 M12.5 8 V8.1"
     readonly property string move: "M8 2 V14 M2 8 H14 M6 4 L8 2 L10 4 M6 12 L8 14 L10 12 M4 6 L2 8 L4 10 M12 6 L14 8 L12 10"
 }

@@ -27,10 +27,11 @@ AppButton {
             AppMenuItem {
                 required property string machine
                 required property string title
-                required property string detail
+                required property int processors
                 required property bool current
 
                 text: title
+                keys: processors === 1 ? qsTr("1 processor") : qsTr("%1 processors").arg(processors)
                 onTriggered: if (!current) root.session.files.requestMachine(machine)
             }
         }

@@ -11,8 +11,9 @@ FocusScope {
 
     required property Session session
     required property Commands commands
-    required property bool roomy ///< The library has room beside the canvas.
+    required property Room room
     readonly property bool compact: width < 1100 * Theme.textScale
+    readonly property bool tight: width < 860 * Theme.textScale ///< Most buttons are behind one.
 
     implicitHeight: Theme.barHeight
     Accessible.role: Accessible.ToolBar
@@ -34,9 +35,9 @@ FocusScope {
 
         AppButton {
             iconPath: Theme.icon.panelLeft
-            enabled: root.roomy
-            tip: !root.roomy ? qsTr("The library needs a wider window") : root.session.preferences.libraryOpen ? qsTr("Hide the library") : qsTr("Show the library")
-            onClicked: root.session.preferences.libraryOpen = !root.session.preferences.libraryOpen
+            visible: !root.tight
+            tip: root.room.library ? qsTr("Hide the library") : qsTr("Show the library")
+            onClicked: root.room.toggle("library")
         }
         HeadingText {
             Layout.leftMargin: Theme.gapHalf
@@ -79,26 +80,17 @@ FocusScope {
             keys: root.commands.find.keys
             onClicked: root.commands.find.activated()
         }
-        ExportMenu { commands: root.commands }
-        ViewMenu {
+        PanelButtons {
+            visible: !root.tight
             session: root.session
             commands: root.commands
+            room: root.room
         }
-        AppButton {
-            iconPath: Theme.icon.help
-            tip: qsTr("Help")
-            shortcut: root.commands.help.keys
-            onClicked: root.commands.help.activated()
-        }
-        AppButton {
-            iconPath: Theme.icon.panelBottom
-            tip: root.session.preferences.drawerOpen ? qsTr("Hide the drawer") : qsTr("Show the drawer")
-            onClicked: root.session.preferences.drawerOpen = !root.session.preferences.drawerOpen
-        }
-        AppButton {
-            iconPath: Theme.icon.panelRight
-            tip: root.session.preferences.answerOpen ? qsTr("Hide the answer") : qsTr("Show the answer")
-            onClicked: root.session.preferences.answerOpen = !root.session.preferences.answerOpen
+        MoreMenu {
+            visible: root.tight
+            session: root.session
+            commands: root.commands
+            room: root.room
         }
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Theme, text size, motion, and which panels are open.
-pragma ComponentBehavior: Bound
+// The button for theme, text size and motion.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -11,44 +10,15 @@ AppButton {
 
     required property Session session
     required property Commands commands
-    readonly property Preferences preferences: session.preferences
 
     iconPath: Theme.icon.look
     tip: qsTr("View: theme, text size, generations")
     opened: menu.visible
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
-    AppMenu {
+    LookMenu {
         id: menu
-
-        Repeater {
-            model: [qsTr("Light"), qsTr("Dark"), qsTr("Print, greyscale"), qsTr("Projector, high contrast")]
-
-            AppMenuItem {
-                required property int index
-                required property string modelData
-
-                text: modelData
-                current: root.preferences.theme === index
-                onTriggered: root.preferences.theme = index
-            }
-        }
-        AppMenuLine {}
-        CommandItem { command: root.commands.generations }
-        AppMenuLine {}
-        CommandItem { command: root.commands.larger }
-        CommandItem { command: root.commands.smaller }
-        AppMenuItem {
-            text: qsTr("Text at %1 %").arg(root.preferences.textPercent)
-            detail: enabled ? qsTr("Back to 100 %") : ""
-            enabled: root.preferences.textPercent !== 100
-            onTriggered: root.preferences.textPercent = 100
-        }
-        AppMenuLine {}
-        AppMenuItem {
-            text: qsTr("Reduce motion")
-            current: root.preferences.reducedMotion
-            onTriggered: root.preferences.reducedMotion = !root.preferences.reducedMotion
-        }
+        session: root.session
+        commands: root.commands
     }
 }

@@ -13,13 +13,12 @@ FocusScope {
     readonly property WhyView why: session.why
     signal exportWanted
 
-    visible: why.open
-    onVisibleChanged: if (visible) closeButton.forceActiveFocus()
+    readonly property bool deriving: why.open
+    onDerivingChanged: if (deriving) closeButton.forceActiveFocus()
     Keys.onEscapePressed: root.why.close()
     Accessible.role: Accessible.Pane
     Accessible.name: why.title
 
-    PopupCard { anchors.fill: parent }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap2

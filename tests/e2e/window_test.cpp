@@ -15,6 +15,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <algorithm>
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace boardset;
 using boardset::test::RealWindow;
@@ -159,6 +161,75 @@ TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
     REQUIRE(real.session().document().scenario().workload.pageCount() == before.workload.pageCount());
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(real.session().document().scenario() == before);
+}
+
+/// No file may grow while this lives: a full disk.
+class FullDisk {
+public:
+    FullDisk() : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit now{64, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+QByteArray bytesOf(const QString& name) {
+    QFile file(name);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The banner names the file, the title still says unsaved, and the work is still there.
+void needUnsaved(RealWindow& real, const Scenario& moved) {
+    REQUIRE(real.text("problem", "title") == QStringLiteral("mine.boardset could not be saved"));
+    REQUIRE(real.window().title().startsWith(QChar(0x25CF)));
+    REQUIRE(real.session().document().isModified());
+    REQUIRE(real.session().document().scenario() == moved);
+}
+
+TEST_CASE("saving on a full disk: the banner says so, nothing is lost, the next save succeeds", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = ownScenario(folder);
+    const QByteArray before = bytesOf(file);
+    RealWindow real(file);
+    REQUIRE(real.session().document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    const Scenario moved = real.session().document().scenario();
+    {
+        const FullDisk full;
+        real.key(QStringLiteral("ctrl+s"));
+    }
+    needUnsaved(real, moved);
+    REQUIRE(bytesOf(file) == before);
+    real.key(QStringLiteral("ctrl+s"));
+    REQUIRE(real.waitFor([&] { return !real.session().document().isModified(); }));
+    REQUIRE_FALSE(real.session().problem()->isOpen());
+    REQUIRE(bytesOf(file) != before);
+}
+
+TEST_CASE("saving where nothing can be written: the banner says so, nothing is lost", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = ownScenario(folder);
+    RealWindow real(file);
+    REQUIRE(real.session().document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    const Scenario moved = real.session().document().scenario();
+    REQUIRE(QFile::remove(file));
+    REQUIRE(QDir(folder.path()).mkdir(QStringLiteral("mine.boardset"))); // even root cannot write a file there
+    real.key(QStringLiteral("ctrl+s"));
+    needUnsaved(real, moved);
+    // Leaving asks, and saving there fails again: the window stays.
+    real.key(QStringLiteral("ctrl+q"));
+    real.key(QStringLiteral("Return"));
+    needUnsaved(real, moved);
+    REQUIRE(real.window().isVisible());
 }
 
 TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken back by undo", "[window]") {

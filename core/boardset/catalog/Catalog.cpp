@@ -10,7 +10,7 @@ namespace boardset {
 namespace {
 
 [[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why, const std::string& fix) {
-    throw CatalogError(file.string() + ": " + why + "; " + fix);
+    throw CatalogFileError(file.string(), why, fix);
 }
 
 constexpr const char* reinstall = "reinstall Boardset, or name another catalog with --database";
@@ -51,6 +51,10 @@ template <typename Row> const Row& find(const std::vector<Row>& rows, const char
 }
 
 } // namespace
+
+CatalogFileError::CatalogFileError(std::string file_, std::string why_, std::string fix_)
+    : CatalogError(file_ + ": " + why_ + "; " + fix_), file(std::move(file_)), why(std::move(why_)),
+      fix(std::move(fix_)) {}
 
 std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) {
     std::error_code error;

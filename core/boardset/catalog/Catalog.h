@@ -27,6 +27,16 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// A file that is no usable catalog, in parts; what() is all of them in one line.
+class CatalogFileError : public CatalogError {
+public:
+    CatalogFileError(std::string file_, std::string why_, std::string fix_);
+
+    std::string file; ///< As it was given.
+    std::string why;  ///< What is wrong with it.
+    std::string fix;  ///< What to do.
+};
+
 /// Immutable once opened, so it may be shared between threads.
 class Catalog {
 public:

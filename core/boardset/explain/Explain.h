@@ -5,6 +5,8 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Derivation.h"
 
+#include <optional>
+
 namespace boardset {
 
 /// A fact and, for a derived one, the facts that it follows from.
@@ -18,6 +20,12 @@ Derivation explainLatency(const Topology& topology, const Answer& answer);
 
 /// Mean latency on an idle machine: localities by share of all threads' accesses, each to its row of the table.
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
+
+/// The same for one thread: its class, and its share of it. Nothing for a thread that makes no accesses.
+std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
+                                                  const std::string& thread);
+std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
+                                               const std::string& thread);
 
 /// Utilisation of one station: sum over classes of throughput x service demand. `station` indexes the model.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);

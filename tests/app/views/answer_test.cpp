@@ -6,6 +6,25 @@
 using namespace boardset;
 using namespace boardset::test;
 
+TEST_CASE("threads that a failure stops are counted and named with the reason", "[views]") {
+    Desk desk;
+    AnswerView& answer = *desk.session->answer();
+    REQUIRE(answer.stoppedTitle().isEmpty());
+    REQUIRE(answer.stopped()->count() == 0);
+    REQUIRE(desk.document().perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
+    REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped"));
+    REQUIRE_FALSE(answer.hasAnswer());
+    int threads = 0;
+    for (int row = 0; row < answer.stopped()->count(); ++row) {
+        REQUIRE_FALSE(answer.stopped()->at(row, QStringLiteral("reason")).toString().isEmpty());
+        threads += answer.stopped()->at(row, QStringLiteral("count")).toInt();
+    }
+    REQUIRE(threads == 4);
+    desk.document().undo();
+    REQUIRE(answer.hasAnswer());
+    REQUIRE(answer.stopped()->count() == 0);
+}
+
 TEST_CASE("the answer panel shows the core's numbers, and the change after an edit", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
@@ -96,4 +115,29 @@ TEST_CASE("numbers are written as people read them", "[views]") {
     REQUIRE(format::signedPercent(-0.6) == QStringLiteral("−0.6 %"));
     REQUIRE(format::percent(0.0004) == QStringLiteral("0.1 %"));
     REQUIRE(format::place("000-mpo", "Table B-2, row 4") == QStringLiteral("000, Table B-2, row 4"));
+}
+
+TEST_CASE("why on a thread's number derives that thread's number", "[why]") {
+    Desk desk("sunfire6800-first");
+    REQUIRE(desk.document().perform(MoveThread{"4", "SB3"}).isEmpty()); // now the threads differ
+    InspectorView& inspector = *desk.session->inspector();
+    inspector.show(QStringLiteral("thread"), QStringLiteral("4"));
+    int derived = 0;
+    for (int row = 0; row < inspector.rows()->count(); ++row) {
+        const auto cell = [&](const char* column) {
+            return inspector.rows()->at(row, QString::fromUtf8(column)).toString();
+        };
+        const QString kind = cell("whyKind");
+        if (!kind.startsWith(QStringLiteral("thread")))
+            continue;
+        desk.session->why()->show(kind, cell("whyId"));
+        CHECK(desk.session->why()->title() == QStringLiteral("Why %1?").arg(cell("value")));
+        CHECK(desk.session->why()->subtitle().contains(QStringLiteral("thread 4")));
+        ++derived;
+    }
+    REQUIRE(derived == 2);
+    // The whole machine's latency is another number.
+    const QString own = desk.session->why()->title();
+    desk.session->why()->show(QStringLiteral("latency"));
+    REQUIRE(desk.session->why()->title() != own);
 }

@@ -38,12 +38,47 @@ TEST_CASE("the library offers only the machines and scenarios that are there", "
     Desk desk;
     LibraryView& library = *desk.session->library();
     REQUIRE(library.machines()->count() == static_cast<int>(catalog()->machines().size()));
-    REQUIRE(library.scenarios()->count() == static_cast<int>(shelf()->all().size()));
     REQUIRE_FALSE(library.setOption(QStringLiteral("uniboards"), 1).isEmpty()); // pages stand on SB3
     REQUIRE(library.setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
     REQUIRE(desk.document().topology().options().at("ioAssemblies") == 2);
     desk.document().undo();
     REQUIRE(desk.document().topology().options().at("ioAssemblies") == 4);
+}
+
+TEST_CASE("machines stand from small to large, the open one's scenarios first, the others' fold", "[views]") {
+    Desk desk;
+    LibraryView& library = *desk.session->library();
+    RowListModel& machines = *library.machines();
+    for (int row = 1; row < machines.count(); ++row)
+        REQUIRE(machines.at(row - 1, QStringLiteral("processors")).toInt() <=
+                machines.at(row, QStringLiteral("processors")).toInt());
+    REQUIRE(machines.at(0, QStringLiteral("label")) == QStringLiteral("280R"));
+    REQUIRE(machines.at(machines.count() - 1, QStringLiteral("label")) == QStringLiteral("15K"));
+
+    RowListModel& scenarios = *library.scenarios();
+    const int folded = scenarios.count();
+    REQUIRE(scenarios.at(0, QStringLiteral("machine")) == QStringLiteral("sunfire6800"));
+    REQUIRE_FALSE(scenarios.at(0, QStringLiteral("scenario")).toString().isEmpty());
+    const int last = folded - 1; // a heading
+    REQUIRE(scenarios.at(last, QStringLiteral("scenario")).toString().isEmpty());
+    const int hidden = scenarios.at(last, QStringLiteral("count")).toInt();
+    REQUIRE(hidden > 0);
+    library.fold(scenarios.at(last, QStringLiteral("machine")).toString());
+    REQUIRE(scenarios.count() == folded + hidden);
+    library.fold(scenarios.at(last, QStringLiteral("machine")).toString());
+    REQUIRE(scenarios.count() == folded);
+}
+
+TEST_CASE("every machine opens from the library", "[views]") {
+    Desk desk;
+    for (const Machine& machine : catalog()->machines()) {
+        INFO(machine.id);
+        desk.files().requestMachine(QString::fromStdString(machine.id));
+        REQUIRE_FALSE(desk.problem().isOpen());
+        REQUIRE(desk.document().scenario().machine == machine.id);
+    }
+    desk.files().requestMachine(QStringLiteral("sunfire6800"));
+    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-first"));
 }
 
 TEST_CASE("the search finds blocks, scenarios and commands by any words of their names", "[views]") {
@@ -59,6 +94,8 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
     search.setQuery(QStringLiteral("copy, 24 local"));
     search.activate(0);
     REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
+    search.setQuery(QStringLiteral("15K"));
+    REQUIRE(search.rows()->at(0, QStringLiteral("target")).toString() == QStringLiteral("machine"));
     search.setQuery(QStringLiteral("no such thing at all"));
     REQUIRE(search.rows()->count() == 0);
     search.activate(0);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds each machine once, as it is sold, to see how large it is.
+#include "MachineOrder.h"
+
+#include "boardset/topology/Topology.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace boardset {
+
+namespace {
+
+auto sizeOf(const SizedMachine& sized) {
+    return std::tuple(sized.processors, sized.machine.latencies.size(), sized.machine.title);
+}
+
+} // namespace
+
+std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog) {
+    std::vector<SizedMachine> machines;
+    for (const Machine& machine : catalog->machines())
+        machines.push_back({machine, Topology::build(catalog, machine.id)->withRole(Role::Processor).size()});
+    std::sort(machines.begin(), machines.end(), [](const auto& a, const auto& b) { return sizeOf(a) < sizeOf(b); });
+    return machines;
+}
+
+std::vector<std::string> scenarioOrder(const ScenarioShelf& shelf, const std::vector<SizedMachine>& machines,
+                                       const std::string& open) {
+    std::vector<std::string> order;
+    const auto addThoseOf = [&](const std::string& machine) {
+        const std::string first = machine + "-first";
+        if (shelf.has(first))
+            order.push_back(first);
+        for (const auto& [id, scenario] : shelf.all())
+            if (scenario.machine == machine && id != first)
+                order.push_back(id);
+    };
+    addThoseOf(open);
+    for (const SizedMachine& sized : machines)
+        if (sized.machine.id != open)
+            addThoseOf(sized.machine.id);
+    return order;
+}
+
+} // namespace boardset

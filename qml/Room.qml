@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which panels there is room for at this size and text scale. One without room is a guest: it is there while it is
+// wanted, in the place of another.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+QtObject {
+    id: root
+
+    required property Preferences preferences
+    required property bool deriving ///< Why? is open.
+    required property size place
+    property string guest: "" ///< "library", "drawer" or none.
+
+    /// In pixels at 100 % text.
+    readonly property real unit: Math.max(1, Theme.textScale)
+    readonly property real wide: place.width / unit
+    readonly property real tall: place.height / unit
+    readonly property real right: deriving ? preferences.whyWidth : preferences.answerOpen ? preferences.answerWidth : 0
+
+    readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
+    readonly property bool drawerFits: tall >= 460
+    readonly property bool library: libraryFits ? preferences.libraryOpen : guest === "library"
+    readonly property bool drawer: drawerFits ? preferences.drawerOpen : guest === "drawer"
+    readonly property bool canvas: drawerFits || !drawer
+    readonly property bool column: libraryFits || !library ///< The right side.
+    readonly property bool answer: column && !deriving && preferences.answerOpen
+    readonly property bool why: column && deriving
+    readonly property bool answerAboveWhy: tall >= 460
+
+    function toggle(panel: string) {
+        if (panel === "library" && libraryFits) preferences.libraryOpen = !preferences.libraryOpen;
+        else if (panel === "drawer" && drawerFits) preferences.drawerOpen = !preferences.drawerOpen;
+        else guest = guest === panel ? "" : panel;
+    }
+    function showColumn(open: bool) {
+        guest = "";
+        preferences.answerOpen = open;
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A heading that shows or hides what is below it, with how much that is.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string title
+    required property int count
+    required property bool unfolded
+
+    implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
+    leftPadding: Theme.gapHalf
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: unfolded ? qsTr("Hide the scenarios of %1").arg(title) : qsTr("Show the scenarios of %1").arg(title)
+
+    Tip {
+        visible: root.hovered
+        text: root.Accessible.name
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.gapHalf
+
+        Icon {
+            path: root.unfolded ? Theme.icon.down : Theme.icon.right
+            color: Theme.color.secondary
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: root.title
+            wrapMode: Text.Wrap
+        }
+        CaptionText { text: String(root.count) }
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.hovered ? Theme.color.hover : "transparent"
+
+        FocusRing {
+            anchors.margins: 0
+            shown: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One machine of a family, as a small button; the open one stands out.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string machine
+    required property string title
+    required property string label
+    required property string detail
+    required property int processors
+    required property bool current
+    readonly property string size: processors === 1 ? qsTr("1 processor") : qsTr("%1 processors").arg(processors)
+
+    implicitHeight: Theme.rowHeight
+    implicitWidth: implicitContentWidth + 2 * Theme.gap
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    text: label
+    Accessible.name: current ? qsTr("%1, open").arg(title) : title
+    Accessible.description: qsTr("%1. %2").arg(size).arg(detail)
+
+    HoverHandler { cursorShape: root.current ? Qt.ArrowCursor : Qt.PointingHandCursor }
+    Tip {
+        visible: root.hovered
+        width: Math.min(implicitWidth, 320 * Theme.textScale)
+        text: qsTr("%1, %2. %3").arg(root.title).arg(root.size).arg(root.detail)
+    }
+
+    contentItem: BodyText {
+        text: root.label
+        color: root.current ? Theme.color.accent : Theme.color.text
+        strong: root.current
+    }
+    background: Rectangle {
+        radius: Theme.controlRadius
+        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : Theme.color.raised
+        border.width: Theme.hairline
+        border.color: root.current ? Theme.color.accent : Theme.color.hairline
+
+        FocusRing { shown: root.visualFocus }
+    }
+}

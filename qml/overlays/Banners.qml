@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The messages below the toolbar: what went wrong, what was recovered. They make room for themselves, and scroll when
+// they are long.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property Session session
+    required property real most ///< Their greatest height.
+    readonly property bool needed: session.problem.open || session.autosave.found
+
+    implicitHeight: needed ? Math.min(pane.contentHeight, most) : 0
+    visible: needed
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.ground
+    }
+    ScrollPane {
+        id: pane
+        anchors.fill: parent
+        margin: Theme.gap
+
+        ProblemBanner {
+            width: parent.width
+            problem: root.session.problem
+        }
+        RecoveryBanner {
+            width: parent.width
+            autosave: root.session.autosave
+        }
+    }
+    Hairline {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

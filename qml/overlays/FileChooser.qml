@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chooses a file to open or to write. Our own, because Qt's cannot be themed and calls every button "Open".
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+AppDialog {
+    id: root
+
+    property bool saving: false
+    property list<string> globs ///< Which files are listed: "*.svg".
+    property string hint: ""    ///< What these files are.
+    readonly property alias choice: choice
+    readonly property bool ready: choice.name.trim() !== "" && (saving || choice.there)
+    signal chosen(url file)
+
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 640, Math.round(640 * Math.max(1, Theme.textScale)))
+    height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 480, Math.round(480 * Math.max(1, Theme.textScale)))
+    onOpened: { name.forceActiveFocus(); name.selectAll(); }
+
+    function take() {
+        if (choice.enter(choice.name)) { choice.name = ""; return; } // a folder was typed
+        if (!ready) return;
+        const file = choice.file;
+        accept();
+        chosen(file);
+    }
+
+    FileChoice { id: choice }
+    contentItem: ColumnLayout { // qmllint disable deferred-property-id
+        spacing: Theme.gap
+
+        RowLayout {
+            spacing: Theme.gap
+
+            AppButton {
+                iconPath: Theme.icon.up
+                tip: qsTr("To the folder above")
+                enabled: !choice.top
+                flat: false
+                onClicked: choice.up()
+            }
+            AppButton {
+                iconPath: Theme.icon.home
+                tip: qsTr("To the home folder")
+                flat: false
+                onClicked: choice.home()
+            }
+            AppTextField {
+                id: folder
+                Layout.fillWidth: true
+                label: qsTr("Folder")
+                text: choice.path
+                onAccepted: if (!choice.enter(text)) selectAll()
+                onActiveFocusChanged: if (!activeFocus) text = Qt.binding(() => choice.path)
+            }
+        }
+        FileList {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            folder: root.visible ? choice.folder : "qrc:/" // no folder is read before it is wanted
+            globs: root.globs
+            hint: root.hint
+            onEntered: path => choice.enter(path)
+            onPicked: name => choice.name = name
+            onTaken: root.take()
+        }
+        AppTextField {
+            id: name
+            Layout.fillWidth: true
+            label: qsTr("File name")
+            placeholderText: root.saving ? qsTr("File name") : qsTr("Choose a file above, or type its name")
+            text: choice.name
+            onTextEdited: choice.name = text
+            onAccepted: root.take()
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: root.saving && choice.there
+            text: qsTr("There is a file of this name already. It will be replaced.")
+            color: Theme.color.caution
+            wrapMode: Text.Wrap
+        }
+    }
+    footer: DialogButtons {
+        AppButton {
+            text: qsTr("Cancel")
+            flat: false
+            onClicked: root.reject()
+        }
+        AppButton {
+            text: !root.saving ? qsTr("Open") : choice.there ? qsTr("Replace") : qsTr("Save")
+            primary: true
+            enabled: root.ready
+            onClicked: root.take()
+        }
+    }
+}

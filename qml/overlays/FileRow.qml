@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A folder or a file, with the day it was changed.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.Controls
+
+ItemDelegate {
+    id: root
+
+    required property int index
+    required property string fileName
+    required property bool fileIsDir
+    required property date fileModified
+
+    implicitHeight: Theme.rowHeight
+    topPadding: 0
+    bottomPadding: 0
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus // the list has it
+    Accessible.name: fileIsDir ? qsTr("Folder %1").arg(fileName) : fileName
+    contentItem: RowLayout {
+        spacing: Theme.gap
+
+        Icon {
+            path: root.fileIsDir ? Theme.icon.folder : Theme.icon.file
+            color: root.fileIsDir ? Theme.color.accent : Theme.color.secondary
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: root.fileName
+        }
+        CaptionText {
+            visible: !root.fileIsDir
+            text: Qt.formatDateTime(root.fileModified, Locale.ShortFormat)
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: root.highlighted ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the toolbar has no room for, behind one button: panels, export, look, help.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+AppButton {
+    id: root
+
+    required property Session session
+    required property Commands commands
+    required property Room room
+
+    iconPath: Theme.icon.more
+    tip: qsTr("More: panels, export, theme, help")
+    opened: menu.visible
+    onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
+
+    AppMenu {
+        id: menu
+        widest: Math.round(300 * Math.max(1, Theme.textScale))
+
+        AppMenuItem {
+            text: qsTr("Library")
+            current: root.room.library
+            onTriggered: root.room.toggle("library")
+        }
+        AppMenuItem {
+            text: qsTr("Answer")
+            current: root.room.answer
+            onTriggered: root.room.showColumn(!current)
+        }
+        AppMenuItem {
+            text: qsTr("Drawer: evidence, findings, history")
+            current: root.room.drawer
+            onTriggered: root.room.toggle("drawer")
+        }
+        AppMenuLine {}
+        CommandItem { command: root.commands.exportSvg }
+        CommandItem { command: root.commands.exportPng }
+        LookMenu {
+            session: root.session
+            commands: root.commands
+        }
+        AppMenuLine {}
+        CommandItem { command: root.commands.help }
+        CommandItem { command: root.commands.sheet }
+    }
+}

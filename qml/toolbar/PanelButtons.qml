@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right end of a toolbar with room: export, look, help, and the panels below and beside the canvas.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+Row {
+    id: root
+
+    required property Session session
+    required property Commands commands
+    required property Room room
+
+    spacing: Theme.gapHalf
+
+    ExportMenu { commands: root.commands }
+    ViewMenu {
+        session: root.session
+        commands: root.commands
+    }
+    AppButton {
+        iconPath: Theme.icon.help
+        tip: qsTr("Help")
+        shortcut: root.commands.help.keys
+        onClicked: root.commands.help.activated()
+    }
+    AppButton {
+        iconPath: Theme.icon.panelBottom
+        tip: root.room.drawer ? qsTr("Hide the drawer") : qsTr("Show the drawer")
+        onClicked: root.room.toggle("drawer")
+    }
+    AppButton {
+        iconPath: Theme.icon.panelRight
+        tip: root.room.answer ? qsTr("Hide the answer") : qsTr("Show the answer")
+        enabled: !root.room.deriving
+        onClicked: root.room.showColumn(!root.room.answer)
+    }
+}

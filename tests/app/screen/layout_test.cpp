@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing is cut off, at any size of the window and any text scale; the derivation covers nothing.
+#define CATCH_CONFIG_RUNNER
+#include "Start.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QStandardPaths>
+
+using namespace boardset;
+
+namespace {
+
+/// The real window on no display.
+struct Screen {
+    explicit Screen(QSize size, int percent) {
+        StartOptions options;
+        options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
+        options.screenshot = QStringLiteral("settings of its own");
+        StartError error;
+        session = startSession(options, error);
+        REQUIRE(session);
+        session->preferences()->setTextPercent(percent);
+        session->preferences()->setReducedMotion(true);
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(session.get())},
+                                     {QStringLiteral("width"), size.width()},
+                                     {QStringLiteral("height"), size.height()}});
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
+        REQUIRE(!engine.rootObjects().isEmpty());
+        window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+        session->evidence()->waitUntilLoaded();
+        settle();
+    }
+    /// The window goes while its engine lives: what waits to be deleted or animated would outlive it.
+    ~Screen() {
+        settle();
+        delete window;
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        settle();
+    }
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+    void settle() const {
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < 120)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+
+    std::unique_ptr<Session> session;
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+};
+
+bool isA(const QQuickItem* item, const char* type) {
+    return QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
+}
+
+/// Whether some of a text cannot be seen: elided, or beyond an edge that no scrolling reaches.
+bool isCut(const QQuickItem* text) {
+    if (text->property("truncated").toBool())
+        return true;
+    QRectF seen(0, 0, std::min(text->width(), text->property("paintedWidth").toDouble()), text->height());
+    if (text->property("paintedWidth").toDouble() > text->width() + 1)
+        return true;
+    for (const QQuickItem* above = text->parentItem(); above; above = above->parentItem()) {
+        const QRectF here = text->mapRectToItem(above, seen);
+        const bool edge = above->clip() || !above->parentItem();
+        if (edge && (here.left() < -1 || here.right() > above->width() + 1))
+            return true;
+        if (above->inherits("QQuickFlickable"))
+            return false; // what is above or below can be scrolled to
+        if (edge && (here.top() < -1 || here.bottom() > above->height() + 1))
+            return true;
+    }
+    return false;
+}
+
+/// Every text outside of the diagram that cannot be read in full.
+void findCut(const QQuickItem* item, QStringList& cut, int& seen) {
+    if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
+        return;
+    const QVariant text = item->property("text");
+    if (item->property("truncated").isValid() && !text.toString().isEmpty()) {
+        ++seen;
+        if (isCut(item))
+            cut << text.toString();
+    }
+    for (const QQuickItem* child : item->childItems())
+        findCut(child, cut, seen);
+}
+
+/// What is still cut when the layout has come to rest; sizes follow texts over several frames.
+std::string cutTexts(const Screen& screen) {
+    QStringList cut;
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        cut.clear();
+        int seen = 0;
+        findCut(screen.window->contentItem(), cut, seen);
+        if (seen > 20 && cut.isEmpty())
+            return {};
+        screen.settle();
+    }
+    return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
+}
+
+const QQuickItem* findType(const QQuickItem* item, const char* type) {
+    if (isA(item, type))
+        return item;
+    for (const QQuickItem* child : item->childItems())
+        if (const QQuickItem* found = findType(child, type))
+            return found;
+    return nullptr;
+}
+
+const std::vector<QSize> sizes{{1024, 640}, {1280, 800}, {3840, 2160}};
+const std::vector<int> percents{80, 100, 150, 200};
+
+} // namespace
+
+TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
+    for (const QSize size : sizes)
+        for (const int percent : percents) {
+            Screen screen(size, percent);
+            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
+            CHECK(cutTexts(screen) == "");
+            screen.session->inspector()->show(QStringLiteral("thread"), QStringLiteral("4"));
+            screen.session->why()->show(QStringLiteral("throughput"));
+            screen.settle();
+            CHECK(cutTexts(screen) == "");
+            screen.session->why()->close();
+            screen.session->files()->requestBundled(QStringLiteral("no such scenario"));
+            screen.settle();
+            CHECK(cutTexts(screen) == "");
+        }
+}
+
+TEST_CASE("the derivation stands beside the canvas, which keeps a third of the window", "[layout]") {
+    for (const QSize size : sizes)
+        for (const int percent : {100, 200}) {
+            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
+            Screen screen(size, percent);
+            screen.session->why()->show(QStringLiteral("latency"));
+            screen.settle();
+            const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
+            const QQuickItem* why = findType(screen.window->contentItem(), "WhyPanel_QMLTYPE");
+            REQUIRE(canvas);
+            REQUIRE(why);
+            REQUIRE(why->isVisible());
+            const QRectF left = canvas->mapRectToScene(canvas->boundingRect());
+            const QRectF right = why->mapRectToScene(why->boundingRect());
+            CHECK(left.right() <= right.left());
+            CHECK(right.right() <= size.width());
+            CHECK(right.bottom() <= size.height());
+            CHECK(left.width() >= size.width() / 3.0);
+            CHECK(right.height() >= std::min(size.height() * 0.4, 500.0));
+        }
+}
+
+int main(int argc, char* argv[]) {
+    QStandardPaths::setTestModeEnabled(true);
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("boardset"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    return Catch::Session().run(argc, argv);
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program, started with databases and scenarios that are no good.
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <QImage>
+#include <QProcess>
+#include <SQLiteCpp/SQLiteCpp.h>
+
+using boardset::test::TempFolder;
+using boardset::test::textOf;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Start {
+    int code = -1;
+    QString said;
+    QImage screen;
+};
+
+Start start(const TempFolder& folder, QStringList arguments) {
+    const QString picture = QString::fromStdString((folder / "screen.png").string());
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QString::fromStdString(folder.path().string()));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(BOARDSET_PROGRAM), arguments << QStringLiteral("--screenshot") << picture);
+    REQUIRE(program.waitForFinished(60'000));
+    REQUIRE(program.exitStatus() == QProcess::NormalExit);
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardError()), QImage(picture)};
+}
+
+/// One line on the terminal that names the file and gives one advice once, and a window that was drawn.
+void needStartError(const fs::path& database, const QString& why, const QString& advice) {
+    const TempFolder folder;
+    const Start result = start(folder, {QStringLiteral("--database"), QString::fromStdString(database.string()),
+                                        QStringLiteral("--theme"), QStringLiteral("dark")});
+    INFO(result.said.toStdString());
+    REQUIRE(result.code == 1);
+    REQUIRE(result.said.count(QLatin1Char('\n')) == 1);
+    REQUIRE(result.said.count(QString::fromStdString(database.string())) == 1);
+    REQUIRE(result.said.contains(why));
+    REQUIRE(result.said.count(advice, Qt::CaseInsensitive) == 1);
+    REQUIRE(result.screen.width() >= 640);
+    REQUIRE(result.screen.pixelColor(2, 2) == QColor(QStringLiteral("#11161D"))); // the dark ground
+}
+
+/// A copy of the bundled database with one statement run on it.
+fs::path altered(const TempFolder& folder, const std::string& statement) {
+    const fs::path file = folder / "altered.db";
+    fs::copy_file(fs::path(BOARDSET_SHARE) / "catalog.db", file);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(statement);
+    return file;
+}
+
+} // namespace
+
+TEST_CASE("started without its database, the window says so once", "[start]") {
+    const TempFolder folder;
+    needStartError(folder / "none.db", QStringLiteral("no such database"), QStringLiteral("reinstall"));
+}
+
+TEST_CASE("started with a foreign file as database, the window says so once", "[start]") {
+    const TempFolder folder;
+    needStartError(folder.file("text.db", std::string(4096, 'x')), QStringLiteral("not a usable SQLite database"),
+                   QStringLiteral("reinstall"));
+    const fs::path other = folder / "other.db";
+    SQLite::Database(other.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE recipe(id)");
+    needStartError(other, QStringLiteral("not a Boardset catalog"), QStringLiteral("reinstall"));
+}
+
+TEST_CASE("started with a truncated database, the window says so once", "[start]") {
+    const TempFolder folder;
+    const std::string whole = textOf(fs::path(BOARDSET_SHARE) / "catalog.db");
+    for (const std::size_t tenths : {1U, 5U, 9U}) {
+        INFO(tenths << " tenths");
+        const fs::path file = folder.file("cut.db", whole.substr(0, whole.size() * tenths / 10));
+        needStartError(file, QStringLiteral("database disk image is malformed"), QStringLiteral("reinstall"));
+    }
+}
+
+TEST_CASE("started with a database of a newer layout, the window says so once", "[start]") {
+    const TempFolder folder;
+    needStartError(altered(folder, "UPDATE metadata SET value = '999' WHERE key = 'layout_version'"),
+                   QStringLiteral("'999'"), QStringLiteral("use the catalog that came with this Boardset"));
+}
+
+TEST_CASE("started with a bad scenario, the first scenario is open and the banner says what is wrong", "[start]") {
+    const TempFolder folder;
+    const QString bad = QString::fromStdString(folder.file("bad.boardset", R"({"format": 7})").string());
+    const Start good = start(folder, {QStringLiteral("--size"), QStringLiteral("1280x800")});
+    REQUIRE(good.code == 0);
+    const Start result = start(folder, {QStringLiteral("--size"), QStringLiteral("1280x800"), bad});
+    INFO(result.said.toStdString());
+    REQUIRE(result.code == 1); // a picture was asked for, and it is not of what was named
+    for (const char* part : {"bad.boardset could not be opened", "format", "found 7", "allowed"})
+        REQUIRE(result.said.contains(QString::fromUtf8(part)));
+    REQUIRE(result.screen.size() == good.screen.size());
+    REQUIRE(result.screen != good.screen);
+}
+
+TEST_CASE("started with the name of no scenario, the names that there are come up", "[start]") {
+    const TempFolder folder;
+    const Start result = start(folder, {QStringLiteral("sunfire6800-nonsense")});
+    REQUIRE(result.code == 1);
+    REQUIRE(result.said.contains(QStringLiteral("sunfire6800-first")));
+    REQUIRE(result.screen.width() >= 800);
+}
+
+TEST_CASE("what can be shown at the start is shown without complaints of the window's own files", "[start]") {
+    const TempFolder folder;
+    for (const char* what : {"dialog:open", "dialog:save", "dialog:rename", "search:15K", "why:latency"}) {
+        INFO(what);
+        const Start result = start(folder, {QStringLiteral("--show"), QString::fromUtf8(what)});
+        REQUIRE(result.code == 0);
+        REQUIRE(result.said.toStdString().find("qrc:") == std::string::npos);
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The choice of a file: folders that exist, names with their suffix, files that would be replaced.
+#include "FileChoice.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <QFileInfo>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+QString at(const TempFolder& folder, const std::string& name) {
+    return QString::fromStdString((folder / name).string());
+}
+} // namespace
+
+TEST_CASE("a name gets its suffix once, and a file that is there is noticed", "[files]") {
+    const TempFolder folder;
+    folder.file("mine.boardset", "{}");
+    FileChoice choice;
+    choice.setProperty("suffix", QStringLiteral("boardset"));
+    choice.begin(at(folder, "mine.boardset"), QStringLiteral("Copy 1/2"));
+    REQUIRE(choice.name() == QStringLiteral("Copy 1-2"));
+    REQUIRE(choice.file().toLocalFile() == at(folder, "Copy 1-2.boardset"));
+    REQUIRE_FALSE(choice.isThere());
+    for (const QString& name : {QStringLiteral("mine"), QStringLiteral("mine.boardset"), at(folder, "mine")}) {
+        choice.setName(name);
+        REQUIRE(choice.file().toLocalFile() == at(folder, "mine.boardset"));
+        REQUIRE(choice.isThere());
+    }
+    choice.setName(QStringLiteral("  "));
+    REQUIRE(choice.file().isEmpty());
+}
+
+TEST_CASE("only folders that exist are entered", "[files]") {
+    const TempFolder folder;
+    REQUIRE(QDir(at(folder, "")).mkdir(QStringLiteral("inside")));
+    FileChoice choice;
+    choice.begin(at(folder, "not there.boardset"), {});
+    REQUIRE(choice.enter(QStringLiteral("inside")));
+    REQUIRE(choice.path() == at(folder, "inside"));
+    REQUIRE_FALSE(choice.enter(QStringLiteral("nowhere")));
+    REQUIRE_FALSE(choice.enter({}));
+    REQUIRE(choice.path() == at(folder, "inside"));
+    choice.up();
+    REQUIRE(choice.enter(QStringLiteral("inside")));
+    REQUIRE(choice.enter(QStringLiteral("~")));
+    REQUIRE(choice.path() == QDir::homePath());
+    choice.begin(QStringLiteral("/no/such/folder/mine.boardset"), {});
+    REQUIRE(QFileInfo(choice.path()).isDir());
+}
