@@ -43,6 +43,7 @@ AbstractButton {
         BodyText {
             Layout.fillWidth: true
             text: root.title
+            wrapMode: Text.Wrap
         }
     }
     background: Rectangle {

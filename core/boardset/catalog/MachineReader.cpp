@@ -95,9 +95,8 @@ void CatalogReader::readShown() {
 }
 
 void CatalogReader::readMachines() {
-    SQLite::Statement row(
-        m_database,
-        "SELECT id, family, title, year, summary, root, line_size, locality_group, protocol FROM machine ORDER BY rowid");
+    SQLite::Statement row(m_database, "SELECT id, family, title, year, summary, root, line_size, locality_group, "
+                                      "protocol FROM machine ORDER BY rowid");
     while (row.executeStep()) {
         Machine machine;
         machine.id = text(row, 0);

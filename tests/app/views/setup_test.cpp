@@ -87,7 +87,8 @@ TEST_CASE("a failure names the threads that it stops, and is repaired", "[views]
     REQUIRE(setup.repair(QStringLiteral("SB0/P2")).isEmpty());
     REQUIRE(answer.stoppedTitle().isEmpty());
     REQUIRE(desk.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
-    REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped")); // a switch board takes the whole machine down
+    REQUIRE(answer.stoppedTitle() ==
+            QStringLiteral("4 threads stopped")); // a switch board takes the whole machine down
     REQUIRE_FALSE(desk.session->answer()->hasAnswer());
     REQUIRE(setup.repairAll().isEmpty());
     REQUIRE(desk.session->answer()->hasAnswer());
