@@ -126,7 +126,7 @@ void Camera::zoomAt(QPointF canvas, double factor) {
     } else if (wanted < least) {
         Q_EMIT zoomedOut(canvas);
     }
-    Q_EMIT settled();
+    Q_EMIT settled(); // NOLINT(readability-misleading-indentation): Q_EMIT is nothing to the compiler
 }
 
 void Camera::pan(double dx, double dy) {

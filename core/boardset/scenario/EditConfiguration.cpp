@@ -40,7 +40,8 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
 }
 
 /// Builds the machine anew; the scenario then has the complete configuration. `setting` begins the refusal.
-void configure(Scenario& scenario, Configuration configuration, const Topology& topology, const std::string& setting) {
+void configure(Scenario& scenario, const Configuration& configuration, const Topology& topology,
+               const std::string& setting) {
     std::shared_ptr<const Topology> after;
     try {
         after = Topology::build(topology.sharedCatalog(), topology.machine().id, configuration);
@@ -131,7 +132,7 @@ void perform(Scenario& scenario, const SetOption& set, const Topology& topology)
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
     forgetWhatIsGone(configuration, topology);
-    configure(scenario, std::move(configuration), topology, "With " + set.option + " at " + std::to_string(set.value));
+    configure(scenario, configuration, topology, "With " + set.option + " at " + std::to_string(set.value));
 }
 
 void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) {
@@ -143,14 +144,14 @@ void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) 
                   [&](const std::string& path) { return path == set.bay || path.starts_with(set.bay + '/'); });
     forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no board" : topology.catalog().blockType(set.type).title;
-    configure(scenario, std::move(configuration), topology, "With " + title + " in " + set.bay);
+    configure(scenario, configuration, topology, "With " + title + " in " + set.bay);
 }
 
 void perform(Scenario& scenario, const SetDomains& set, const Topology& topology) {
     Configuration configuration = topology.configuration();
     needDistinctNames(set.domains);
     configuration.domains = set.domains;
-    configure(scenario, std::move(configuration), topology, "Divided so");
+    configure(scenario, configuration, topology, "Divided so");
 }
 
 void perform(Scenario& scenario, const SetFailed& set, const Topology& topology) {
@@ -166,7 +167,7 @@ void perform(Scenario& scenario, const SetFailed& set, const Topology& topology)
         configuration.failed.push_back(set.part);
         std::sort(configuration.failed.begin(), configuration.failed.end()); // one form for one set of failures
     }
-    configure(scenario, std::move(configuration), topology, "Without " + set.part);
+    configure(scenario, configuration, topology, "Without " + set.part);
 }
 
 } // namespace boardset::edits

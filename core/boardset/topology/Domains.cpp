@@ -17,7 +17,7 @@ std::string freeDomainName(const std::vector<Domain>& domains) {
     };
     for (int number = 0;; ++number) {
         const int round = number / 26;
-        const std::string name =
+        std::string name =
             std::string(1, static_cast<char>('A' + number % 26)) + (round == 0 ? "" : std::to_string(round + 1));
         if (!isTaken(name)) {
             return name;
