@@ -2,6 +2,7 @@
 // One step of the history: where we are, what lies behind, what was undone.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Boardset.Controls
 
 AbstractButton {
@@ -17,27 +18,23 @@ AbstractButton {
     rightPadding: Theme.gapWide
     hoverEnabled: true
     Accessible.name: current ? qsTr("%1, now").arg(title) : undone ? qsTr("%1, undone").arg(title) : title
-    contentItem: Row {
+    contentItem: RowLayout {
         spacing: Theme.gapWide
 
         CaptionText {
-            width: Theme.gap3
-            anchors.verticalCenter: parent.verticalCenter
+            Layout.preferredWidth: Theme.gap3
             horizontalAlignment: Text.AlignRight
             text: root.index
         }
         BodyText {
-            width: Math.min(implicitWidth, root.availableWidth - 2 * (Theme.gap3 + Theme.gapWide) - now.implicitWidth)
+            Layout.fillWidth: true
             wrapMode: Text.Wrap
-            anchors.verticalCenter: parent.verticalCenter
             text: root.title
             color: root.undone ? Theme.color.secondary : root.current ? Theme.color.accent : Theme.color.text
             strong: root.current
             font.italic: root.undone
         }
         CaptionText {
-            id: now
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.current || root.undone
             text: root.current ? qsTr("now") : qsTr("undone")
         }

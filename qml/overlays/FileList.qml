@@ -10,7 +10,7 @@ Rectangle {
     id: root
 
     required property url folder
-    required property list<string> globs
+    required property var globs
     required property string hint
     signal entered(string path)
     signal picked(string name)
