@@ -47,6 +47,9 @@ struct Link {
     std::string capacity;      ///< Id of the fact behind it; empty: never a limit.
     std::string title;         ///< "port of SB3".
     std::string degraded;      ///< Id of the fact: share of the capacity that a failure has left; empty: all.
+
+    /// The block at its other end.
+    int otherEnd(int block) const { return from == block ? to : from; }
 };
 
 /// Immutable; cheap to share. Holds its catalog alive.

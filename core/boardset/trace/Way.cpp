@@ -1,67 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/Way.h"
 
+#include "boardset/topology/Path.h"
+
 #include <algorithm>
 
 namespace boardset {
 
 namespace {
 
-int otherEnd(const Link& link, int block) {
-    return link.from == block ? link.to : link.from;
-}
-
-/// Lines and addresses pass through switches and repeaters, never through another end.
-bool passesOn(Role role) {
-    return role != Role::Processor && role != Role::Memory && role != Role::Device;
-}
-
-/// The link by which a breadth-first search from `origin` first met each block; -1 where it never came.
-/// Stops early at `goal`, unless that is -1.
-std::vector<int> searchFrom(const Topology& topology, int origin, LinkKind kind, int goal = -1) {
-    std::vector<int> cameBy(topology.blocks().size(), -1);
-    std::vector<int> open{origin};
-    for (std::size_t next = 0; next < open.size() && open.back() != goal; ++next) {
-        const int at = open[next];
-        if (at != origin && !passesOn(topology.block(at).role)) {
-            continue;
-        }
-        for (const int id : topology.linksOf(at)) {
-            const int neighbour = otherEnd(topology.link(id), at);
-            int& seen = cameBy[static_cast<std::size_t>(neighbour)];
-            if (topology.link(id).kind == kind && neighbour != origin && seen < 0) {
-                seen = id;
-                open.push_back(neighbour);
-                if (neighbour == goal) {
-                    break;
-                }
-            }
-        }
-    }
-    return cameBy;
-}
-
-/// From `end` back to the origin of the search.
-Way wayBack(const Topology& topology, const std::vector<int>& cameBy, int end, int origin) {
-    Way way{{end}, {}};
-    while (way.blocks.back() != origin) {
-        const int at = way.blocks.back();
-        const int link = cameBy[static_cast<std::size_t>(at)];
-        if (link < 0) {
-            return {};
-        }
-        const int next = otherEnd(topology.link(link), at);
-        way.passages.push_back({link, at, next});
-        way.blocks.push_back(next);
-    }
-    return way;
-}
-
-/// A way over links that a route found already.
-Way wayOver(const Topology& topology, const std::vector<int>& blocks, const std::vector<int>& links) {
+Way wayOver(const std::vector<int>& blocks, const std::vector<int>& links) {
     Way way{blocks, {}};
     for (std::size_t i = 0; i < links.size(); ++i) {
-        way.passages.push_back({links[i], blocks[i], otherEnd(topology.link(links[i]), blocks[i])});
+        way.passages.push_back({links[i], blocks[i], blocks[i + 1]});
     }
     return way;
 }
@@ -75,7 +26,8 @@ Way partOf(const Way& way, std::size_t first, std::size_t last) {
 } // namespace
 
 Way shortestWay(const Topology& topology, int from, int to, LinkKind kind) {
-    return wayBack(topology, searchFrom(topology, to, kind, from), from, to);
+    const std::optional<Path> path = PathSearch(topology, to, kind, from).pathBack(from);
+    return path ? wayOver(path->blocks, path->links) : Way{};
 }
 
 Way dataWay(const Topology& topology, int supplier, int requester) {
@@ -83,21 +35,22 @@ Way dataWay(const Topology& topology, int supplier, int requester) {
         return shortestWay(topology, supplier, requester, LinkKind::Data);
     }
     const Route& route = topology.route(requester, supplier);
-    return wayOver(topology, route.dataBlocks, route.dataLinks);
+    return wayOver(route.dataBlocks, route.dataLinks);
 }
 
 Way broadcastWay(const Topology& topology, int root, int domain) {
-    const std::vector<int> cameBy = searchFrom(topology, root, LinkKind::Address);
+    const PathSearch search(topology, root, LinkKind::Address);
     Way all{{root}, {}};
     for (const Block& end : topology.blocks()) {
-        if (passesOn(end.role) || end.domain != domain || topology.coherencyRootOf(end.id) != root) {
+        if (!isEnd(end.role) || end.domain != domain || topology.coherencyRootOf(end.id) != root) {
             continue;
         }
-        const Way inwards = wayBack(topology, cameBy, end.id, root);
-        for (auto passage = inwards.passages.rbegin(); passage != inwards.passages.rend(); ++passage) {
-            if (std::find(all.blocks.begin(), all.blocks.end(), passage->from) == all.blocks.end()) {
-                all.blocks.push_back(passage->from);
-                all.passages.push_back({passage->link, passage->to, passage->from});
+        const Path outwards = search.pathTo(end.id).value_or(Path{});
+        for (std::size_t i = 0; i < outwards.links.size(); ++i) {
+            const int next = outwards.blocks[i + 1];
+            if (std::find(all.blocks.begin(), all.blocks.end(), next) == all.blocks.end()) {
+                all.blocks.push_back(next);
+                all.passages.push_back({outwards.links[i], outwards.blocks[i], next});
             }
         }
     }
