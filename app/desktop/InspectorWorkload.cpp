@@ -98,7 +98,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
                                {}};
             page.rows.push_back(plainRow(tr("Runs on"), spoken(thread.processor)));
             for (const Region& region : process.regions)
-                if (thread.regions.empty() || std::count(thread.regions.begin(), thread.regions.end(), region.name) > 0)
+                if (thread.uses(region))
                     page.rows.push_back(
                         plainRow(tr("Uses region %1").arg(format::text(region.name)),
                                  tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));

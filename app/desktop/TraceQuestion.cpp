@@ -22,8 +22,7 @@ OwnerPlace placeOf(const Topology& topology, int owner, int requester, int memor
 /// The first of the thread's regions that has pages somewhere that is still there.
 std::string firstPages(const Topology& topology, const Process& process, const Thread& thread) {
     for (const Region& region : process.regions) {
-        const auto& used = thread.regions;
-        if (!used.empty() && std::find(used.begin(), used.end(), region.name) == used.end())
+        if (!thread.uses(region))
             continue;
         for (const auto& [path, pages] : region.pagesIn)
             if (topology.find(path))

@@ -11,18 +11,13 @@ namespace boardset {
 
 namespace {
 
-bool uses(const Thread& thread, const Region& region) {
-    const auto& names = thread.regions;
-    return names.empty() || std::find(names.begin(), names.end(), region.name) != names.end();
-}
-
 /// Share of a thread's accesses per memory: those of a region by its weight, in a region by pages.
 std::map<std::string, double> accessesTo(const Process& process, const Thread& thread) {
     std::map<std::string, double> to;
     double weights = 0;
     for (const Region& region : process.regions) {
         const int pages = region.pages();
-        if (pages == 0 || !uses(thread, region)) {
+        if (pages == 0 || !thread.uses(region)) {
             continue;
         }
         const double weight = region.weight > 0 ? region.weight : pages;

@@ -170,8 +170,7 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
 std::string signatureOf(const Process& process, const Thread& thread) {
     std::map<std::string, std::int64_t> in;
     for (const Region& region : process.regions) {
-        const auto& names = thread.regions;
-        if (names.empty() || std::find(names.begin(), names.end(), region.name) != names.end()) {
+        if (thread.uses(region)) {
             for (const auto& [memory, count] : region.pagesIn) {
                 in[memory] += count * region.pageBytes;
             }

@@ -47,18 +47,13 @@ void addStopped(ConfigurationRows& rows, const Topology& topology, const Workloa
     }
 }
 
-bool uses(const Thread& thread, const Region& region) {
-    const auto& names = thread.regions;
-    return names.empty() || std::find(names.begin(), names.end(), region.name) != names.end();
-}
-
 void addProcess(ConfigurationRows& rows, const Topology& topology, const Process& process) {
     for (const Thread& thread : process.threads) {
         const std::string board = boardOf(topology, thread.processor);
         rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board, {}});
         for (const Region& region : process.regions) {
             for (const auto& [memory, pages] : region.pagesIn) {
-                if (uses(thread, region)) {
+                if (thread.uses(region)) {
                     rows.accesses.push_back(
                         {thread.name, process.name, region.name, board, memory, boardOf(topology, memory), pages});
                 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts of a workload's threads and pages.
+// Counts of a workload's threads and pages, and who uses what.
 #include "boardset/workload/Workload.h"
+
+#include <algorithm>
 
 namespace boardset {
 
@@ -10,6 +12,10 @@ int Region::pages() const {
         sum += pages;
     }
     return sum;
+}
+
+bool Thread::uses(const Region& region) const {
+    return regions.empty() || std::find(regions.begin(), regions.end(), region.name) != regions.end();
 }
 
 int Workload::threadCount() const {

@@ -25,6 +25,9 @@ struct Thread {
     std::string name;                 ///< Unique in the scenario: "1".
     std::string processor;            ///< Path of a processor block.
     std::vector<std::string> regions; ///< Names of the regions that it uses; empty: all of its process.
+
+    /// Whether it uses a region of its process.
+    bool uses(const Region& region) const;
     bool operator==(const Thread&) const = default;
 };
 
