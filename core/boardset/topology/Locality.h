@@ -15,8 +15,11 @@ struct LocalityShare {
     double latencyNs = 0; ///< Zero load.
 };
 
-/// The latency rows for one requester and one memory; those without a share are left out.
-/// Throws TopologyError if the machine's table has no row for their lowest common ancestor.
+/// The rows for the lowest common ancestor of a requester and a memory, as ordered in the machine's table: one, or a
+/// directory's hits and then its misses. Throws TopologyError if there is none.
+std::vector<const LatencyRow*> latencyRowsOf(const Topology& topology, int processor, int memory);
+
+/// These rows, each with its share; those without one are left out. Throws TopologyError if none is left.
 std::vector<LocalityShare> localitiesOf(const Topology& topology, int processor, int memory);
 
 /// The mean zero-load latency in nanoseconds.

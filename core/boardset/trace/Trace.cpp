@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/Trace.h"
 
+#include "boardset/topology/Locality.h"
 #include "boardset/trace/Transaction.h"
 #include "boardset/trace/Way.h"
 
@@ -97,21 +98,10 @@ std::vector<Hop> hopsOf(const Topology& topology, const Transaction& transaction
     return hops;
 }
 
-/// The row for the lowest block that holds both ends. Where two rows share it, the first is the directory's hit and the
-/// one that takes the rest is its miss.
+/// Of two rows the first is the directory's hit, the second its miss.
 const LatencyRow& rowOf(const Topology& topology, const Transaction& transaction) {
-    const std::string& ancestor =
-        topology.type(topology.lowestCommonAncestor(transaction.requester, transaction.memory)).id;
-    std::vector<const LatencyRow*> found;
-    for (const LatencyRow& row : topology.machine().latencies) {
-        if (row.ancestor == ancestor) {
-            found.push_back(&row);
-        }
-    }
-    if (found.empty()) {
-        throw CatalogError("machine " + topology.machine().id + ": no latency for two parts of one " + ancestor);
-    }
-    return transaction.directory == DirectoryAnswer::Miss ? *found.back() : *found.front();
+    const auto rows = latencyRowsOf(topology, transaction.requester, transaction.memory);
+    return transaction.directory == DirectoryAnswer::Miss ? *rows.back() : *rows.front();
 }
 
 TraceTotal totalOf(const Topology& topology, const Transaction& transaction, double countedNs) {

@@ -85,7 +85,7 @@ struct Trace {
 };
 
 /// Follows one miss by the machine's protocol. Throws TraceError for a request that cannot be, CatalogError if the
-/// machine has no protocol or the protocol does not fit it.
+/// machine has no protocol or the protocol does not fit it, TopologyError if its table of latencies lacks the row.
 Trace traceMiss(const Topology& topology, const TraceRequest& request);
 
 } // namespace boardset
