@@ -99,7 +99,7 @@ OrderedJson jsonOf(const Topology& topology, const Trace& trace) {
     for (const Hop& hop : trace.hops) {
         json["hops"].push_back(jsonOf(topology, hop));
     }
-    json["counted_ns"] = trace.countedNs;
+    json["counted_ns"] = trace.countedNs();
     json["total"] = trace.total ? totalJson(topology.catalog(), *trace.total) : OrderedJson();
     json["note"] = textOrNull(trace.note);
     json["note_source"] = textOrNull(trace.noteSource);
@@ -121,20 +121,12 @@ std::string rangeText(const std::optional<Range>& range) {
     return range->most > range->least ? printed(range->least) + " to " + printed(range->most) : printed(range->least);
 }
 
-std::size_t numberOf(const Trace& trace, const std::string& id) {
-    std::size_t number = 0;
-    while (number < trace.hops.size() && trace.hops[number].id != id) {
-        ++number;
-    }
-    return number + 1;
-}
-
 std::string remarkOn(const Trace& trace, const Hop& hop) {
     if (!hop.partOf.empty()) {
-        return "in the clocks of hop " + std::to_string(numberOf(trace, hop.partOf));
+        return "in the clocks of hop " + std::to_string(trace.numberOf(hop.partOf));
     }
     if (!hop.parallelWith.empty()) {
-        return "beside hop " + std::to_string(numberOf(trace, hop.parallelWith)) + ", not counted";
+        return "beside hop " + std::to_string(trace.numberOf(hop.parallelWith)) + ", not counted";
     }
     return hop.ns ? "" : "not published";
 }

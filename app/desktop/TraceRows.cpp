@@ -5,7 +5,6 @@
 #include "Format.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace boardset {
 
@@ -21,26 +20,22 @@ QString tenths(double value) {
     return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
 }
 
-std::ptrdiff_t numberOf(const Trace& trace, const std::string& id) {
-    const auto hop = std::find_if(trace.hops.begin(), trace.hops.end(), [&](const Hop& h) { return h.id == id; });
-    return hop - trace.hops.begin() + 1;
-}
-
 QString timeOf(const Trace& trace, const Hop& hop) {
     if (hop.ns)
         return tr("%1 ns").arg(rangeText(*hop.ns));
-    return hop.partOf.empty() ? tr("not published") : tr("in hop %1").arg(numberOf(trace, hop.partOf));
+    return hop.partOf.empty() ? tr("not published") : tr("in hop %1").arg(trace.numberOf(hop.partOf));
 }
 
 QString remarkOn(const Trace& trace, const Hop& hop) {
     if (!hop.parallelWith.empty())
-        return tr("beside hop %1").arg(numberOf(trace, hop.parallelWith));
+        return tr("beside hop %1").arg(trace.numberOf(hop.parallelWith));
     return {};
 }
 
 QVariantList hopRow(const Topology& topology, const Trace& trace, int index) {
-    const Hop& hop = trace.hops.at(static_cast<std::size_t>(index));
-    const QString running = hop.counts() ? tr("%1 ns").arg(tenths(countedUntil(trace, index))) : QString();
+    const auto number = static_cast<std::size_t>(index) + 1;
+    const Hop& hop = trace.hops.at(number - 1);
+    const QString running = hop.counts() ? tr("%1 ns").arg(tenths(trace.countedNs(number))) : QString();
     return {static_cast<int>(TraceRowKind::Hop),
             QString::number(index + 1),
             format::text(hop.title),
@@ -90,15 +85,6 @@ QVariantList noteRow(const Topology& topology, const Trace& trace) {
 
 QString rangeText(const Range& range) {
     return range.most > range.least ? tr("%1 to %2").arg(tenths(range.least), tenths(range.most)) : tenths(range.least);
-}
-
-double countedUntil(const Trace& trace, int at) {
-    double sum = 0;
-    for (int i = 0; i <= at && i < static_cast<int>(trace.hops.size()); ++i) {
-        const Hop& hop = trace.hops[static_cast<std::size_t>(i)];
-        sum += hop.counts() ? hop.ns->least : 0;
-    }
-    return sum;
 }
 
 QStringList traceColumns() {

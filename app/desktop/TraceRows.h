@@ -21,7 +21,5 @@ std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace
 
 /// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".
 QString rangeText(const Range& range);
-/// The time that is accounted for when hop `at` has ended.
-double countedUntil(const Trace& trace, int at);
 
 } // namespace boardset

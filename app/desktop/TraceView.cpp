@@ -167,7 +167,7 @@ int TraceView::memory() const {
 QString TraceView::progress() const {
     if (!hop())
         return {};
-    const double counted = countedUntil(*m_trace, m_at);
+    const double counted = m_trace->countedNs(static_cast<std::size_t>(m_at) + 1);
     const QString place = tr("Hop %1 of %2").arg(m_at + 1).arg(hops());
     const double total = m_trace->total ? m_trace->total->ns : counted;
     return m_trace->total ? tr("%1 · %2 of %3 ns").arg(place, rangeText({counted, counted}), rangeText({total, total}))

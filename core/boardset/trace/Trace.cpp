@@ -119,6 +119,22 @@ TraceTotal totalOf(const Topology& topology, const Transaction& transaction, dou
 
 } // namespace
 
+int Trace::numberOf(const std::string& hop) const {
+    const auto at = std::find_if(hops.begin(), hops.end(), [&](const Hop& each) { return each.id == hop; });
+    if (at == hops.end()) {
+        throw std::out_of_range("trace: no hop '" + hop + "'");
+    }
+    return static_cast<int>(at - hops.begin()) + 1;
+}
+
+double Trace::countedNs(std::size_t first) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < std::min(first, hops.size()); ++i) {
+        sum += hops[i].counts() ? hops[i].ns->least : 0;
+    }
+    return sum;
+}
+
 Trace traceMiss(const Topology& topology, const TraceRequest& request) {
     const Machine& machine = topology.machine();
     if (machine.protocol.empty()) {
@@ -133,11 +149,8 @@ Trace traceMiss(const Topology& topology, const TraceRequest& request) {
     trace.directory = transaction.directory;
     trace.protocol = protocol.id;
     trace.hops = hopsOf(topology, transaction, protocol);
-    for (const Hop& hop : trace.hops) {
-        trace.countedNs += hop.counts() ? hop.ns->least : 0;
-    }
     if (!trace.owner) {
-        trace.total = totalOf(topology, transaction, trace.countedNs);
+        trace.total = totalOf(topology, transaction, trace.countedNs());
     } else {
         trace.note = protocol.noTotal;
         trace.noteSource = protocol.source;

@@ -77,11 +77,17 @@ struct Trace {
     std::optional<DirectoryAnswer> directory; ///< Nothing: no directory is asked.
     std::string protocol;                     ///< Id.
     std::vector<Hop> hops;                    ///< In order.
-    double countedNs = 0;                     ///< Sum of the hops that count.
     std::optional<TraceTotal> total;          ///< Nothing: not published; `note` says why.
     std::string note;                         ///< Empty if there is a total.
     std::string noteSource;
     std::string noteLocator;
+
+    /// A hop's place in the order, from 1. Throws std::out_of_range for an id that no hop has.
+    int numberOf(const std::string& hop) const;
+    /// The time of the first so many hops: the sum of those that count.
+    double countedNs(std::size_t first) const;
+    /// The same of all hops.
+    double countedNs() const { return countedNs(hops.size()); }
 };
 
 /// Follows one miss by the machine's protocol. Throws TraceError for a request that cannot be, CatalogError if the

@@ -58,7 +58,7 @@ TEST_CASE("clean data elsewhere: agent, address crossbar, directory, home, cente
 TEST_CASE("between boardsets, hops and the rest add up; replies of one or two clocks are not counted", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "", DirectoryAnswer::Hit});
     // (6 + 2 + 9) clocks / 150 MHz
-    REQUIRE(trace.countedNs == Approx(17 / 0.150));
+    REQUIRE(trace.countedNs() == Approx(17 / 0.150));
     REQUIRE(trace.total->ns == Approx(333));
     REQUIRE(trace.total->restNs == Approx(333 - 17 / 0.150));
     REQUIRE(test::hop(trace, "reply").clocks->least == 1);

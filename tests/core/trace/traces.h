@@ -66,7 +66,7 @@ inline void requireSound(const Topology& topology, const Trace& trace) {
         }
         counted += hop.counts() ? hop.ns->least : 0;
     }
-    REQUIRE(trace.countedNs == Approx(counted));
+    REQUIRE(trace.countedNs() == Approx(counted));
     REQUIRE(trace.total.has_value() == trace.note.empty());
 }
 
