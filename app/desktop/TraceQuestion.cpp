@@ -2,6 +2,8 @@
 // Sorts the processors of a machine by where they stand from a requester and a memory.
 #include "TraceQuestion.h"
 
+#include "boardset/topology/Obstacle.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -35,13 +37,11 @@ std::string firstPages(const Topology& topology, const Process& process, const T
 
 std::vector<OwnerChoice> ownerChoices(const Topology& topology, int requester, int memory) {
     std::vector<OwnerChoice> choices{{}};
-    const int domain = topology.block(requester).domain;
     for (const int processor : topology.withRole(Role::Processor)) {
-        const Block& block = topology.block(processor);
-        if (processor == requester || block.lost || block.domain != domain)
-            continue;
         const OwnerPlace place = placeOf(topology, processor, requester, memory);
-        if (std::none_of(choices.begin(), choices.end(), [&](const OwnerChoice& c) { return c.place == place; }))
+        const bool isNew =
+            std::none_of(choices.begin(), choices.end(), [&](const OwnerChoice& c) { return c.place == place; });
+        if (isNew && processor != requester && !obstacleBetween(topology, requester, processor))
             choices.push_back({place, processor});
     }
     std::sort(choices.begin(), choices.end(),

@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "TraceRows.h"
+#include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -78,13 +79,14 @@ void TraceView::ask() {
     m_state = 0;
     m_error.clear();
     m_empty.clear();
+    std::vector<QVariantList> rows;
     const auto requester = partAt(topology, m_requester, Role::Processor);
     const auto memory = partAt(topology, m_home, Role::Memory);
     if (!requester || !memory) {
         m_empty = tr("Put in a board with processors and memory: then a miss can be followed from one to the other.");
     } else if (topology.machine().protocol.empty()) {
         m_empty = tr("No source describes how this machine answers a miss, so there are no hops to show.");
-    } else if (m_error = refusal(); m_error.isEmpty()) {
+    } else if (m_error = refusal(*requester, *memory); m_error.isEmpty()) {
         m_owners = ownerChoices(topology, *requester, *memory);
         const auto chosen = std::find_if(m_owners.begin(), m_owners.end(),
                                          [&](const OwnerChoice& choice) { return choice.place == m_ownerPlace; });
@@ -97,33 +99,34 @@ void TraceView::ask() {
                 request.directory = DirectoryAnswer::Miss;
                 m_trace = traceMiss(topology, request);
             }
+            rows = traceRows(topology, *m_trace);
         } catch (const std::exception& problem) {
+            m_trace.reset();
             m_error = QString::fromUtf8(problem.what());
         }
     }
-    m_rows.assign(m_trace ? traceRows(topology, *m_trace) : std::vector<QVariantList>());
+    m_rows.assign(std::move(rows));
     if (!m_trace)
         setPlaying(false);
     show(hops() > 0 ? 0 : -1);
 }
 
-QString TraceView::refusal() const {
+QString TraceView::refusal(int requester, int memory) const {
     const Topology& topology = m_document.topology();
-    const Block& from = topology.block(*partAt(topology, m_requester, Role::Processor));
-    const Block& to = topology.block(*partAt(topology, m_home, Role::Memory));
-    for (const Block* part : {&from, &to}) {
-        if (part->lost)
-            return tr("%1 has failed: choose a part that works.").arg(titleOf(part->id));
-        if (part->domain < 0)
-            return tr("%1 is in no domain: choose a part that is in one.").arg(titleOf(part->id));
+    const Obstacle obstacle = obstacleBetween(topology, requester, memory);
+    const QString text = format::text(textOf(topology, obstacle));
+    switch (obstacle.barrier) {
+    case Barrier::None:
+        break;
+    case Barrier::Lost:
+        return tr("%1: choose a part that works, or repair it.").arg(text);
+    case Barrier::NoDomain:
+        return tr("%1: choose a part that is in one.").arg(text);
+    case Barrier::OtherDomain:
+        return tr("%1, and no address passes from one domain to another: choose both in one.").arg(text);
+    case Barrier::NoPath:
+        return tr("%1: choose another memory, or repair what has failed.").arg(text);
     }
-    if (from.domain != to.domain)
-        return tr("%1 and %2 are in different domains, and no address passes from one to the other: choose both in one "
-                  "domain.")
-            .arg(titleOf(from.id), titleOf(to.id));
-    if (!topology.reaches(from.id, to.id))
-        return tr("There is no way left from %1 to %2: what joined them has failed.")
-            .arg(titleOf(from.id), titleOf(to.id));
     return {};
 }
 

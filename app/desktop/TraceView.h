@@ -89,7 +89,7 @@ private:
     void refresh();
     void readMachine();
     void ask();
-    QString refusal() const;
+    QString refusal(int requester, int memory) const;
     QString titleOf(int block) const;
     void play();
     void start(std::string& end, const QString& block, Role role);

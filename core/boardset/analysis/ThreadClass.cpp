@@ -2,7 +2,7 @@
 #include "boardset/analysis/ThreadClass.h"
 
 #include "boardset/topology/Locality.h"
-#include "boardset/topology/Titles.h"
+#include "boardset/topology/Obstacle.h"
 
 #include <algorithm>
 #include <map>
@@ -54,22 +54,10 @@ std::vector<AccessShare> accessesOf(const Topology& topology, int processor,
 
 /// Why a thread cannot run; empty if it can.
 std::string hindranceOf(const Topology& topology, int processor, const std::map<std::string, double>& shares) {
-    if (topology.block(processor).lost) {
-        return "its processor " + titleOf(topology, processor) + " is out of service";
-    }
-    if (topology.block(processor).domain < 0) {
-        return "its processor " + titleOf(topology, processor) + " is in no domain";
-    }
     for (const auto& [path, share] : shares) {
-        const int memory = blockAt(topology, path);
-        if (topology.block(memory).lost) {
-            return "pages that it uses are in " + titleOf(topology, memory) + ", which is out of service";
-        }
-        if (topology.block(memory).domain != topology.block(processor).domain) {
-            return "pages that it uses are in " + titleOf(topology, memory) + ", outside its domain";
-        }
-        if (!topology.reaches(processor, memory)) {
-            return "nothing connects its processor and its pages in " + titleOf(topology, memory);
+        if (const Obstacle obstacle = obstacleBetween(topology, processor, blockAt(topology, path))) {
+            return (obstacle.part == processor ? "its processor " : "its pages are out of reach: ") +
+                   textOf(topology, obstacle);
         }
     }
     return {};

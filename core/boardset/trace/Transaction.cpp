@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/Transaction.h"
 
+#include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/trace/Way.h"
 
@@ -59,22 +60,17 @@ int rootOf(const Topology& topology, int block) {
     return root;
 }
 
-void checkWorks(const Topology& topology, const char* field, const std::string& path, int part) {
-    const Block& block = topology.block(part);
-    if (block.lost || block.domain < 0) {
-        refuse(field, path, "is of no use: " + block.path + (block.lost ? " has failed" : " is in no domain"),
-               "a part that works, in a domain");
+void refuseIf(const Topology& topology, const Obstacle& obstacle, const char* field, const std::string& path,
+              const char* allowed) {
+    if (obstacle) {
+        refuse(field, path, "is of no use: " + textOf(topology, obstacle), allowed);
     }
 }
 
-/// The other end has to work, to be of the requester's domain, and to have a way between the roots of the two.
+/// The other end has to work, to be of the requester's domain, and to have a way to the requester.
 void checkReached(const Topology& topology, const char* field, const std::string& path, int requester, int part) {
-    checkWorks(topology, field, path, part);
-    const Block& from = topology.block(requester);
-    const Way way = shortestWay(topology, rootOf(topology, requester), rootOf(topology, part), LinkKind::Address);
-    if (from.domain != topology.block(part).domain || way.blocks.empty()) {
-        refuse(field, path, "is not in the domain of " + from.path, "a part of the same domain");
-    }
+    refuseIf(topology, obstacleBetween(topology, requester, part), field, path,
+             "a part that works, in the domain of the requester");
 }
 
 /// Where the requester's address goes first.
@@ -112,7 +108,7 @@ void decideDirectory(const TraceRequest& request, Transaction& transaction) {
 Transaction resolveTransaction(const Topology& topology, const TraceRequest& request) {
     Transaction of;
     of.requester = partAt(topology, "from", request.requester, Role::Processor);
-    checkWorks(topology, "from", request.requester, of.requester);
+    refuseIf(topology, obstacleAt(topology, of.requester), "from", request.requester, "a part that works, in a domain");
     of.memory = partAt(topology, "to", request.memory, Role::Memory);
     const int root = rootOf(topology, of.requester);
     const int home = rootOf(topology, of.memory);

@@ -111,7 +111,7 @@ TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]")
     REQUIRE(desk.document().open(broken).isEmpty());
     trace.setProcessor(0);
     trace.setMemory(indexOf(trace.memories(), "SB1 P0"));
-    REQUIRE(trace.error().contains(QStringLiteral("has failed")));
+    REQUIRE(trace.error().contains(QStringLiteral("is out of service")));
     REQUIRE(trace.rows()->count() == 0);
     REQUIRE(trace.hop() == nullptr);
     trace.setPlaying(true);

@@ -107,7 +107,8 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     bad["process-in-domains"] = {scenario, "process A"};
     scenario = divided();
     scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
-    bad["stopped-thread"] = {scenario, "thread 1: pages that it uses are in SB1 P0 memory, outside its domain"};
+    bad["stopped-thread"] = {scenario,
+                             "thread 1: its pages are out of reach: SB1 P0 memory is outside the domain of SB0 P0"};
     scenario = good();
     scenario.workload.processes[0].regions[0].pagesIn["SB0/P0/memory"] = 2049; // x 4 MB: over 8 GB
     bad["memory-full"] = {scenario, "SB0/P0/memory"};

@@ -62,12 +62,15 @@ TEST_CASE("parts that have failed, and parts of another domain, are refused", "[
     failed.failed = {"SB1"};
     const auto broken = Topology::build(test::catalog(), "sunfire6800", failed);
     refuses(*broken, {"SB1", "SB0", "", {}},
-            "from: 'SB1' is of no use: SB1/P0 has failed; allowed: a part that works, in a domain");
+            "from: 'SB1' is of no use: SB1 P0 is out of service; allowed: a part that works, in a domain");
     refuses(*broken, {"SB0", "SB0", "SB1/P2", {}},
-            "state: 'SB1/P2' is of no use: SB1/P2 has failed; allowed: a part that works, in a domain");
+            "state: 'SB1/P2' is of no use: SB1 P2 is out of service; allowed: a part that works, in the domain of the "
+            "requester");
     Configuration split;
     split.options["segments"] = 2;
     split.domains = {{"A", 0, {"SB0"}}, {"B", 1, {"SB1"}}};
     refuses(*Topology::build(test::catalog(), "sunfire6800", split), {"SB0", "SB1", "", {}},
-            "to: 'SB1' is not in the domain of SB0/P0; allowed: a part of the same domain");
+            "to: 'SB1' is of no use: SB1 P0 memory is outside the domain of SB0 P0; allowed: a part that works, in the "
+            "domain of "
+            "the requester");
 }

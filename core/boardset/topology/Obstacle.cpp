@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/topology/Obstacle.h"
+
+#include "boardset/topology/Path.h"
+#include "boardset/topology/Titles.h"
+
+namespace boardset {
+
+namespace {
+
+bool joined(const Topology& topology, int a, int b, LinkKind kind) {
+    return PathSearch(topology, a, kind, b).pathBack(b).has_value();
+}
+
+/// By data and, where there are coherency roots, by address.
+bool joined(const Topology& topology, int requester, int supplier) {
+    if (topology.block(supplier).role == Role::Memory) {
+        return topology.reaches(requester, supplier);
+    }
+    const int own = topology.coherencyRootOf(requester);
+    const int home = topology.coherencyRootOf(supplier);
+    return joined(topology, requester, supplier, LinkKind::Data) &&
+           (own < 0 || home < 0 || joined(topology, own, home, LinkKind::Address));
+}
+
+} // namespace
+
+Obstacle obstacleAt(const Topology& topology, int part) {
+    if (topology.block(part).lost) {
+        return {Barrier::Lost, part};
+    }
+    return topology.block(part).domain < 0 ? Obstacle{Barrier::NoDomain, part} : Obstacle{};
+}
+
+Obstacle obstacleBetween(const Topology& topology, int requester, int supplier) {
+    for (const int part : {requester, supplier}) {
+        if (const Obstacle obstacle = obstacleAt(topology, part)) {
+            return obstacle;
+        }
+    }
+    if (topology.block(requester).domain != topology.block(supplier).domain) {
+        return {Barrier::OtherDomain, supplier, requester};
+    }
+    return joined(topology, requester, supplier) ? Obstacle{} : Obstacle{Barrier::NoPath, supplier, requester};
+}
+
+std::string textOf(const Topology& topology, const Obstacle& obstacle) {
+    switch (obstacle.barrier) {
+    case Barrier::None:
+        return {};
+    case Barrier::Lost:
+        return titleOf(topology, obstacle.part) + " is out of service";
+    case Barrier::NoDomain:
+        return titleOf(topology, obstacle.part) + " is in no domain";
+    case Barrier::OtherDomain:
+        return titleOf(topology, obstacle.part) + " is outside the domain of " + titleOf(topology, obstacle.other);
+    case Barrier::NoPath:
+        return titleOf(topology, obstacle.part) + " is cut off from " + titleOf(topology, obstacle.other);
+    }
+    return {};
+}
+
+} // namespace boardset

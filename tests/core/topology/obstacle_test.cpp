@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shortest paths over links of one kind, and why there may be none between two parts.
+#include "boardset/topology/Obstacle.h"
+#include "boardset/topology/Path.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+using namespace boardset;
+
+namespace {
+
+std::shared_ptr<const Topology> built(const Configuration& configuration) {
+    return Topology::build(test::catalog(), "sunfire6800", configuration);
+}
+
+/// What is in the way between two parts at these paths, in words.
+std::string between(const Topology& topology, const std::string& requester, const std::string& supplier) {
+    return textOf(topology,
+                  obstacleBetween(topology, topology.find(requester).value(), topology.find(supplier).value()));
+}
+
+} // namespace
+
+TEST_CASE("a path leads there as it leads back, and never through another end", "[path]") {
+    const auto topology = built({});
+    const int from = topology->find("SB0/P0").value();
+    const int to = topology->find("SB3/P1/memory").value();
+    const PathSearch search(*topology, from, LinkKind::Data, to);
+    Path path = search.pathTo(to).value();
+    REQUIRE(path.blocks.front() == from);
+    REQUIRE(path.blocks.back() == to);
+    REQUIRE(path.links.size() + 1 == path.blocks.size());
+    for (std::size_t i = 0; i < path.links.size(); ++i) {
+        REQUIRE(topology->link(path.links[i]).otherEnd(path.blocks[i]) == path.blocks[i + 1]);
+        REQUIRE(topology->link(path.links[i]).kind == LinkKind::Data);
+        REQUIRE((i == 0 || !isEnd(topology->block(path.blocks[i]).role)));
+    }
+    const Path back = search.pathBack(to).value();
+    REQUIRE(std::vector<int>(back.blocks.rbegin(), back.blocks.rend()) == path.blocks);
+    REQUIRE(search.pathBack(from).value().links.empty());
+    REQUIRE_FALSE(PathSearch(*topology, from, LinkKind::Response).pathBack(to)); // a 6800 has no such links
+}
+
+TEST_CASE("nothing is in the way on a whole machine, to a memory or to another cache", "[obstacle]") {
+    const auto topology = built({});
+    REQUIRE(between(*topology, "SB0/P0", "SB3/P1/memory").empty());
+    REQUIRE(between(*topology, "SB0/P0", "SB3/P1").empty());
+}
+
+TEST_CASE("a failure is named at the part that it takes away, the requester's first", "[obstacle]") {
+    Configuration failed;
+    failed.failed = {"SB1"};
+    const auto topology = built(failed);
+    REQUIRE(between(*topology, "SB1/P0", "SB1/P1/memory") == "SB1 P0 is out of service");
+    REQUIRE(between(*topology, "SB0/P0", "SB1/P1/memory") == "SB1 P1 memory is out of service");
+    REQUIRE(obstacleAt(*topology, topology->find("SB0/P0").value()).barrier == Barrier::None);
+}
+
+TEST_CASE("the border of a domain is in the way, and so is being in none", "[obstacle]") {
+    Configuration divided;
+    divided.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
+    const auto topology = built(divided);
+    REQUIRE(between(*topology, "SB0/P0", "SB1/P0/memory") == "SB1 P0 memory is outside the domain of SB0 P0");
+    REQUIRE(between(*topology, "SB0/P0", "SB1/P0") == "SB1 P0 is outside the domain of SB0 P0");
+    REQUIRE(between(*topology, "SB0/P0", "SB2/P0/memory") == "SB2 P0 memory is in no domain");
+    REQUIRE(obstacleAt(*topology, topology->find("SB2/P0").value()).barrier == Barrier::NoDomain);
+}
+
+TEST_CASE("parts that work are cut off where what joined them has failed", "[obstacle]") {
+    Configuration broken(Options{{"segments", 2}});
+    broken.failed = {"segment0/RP0"};
+    const auto topology = built(broken);
+    REQUIRE(between(*topology, "SB0/P0", "SB2/P1/memory") == "SB2 P1 memory is cut off from SB0 P0");
+    REQUIRE(between(*topology, "SB0/P0", "SB2/P1") == "SB2 P1 is cut off from SB0 P0");
+    REQUIRE(between(*topology, "SB1/P0", "SB3/P1/memory").empty());
+}
