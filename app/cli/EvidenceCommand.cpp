@@ -26,8 +26,8 @@ double settled(double error) {
 }
 
 std::string errorText(const EvidenceRow& row) {
-    const double error = std::round(settled(row.errorPercent) * 10) / 10;
-    return (error > 0 ? "+" : "") + printed(error, row.measurement.unit == "%" ? "{} points" : "{} %");
+    const double error = std::round(settled(row.errorPercent) * 10) / 10 + 0.0; // no "-0"
+    return (error > 0 ? "+" : "") + printed(error, row.measurement.inHundredths() ? "{} points" : "{} %");
 }
 
 std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& options) {
@@ -76,7 +76,7 @@ struct Summary {
 std::string summaryText(const std::vector<EvidenceRow>& rows) {
     std::map<std::tuple<std::string, std::string, std::string>, Summary> summaries;
     for (const EvidenceRow& row : rows) {
-        const std::string unit = row.measurement.unit == "%" ? "points" : "%";
+        const std::string unit = row.measurement.inHundredths() ? "points" : "%";
         Summary& summary = summaries[{row.measurement.source, toString(row.measurement.role), unit}];
         ++summary.rows;
         summary.sum += std::abs(settled(row.errorPercent));
@@ -118,8 +118,8 @@ void addEvidenceCommand(CLI::App& app, Globals& globals) {
     command->add_flag("--explain", options->explain, "Derive each of the model's answers");
     command->footer(
         "JSON: [{id, machine, source, locator, metric, unit, published, model, error_percent, role, scenario,\n"
-        "  note, derivation}]; for a unit of % the error is the difference in points. Roles: reproduced (a\n"
-        "  table that the model takes in), fitted, predicted.");
+        "  note, derivation}]; where the unit is % or points, the error is the difference in points.\n"
+        "  Roles: reproduced (a table that the model takes in), fitted, predicted.");
     command->callback([&globals, options] {
         const auto rows = rowsFor(globals, *options);
         OrderedJson json = OrderedJson::array();

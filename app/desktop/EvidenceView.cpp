@@ -27,7 +27,7 @@ QStringList columns() {
 
 QVariantList rowOf(const Catalog& catalog, const EvidenceRow& row) {
     const Measurement& m = row.measurement;
-    const bool points = m.unit == "%";
+    const bool points = m.inHundredths();
     const QString error = points ? QStringLiteral("%1 pt").arg(format::signedNumber(row.errorPercent))
                                  : format::signedPercent(row.errorPercent);
     return {format::text(m.id),

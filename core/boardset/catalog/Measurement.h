@@ -48,6 +48,9 @@ struct Measurement {
     std::string baseline; ///< For ratios.
     std::string locality; ///< For latencies: row id; for pages: path of the lgroup's block, "" for the machine.
     std::string note;     ///< What a reader should know about the comparison; may be empty.
+
+    /// Of a share of a hundred, an error is the difference, in points: "52 %" and "53 %" differ by one, not by 1.9 %.
+    bool inHundredths() const { return factor == 0.01; }
 };
 
 } // namespace boardset

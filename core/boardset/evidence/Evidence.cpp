@@ -218,7 +218,7 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
         row.measurement = measurement;
         row.derivation = laboratory.answerTo(measurement);
         row.model = row.derivation.si() / measurement.factor;
-        row.errorPercent = measurement.factor == 0.01 ? row.model - measurement.published
+        row.errorPercent = measurement.inHundredths() ? row.model - measurement.published
                                                       : 100 * (row.model / measurement.published - 1);
         rows.push_back(std::move(row));
     }

@@ -16,7 +16,7 @@ namespace boardset {
 struct EvidenceRow {
     Measurement measurement;
     double model = 0;        ///< In the measurement's unit.
-    double errorPercent = 0; ///< 100 (model/published - 1); for a unit of percent the difference in points.
+    double errorPercent = 0; ///< 100 (model/published - 1); model - published, in points, if inHundredths().
     Derivation derivation;
 };
 
