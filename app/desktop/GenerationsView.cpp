@@ -73,7 +73,7 @@ void GenerationsView::setOpen(bool open) {
 void GenerationsView::read() {
     const Catalog& catalog = *m_catalog;
     try {
-        const std::vector<Generation> all = readGenerations(catalog);
+        const std::vector<Generation>& all = catalog.generations();
         if (all.empty())
             return;
         const Axis axis = axisOf(catalog, all);

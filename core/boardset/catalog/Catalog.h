@@ -5,6 +5,7 @@
 #include "boardset/catalog/AccessPattern.h"
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
+#include "boardset/catalog/Generation.h"
 #include "boardset/catalog/Machine.h"
 #include "boardset/catalog/Measurement.h"
 #include "boardset/catalog/Protocol.h"
@@ -57,6 +58,7 @@ public:
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
     const std::vector<Protocol>& protocols() const { return m_protocols; }
+    const std::vector<Generation>& generations() const { return m_generations; } ///< Oldest first.
 
     /// Each throws CatalogError for an id that is not there, naming the ids that are.
     const Source& source(const std::string& id) const;
@@ -83,6 +85,7 @@ private:
     std::vector<Measurement> m_measurements;
     std::vector<Rule> m_rules;
     std::vector<Protocol> m_protocols;
+    std::vector<Generation> m_generations;
 };
 
 } // namespace boardset

@@ -45,6 +45,7 @@ void CatalogReader::readAll() {
     readLatencies();
     readPatternDemands();
     readLimits();
+    readGenerations();
 }
 
 std::string CatalogReader::optionalFact(SQLite::Statement& row, int column) {
@@ -61,6 +62,10 @@ Machine& CatalogReader::machineNamed(const std::string& id) {
 }
 Protocol& CatalogReader::protocolNamed(const std::string& id) {
     return named(m_catalog.m_protocols, "protocol", id);
+}
+
+Generation& CatalogReader::generationNamed(const std::string& id) {
+    return named(m_catalog.m_generations, "generation", id);
 }
 
 void CatalogReader::readSources() {

@@ -34,12 +34,15 @@ private:
     void readLimits();
     void readProtocols();
     void readProtocolSteps();
+    void readGenerations();
+    void readGenerationMachines();
 
     std::string optionalFact(SQLite::Statement& row, int column); ///< Empty for NULL.
     Fact& factNamed(const std::string& id);
     BlockType& blockTypeNamed(const std::string& id);
     Machine& machineNamed(const std::string& id);
     Protocol& protocolNamed(const std::string& id);
+    Generation& generationNamed(const std::string& id);
 
     Catalog& m_catalog;
     SQLite::Database& m_database;

@@ -2,8 +2,6 @@
 // The generations of an interconnect, from one to the next.
 #pragma once
 
-#include "boardset/catalog/Catalog.h"
-
 #include <string>
 #include <vector>
 
@@ -24,8 +22,5 @@ struct Generation {
     /// Id of one of its facts: fact("bandwidth") is "xdbus.bandwidth".
     std::string fact(const std::string& name) const { return id + "." + name; }
 };
-
-/// Reads them from the catalog's database, oldest first. Throws CatalogError if it has none or can no longer be read.
-std::vector<Generation> readGenerations(const Catalog& catalog);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/catalog/Generation.h"
+#include "boardset/catalog/Catalog.h"
 #include "support/bundled.h"
 #include "support/catch.h"
 
@@ -15,8 +15,7 @@ double valueOf(const Generation& generation, const char* name) {
 }
 
 const Generation& generation(const std::string& id) {
-    static const std::vector<Generation> all = readGenerations(*catalog());
-    for (const Generation& each : all) {
+    for (const Generation& each : catalog()->generations()) {
         if (each.id == id) {
             return each;
         }
@@ -27,7 +26,7 @@ const Generation& generation(const std::string& id) {
 } // namespace
 
 TEST_CASE("the generations are the four columns of Table B-1, oldest first", "[catalog]") {
-    const std::vector<Generation> all = readGenerations(*catalog());
+    const std::vector<Generation>& all = catalog()->generations();
     REQUIRE(all.size() == 4);
     const std::vector<std::pair<std::string, int>> columns{
         {"mbus", 1990}, {"xdbus", 1993}, {"upa", 1996}, {"fireplane", 2000}};
@@ -39,7 +38,7 @@ TEST_CASE("the generations are the four columns of Table B-1, oldest first", "[c
 }
 
 TEST_CASE("bandwidth is address rate x line x buses; it agrees with print but for two cells", "[catalog]") {
-    for (const Generation& each : readGenerations(*catalog())) {
+    for (const Generation& each : catalog()->generations()) {
         INFO(each.id);
         const double bus = valueOf(each, "address-rate-printed") * valueOf(each, "line-size") / 1000; // GB/s
         const double all = bus * valueOf(each, "buses");
