@@ -2,6 +2,7 @@
 // One locale for the whole window: English words, so English numbers.
 #include "Format.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,10 @@ bool roundsToZero(double value, int decimals) {
 
 QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
+}
+
+QString tr(const char* words) {
+    return QCoreApplication::translate("Boardset", words);
 }
 
 QString number(double value, int decimals) {

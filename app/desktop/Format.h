@@ -9,6 +9,8 @@
 namespace boardset::format {
 
 QString text(const std::string& utf8);
+/// For functions outside of any QObject.
+QString tr(const char* words);
 
 /// Grouped, with `decimals` places: "8,790", "0.45".
 QString number(double value, int decimals = 0);

@@ -11,9 +11,7 @@ namespace boardset {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Inspector", text);
-}
+using format::tr;
 
 /// "1, 2, 3" of the threads that run in a subtree.
 QString threadsBelow(const Document& document, int block) {

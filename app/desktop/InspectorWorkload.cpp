@@ -12,9 +12,7 @@ namespace boardset {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Inspector", text);
-}
+using format::tr;
 
 QString spoken(const std::string& path) {
     return format::text(path).replace(u'/', u' ');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds what a session needs; whatever is missing becomes one error with a place and an advice.
 #include "Start.h"
+#include "Format.h"
 
 #include "boardset/catalog/Share.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -18,11 +19,9 @@ namespace boardset {
 
 namespace {
 
-constexpr const char* firstScenario = "sunfire6800-first";
+using format::tr;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Start", text);
-}
+constexpr const char* firstScenario = "sunfire6800-first";
 
 std::invalid_argument badOption(const QString& option, const QString& value, const QString& allowed) {
     return std::invalid_argument(QStringLiteral("%1 \"%2\": %3").arg(option, value, allowed).toStdString());

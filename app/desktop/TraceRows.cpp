@@ -10,9 +10,7 @@ namespace boardset {
 
 namespace {
 
-QString tr(const char* words) {
-    return QCoreApplication::translate("Trace", words);
-}
+using format::tr;
 
 /// Whole numbers bare, others to a tenth.
 QString tenths(double value) {

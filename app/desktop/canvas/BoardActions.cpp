@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menu lines and edits of boards. Keys: "put:TYPE", "takeOut", "fail", "repair", "repairAll", "domain:NAME".
 #include "BoardActions.h"
+#include "Format.h"
 
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Titles.h"
@@ -11,12 +12,10 @@
 namespace boardset {
 namespace {
 
+using format::tr;
+
 const QString putKey = QStringLiteral("put:");
 const QString domainKey = QStringLiteral("domain:");
-
-QString tr(const char* words) {
-    return QCoreApplication::translate("BoardActions", words);
-}
 
 QString placeOf(const Topology& topology, int block) {
     return QString::fromStdString(titleOf(topology, block));

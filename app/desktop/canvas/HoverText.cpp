@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks up capacity, use and source of what is under the pointer.
 #include "HoverText.h"
+#include "Format.h"
 
 #include "Figures.h"
 #include "SceneRows.h"
@@ -14,13 +15,8 @@
 namespace boardset {
 namespace {
 
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
-
-QString tr(const char* words) {
-    return QCoreApplication::translate("Hover", words);
-}
+using format::text;
+using format::tr;
 
 QString factValue(const Fact& fact) {
     return text(fact.title) + ' ' + QString::number(fact.value, 'g', 6) + ' ' + text(fact.unit);

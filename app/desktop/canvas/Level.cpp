@@ -27,6 +27,10 @@ double distance(QPointF at, const Wire& wire) {
 
 } // namespace
 
+QString Level::key() const {
+    return QString::number(layout.focus) + (layout.detail == Detail::Overview ? "o:" : "p:");
+}
+
 int Level::boxAt(QPointF at) const {
     for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i) {
         if (toQt(box(i).rect).contains(at)) {

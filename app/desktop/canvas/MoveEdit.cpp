@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words and edits of a move.
 #include "MoveEdit.h"
+#include "Format.h"
 
 #include "Figures.h"
 
@@ -11,11 +12,9 @@
 namespace boardset {
 namespace {
 
-constexpr int newPages = 64; // of a stack from the shelf
+using format::tr;
 
-QString tr(const char* words) {
-    return QCoreApplication::translate("Move", words);
-}
+constexpr int newPages = 64; // of a stack from the shelf
 
 const ClassAnswer* classOf(const Answer& answer, const QString& thread) {
     const std::string name = thread.toStdString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boxes with their use, wires with their flow, and the one bottleneck among them.
 #include "SceneRows.h"
+#include "Format.h"
 
 #include "Figures.h"
 #include "Flows.h"
@@ -11,19 +12,10 @@
 namespace boardset {
 namespace {
 
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
-
-QString tr(const char* words) {
-    return QCoreApplication::translate("Scene", words);
-}
+using format::text;
+using format::tr;
 
 /// Keys differ between levels, so that nothing glides from one level to another.
-QString levelKey(const Level& level) {
-    return QString::number(level.layout.focus) + (level.layout.detail == Detail::Overview ? 'o' : 'p') + ':';
-}
-
 /// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
 QString shortTitle(QString title, const Topology& topology, int block) {
     for (int at = block; at > 0; at = topology.block(at).parent) {
@@ -117,7 +109,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         const auto at = static_cast<std::size_t>(box.block);
         BoxRow row;
         row.path = text(level.blockOf(i).path);
-        row.key = levelKey(level) + QString::number(box.block) + '.' + QString::number(static_cast<int>(box.style));
+        row.key = level.key() + QString::number(box.block) + '.' + QString::number(static_cast<int>(box.style));
         row.block = box.block;
         row.style = static_cast<int>(box.style);
         row.rect = toQt(box.rect);
@@ -163,7 +155,7 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
         const Wire& wire = level.layout.wires[static_cast<std::size_t>(i)];
         const Link& link = level.topology->link(wire.link);
         WireRow row;
-        row.key = levelKey(level) + QString::number(wire.link) + '.' + QString::number(i);
+        row.key = level.key() + QString::number(wire.link) + '.' + QString::number(i);
         row.link = wire.link;
         for (const Point& point : wire.points) {
             row.points << QPointF(point.x, point.y);

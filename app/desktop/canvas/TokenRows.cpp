@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collects the tokens of each box and lines them up.
 #include "TokenRows.h"
+#include "Format.h"
 
 #include "Figures.h"
 
@@ -14,30 +15,21 @@
 namespace boardset {
 namespace {
 
+using format::text;
+using format::tr;
+
 constexpr double space = 4;      // between tokens
 constexpr double wideToken = 28; // a thread with three figures
 constexpr double leastName = 56; // narrower than this a name says nothing
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
-
-QString tr(const char* words) {
-    return QCoreApplication::translate("Tokens", words);
-}
 
 QString placeName(const QString& path) {
     return QString(path).replace('/', ' ');
 }
 
-QString levelKey(const Level& level) {
-    return QString::number(level.layout.focus) + (level.layout.detail == Detail::Overview ? "o:" : "p:");
-}
-
 TokenRow threadRow(const Level& level, const Process& process, int index, const Thread& thread) {
     TokenRow row;
     row.kind = TokenModel::Thread;
-    row.key = levelKey(level) + "thread:" + text(thread.name);
+    row.key = level.key() + "thread:" + text(thread.name);
     row.label = text(thread.name);
     row.process = index;
     row.processName = text(process.name);
@@ -187,7 +179,7 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
                 row.pages += count;
                 boxes[at] = box;
             }
-            keepKeys(levelKey(level) + "pages:" + text(process.name) + '/' + text(region.name), here);
+            keepKeys(level.key() + "pages:" + text(process.name) + '/' + text(region.name), here);
             for (TokenRow& row : here) {
                 row.label = figures::grouped(row.pages);
                 row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, placeName(row.at));

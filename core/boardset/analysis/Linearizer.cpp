@@ -18,7 +18,7 @@ constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of se
 constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
 constexpr double settledSmall = 1e-6;   ///< And of networks that are quick anyway, or with probabilities.
 constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of what the last round changed,
-constexpr double least = 1e-6;          ///< but no further than this.
+constexpr double leastLooseness = 1e-6; ///< but no further than this.
 constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero: milliseconds.
 
 /// The populations N and N - e_j, and what is known of each.
@@ -151,7 +151,7 @@ private:
         correct(j);
         m_point.start(m_states[std::size_t(j)]);
         m_point.solve(population, m_closed.think, &m_correction,
-                      m_large ? std::max(least, looseness * m_change) : m_tolerance);
+                      m_large ? std::max(leastLooseness, looseness * m_change) : m_tolerance);
         m_states[std::size_t(j)] = m_point.state();
         m_several.update(j, population, m_point.throughput());
         m_point.residence(population, &m_correction, m_part);

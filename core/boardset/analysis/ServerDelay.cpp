@@ -10,9 +10,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostCustomers = 20000; ///< Beyond, Seidmann's delay stays: it is right for a saturated station.
-constexpr int rounds = 2;               ///< Each station's delay is part of the others' surroundings.
-using Series = std::vector<double>;     ///< Indexed by customers.
+constexpr double mostWaiting = 20000; ///< Beyond, Seidmann's delay stays: it is right for a saturated station.
+constexpr int rounds = 2;             ///< Each station's delay is part of the others' surroundings.
+using Series = std::vector<double>;   ///< Indexed by customers.
 
 /// The classes averaged into one, by throughput.
 struct Average {
@@ -116,7 +116,7 @@ void fitServerDelays(const Network& network, ClosedNetwork& closed) {
     const Matrix seidmann = closed.delay;
     for (int round = 0; round < rounds; ++round) {
         const Average average = averageOf(closed);
-        if (!(average.customers >= 2 && average.customers <= mostCustomers)) {
+        if (!(average.customers >= 2 && average.customers <= mostWaiting)) {
             return;
         }
         const Matrix before = closed.delay;

@@ -17,7 +17,7 @@ namespace {
 
 using Anchor = SvgText::Anchor;
 
-constexpr double headHeight = 72;
+constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
 constexpr double leastUse = 0.005; ///< Below this a link counts as idle.
 
@@ -29,7 +29,7 @@ public:
           m_colours(paletteOf(theme)) {}
 
     std::string document() {
-        const double height = headHeight + m_layout.height + footHeight;
+        const double height = titleHeight + m_layout.height + footHeight;
         const std::string size = svgNumber(m_layout.width) + "\" height=\"" + svgNumber(height);
         m_svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
                   size + "\" viewBox=\"0 0 " + svgNumber(m_layout.width) + ' ' + svgNumber(height) +
@@ -38,7 +38,7 @@ public:
         m_svg.raw(toSvgMetadata(m_scenario) + "\n");
         m_svg.rect({0, 0, m_layout.width, height}, {m_colours.ground});
         head();
-        m_svg.raw("<g transform=\"translate(0 " + svgNumber(headHeight) + ")\">\n");
+        m_svg.raw("<g transform=\"translate(0 " + svgNumber(titleHeight) + ")\">\n");
         for (const Box& box : m_layout.boxes) {
             drawBox(box);
         }
@@ -52,7 +52,7 @@ public:
         }
         drawTokens(m_svg, m_topology, m_layout, m_scenario.workload, m_colours);
         m_svg.raw("</g>\n");
-        foot(headHeight + m_layout.height);
+        foot(titleHeight + m_layout.height);
         m_svg.raw("</svg>\n");
         return m_svg.out();
     }

@@ -51,6 +51,10 @@ std::string fieldPath(const std::string& parent, const std::string& name) {
     return parent.empty() ? name : parent + '.' + name;
 }
 
+std::string elementPath(const std::string& list, std::size_t index) {
+    return list + '[' + std::to_string(index) + ']';
+}
+
 void JsonField::fail(const std::string& allowed, const std::string& fix) const {
     throw InputError(*m_file, m_path, found(*m_value), allowed, fix);
 }
@@ -112,7 +116,7 @@ std::vector<JsonField> JsonField::elements(std::size_t most) const {
     }
     std::vector<JsonField> all;
     for (const Json& value : *m_value) {
-        all.push_back(below(value, m_path + '[' + std::to_string(all.size()) + ']'));
+        all.push_back(below(value, elementPath(m_path, all.size())));
     }
     return all;
 }

@@ -54,4 +54,7 @@ std::string alternatives(const std::vector<std::string>& values, std::size_t mos
 /// The path of a member below `parent`: "parent.name", or parent["SB3/P0"] for names that are not one word.
 std::string fieldPath(const std::string& parent, const std::string& name);
 
+/// The path of an element of a list: "list[3]".
+std::string elementPath(const std::string& list, std::size_t index);
+
 } // namespace boardset

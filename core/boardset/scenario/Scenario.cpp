@@ -16,10 +16,6 @@ std::string quoted(const std::string& text) {
     return '"' + printable(text) + '"';
 }
 
-std::string element(const std::string& list, std::size_t index) {
-    return list + '[' + std::to_string(index) + ']';
-}
-
 /// "SB0/P0 ... SB5/P3 (24 in all)": which paths there are.
 std::string rangeOf(const std::vector<std::string>& paths) {
     if (paths.size() <= 4) {
@@ -67,14 +63,14 @@ public:
         for (std::size_t i = 0; i < process.threads.size(); ++i) {
             const std::string& path = process.threads[i].processor;
             if (!is(path, Role::Processor)) {
-                absent(element(field + ".threads", i) + ".processor", path, "a processor of this machine",
+                absent(elementPath(field + ".threads", i) + ".processor", path, "a processor of this machine",
                        m_processors);
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             for (const auto& [path, pages] : process.regions[i].pagesIn) {
                 if (!is(path, Role::Memory)) {
-                    absent(fieldPath(element(field + ".regions", i) + ".pages", path), path,
+                    absent(fieldPath(elementPath(field + ".regions", i) + ".pages", path), path,
                            "a memory of this machine or a block that holds some", m_memories);
                 }
             }
@@ -84,8 +80,8 @@ public:
     void room(const Scenario& scenario) const {
         const auto over = overflowOf(scenario, m_topology);
         if (over) {
-            const std::string regions = element("processes", over->process) + ".regions";
-            fail(fieldPath(element(regions, over->region) + ".pages", over->memory),
+            const std::string regions = elementPath("processes", over->process) + ".regions";
+            fail(fieldPath(elementPath(regions, over->region) + ".pages", over->memory),
                  "pages of " + sizeText(over->bytes), "at most " + sizeText(over->capacity) + " in " + over->memory,
                  "put fewer or smaller pages there");
         }
@@ -161,7 +157,7 @@ Scenario resolve(const Scenario& scenario, const Topology& topology, const std::
     for (std::size_t p = 0; p < processes.size(); ++p) {
         for (std::size_t r = 0; r < processes[p].regions.size(); ++r) {
             Region& region = processes[p].regions[r];
-            region.pagesIn = check.memoriesOnly(element(element("processes", p) + ".regions", r), region);
+            region.pagesIn = check.memoriesOnly(elementPath(elementPath("processes", p) + ".regions", r), region);
         }
     }
     validate(canonical, topology, file);
@@ -174,7 +170,7 @@ void validate(const Scenario& scenario, const Topology& topology, const std::str
     check.machineAndConfiguration(scenario);
     const auto& processes = scenario.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {
-        check.process(element("processes", p), processes[p]);
+        check.process(elementPath("processes", p), processes[p]);
     }
     check.room(scenario);
 }

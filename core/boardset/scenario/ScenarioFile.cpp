@@ -127,48 +127,48 @@ Scenario readRoot(const JsonField& root) {
     return scenario;
 }
 
-std::string quoted(const std::string& text) {
+std::string json(const std::string& text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-std::string quoted(const std::vector<std::string>& texts) {
+std::string json(const std::vector<std::string>& texts) {
     std::string list;
     for (const std::string& text : texts) {
-        list += (list.empty() ? "" : ", ") + quoted(text);
+        list += (list.empty() ? "" : ", ") + json(text);
     }
     return '[' + list + ']';
 }
 
-std::string quoted(const std::map<std::string, int>& numbers) {
+std::string json(const std::map<std::string, int>& numbers) {
     std::string members;
     for (const auto& [name, number] : numbers) {
-        members += (members.empty() ? "" : ", ") + quoted(name) + ": " + std::to_string(number);
+        members += (members.empty() ? "" : ", ") + json(name) + ": " + std::to_string(number);
     }
     return '{' + members + '}';
 }
 
-std::string quoted(const std::map<std::string, std::string>& texts) {
+std::string json(const std::map<std::string, std::string>& texts) {
     std::string members;
     for (const auto& [name, text] : texts) {
-        members += (members.empty() ? "" : ", ") + quoted(name) + ": " + quoted(text);
+        members += (members.empty() ? "" : ", ") + json(name) + ": " + json(text);
     }
     return '{' + members + '}';
 }
 
 std::string line(const Domain& domain) {
-    return "{\"name\": " + quoted(domain.name) + ", \"segment\": " + std::to_string(domain.segment) +
-           ", \"boards\": " + quoted(domain.boards) + '}';
+    return "{\"name\": " + json(domain.name) + ", \"segment\": " + std::to_string(domain.segment) +
+           ", \"boards\": " + json(domain.boards) + '}';
 }
 
 std::string line(const Thread& thread) {
-    return "{\"name\": " + quoted(thread.name) + ", \"processor\": " + quoted(thread.processor) +
-           (thread.regions.empty() ? "" : ", \"regions\": " + quoted(thread.regions)) + '}';
+    return "{\"name\": " + json(thread.name) + ", \"processor\": " + json(thread.processor) +
+           (thread.regions.empty() ? "" : ", \"regions\": " + json(thread.regions)) + '}';
 }
 
 std::string line(const Region& region) {
-    return "{\"name\": " + quoted(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
+    return "{\"name\": " + json(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
            (region.weight > 0 ? ", \"weight\": " + nlohmann::json(region.weight).dump() : "") +
-           ", \"pages\": " + quoted(region.pagesIn) + '}';
+           ", \"pages\": " + json(region.pagesIn) + '}';
 }
 
 std::string line(const Process& process);
@@ -183,7 +183,7 @@ template <class Element> std::string lines(const std::vector<Element>& elements,
 }
 
 std::string line(const Process& process) {
-    return "{\n      \"name\": " + quoted(process.name) + ",\n      \"pattern\": " + quoted(process.pattern) +
+    return "{\n      \"name\": " + json(process.name) + ",\n      \"pattern\": " + json(process.pattern) +
            ",\n      \"threads\": " + lines(process.threads, "      ") +
            ",\n      \"regions\": " + lines(process.regions, "      ") + "\n    }";
 }
@@ -235,15 +235,15 @@ namespace {
 
 /// What differs from the standard, and the options.
 std::string linesOf(const Configuration& configuration) {
-    std::string text = ",\n  \"options\": " + quoted(configuration.options);
+    std::string text = ",\n  \"options\": " + json(configuration.options);
     if (!configuration.boards.empty()) {
-        text += ",\n  \"boards\": " + quoted(configuration.boards);
+        text += ",\n  \"boards\": " + json(configuration.boards);
     }
     if (!configuration.domains.empty()) {
         text += ",\n  \"domains\": " + lines(configuration.domains, "  ");
     }
     if (!configuration.failed.empty()) {
-        text += ",\n  \"failed\": " + quoted(configuration.failed);
+        text += ",\n  \"failed\": " + json(configuration.failed);
     }
     return text;
 }
@@ -251,9 +251,9 @@ std::string linesOf(const Configuration& configuration) {
 } // namespace
 
 std::string toJson(const Scenario& scenario) {
-    return "{\n  \"format\": " + quoted(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
-           ",\n  \"title\": " + quoted(scenario.title) + ",\n  \"description\": " + quoted(scenario.description) +
-           ",\n  \"machine\": " + quoted(scenario.machine) + linesOf(scenario.configuration) +
+    return "{\n  \"format\": " + json(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
+           ",\n  \"title\": " + json(scenario.title) + ",\n  \"description\": " + json(scenario.description) +
+           ",\n  \"machine\": " + json(scenario.machine) + linesOf(scenario.configuration) +
            ",\n  \"processes\": " + lines(scenario.workload.processes, "  ") + "\n}\n";
 }
 

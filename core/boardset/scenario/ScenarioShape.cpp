@@ -28,10 +28,6 @@ bool isControl(char c) {
     return code < 0x20 || code == 0x7f;
 }
 
-std::string element(const std::string& list, std::size_t index) {
-    return list + '[' + std::to_string(index) + ']';
-}
-
 /// Walks a scenario once; every function gets the field it is at.
 class Shape {
 public:
@@ -49,7 +45,7 @@ public:
         const auto& processes = m_scenario.workload.processes;
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i) {
-            process(element("processes", i), processes[i]);
+            process(elementPath("processes", i), processes[i]);
         }
     }
 
@@ -97,8 +93,8 @@ private:
         count("domains", domains.size(), Limits::domains);
         std::map<std::string, std::string> names;
         for (std::size_t i = 0; i < domains.size(); ++i) {
-            uniqueName(element("domains", i) + ".name", domains[i].name, names);
-            count(element("domains", i) + ".boards", domains[i].boards.size(), Limits::boards);
+            uniqueName(elementPath("domains", i) + ".name", domains[i].name, names);
+            count(elementPath("domains", i) + ".boards", domains[i].boards.size(), Limits::boards);
         }
     }
 
@@ -111,12 +107,12 @@ private:
         count(field + ".regions", m_regionCount, Limits::regions);
         std::map<std::string, std::string> regions;
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
-            const std::string at = element(field + ".regions", i);
+            const std::string at = elementPath(field + ".regions", i);
             uniqueName(at + ".name", process.regions[i].name, regions);
             region(at, process.regions[i]);
         }
         for (std::size_t i = 0; i < process.threads.size(); ++i) {
-            const std::string at = element(field + ".threads", i);
+            const std::string at = elementPath(field + ".threads", i);
             uniqueName(at + ".name", process.threads[i].name, m_threads);
             uses(at + ".regions", process.threads[i].regions, process);
         }
@@ -153,13 +149,13 @@ private:
         }
         for (std::size_t i = 0; i < used.size(); ++i) {
             if (std::find(there.begin(), there.end(), used[i]) == there.end()) {
-                fail(element(field, i), '"' + printable(used[i]) + '"',
+                fail(elementPath(field, i), '"' + printable(used[i]) + '"',
                      there.empty() ? "nothing: its process has no regions"
                                    : "a region of its process: " + alternatives(there),
                      "correct the name or add the region");
             }
             if (!seen.insert(used[i]).second) {
-                fail(element(field, i), '"' + printable(used[i]) + "\" for the second time", "each region once",
+                fail(elementPath(field, i), '"' + printable(used[i]) + "\" for the second time", "each region once",
                      "remove one of them");
             }
         }

@@ -10,8 +10,6 @@ using namespace boardset::test;
 
 namespace {
 
-constexpr double tight = 1e-9;
-
 double worstDifference(const ClosedAnswer& a, const ClosedAnswer& b) {
     const auto scale = b.residence.array().max(1e-300);
     return std::max({((a.residence - b.residence).array().abs() / scale).maxCoeff(),

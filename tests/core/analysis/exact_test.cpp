@@ -6,12 +6,6 @@
 using namespace boardset;
 using namespace boardset::test;
 
-namespace {
-
-constexpr double tight = 1e-9;
-
-} // namespace
-
 TEST_CASE("a balanced closed network has the textbook's throughput", "[exact]") {
     for (const int stations : {1, 2, 5, 20}) {
         for (const int customers : {1, 2, 7, 100}) {

@@ -10,6 +10,9 @@
 
 namespace boardset::test {
 
+/// Relative: what double precision leaves of an exact method.
+inline constexpr double tight = 1e-9;
+
 /// One closed class of `population` customers over single servers of the given demands.
 inline Network closedNetwork(double population, std::vector<double> demands, double think = 0) {
     Network network;

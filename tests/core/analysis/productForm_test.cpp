@@ -10,8 +10,6 @@ using namespace boardset::test;
 
 namespace {
 
-constexpr double tight = 1e-9;
-
 double factorial(int n) {
     return std::tgamma(n + 1.0);
 }

@@ -12,14 +12,14 @@ using namespace boardset;
 
 namespace {
 
-struct Drawn {
+struct Drawing {
     std::string name;
     std::shared_ptr<const Topology> topology;
     Layout layout;
 };
 
-std::vector<Drawn> drawings(const std::shared_ptr<const Topology>& topology) {
-    std::vector<Drawn> all;
+std::vector<Drawing> drawings(const std::shared_ptr<const Topology>& topology) {
+    std::vector<Drawing> all;
     std::set<std::string> types; // blocks of one type are drawn alike
     for (const Block& block : topology->blocks()) {
         if (block.children.empty() || block.role == Role::Group || !types.insert(block.type).second) {
@@ -34,9 +34,9 @@ std::vector<Drawn> drawings(const std::shared_ptr<const Topology>& topology) {
     return all;
 }
 
-const std::vector<Drawn>& everyDrawing() {
+const std::vector<Drawing>& everyDrawing() {
     static const auto all = [] {
-        std::vector<Drawn> drawn;
+        std::vector<Drawing> drawn;
         for (const Machine& machine : test::diagramCatalog()->machines()) {
             for (auto& drawing : drawings(test::machine(machine.id))) {
                 drawn.push_back(std::move(drawing));
@@ -102,7 +102,7 @@ Rect covered(const Wire& wire, std::size_t i) {
 } // namespace
 
 TEST_CASE("boxes nest, or are apart by four pixels at the least", "[diagram]") {
-    for (const Drawn& drawn : everyDrawing()) {
+    for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const Rect all{0, 0, drawn.layout.width, drawn.layout.height};
         const auto& boxes = drawn.layout.boxes;
@@ -121,7 +121,7 @@ TEST_CASE("boxes nest, or are apart by four pixels at the least", "[diagram]") {
 }
 
 TEST_CASE("texts and tokens have places in their box that nothing else covers", "[diagram]") {
-    for (const Drawn& drawn : everyDrawing()) {
+    for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const auto& boxes = drawn.layout.boxes;
         for (std::size_t i = 0; i < boxes.size(); ++i) {
@@ -141,7 +141,7 @@ TEST_CASE("texts and tokens have places in their box that nothing else covers", 
 }
 
 TEST_CASE("every text fits its place", "[diagram]") {
-    for (const Drawn& drawn : everyDrawing()) {
+    for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         for (const Box& box : drawn.layout.boxes) {
             INFO(box.title);
@@ -172,7 +172,7 @@ TEST_CASE("every text fits its place", "[diagram]") {
 }
 
 TEST_CASE("wires run at right angles and under no box, label or other wire's run", "[diagram]") {
-    for (const Drawn& drawn : everyDrawing()) {
+    for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const auto& boxes = drawn.layout.boxes;
         const auto& wires = drawn.layout.wires;
@@ -211,7 +211,7 @@ TEST_CASE("wires run at right angles and under no box, label or other wire's run
 }
 
 TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
-    for (const Drawn& drawn : everyDrawing()) {
+    for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const auto& wires = drawn.layout.wires;
         for (std::size_t i = 0; i < wires.size(); ++i) {

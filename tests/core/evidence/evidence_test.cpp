@@ -2,7 +2,7 @@
 // What the Sun Fire 6800 must show: every published figure beside the model's.
 #include "boardset/evidence/BoardBounds.h"
 #include "boardset/evidence/Evidence.h"
-#include "support/catch.h"
+#include "rows.h"
 #include "support/scenarios.h"
 
 #include <algorithm>
@@ -10,20 +10,10 @@
 #include <cstdio>
 
 using namespace boardset;
+using test::row;
+using test::rows;
 
 namespace {
-
-const std::vector<EvidenceRow>& rows() {
-    static const auto all = evidence(test::catalog(), test::scenario, "sunfire6800");
-    return all;
-}
-
-const EvidenceRow& row(const std::string& id) {
-    const auto found =
-        std::find_if(rows().begin(), rows().end(), [&](const EvidenceRow& each) { return each.measurement.id == id; });
-    REQUIRE(found != rows().end());
-    return *found;
-}
 
 void everyNodeFollows(const Derivation& node) {
     const auto again = recomputed(node);
@@ -38,15 +28,13 @@ void everyNodeFollows(const Derivation& node) {
 
 } // namespace
 
-TEST_CASE("evidence of the Sun Fire 6800, line by line", "[evidence]") {
+TEST_CASE("evidence, line by line", "[evidence]") {
     for (const EvidenceRow& each : rows()) {
         const Measurement& m = each.measurement;
         std::printf("%-8s %-48s %9.1f %9.2f %-5s %+7.2f  %s\n", m.id.c_str(), m.metric.c_str(), m.published, each.model,
                     m.unit.c_str(), each.errorPercent, toString(m.role).c_str());
     }
-    const auto& all = test::catalog()->measurements();
-    REQUIRE(static_cast<std::ptrdiff_t>(rows().size()) ==
-            std::count_if(all.begin(), all.end(), [](const auto& each) { return each.machine == "sunfire6800"; }));
+    REQUIRE(rows().size() == test::catalog()->measurements().size());
 }
 
 TEST_CASE("zero-load latency of every locality is Table B-2, exactly", "[evidence]") {
@@ -89,10 +77,12 @@ TEST_CASE("calibrated facts each have their physics and their measurement", "[ev
     }
 }
 
-TEST_CASE("pages of Table 3-7 are those of the scenarios", "[evidence]") {
+TEST_CASE("pages of Table 3-7 are those of the scenarios; Table 3-4 counts two more or less on some boards",
+          "[evidence]") {
     for (const EvidenceRow& each : rows()) {
         if (each.measurement.quantity == Quantity::Pages) {
-            CHECK(each.model == each.measurement.published);
+            CHECK(std::abs(each.model - each.measurement.published) <=
+                  (each.measurement.machine == "sunfire6800" ? 0 : 2));
         }
     }
 }

@@ -1,29 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Sun Fire 12K and 15K must show: every published figure beside the model's.
 #include "boardset/evidence/Evidence.h"
-#include "support/catch.h"
+#include "rows.h"
 #include "support/scenarios.h"
 
 #include <algorithm>
 #include <cmath>
 
 using namespace boardset;
-
-namespace {
-
-const std::vector<EvidenceRow>& rows() {
-    static const auto all = evidence(test::catalog(), test::scenario);
-    return all;
-}
-
-const EvidenceRow& row(const std::string& id) {
-    const auto found =
-        std::find_if(rows().begin(), rows().end(), [&](const EvidenceRow& each) { return each.measurement.id == id; });
-    REQUIRE(found != rows().end());
-    return *found;
-}
-
-} // namespace
+using test::row;
 
 TEST_CASE("Table B-2 on the 12K and 15K, directory hit and miss apart", "[evidence]") {
     for (const std::string machine : {"12k", "15k"}) {

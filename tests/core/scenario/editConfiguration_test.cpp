@@ -3,7 +3,7 @@
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/History.h"
 
-#include "core/scenario/samples.h"
+#include "core/scenario/editing.h"
 #include "support/bundled.h"
 #include "support/catch.h"
 
@@ -11,28 +11,6 @@ using namespace boardset;
 using namespace boardset::test;
 
 namespace {
-
-std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
-    return Topology::build(catalog(), scenario.machine, scenario.configuration);
-}
-
-/// Threads on SB0, pages on SB1 and SB3 of a 6800.
-Scenario start() {
-    return resolve(small(), *machineOf(small()));
-}
-
-Scenario after(const Edit& edit, const Scenario& scenario = start()) {
-    return apply(scenario, edit, *machineOf(scenario));
-}
-
-std::string refused(const Edit& edit, const Scenario& scenario = start()) {
-    try {
-        after(edit, scenario);
-    } catch (const EditError& error) {
-        return error.what();
-    }
-    return "accepted";
-}
 
 Scenario empty(const std::string& machine) {
     Scenario scenario;

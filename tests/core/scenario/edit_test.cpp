@@ -2,7 +2,7 @@
 // What each edit does on a Sun Fire 6800, and the sentence with which it refuses.
 #include "boardset/scenario/Edit.h"
 
-#include "core/scenario/samples.h"
+#include "core/scenario/editing.h"
 #include "support/bundled.h"
 #include "support/catch.h"
 
@@ -12,29 +12,6 @@ using namespace boardset::test;
 namespace {
 
 using Pages = std::map<std::string, int>;
-
-const Topology& machine() {
-    static const auto topology = sunfire6800();
-    return *topology;
-}
-
-/// Thread 1 on SB0/P0 with region a (5 + 4 pages on SB3), thread 2 on SB0/P1; region b has 7 pages on SB1.
-Scenario start() {
-    return resolve(small(), machine());
-}
-
-Scenario after(const Edit& edit, const Scenario& scenario = start()) {
-    return apply(scenario, edit, machine());
-}
-
-std::string refused(const Edit& edit, const Scenario& scenario = start()) {
-    try {
-        apply(scenario, edit, machine());
-    } catch (const EditError& error) {
-        return error.what();
-    }
-    return "accepted";
-}
 
 const std::string& processorOf(const Scenario& scenario, std::size_t thread) {
     return scenario.workload.processes.at(0).threads.at(thread).processor;

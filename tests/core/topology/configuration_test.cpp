@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards in bays, domains, segments and failures: what a configuration makes of a machine.
+#include "at.h"
 #include "boardset/analysis/Answer.h"
-#include "support/catch.h"
 #include "support/scenarios.h"
 
 using namespace boardset;
+using test::at;
 
 namespace {
 
@@ -14,12 +15,6 @@ std::shared_ptr<const Topology> built(const std::string& machine, const Configur
 
 Configuration with(Options options) {
     return Configuration{std::move(options)};
-}
-
-int at(const Topology& topology, const std::string& path) {
-    const auto block = topology.find(path);
-    REQUIRE(block);
-    return *block;
 }
 
 std::string refusal(const std::string& machine, const Configuration& configuration) {

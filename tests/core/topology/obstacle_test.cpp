@@ -9,7 +9,7 @@ using namespace boardset;
 
 namespace {
 
-std::shared_ptr<const Topology> built(const Configuration& configuration) {
+std::shared_ptr<const Topology> sunfire6800With(const Configuration& configuration) {
     return Topology::build(test::catalog(), "sunfire6800", configuration);
 }
 
@@ -22,7 +22,7 @@ std::string between(const Topology& topology, const std::string& requester, cons
 } // namespace
 
 TEST_CASE("a path leads there as it leads back, and never through another end", "[path]") {
-    const auto topology = built({});
+    const auto topology = sunfire6800With({});
     const int from = topology->find("SB0/P0").value();
     const int to = topology->find("SB3/P1/memory").value();
     const PathSearch search(*topology, from, LinkKind::Data, to);
@@ -42,7 +42,7 @@ TEST_CASE("a path leads there as it leads back, and never through another end", 
 }
 
 TEST_CASE("nothing is in the way on a whole machine, to a memory or to another cache", "[obstacle]") {
-    const auto topology = built({});
+    const auto topology = sunfire6800With({});
     REQUIRE(between(*topology, "SB0/P0", "SB3/P1/memory").empty());
     REQUIRE(between(*topology, "SB0/P0", "SB3/P1").empty());
 }
@@ -50,7 +50,7 @@ TEST_CASE("nothing is in the way on a whole machine, to a memory or to another c
 TEST_CASE("a failure is named at the part that it takes away, the requester's first", "[obstacle]") {
     Configuration failed;
     failed.failed = {"SB1"};
-    const auto topology = built(failed);
+    const auto topology = sunfire6800With(failed);
     REQUIRE(between(*topology, "SB1/P0", "SB1/P1/memory") == "SB1 P0 is out of service");
     REQUIRE(between(*topology, "SB0/P0", "SB1/P1/memory") == "SB1 P1 memory is out of service");
     REQUIRE(obstacleAt(*topology, topology->find("SB0/P0").value()).barrier == Barrier::None);
@@ -59,7 +59,7 @@ TEST_CASE("a failure is named at the part that it takes away, the requester's fi
 TEST_CASE("the border of a domain is in the way, and so is being in none", "[obstacle]") {
     Configuration divided;
     divided.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
-    const auto topology = built(divided);
+    const auto topology = sunfire6800With(divided);
     REQUIRE(between(*topology, "SB0/P0", "SB1/P0/memory") == "SB1 P0 memory is outside the domain of SB0 P0");
     REQUIRE(between(*topology, "SB0/P0", "SB1/P0") == "SB1 P0 is outside the domain of SB0 P0");
     REQUIRE(between(*topology, "SB0/P0", "SB2/P0/memory") == "SB2 P0 memory is in no domain");
@@ -69,7 +69,7 @@ TEST_CASE("the border of a domain is in the way, and so is being in none", "[obs
 TEST_CASE("parts that work are cut off where what joined them has failed", "[obstacle]") {
     Configuration broken(Options{{"segments", 2}});
     broken.failed = {"segment0/RP0"};
-    const auto topology = built(broken);
+    const auto topology = sunfire6800With(broken);
     REQUIRE(between(*topology, "SB0/P0", "SB2/P1/memory") == "SB2 P1 memory is cut off from SB0 P0");
     REQUIRE(between(*topology, "SB0/P0", "SB2/P1") == "SB2 P1 is cut off from SB0 P0");
     REQUIRE(between(*topology, "SB1/P0", "SB3/P1/memory").empty());

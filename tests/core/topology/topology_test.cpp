@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "at.h"
 #include "boardset/topology/Locality.h"
 #include "boardset/topology/Titles.h"
 #include "support/bundled.h"
-#include "support/catch.h"
 
 #include <algorithm>
 #include <cmath>
 
 using namespace boardset;
-
-namespace {
-
-int at(const Topology& topology, const std::string& path) {
-    INFO(path);
-    REQUIRE(topology.find(path).has_value());
-    return *topology.find(path);
-}
-
-} // namespace
+using test::at;
 
 TEST_CASE("a Sun Fire 6800 has the parts of the document", "[topology]") {
     const auto machine = test::sunfire6800();

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small scenario to edit, and what an edit makes of it.
+#pragma once
+
+#include "boardset/scenario/Edit.h"
+#include "core/scenario/samples.h"
+#include "support/bundled.h"
+
+namespace boardset::test {
+
+inline std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
+    return Topology::build(catalog(), scenario.machine, scenario.configuration);
+}
+
+/// Thread 1 on SB0/P0 with region a (5 + 4 pages on SB3), thread 2 on SB0/P1; region b has 7 pages on SB1.
+inline Scenario start() {
+    return resolve(small(), *machineOf(small()));
+}
+
+inline Scenario after(const Edit& edit, const Scenario& scenario = start()) {
+    return apply(scenario, edit, *machineOf(scenario));
+}
+
+/// The sentence of the refusal, or "accepted".
+inline std::string refused(const Edit& edit, const Scenario& scenario = start()) {
+    try {
+        after(edit, scenario);
+    } catch (const EditError& error) {
+        return error.what();
+    }
+    return "accepted";
+}
+
+} // namespace boardset::test

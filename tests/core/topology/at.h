@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A block by its path, which must be there.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "support/catch.h"
+
+namespace boardset::test {
+
+inline int at(const Topology& topology, const std::string& path) {
+    INFO(path);
+    REQUIRE(topology.find(path).has_value());
+    return *topology.find(path);
+}
+
+} // namespace boardset::test
