@@ -7,8 +7,15 @@ void CatalogReader::readGenerations() {
     SQLite::Statement row(m_database, "SELECT id, title, year, processor, coherency, remark, source, locator"
                                       " FROM generation ORDER BY year, id");
     while (row.executeStep()) {
-        m_catalog.m_generations.push_back({text(row, 0), text(row, 1), integer(row, 2), text(row, 3), text(row, 4),
-                                           text(row, 5), m_catalog.source(text(row, 6)).id, text(row, 7), {}});
+        m_catalog.m_generations.push_back({text(row, 0),
+                                           text(row, 1),
+                                           integer(row, 2),
+                                           text(row, 3),
+                                           text(row, 4),
+                                           text(row, 5),
+                                           m_catalog.source(text(row, 6)).id,
+                                           text(row, 7),
+                                           {}});
     }
     readGenerationMachines();
 }
