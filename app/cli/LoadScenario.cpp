@@ -4,9 +4,11 @@
 
 #include "boardset/catalog/Share.h"
 #include "boardset/scenario/Bundled.h"
-#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 
@@ -40,14 +42,65 @@ Options chosenOptions(const std::vector<std::string>& words) {
     return options;
 }
 
-LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {
-    const auto catalog = openCatalog(globals);
+namespace {
+
+fs::path scenarioFolder() {
+    return shareFolder() / "scenarios";
+}
+
+bool isFile(const std::string& scenario) {
     const fs::path file(scenario);
-    const bool isFile = file.has_extension() || file.has_parent_path();
-    const Scenario read = isFile ? readScenario(file) : bundledScenario(shareFolder() / "scenarios", scenario);
-    auto topology = Topology::build(catalog, read.machine, read.configuration);
+    return file.has_extension() || file.has_parent_path();
+}
+
+LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::string& scenario) {
+    const Scenario read = isFile(scenario) ? readScenario(scenario) : bundledScenario(scenarioFolder(), scenario);
+    auto topology = Topology::build(std::move(catalog), read.machine, read.configuration);
     Scenario canonical = resolve(read, *topology, scenario);
     return {std::move(canonical), std::move(topology)};
+}
+
+/// Throws unless the word is the id of a bundled scenario.
+void needScenario(const Catalog& catalog, const std::string& word) {
+    std::vector<std::string> scenarios;
+    for (const BundledScenario& each : bundledScenarios(scenarioFolder())) {
+        scenarios.push_back(each.id);
+    }
+    if (std::find(scenarios.begin(), scenarios.end(), word) != scenarios.end()) {
+        return;
+    }
+    std::vector<std::string> machines;
+    for (const Machine& each : catalog.machines()) {
+        machines.push_back(each.id);
+    }
+    throw InputError("machine", "", '"' + printable(word) + '"', alternatives(machines, 40),
+                     "or a scenario, of which the nearest is " + nearest(word.substr(0, 200), scenarios));
+}
+
+} // namespace
+
+LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {
+    return loadFrom(openCatalog(globals), scenario);
+}
+
+LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const Options& options) {
+    const auto catalog = openCatalog(globals);
+    const auto& machines = catalog->machines();
+    if (std::any_of(machines.begin(), machines.end(), [&](const Machine& each) { return each.id == subject; })) {
+        return {{}, Topology::build(catalog, subject, options)};
+    }
+    if (!isFile(subject)) {
+        needScenario(*catalog, subject);
+    }
+    LoadedScenario loaded = loadFrom(catalog, subject);
+    if (options.empty()) {
+        return {subject, std::move(loaded.topology)};
+    }
+    Configuration changed = loaded.scenario.configuration;
+    for (const auto& [option, value] : options) {
+        changed.options[option] = value;
+    }
+    return {subject, Topology::build(catalog, loaded.scenario.machine, changed)};
 }
 
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,

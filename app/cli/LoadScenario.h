@@ -32,6 +32,16 @@ struct LoadedScenario {
 /// Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
 
+/// A machine to look at.
+struct LoadedMachine {
+    std::string scenario; ///< Whose machine it is, as it was named; empty: as it is sold.
+    std::shared_ptr<const Topology> topology;
+};
+
+/// `subject` is a machine's id, or what loadScenario() takes: then it is set up as there, with its options, boards,
+/// domains and failures. `options` go over either. Throws as loadScenario() does.
+LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const Options& options);
+
 /// Its answer by the method of that word. If nothing runs: nothing, a line on standard error that begins with `name`
 /// and says why, and exit status 2.
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,

@@ -87,8 +87,10 @@ OrderedJson totalJson(const Catalog& catalog, const TraceTotal& total) {
             {"locator", fact.locator}};
 }
 
-OrderedJson jsonOf(const Topology& topology, const Trace& trace) {
+OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
+    const Topology& topology = *loaded.topology;
     OrderedJson json{{"machine", topology.machine().id},
+                     {"scenario", textOrNull(loaded.scenario)},
                      {"protocol", trace.protocol},
                      {"from", topology.block(trace.requester).path},
                      {"to", topology.block(trace.memory).path},
@@ -107,8 +109,10 @@ OrderedJson jsonOf(const Topology& topology, const Trace& trace) {
     return json;
 }
 
-std::string headingOf(const Topology& topology, const Trace& trace) {
-    std::string heading = topology.machine().title + ": " + titleOf(topology, trace.requester) +
+std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
+    const Topology& topology = *loaded.topology;
+    const std::string as = loaded.scenario.empty() ? "" : " as in " + printable(loaded.scenario);
+    std::string heading = topology.machine().title + as + ": " + titleOf(topology, trace.requester) +
                           " asks for a line of " + titleOf(topology, trace.memory) + ", ";
     heading += trace.owner ? "owned by the cache of " + titleOf(topology, *trace.owner) : "clean in memory";
     return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : std::string());
@@ -143,8 +147,9 @@ std::string wayText(const Topology& topology, const Hop& hop) {
     return text;
 }
 
-void printText(const Topology& topology, const Trace& trace) {
-    std::cout << headingOf(topology, trace) << "\n\n";
+void printText(const LoadedMachine& loaded, const Trace& trace) {
+    const Topology& topology = *loaded.topology;
+    std::cout << headingOf(loaded, trace) << "\n\n";
     TextTable table({"hop", "what", "clocks", "ns", ""});
     for (std::size_t i = 0; i < trace.hops.size(); ++i) {
         const Hop& hop = trace.hops[i];
@@ -173,7 +178,11 @@ void printText(const Topology& topology, const Trace& trace) {
 void addTraceCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<TraceArguments>();
     auto* command = app.add_subcommand("trace", "Follow one memory access, hop by hop");
-    command->add_option("MACHINE", arguments->machine, "A machine's id")->required();
+    command
+        ->add_option("MACHINE", arguments->machine,
+                     "A machine's id; or a scenario's, or a .boardset or .svg file: its machine, with its boards, "
+                     "domains and failures")
+        ->required();
     command->add_option("--from", arguments->from, "The processor that asks, or what holds it")
         ->type_name("BLOCK")
         ->required();
@@ -188,18 +197,17 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
     command->add_option("--option", arguments->options, "Choose an option, as uniboards=4; may be repeated")
         ->type_name("NAME=NUMBER");
     command->footer(
-        "JSON: {machine, protocol, from, to, state, owner, directory, hops[], counted_ns, total {ns, rest_ns,\n"
-        "latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title, text, moves,\n"
-        "blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, part_of,\n"
+        "JSON: {machine, scenario, protocol, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
+        "rest_ns, latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title,\n"
+        "text, moves, blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, part_of,\n"
         "parallel_with, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
         "add up to the total.");
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from, arguments->to, ownerIn(arguments->state),
                                    directoryIn(arguments->directory)};
-        const auto topology =
-            Topology::build(openCatalog(globals), arguments->machine, chosenOptions(arguments->options));
-        const Trace trace = traceMiss(*topology, request);
-        globals.json ? printJson(jsonOf(*topology, trace)) : printText(*topology, trace);
+        const LoadedMachine loaded = loadMachine(globals, arguments->machine, chosenOptions(arguments->options));
+        const Trace trace = traceMiss(*loaded.topology, request);
+        globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
     });
 }
 
