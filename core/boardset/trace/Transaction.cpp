@@ -105,7 +105,7 @@ void decideDirectory(const TraceRequest& request, Transaction& transaction) {
 }
 
 /// As the diagram names it: a part of the whole machine by what it is, "Fireplane level 2", others by where they stand.
-std::string nameOf(const Topology& topology, int block) {
+std::string placeName(const Topology& topology, int block) {
     const Block& part = topology.block(block);
     const bool alone = part.bay < 0 && !isEnd(part.role) && part.path.find('/') == std::string::npos;
     return alone ? topology.type(block).title : titleOf(topology, block);
@@ -141,7 +141,7 @@ Transaction resolveTransaction(const Topology& topology, const TraceRequest& req
 std::string withPlaces(std::string text, const Topology& topology, const Transaction& transaction) {
     for (const auto& [place, block] : transaction.places) {
         const std::string mark = "{" + place + "}";
-        const std::string title = nameOf(topology, block);
+        const std::string title = placeName(topology, block);
         for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + title.size())) {
             text.replace(at, mark.size(), title);
         }
