@@ -11,10 +11,11 @@ Item {
 
     signal region(int index)
     signal dialog(string name)
+    signal flow(int way) ///< 0: play or pause; else a step.
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, move, addThread, addPages, repairAll, joinDomains, why, generations, light, dark, print, projector, larger, smaller, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, move, remove, addThread, addPages, repairAll, joinDomains, why, generations, light, dark, print, projector, larger, smaller, help,
         sheet, quit, region1, region2, region3, region4, region5
     ]
     readonly property alias newScenario: newScenario
@@ -52,6 +53,7 @@ Item {
     Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; onActivated: root.session.history.undo() }
     Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; onActivated: root.session.history.redo() }
     Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected thread or pages"); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
+    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected thread or pages"); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
     Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a thread"); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
     Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("pages") }
     Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); enabled: root.session.setup.failures.count > 0; onActivated: root.session.setup.repairAll() }
@@ -63,6 +65,9 @@ Item {
     Command { id: zoomOut; group: qsTr("View"); title: qsTr("Zoom out"); sequences: ["-", "Ctrl+-"]; keys: "−"; enabled: !root.palettes; autoRepeat: true; onActivated: root.session.canvas.zoomOut() }
     Command { id: enter; group: qsTr("View"); title: qsTr("Go into the selected block"); keys: qsTr("Enter"); onActivated: root.session.canvas.enterSelected() }
     Command { id: leave; group: qsTr("View"); title: qsTr("Go out of the block"); keys: qsTr("Esc"); onActivated: root.session.canvas.leave() }
+    Command { id: play; group: qsTr("View"); title: qsTr("Play or pause the flow"); keys: qsTr("Space"); onActivated: root.flow(0) }
+    Command { id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"; onActivated: root.flow(-1) }
+    Command { id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"; onActivated: root.flow(1) }
     Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show("throughput") }
     Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }

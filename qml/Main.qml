@@ -48,6 +48,7 @@ ApplicationWindow {
         palettes: overlays.busy
         onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
         onDialog: name => overlays.show(name)
+        onFlow: way => regions.flow(way)
     }
     header: Column {
         Toolbar {

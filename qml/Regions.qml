@@ -23,6 +23,9 @@ SplitView {
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
+    function flow(way: int) {
+        way === 0 ? canvas.play() : canvas.step(way);
+    }
     function remember() {
         preferences.libraryWidth = library.visible ? library.width / room.unit : preferences.libraryWidth;
         preferences.answerWidth = answer.visible ? answer.width / room.unit : preferences.answerWidth;

@@ -13,8 +13,11 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
-    Keys.onPressed: event => event.accepted = root.view.hand.key(event.key, event.modifiers)
-    Keys.onReleased: event => event.accepted = root.view.hand.keyUp(event.key, event.modifiers)
+    Keys.onPressed: event => event.accepted = clock.key(event) || root.view.hand.key(event.key, event.modifiers)
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.hand.keyUp(event.key, event.modifiers)
+
+    function play() { clock.toggle(); }
+    function step(way: int) { clock.step(way); }
 
     Rectangle {
         anchors.fill: parent
@@ -23,6 +26,7 @@ FocusScope {
     FlowClock {
         id: clock
         still: Theme.reducedMotion
+        idle: root.view.move.active
     }
     CameraBinding {
         camera: root.view.camera
@@ -36,7 +40,7 @@ FocusScope {
         hand: root.view.hand
         hover: root.view.hover
         camera: root.view.camera
-        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: mouse => { if (mouse.button !== Qt.RightButton) root.forceActiveFocus(Qt.MouseFocusReason) }
     }
     Scene {
         view: root.view
@@ -56,6 +60,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         view: root.view
         flow: clock
+        onUsed: root.forceActiveFocus(Qt.MouseFocusReason)
     }
     Minimap {
         anchors { right: parent.right; bottom: controls.top; rightMargin: Theme.gap2 }
@@ -91,6 +96,10 @@ FocusScope {
     }
     Connections {
         target: root.view.hand
-        function onMenuWanted(at: point) { menu.popup(at.x, at.y) }
+        function onSpaceTapped() { clock.toggle() }
+        function onMenuWanted(at: point) {
+            root.forceActiveFocus(Qt.MouseFocusReason); // first: the menu then has the keyboard
+            menu.popup(at.x, at.y);
+        }
     }
 }

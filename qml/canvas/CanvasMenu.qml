@@ -12,7 +12,7 @@ Menu {
     required property CanvasView view
 
     padding: Theme.gapHalf
-    width: 280
+    width: Math.round(280 * Math.max(1, Theme.textScale))
     background: Panel {}
 
     Instantiator {

@@ -10,9 +10,12 @@ MenuItem {
     required property string key
     required text
     required property string shortcut
+    required property bool ruled
+    readonly property int above: ruled ? Theme.gap + Theme.hairline : 0
 
-    implicitHeight: Theme.rowHeight
+    implicitHeight: Theme.rowHeight + above
     padding: 0
+    topPadding: above
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
 
@@ -20,8 +23,16 @@ MenuItem {
         text: root.text
         keys: root.shortcut
     }
-    background: Rectangle {
-        radius: Theme.smallRadius
-        color: root.highlighted ? Theme.color.hover : Theme.color.panel
+    background: Item {
+        Hairline {
+            visible: root.ruled
+            y: Theme.gapHalf
+            width: parent.width
+        }
+        Rectangle {
+            anchors { fill: parent; topMargin: root.above }
+            radius: Theme.smallRadius
+            color: root.highlighted ? Theme.color.hover : Theme.color.panel
+        }
     }
 }

@@ -9,6 +9,7 @@ Item {
 
     required property CanvasView view
     required property FlowClock flow
+    signal used ///< By the mouse.
 
     implicitHeight: Theme.controlHeight + Theme.gap2
 
@@ -26,6 +27,7 @@ Item {
         visible: root.width > 640 * Theme.textScale
         anchors { left: zooming.right; leftMargin: Theme.gap2; top: zooming.top }
         flow: root.flow
+        onUsed: root.used()
     }
     HeatLegend {
         visible: root.width > 480 * Theme.textScale

@@ -7,32 +7,51 @@ Row {
     id: root
 
     required property FlowClock flow
+    signal used ///< By the mouse: the keyboard stays with the diagram.
 
     spacing: Theme.gapHalf
+
+    function after(button: Item) { if (!button.activeFocus) root.used() }
 
     AppButton {
         text: qsTr("Flow")
         tip: root.flow.shown ? qsTr("Hide what travels on the links") : qsTr("Show what travels on the links")
+        shortcut: root.flow.shown ? "" : qsTr("Space")
+        focusPolicy: Qt.TabFocus
         checkable: true
         checked: root.flow.shown
         onToggled: root.flow.shown = checked
+        onClicked: root.after(this)
     }
     AppButton {
         visible: root.flow.shown && !root.flow.still
-        text: root.flow.playing ? qsTr("Pause") : qsTr("Play")
-        tip: qsTr("Stop or go on")
-        onClicked: root.flow.playing = !root.flow.playing
+        iconPath: root.flow.playing ? Theme.icon.pause : Theme.icon.play
+        tip: root.flow.playing ? qsTr("Stop") : qsTr("Go on")
+        shortcut: qsTr("Space")
+        focusPolicy: Qt.TabFocus
+        onClicked: { root.flow.playing = !root.flow.playing; root.after(this); }
     }
     AppButton {
         visible: root.flow.shown
-        text: qsTr("Step")
+        iconPath: Theme.icon.stepBack
+        tip: qsTr("A step back")
+        shortcut: "←"
+        focusPolicy: Qt.TabFocus
+        onClicked: { root.flow.step(-1); root.after(this); }
+    }
+    AppButton {
+        visible: root.flow.shown
+        iconPath: Theme.icon.stepOn
         tip: qsTr("A step further")
-        onClicked: root.flow.step()
+        shortcut: "→"
+        focusPolicy: Qt.TabFocus
+        onClicked: { root.flow.step(1); root.after(this); }
     }
     AppButton {
         visible: root.flow.shown && !root.flow.still
         text: qsTr("%1×").arg(root.flow.speed)
         tip: qsTr("Speed")
-        onClicked: root.flow.nextSpeed()
+        focusPolicy: Qt.TabFocus
+        onClicked: { root.flow.nextSpeed(); root.after(this); }
     }
 }

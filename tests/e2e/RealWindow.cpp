@@ -139,6 +139,12 @@ void RealWindow::click(QPoint at) {
     settle();
 }
 
+void RealWindow::rightClick(QPoint at) {
+    moveTo(at);
+    xdotool({QStringLiteral("click"), QStringLiteral("3")});
+    settle();
+}
+
 void RealWindow::drag(QPoint from, QPoint to) {
     constexpr int steps = 8;
     moveTo(from);

@@ -39,6 +39,7 @@ public:
     void press();
     void release();
     void click(QPoint at);
+    void rightClick(QPoint at);
     void drag(QPoint from, QPoint to);
     /// Keys as xdotool names them: "ctrl+z", "Tab".
     void key(const QString& name);

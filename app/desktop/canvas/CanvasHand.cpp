@@ -38,10 +38,21 @@ CanvasView::Hit CanvasView::hitAt(QPointF at) const {
 }
 
 void CanvasView::select(const QString& key) {
-    if (key != m_selected) {
-        m_selected = key;
-        Q_EMIT selectedChanged();
+    if (key == m_selected) {
+        return;
     }
+    m_selected = key;
+    Q_EMIT selectedChanged();
+    Hit hit;
+    hit.token = m_tokens.find(key) ? key : QString();
+    hit.box = hit.token.isEmpty() ? boxOf(key) : -1;
+    request(hit, false); // the inspector is about what is selected, however it was
+}
+
+int CanvasView::boxOf(const QString& key) const {
+    const auto& rows = m_boxes.rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& each) { return each.key == key; });
+    return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
 }
 
 void CanvasView::request(const Hit& hit, bool why) {
@@ -62,12 +73,10 @@ void CanvasView::request(const Hit& hit, bool why) {
     } else if (hit.box >= 0) {
         kind = QStringLiteral("block");
         id = pathOf(m_level, hit.box);
-    } else {
-        return;
     }
-    if (why) {
+    if (why && !kind.isEmpty()) {
         Q_EMIT whyRequested(kind, id);
-    } else {
+    } else if (!why) { // nothing: the machine
         Q_EMIT inspectRequested(kind, id);
     }
 }
@@ -93,11 +102,9 @@ void CanvasView::enterAt(QPointF at) {
 }
 
 void CanvasView::enterSelected() {
-    for (std::size_t i = 0; i < m_boxes.rows().size(); ++i) {
-        if (m_boxes.rows()[i].key == m_selected) {
-            enter(static_cast<int>(i));
-            return;
-        }
+    if (const int box = boxOf(m_selected); box >= 0) {
+        enter(box);
+        return;
     }
     // A token stands in a box: Enter goes into the nearest that can be entered.
     if (const TokenRow* token = m_tokens.find(m_selected)) {
@@ -186,9 +193,7 @@ bool CanvasView::offerAt(QPointF at) {
 void CanvasView::offerSelected() {
     Hit hit;
     hit.token = m_tokens.find(m_selected) ? m_selected : QString();
-    for (std::size_t i = 0; i < m_boxes.rows().size(); ++i) {
-        hit.box = m_boxes.rows()[i].key == m_selected ? static_cast<int>(i) : hit.box;
-    }
+    hit.box = boxOf(m_selected);
     offer(hit);
 }
 
@@ -242,7 +247,7 @@ void CanvasView::offer(const Hit& hit) {
         rows.push_back({"leave", tr("Go out"), tr("Esc")});
     }
     rows.push_back({"fit", tr("See the whole level"), tr("F")});
-    m_actions.assign(std::move(rows));
+    m_actions.assign(grouped(std::move(rows)));
 }
 
 void CanvasView::act(const QString& action) {

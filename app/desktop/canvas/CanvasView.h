@@ -137,6 +137,7 @@ private:
     void enter(int box);
     void zoomedIn(QPointF at);
     void zoomedOut();
+    int boxOf(const QString& key) const;
     void choose(const Hit& hit);
     void offer(const Hit& hit);
     void request(const Hit& hit, bool why);

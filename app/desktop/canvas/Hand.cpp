@@ -5,6 +5,7 @@
 #include "CanvasView.h"
 
 #include <cmath>
+#include <utility>
 
 namespace boardset {
 namespace {
@@ -49,6 +50,7 @@ void Hand::press(QPointF at, int button) {
         m_view.move()->moveTo(at, 0); // a carried token is put down by the release
         become(Does::Move);
     } else if (button == Qt::MiddleButton || (button == Qt::LeftButton && m_space)) {
+        m_tapped = false;
         become(Does::Pan);
     } else if (button == Qt::LeftButton) {
         become(Does::Press);
@@ -186,6 +188,7 @@ bool Hand::key(int key, int modifiers) {
         Q_EMIT menuWanted(m_last);
         return true;
     case Qt::Key_Space:
+        m_tapped = m_tapped || !m_space;
         m_space = true;
         Q_EMIT panningChanged();
         return true;
@@ -208,8 +211,12 @@ bool Hand::key(int key, int modifiers) {
 
 bool Hand::keyUp(int key, int modifiers) {
     if (key == Qt::Key_Space) {
+        const bool tapped = std::exchange(m_tapped, false);
         m_space = false;
         Q_EMIT panningChanged();
+        if (tapped) {
+            Q_EMIT spaceTapped();
+        }
         return true;
     }
     m_view.move()->setModifiers(withKey(key, modifiers, false));

@@ -36,6 +36,7 @@ public:
 Q_SIGNALS:
     void panningChanged();
     void menuWanted(QPointF at);
+    void spaceTapped(); ///< Pressed and let go without a drag.
 
 private:
     enum class Does { Nothing, Press, Pan, Move };
@@ -45,6 +46,7 @@ private:
     QPointF m_start, m_last;
     Does m_does = Does::Nothing;
     bool m_space = false;
+    bool m_tapped = false; ///< The space bar is down and nothing was dragged with it.
 };
 
 } // namespace boardset

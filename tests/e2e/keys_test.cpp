@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has the keyboard, and what the inspector is about, with a real pointer and real keys on a real display.
+#include "RealWindow.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using boardset::test::RealWindow;
+
+namespace {
+
+const QString first = QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset");
+
+QPoint tokenOf(RealWindow& real, const char* thread) {
+    const auto& rows = real.session().canvas()->tokens()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const TokenRow& each) { return each.thread == QString::fromUtf8(thread); });
+    REQUIRE(row != rows.end());
+    return real.centre(real.item("key", row->key));
+}
+
+QPoint boxOf(RealWindow& real, const char* path) {
+    QString key;
+    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
+        key = row.path == QString::fromUtf8(path) ? row.key : key;
+    }
+    return real.centre(real.item("key", key));
+}
+
+} // namespace
+
+TEST_CASE("the menu of a right click has the keyboard, and its token is inspected", "[window]") {
+    RealWindow real(first);
+    CanvasView& canvas = *real.session().canvas();
+    real.click(boxOf(real, "SB1/P0"));
+    REQUIRE(real.session().inspector()->id().startsWith(QStringLiteral("SB1/P0")));
+    real.rightClick(tokenOf(real, "4"));
+    REQUIRE(real.session().inspector()->id() == QStringLiteral("4"));
+    // The first line of a thread's menu moves it; without the keyboard, Return would go into the board.
+    real.key(QStringLiteral("Down"));
+    real.key(QStringLiteral("Return"));
+    REQUIRE(real.waitFor([&] { return canvas.move()->isActive(); }));
+    REQUIRE_FALSE(canvas.isInside());
+    real.key(QStringLiteral("Escape"));
+    REQUIRE_FALSE(canvas.move()->isActive());
+}
+
+TEST_CASE("Tab walks the tokens, and the inspector follows", "[window]") {
+    RealWindow real(first);
+    real.click(tokenOf(real, "1"));
+    REQUIRE(real.session().inspector()->id() == QStringLiteral("1"));
+    real.key(QStringLiteral("Tab"));
+    REQUIRE(real.session().inspector()->id() == QStringLiteral("2"));
+}
+
+TEST_CASE("Space shows what flows and stops it, the arrow keys step", "[window]") {
+    RealWindow real(first);
+    real.click(boxOf(real, "SB1/P0"));
+    REQUIRE_FALSE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
+    real.key(QStringLiteral("space"));
+    REQUIRE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
+    real.item("tip", QStringLiteral("Stop"));
+    real.key(QStringLiteral("space"));
+    real.item("tip", QStringLiteral("Go on"));
+    const double left = real.session().canvas()->camera()->x();
+    real.key(QStringLiteral("Right")); // a step, not a pan
+    REQUIRE(real.session().canvas()->camera()->x() == left);
+    real.item("tip", QStringLiteral("Go on"));
+}
