@@ -70,6 +70,10 @@ bool Preferences::drawerOpen() const {
     return read("panels/drawerOpen", true).toBool();
 }
 
+QStringList Preferences::foldedSections() const {
+    return read("panels/folded", QStringList{QStringLiteral("options"), QStringLiteral("domains")}).toStringList();
+}
+
 QStringList Preferences::recentFiles() const {
     QStringList files = read("files/recent", QStringList{}).toStringList();
     files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
@@ -114,6 +118,14 @@ void Preferences::setAnswerOpen(bool open) {
 }
 void Preferences::setDrawerOpen(bool open) {
     write("panels/drawerOpen", open);
+}
+
+void Preferences::setFolded(const QString& section, bool folded) {
+    QStringList sections = foldedSections();
+    sections.removeAll(section);
+    if (folded)
+        sections << section;
+    write("panels/folded", sections);
 }
 
 void Preferences::addRecentFile(const QString& file) {

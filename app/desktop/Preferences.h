@@ -28,6 +28,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY changed)
     Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY changed)
     Q_PROPERTY(bool drawerOpen READ drawerOpen WRITE setDrawerOpen NOTIFY changed)
+    Q_PROPERTY(QStringList foldedSections READ foldedSections NOTIFY changed)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY changed)
 public:
     /// The order is that of Theme.Name in QML.
@@ -50,7 +51,8 @@ public:
     bool libraryOpen() const;
     bool answerOpen() const;
     bool drawerOpen() const;
-    QStringList recentFiles() const; ///< Newest first, at most eight, only those that are still there.
+    QStringList foldedSections() const; ///< Of the library: options and domains until the user unfolds them.
+    QStringList recentFiles() const;    ///< Newest first, at most eight, only those that are still there.
 
     void setTheme(Theme theme);
     void setTextPercent(int percent);
@@ -65,6 +67,7 @@ public:
     void setLibraryOpen(bool open);
     void setAnswerOpen(bool open);
     void setDrawerOpen(bool open);
+    Q_INVOKABLE void setFolded(const QString& section, bool folded);
     void addRecentFile(const QString& file);
 
 Q_SIGNALS:

@@ -9,12 +9,13 @@ Flickable {
 
     default property alias content: column.data
     property int margin: Theme.gap2
+    property int above: margin
     property int gutter: 0 ///< Kept free at the right for the scroll bar.
     property alias spacing: column.spacing
 
     clip: true
     contentWidth: width
-    contentHeight: column.implicitHeight + 2 * margin
+    contentHeight: column.implicitHeight + above + margin
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     ScrollBar.vertical: AppScrollBar {}
@@ -22,7 +23,7 @@ Flickable {
     Column {
         id: column
         x: root.margin
-        y: root.margin
+        y: root.above
         width: root.width - 2 * root.margin - root.gutter
         spacing: Theme.gap
     }

@@ -12,9 +12,7 @@ Column {
     readonly property SetupView setup: session.setup
 
     spacing: Theme.gapHalf
-    visible: setup.divisible
 
-    SectionTitle { text: qsTr("Domains"); leftPadding: Theme.gapHalf }
     Repeater {
         model: root.setup.domains
 
@@ -25,13 +23,11 @@ Column {
     }
     CaptionText {
         width: parent.width
-        leftPadding: Theme.gap
         text: qsTr("Right-click a board to give it to a domain.")
         wrapMode: Text.Wrap
     }
     Flow {
         width: parent.width
-        leftPadding: Theme.gap
         spacing: Theme.gapWide
 
         LinkButton {

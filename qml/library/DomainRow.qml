@@ -17,7 +17,6 @@ RowLayout {
 
     BodyText {
         Layout.alignment: Qt.AlignTop
-        Layout.leftMargin: Theme.gap
         text: root.domain
         strong: true
     }

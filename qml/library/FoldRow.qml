@@ -13,7 +13,7 @@ AbstractButton {
     required property bool unfolded
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
-    leftPadding: Theme.gapHalf
+    leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
     Accessible.role: Accessible.Button

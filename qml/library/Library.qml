@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
+    readonly property Preferences preferences: session.preferences
     signal taken ///< A part is in the hand.
 
     Accessible.role: Accessible.Pane
@@ -20,41 +21,75 @@ FocusScope {
     }
     ScrollPane {
         anchors.fill: parent
-        spacing: Theme.gapHalf
-        margin: Theme.gapWide
+        spacing: Theme.gap
+        margin: Theme.gap2
+        above: Theme.gap
 
-        SectionTitle { text: qsTr("Machines"); leftPadding: Theme.gapHalf }
-        MachineList {
+        Section {
             width: parent.width
-            session: root.session
-        }
-        Item { width: 1; height: Theme.gap }
-        SectionTitle { text: qsTr("Options"); leftPadding: Theme.gapHalf }
-        Repeater {
-            model: root.session.library.options
+            preferences: root.preferences
+            name: "machines"
+            title: qsTr("Machines")
+            count: root.session.library.machines.count
 
-            OptionRow {
+            MachineList {
                 width: parent.width
                 session: root.session
             }
         }
-        Item { width: 1; height: Theme.gap }
-        SectionTitle { text: qsTr("Parts"); leftPadding: Theme.gapHalf }
-        PartList {
-            onTaken: root.taken()
+        Section {
             width: parent.width
-            session: root.session
+            preferences: root.preferences
+            name: "options"
+            title: qsTr("Options")
+            count: root.session.library.options.count
+            visible: count > 0
+
+            Repeater {
+                model: root.session.library.options
+
+                OptionRow {
+                    width: parent.width
+                    session: root.session
+                }
+            }
         }
-        DomainList {
+        Section {
             width: parent.width
-            topPadding: Theme.gap
-            session: root.session
+            preferences: root.preferences
+            name: "parts"
+            title: qsTr("Parts")
+
+            PartList {
+                onTaken: root.taken()
+                width: parent.width
+                session: root.session
+            }
         }
-        Item { width: 1; height: Theme.gap }
-        SectionTitle { text: qsTr("Scenarios"); leftPadding: Theme.gapHalf }
-        ScenarioList {
+        Section {
             width: parent.width
-            session: root.session
+            preferences: root.preferences
+            name: "domains"
+            title: qsTr("Domains")
+            count: root.session.setup.domains.count
+            visible: root.session.setup.divisible
+
+            DomainList {
+                width: parent.width
+                session: root.session
+            }
+        }
+        Section {
+            width: parent.width
+            preferences: root.preferences
+            name: "scenarios"
+            title: qsTr("Scenarios")
+
+            ScenarioList {
+                x: -Theme.gap // so that names stand below the heading, and what is open stands out
+                width: parent.width + 2 * Theme.gap
+                session: root.session
+            }
         }
     }
 }

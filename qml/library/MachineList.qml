@@ -24,7 +24,6 @@ Column {
             spacing: Theme.gapHalf
 
             BodyText {
-                leftPadding: Theme.gapHalf
                 text: group.modelData
             }
             Flow {

@@ -18,7 +18,6 @@ RowLayout {
 
     BodyText {
         Layout.fillWidth: true
-        Layout.leftMargin: Theme.gap
         text: root.title
         muted: true
         wrapMode: Text.Wrap

@@ -11,9 +11,14 @@ Flow {
     required property Session session
     signal taken
 
+    readonly property real half: Math.floor((width - spacing) / 2)
+    readonly property bool paired: Math.max(thread.implicitWidth, pages.implicitWidth) <= half
+
     spacing: Theme.gap
 
     PartTile {
+        id: thread
+        width: root.paired ? root.half : root.width
         title: qsTr("Thread")
         iconPath: Theme.icon.thread
         solid: true
@@ -21,6 +26,8 @@ Flow {
         onTaken: { root.session.canvas.startAdd("thread"); root.taken(); }
     }
     PartTile {
+        id: pages
+        width: root.paired ? root.half : root.width
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
         tip: qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
@@ -32,7 +39,7 @@ Flow {
         PartTile {
             required property string board
 
-            width: Math.min(implicitWidth, root.width)
+            width: root.width
             iconPath: Theme.icon.board
             onTaken: root.session.canvas.startAdd("board:" + board)
         }

@@ -14,10 +14,10 @@ AbstractButton {
     required property string tip
     signal taken
 
-    implicitHeight: Theme.controlHeight
-    implicitWidth: implicitContentWidth + 2 * Theme.gapWide
-    leftPadding: Theme.gapWide
-    rightPadding: Theme.gapWide
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gap)
+    implicitWidth: implicitContentWidth + 2 * Theme.gap
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
     hoverEnabled: true
     Accessible.name: qsTr("Add %1").arg(title)
     Accessible.description: tip

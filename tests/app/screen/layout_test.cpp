@@ -28,6 +28,8 @@ struct Screen {
         REQUIRE(session);
         session->preferences()->setTextPercent(percent);
         session->preferences()->setReducedMotion(true);
+        for (const QString& section : session->preferences()->foldedSections())
+            session->preferences()->setFolded(section, false);
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(session.get())},
                                      {QStringLiteral("width"), size.width()},

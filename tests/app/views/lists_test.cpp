@@ -109,9 +109,13 @@ TEST_CASE("preferences are kept, and bounded when somebody edits the file", "[vi
         preferences.setTheme(Preferences::Theme::Dark);
         preferences.setTextPercent(500);
         preferences.setLibraryWidth(300);
+        for (const QString& section : preferences.foldedSections()) {
+            preferences.setFolded(section, false);
+        }
     }
     const Preferences again(file);
     REQUIRE(again.theme() == Preferences::Theme::Dark);
     REQUIRE(again.textPercent() == 200);
     REQUIRE(again.libraryWidth() == 300);
+    REQUIRE(again.foldedSections().isEmpty()); // none at all is not the same as never asked
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One section of the library: a heading that shows or hides what is below it. Folded sections are remembered.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Preferences preferences
+    required property string name ///< In the settings.
+    required property string title
+    property int count: 0 ///< Stands in the heading while it is folded; 0: nothing does.
+    readonly property bool unfolded: !preferences.foldedSections.includes(name)
+    default property alias content: column.data
+
+    AbstractButton {
+        id: heading
+        x: -Theme.gap
+        width: root.width + 2 * Theme.gap
+        implicitHeight: Theme.rowHeight
+        leftPadding: Theme.gap
+        rightPadding: Theme.gap
+        hoverEnabled: true
+        onClicked: root.preferences.setFolded(root.name, root.unfolded)
+        Accessible.role: Accessible.Button
+        Accessible.name: root.unfolded ? qsTr("Hide %1").arg(root.title) : qsTr("Show %1").arg(root.title)
+
+        Tip {
+            visible: heading.hovered
+            text: heading.Accessible.name
+        }
+        contentItem: RowLayout {
+            spacing: Theme.gapHalf
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: root.title
+            }
+            CaptionText {
+                visible: !root.unfolded && root.count > 0
+                text: String(root.count)
+            }
+            Icon {
+                opacity: root.unfolded && !heading.hovered && !heading.visualFocus ? 0 : 1
+                path: root.unfolded ? Theme.icon.down : Theme.icon.right
+                color: Theme.color.secondary
+            }
+        }
+        background: Rectangle {
+            radius: Theme.controlRadius
+            color: heading.hovered ? Theme.color.hover : "transparent"
+
+            FocusRing {
+                anchors.margins: 0
+                shown: heading.visualFocus
+            }
+        }
+    }
+    Column {
+        id: column
+        width: parent.width
+        visible: root.unfolded
+        spacing: Theme.gapHalf
+    }
+}
