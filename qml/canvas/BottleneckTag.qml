@@ -9,6 +9,8 @@ AbstractButton {
 
     required property string words
     required property real use
+    property bool brief: false ///< There is no room for the word.
+    readonly property real longest: Theme.gapWide + word.implicitWidth + name.implicitWidth + 2 * face.spacing
 
     implicitHeight: Theme.controlHeight
     implicitWidth: implicitContentWidth
@@ -23,6 +25,7 @@ AbstractButton {
         FocusRing { shown: root.visualFocus }
     }
     contentItem: Row {
+        id: face
         spacing: Theme.gap
 
         Rectangle {
@@ -33,10 +36,13 @@ AbstractButton {
             color: Theme.heat(root.use)
         }
         CaptionText {
+            id: word
+            visible: !root.brief
             height: parent.height
             text: qsTr("bottleneck")
         }
         CaptionText {
+            id: name
             height: parent.height
             text: root.words
             strong: true

@@ -23,6 +23,7 @@ Rectangle {
     required property bool inner
     required property bool vacant
     required property bool lost
+    required property bool leaf
     required property int domain
     required property int titleRank
     required property var counts
@@ -89,7 +90,7 @@ Rectangle {
             lost: root.lost
             radius: root.radius
             ink: Theme.color.strong
-            cross: Theme.color.bad
+            cross: root.leaf ? Theme.color.bad : "transparent" // its parts lie over the middle
         }
     }
     Loader {

@@ -9,8 +9,11 @@ Item {
 
     required property var box ///< A BoxItem; not typed as one, because that makes these.
     readonly property string key: box.key
+    readonly property rect after: box.subtitlePlace
+    readonly property bool inLine: after.width > 0 && !box.subtitleAtEnd && Math.abs(after.y - box.titlePlace.y) < 1
 
     PlacedText {
+        reach: !root.inLine ? -1 : subtitle.fits && subtitle.shown ? root.after.x : root.after.x + root.after.width
         place: root.box.headPlace
         origin: root.box.corner
         zoom: root.box.zoom
@@ -25,6 +28,8 @@ Item {
         muted: root.box.small || root.box.context
     }
     PlacedText {
+        id: subtitle
+        reach: root.inLine ? root.after.x + root.after.width + Theme.gap : -1
         place: root.box.subtitlePlace
         origin: root.box.corner
         zoom: root.box.zoom

@@ -14,6 +14,7 @@ BodyText {
     property bool whole: false ///< May reach over its place a little.
     property real slack: 1.45 ///< How far a whole text may reach over its place...
     property bool roomy: false ///< ...or up to the edge of its box.
+    property real reach: -1 ///< ...or up to here, where something else stands; in the diagram's units.
     readonly property int least: 11
     readonly property real spare: place.width * zoom - width ///< Below 0: what reaches over the place.
     readonly property real over: horizontalAlignment === Text.AlignRight ? spare
@@ -21,7 +22,8 @@ BodyText {
     readonly property real room: place.height * zoom
     readonly property real designed: basis / Theme.textScale * zoom ///< What its place was made for.
     readonly property real wanted: Math.max(Theme.captionSize, basis * Math.min(zoom, 1.5))
-    property real limit: roomy ? parent.width - (place.x - origin.x) * zoom - Theme.gapHalf : place.width * zoom * (whole ? slack : 1)
+    property real limit: reach >= 0 ? (reach - place.x) * zoom - Theme.gapHalf
+        : roomy ? parent.width - (place.x - origin.x) * zoom - Theme.gapHalf : place.width * zoom * (whole ? slack : 1)
     /// By its width at the least size, which zooming does not change: once it fits, it fits at every nearer zoom.
     readonly property bool fits: room >= 9 && place.width > 0 && text !== "" && smallest.advanceWidth <= limit
     readonly property bool seen: opacity > 0

@@ -38,6 +38,7 @@ Item {
         id: hottest
         visible: words !== ""
         anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
+        brief: root.width - way.implicitWidth - 2 * Theme.gap3 < longest + Theme.gap3
         words: root.view.bottleneck
         use: root.view.bottleneckUse
         onClicked: root.view.askBottleneck()

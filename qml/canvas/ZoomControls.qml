@@ -11,24 +11,33 @@ Row {
 
     spacing: Theme.gapHalf
 
-    AppButton {
-        text: "−"
-        tip: qsTr("Zoom out")
-        shortcut: "-"
-        onClicked: root.view.zoomOut()
-    }
-    BodyText {
-        width: Theme.bodySize * 4
-        height: parent.height
-        horizontalAlignment: Text.AlignHCenter
-        text: root.view.camera.zoomText
-        muted: true
-    }
-    AppButton {
-        text: "+"
-        tip: qsTr("Zoom in")
-        shortcut: "+"
-        onClicked: root.view.zoomIn()
+    Panel {
+        width: zoom.width
+        height: zoom.height
+        radius: Theme.controlRadius
+
+        Row {
+            id: zoom
+
+            AppButton {
+                iconPath: Theme.icon.minus
+                tip: qsTr("Zoom out")
+                shortcut: "−"
+                onClicked: root.view.zoomOut()
+            }
+            BodyText {
+                width: Theme.bodySize * 4
+                height: parent.height
+                horizontalAlignment: Text.AlignHCenter
+                text: root.view.camera.zoomText
+            }
+            AppButton {
+                iconPath: Theme.icon.plus
+                tip: qsTr("Zoom in")
+                shortcut: "+"
+                onClicked: root.view.zoomIn()
+            }
+        }
     }
     AppButton {
         text: qsTr("Fit")

@@ -32,6 +32,8 @@ QtObject {
     readonly property string thread: "M13 8 A5 5 0 1 1 3 8 A5 5 0 1 1 13 8"
     readonly property string pages: "M2.5 6.5 H10.5 V13.5 H2.5 Z M4.5 6.5 V4.5 H12.5 V11.5 H10.5 M6.5 4.5 V2.5 H14.5 V9.5 H12.5"
     readonly property string board: "M2.5 3.5 H13.5 V12.5 H2.5 Z M5 6 H8 V9 H5 Z M10 6 H11.5 M10 9 H11.5 M4.5 12.5 V14.5 M8 12.5 V14.5 M11.5 12.5 V14.5"
+    readonly property string plus: "M8 3.5 V12.5 M3.5 8 H12.5"
+    readonly property string minus: "M3.5 8 H12.5"
     readonly property string rise: "M8 4 L13 12 H3 Z"
     readonly property string fall: "M8 12 L13 4 H3 Z"
     readonly property string drop: "M8 2 V9 M5 6.5 L8 9.5 L11 6.5 M2.5 10 V13.5 H13.5 V10"
