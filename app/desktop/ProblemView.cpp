@@ -28,7 +28,9 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
     add(tr("Field"), input->field);
     add(tr("Found"), input->value);
     add(tr("Allowed"), input->allowed);
-    add(tr("What to do"), input->fix);
+    const QString advice = input->field.empty() ? tr("Open another one. What was open stays as it was.")
+                                                : tr("Mend the file and open it again. What was open stays as it was.");
+    add(tr("What to do"), input->fix.empty() ? advice.toStdString() : input->fix);
     m_details.assign(std::move(rows));
     Q_EMIT changed();
 }

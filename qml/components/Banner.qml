@@ -33,6 +33,7 @@ FocusScope {
 
         Icon {
             Layout.alignment: Qt.AlignTop
+            Layout.topMargin: (Theme.controlHeight - Theme.iconSize) / 2
             path: root.iconPath
             color: root.ink
         }
@@ -44,6 +45,7 @@ FocusScope {
 
             BodyText {
                 Layout.fillWidth: true
+                Layout.minimumHeight: Theme.controlHeight
                 text: root.title
                 strong: true
                 wrapMode: Text.Wrap

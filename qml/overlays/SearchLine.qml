@@ -24,7 +24,8 @@ ItemDelegate {
         spacing: Theme.gapWide
 
         BodyText {
-            Layout.maximumWidth: root.width * 0.6
+            Layout.preferredWidth: root.width * 0.5
+            Layout.maximumWidth: root.width * 0.5
             text: root.title
         }
         CaptionText {

@@ -9,7 +9,27 @@ AppDialog {
     id: root
 
     required property Commands commands
-    readonly property var keyed: commands.all.filter(c => c.keys !== "")
+    readonly property var drags: [
+        {group: qsTr("With the mouse"), title: qsTr("Drop one half of the pages"), keys: qsTr("Shift")},
+        {group: qsTr("With the mouse"), title: qsTr("Deal the pages over all boards"), keys: qsTr("Ctrl")},
+        {group: qsTr("With the mouse"), title: qsTr("Drop the whole region"), keys: qsTr("Alt")},
+        {group: qsTr("With the mouse"), title: qsTr("Pan"), keys: qsTr("Space, middle button")},
+        {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("wheel")}
+    ]
+    readonly property var keyed: commands.all.filter(c => c.keys !== "").concat(drags)
+    readonly property var groups: [...new Set(keyed.map(c => c.group))]
+    readonly property bool narrow: width < 560 * Theme.textScale
+    /// The groups side by side: each goes to the column that is shorter so far.
+    readonly property var columns: {
+        const sides = narrow ? [[]] : [[], []];
+        const rows = [0, 0];
+        for (const group of groups) {
+            const to = narrow || rows[0] <= rows[1] ? 0 : 1;
+            sides[to].push(group);
+            rows[to] += 2 + keyed.filter(c => c.group === group).length;
+        }
+        return sides;
+    }
 
     title: qsTr("All shortcuts")
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 720, Math.round(720 * Math.max(1, Theme.textScale)))
@@ -18,20 +38,32 @@ AppDialog {
         gutter: Theme.gapWide
         implicitHeight: contentHeight
 
-        Flow {
-            id: flow
+        Row {
+            id: sides
             width: parent.width
-            spacing: Theme.gap3
+            spacing: Theme.gap4
 
             Repeater {
-                model: [...new Set(root.keyed.map(c => c.group))]
+                model: root.columns
 
-                ShortcutGroup {
-                    required property string modelData
+                Column {
+                    id: side
+                    required property var modelData
 
-                    width: Math.max(Math.round(280 * Theme.textScale), (flow.width - Theme.gap3) / 2 - 1)
-                    title: modelData
-                    commands: root.keyed.filter(c => c.group === modelData)
+                    width: (sides.width - (root.columns.length - 1) * sides.spacing) / root.columns.length
+                    spacing: Theme.gap3
+
+                    Repeater {
+                        model: side.modelData
+
+                        ShortcutGroup {
+                            required property string modelData
+
+                            width: side.width
+                            title: modelData
+                            commands: root.keyed.filter(c => c.group === modelData)
+                        }
+                    }
                 }
             }
         }

@@ -28,7 +28,7 @@ AppButton {
                 required property string machine
                 required property string title
                 required property int processors
-                required property bool current
+                required current
 
                 text: title
                 keys: processors === 1 ? qsTr("1 processor") : qsTr("%1 processors").arg(processors)

@@ -36,6 +36,12 @@ QString useOf(const std::optional<StationAnswer>& station) {
                    : tr("In use: nothing passes here");
 }
 
+/// "8 KB", "4 MB".
+QString sizeOf(double bytes) {
+    return bytes < 1048576 ? tr("%1 KB").arg(figures::grouped(bytes / 1024))
+                           : tr("%1 MB").arg(figures::grouped(bytes / 1048576));
+}
+
 /// The fact that limits a block: its rate, or else the first that the diagram prints.
 const Fact* factOf(const Topology& topology, int block) {
     const BlockType& type = topology.type(block);
@@ -97,8 +103,7 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
         }
         const double bytes = static_cast<double>(region->pageBytes);
         return {tr("%1 of %2 pages of %3").arg(token.label, figures::grouped(region->pages()), token.name),
-                tr("Each %1 KB, together %2 MB")
-                    .arg(figures::grouped(bytes / 1024), figures::grouped(bytes * token.pages / 1048576)),
+                tr("Each %1, together %2").arg(sizeOf(bytes), sizeOf(bytes * token.pages)),
                 tr("In %1").arg(QString(token.at).replace('/', ' ')), tr("Source: this scenario")};
     }
     for (const ClassAnswer& one : document.answer().classes) {

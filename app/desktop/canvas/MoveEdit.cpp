@@ -100,7 +100,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
                              QStringLiteral(" ns"), Better::Lower));
     rows.push_back(changeRow("rate", verb, {}, before.bytesPerSecond / 1e6, after.bytesPerSecond / 1e6,
                              QStringLiteral(" MB/s"), Better::Higher));
-    if (held.cargo == Cargo::Pages) {
+    if (held.cargo != Cargo::Board) { // local or remote: what the move is about
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);
