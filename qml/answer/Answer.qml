@@ -32,13 +32,8 @@ Column {
         change: root.answer.latencyChange
         trend: root.answer.latencyTrend
         moreIsBetter: false
-        detail: root.answer.latencyParts
+        detail: root.answer.latencyParts + "\n" + root.answer.localShare
         onWhy: root.session.why.show("latency")
-    }
-    CaptionText {
-        width: parent.width
-        text: root.answer.localShare
-        wrapMode: Text.Wrap
     }
     BottleneckCard {
         width: parent.width

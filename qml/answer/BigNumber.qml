@@ -33,6 +33,13 @@ FocusScope {
             DisplayText {
                 Layout.alignment: Qt.AlignBaseline
                 text: root.value
+                color: overNumber.hovered ? Theme.color.accent : Theme.color.text
+
+                HoverHandler {
+                    id: overNumber
+                    cursorShape: Qt.PointingHandCursor
+                }
+                TapHandler { onTapped: root.why() }
             }
             BodyText {
                 Layout.fillWidth: true
@@ -74,8 +81,10 @@ FocusScope {
         CaptionText {
             Layout.fillWidth: true
             visible: root.detail !== ""
+            topPadding: Theme.gapHalf
             text: root.detail
             wrapMode: Text.Wrap
+            lineHeight: 1.2
         }
     }
 }

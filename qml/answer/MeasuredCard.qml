@@ -33,6 +33,11 @@ Rectangle {
         width: parent.width - 2 * Theme.gapWide
         spacing: Theme.gapHalf
 
+        CaptionText {
+            Layout.fillWidth: true
+            text: root.metric
+            wrapMode: Text.Wrap
+        }
         RowLayout {
             BodyText {
                 Layout.fillWidth: true

@@ -18,11 +18,12 @@ RowLayout {
     required property string kind
     required property string part
 
-    spacing: Theme.gap
+    spacing: Theme.gapHalf
     height: Math.max(Theme.rowHeight, implicitHeight)
 
     LinkButton {
         Layout.fillWidth: true
+        Layout.rightMargin: Theme.gapHalf
         plain: true
         text: root.title
         implicitWidth: 0
@@ -35,7 +36,7 @@ RowLayout {
         use: root.use
     }
     LinkButton {
-        Layout.preferredWidth: Math.round(36 * Theme.textScale)
+        Layout.preferredWidth: Math.round(44 * Theme.textScale)
         plain: true
         alignRight: true
         text: root.percent
@@ -43,7 +44,7 @@ RowLayout {
         onClicked: root.session.why.show("station", String(root.station))
     }
     LinkButton {
-        Layout.preferredWidth: Math.round(48 * Theme.textScale)
+        Layout.preferredWidth: Math.round(56 * Theme.textScale)
         plain: true
         strong: true
         alignRight: true

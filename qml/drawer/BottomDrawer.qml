@@ -37,7 +37,7 @@ FocusScope {
         spacing: 0
 
         RowLayout {
-            Layout.leftMargin: Theme.gap2
+            Layout.leftMargin: Theme.gap
             Layout.rightMargin: Theme.gap
             spacing: Theme.gap2
 

@@ -12,9 +12,9 @@ AppDialog {
     readonly property list<string> lines: [
         qsTr("Drag a thread (a numbered disc) to another board or processor. The answer there stands beside the pointer before you let go."),
         qsTr("Drag pages (a stack) the same way. With Shift only half of them go, with Ctrl they are dealt over all boards."),
-        qsTr("By keyboard: Tab to the diagram, arrow keys to a token, M, arrow keys to a place, Enter. Esc gives up."),
+        qsTr("By keyboard: 3 goes to the diagram, Tab to a thread or pages, M takes them up, the arrow keys choose a place, Enter drops, Esc gives up."),
         qsTr("Click any number to see why: its derivation, down to the line of the document that it comes from."),
-        qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms. Ctrl+K finds anything."),
+        qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms, Space shows what flows. Ctrl+K finds anything."),
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement.")
     ]
 

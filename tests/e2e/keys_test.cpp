@@ -68,3 +68,23 @@ TEST_CASE("Space shows what flows and stops it, the arrow keys step", "[window]"
     REQUIRE(real.session().canvas()->camera()->x() == left);
     real.item("tip", QStringLiteral("Go on"));
 }
+
+TEST_CASE("an empty scenario takes its first pages and its first thread", "[window]") {
+    RealWindow real(first);
+    Session& session = real.session();
+    session.files()->requestNew();
+    REQUIRE(real.waitFor([&] { return session.canvas()->isIdle(); }));
+    real.settle();
+    real.click(boxOf(real, "SB1/P0")); // the diagram has the keyboard
+    for (const char* part : {"p", "t"}) {
+        real.key(QString::fromUtf8(part));
+        REQUIRE(session.canvas()->move()->isActive());
+        real.moveTo(boxOf(real, "SB1/P0"));
+        REQUIRE(session.canvas()->move()->isPossible());
+        real.press();
+        real.release();
+        REQUIRE_FALSE(session.canvas()->move()->isActive());
+    }
+    REQUIRE(real.waitFor([&] { return !session.canvas()->isIdle(); }));
+    REQUIRE(session.document().scenario().workload.processes.size() == 1);
+}

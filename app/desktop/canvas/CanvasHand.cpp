@@ -130,7 +130,7 @@ Held CanvasView::freshOf(Cargo cargo) const {
     const auto& processes = m_document.scenario().workload.processes;
     const TokenRow* token = m_tokens.find(m_selected);
     held.process = token               ? token->processName
-                   : processes.empty() ? QStringLiteral("A")
+                   : processes.empty() ? QString() // a new process
                                        : QString::fromStdString(processes.front().name);
     held.pages = cargo == Cargo::Pages ? 64 : 0;
     return held;
