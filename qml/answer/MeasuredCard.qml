@@ -33,24 +33,25 @@ Rectangle {
         width: parent.width - 2 * Theme.gapWide
         spacing: Theme.gapHalf
 
-        CaptionText {
-            Layout.fillWidth: true
-            text: root.metric
-            wrapMode: Text.Wrap
-        }
         RowLayout {
-            BodyText {
+            CaptionText {
                 Layout.fillWidth: true
+                text: root.metric
                 wrapMode: Text.Wrap
-                text: qsTr("measured %1 · model %2 %3").arg(root.published).arg(root.model).arg(root.unit)
             }
             LinkButton {
+                Layout.alignment: Qt.AlignTop
                 plain: true
                 strong: true
                 text: root.error
                 tip: qsTr("Why does the model say %1 %2?").arg(root.model).arg(root.unit)
                 onClicked: root.session.why.show("measurement", root.measurement)
             }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: qsTr("measured %1 · model %2 %3").arg(root.published).arg(root.model).arg(root.unit)
         }
         RowLayout {
             StandingBadge { standing: root.role }

@@ -40,7 +40,7 @@ Item {
                 Layout.fillWidth: true
                 strong: true
                 wrapMode: Text.Wrap
-                text: root.part === "" ? root.title : qsTr("%1: %2").arg(root.part).arg(root.title)
+                text: root.part === "" ? root.title : qsTr("%1: %2").arg(root.part.charAt(0).toUpperCase() + root.part.slice(1)).arg(root.title)
             }
             BodyText {
                 Layout.fillWidth: true

@@ -27,7 +27,7 @@ ColumnLayout {
         BodyText {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
-            text: root.label
+            text: root.label.charAt(0).toUpperCase() + root.label.slice(1)
             muted: true
             wrapMode: Text.Wrap
         }

@@ -24,8 +24,8 @@ ItemDelegate {
         spacing: Theme.gapWide
 
         BodyText {
-            Layout.preferredWidth: root.width * 0.5
-            Layout.maximumWidth: root.width * 0.5
+            Layout.preferredWidth: root.width * 0.6
+            Layout.maximumWidth: root.width * 0.6
             text: root.title
         }
         CaptionText {

@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has the keyboard, and what the inspector is about, with a real pointer and real keys on a real display.
-#include "RealWindow.h"
-#include "support/catch.h"
-
-#include <algorithm>
+#include "places.h"
 
 using namespace boardset;
+using boardset::test::boxOf;
+using boardset::test::discOf;
 using boardset::test::RealWindow;
 
 namespace {
 
 const QString first = QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset");
-
-QPoint tokenOf(RealWindow& real, const char* thread) {
-    const auto& rows = real.session().canvas()->tokens()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const TokenRow& each) { return each.thread == QString::fromUtf8(thread); });
-    REQUIRE(row != rows.end());
-    return real.centre(real.item("key", row->key));
-}
-
-QPoint boxOf(RealWindow& real, const char* path) {
-    QString key;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        key = row.path == QString::fromUtf8(path) ? row.key : key;
-    }
-    return real.centre(real.item("key", key));
-}
 
 } // namespace
 
@@ -35,7 +18,7 @@ TEST_CASE("the menu of a right click has the keyboard, and its token is inspecte
     CanvasView& canvas = *real.session().canvas();
     real.click(boxOf(real, "SB1/P0"));
     REQUIRE(real.session().inspector()->id().startsWith(QStringLiteral("SB1/P0")));
-    real.rightClick(tokenOf(real, "4"));
+    real.rightClick(real.centre(discOf(real, "4")));
     REQUIRE(real.session().inspector()->id() == QStringLiteral("4"));
     // The first line of a thread's menu moves it; without the keyboard, Return would go into the board.
     real.key(QStringLiteral("Down"));
@@ -48,7 +31,7 @@ TEST_CASE("the menu of a right click has the keyboard, and its token is inspecte
 
 TEST_CASE("Tab walks the tokens, and the inspector follows", "[window]") {
     RealWindow real(first);
-    real.click(tokenOf(real, "1"));
+    real.click(real.centre(discOf(real, "1")));
     REQUIRE(real.session().inspector()->id() == QStringLiteral("1"));
     real.key(QStringLiteral("Tab"));
     REQUIRE(real.session().inspector()->id() == QStringLiteral("2"));

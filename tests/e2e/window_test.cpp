@@ -3,6 +3,7 @@
 #define CATCH_CONFIG_RUNNER
 #include "RealWindow.h"
 #include "Renderer.h"
+#include "places.h"
 #include "support/catch.h"
 
 #include <QDir>
@@ -19,6 +20,8 @@
 #include <sys/resource.h>
 
 using namespace boardset;
+using boardset::test::boxOf;
+using boardset::test::discOf;
 using boardset::test::RealWindow;
 
 namespace {
@@ -46,32 +49,12 @@ double number(QString shown) {
     return shown.remove(QLatin1Char(',')).toDouble();
 }
 
-/// The token of a thread.
-QQuickItem& discOf(RealWindow& real, const char* name) {
-    const auto& rows = real.session().canvas()->tokens()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const TokenRow& each) { return each.thread == QString::fromUtf8(name); });
-    REQUIRE(row != rows.end());
-    return real.item("key", row->key);
-}
-
 /// The first stack of pages.
 QQuickItem& stackOf(RealWindow& real) {
     const auto& rows = real.session().canvas()->tokens()->rows();
     const auto row = std::find_if(rows.begin(), rows.end(), [](const TokenRow& each) { return each.pages > 0; });
     REQUIRE(row != rows.end());
     return real.item("key", row->key);
-}
-
-/// The middle of the box of a block: the foremost one where a block has several.
-QPoint boxOf(RealWindow& real, const char* path) {
-    QString key;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        if (row.path == QString::fromUtf8(path)) {
-            key = row.key;
-        }
-    }
-    return real.centre(real.item("key", key));
 }
 
 } // namespace
