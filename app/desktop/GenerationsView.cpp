@@ -3,6 +3,7 @@
 #include "GenerationsView.h"
 
 #include "Format.h"
+#include "MachineOrder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,11 +38,14 @@ QVariantMap number(const Catalog& catalog, const QString& label, const std::stri
             {QStringLiteral("fact"), format::text(fact)}};
 }
 
-QVariantList machinesOf(const Catalog& catalog, const Generation& generation) {
+/// From small to large, as in the library.
+QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generation& generation) {
+    const auto& ids = generation.machines;
     QVariantList links;
-    for (const std::string& id : generation.machines)
-        links << QVariantMap{{QStringLiteral("machine"), format::text(id)},
-                             {QStringLiteral("title"), format::text(catalog.machine(id).title)}};
+    for (const auto& [machine, processors] : bySize)
+        if (std::find(ids.begin(), ids.end(), machine.id) != ids.end())
+            links << QVariantMap{{QStringLiteral("machine"), format::text(machine.id)},
+                                 {QStringLiteral("title"), format::text(machine.title)}};
     return links;
 }
 
@@ -76,6 +80,7 @@ void GenerationsView::read() {
         const std::vector<Generation>& all = catalog.generations();
         if (all.empty())
             return;
+        const std::vector<SizedMachine> bySize = machinesBySize(m_catalog);
         const Axis axis = axisOf(catalog, all);
         const double years = std::max(1, all.back().year - all.front().year);
         std::vector<QVariantList> rows;
@@ -98,7 +103,7 @@ void GenerationsView::read() {
                  each.year, (each.year - all.front().year) / years, format::text(derived.text),
                  format::text(derived.id), axis.at(derived.si()), format::text(printed.text), format::text(printed.id),
                  axis.at(printed.si()), differenceOf(derived.si(), printed.si()), format::text(each.remark), numbers,
-                 machinesOf(catalog, each), format::citation(catalog, each.source, each.locator)});
+                 machinesOf(bySize, each), format::citation(catalog, each.source, each.locator)});
         }
         for (double decade = axis.least; decade <= axis.most; ++decade)
             m_ticks << QVariantMap{

@@ -15,11 +15,6 @@ namespace {
 
 constexpr double hopMs = 2000; // at speed 1: time to read a line
 
-int indexOf(const std::vector<int>& blocks, std::optional<int> block) {
-    const auto at = block ? std::find(blocks.begin(), blocks.end(), *block) : blocks.end();
-    return at == blocks.end() ? -1 : static_cast<int>(at - blocks.begin());
-}
-
 /// The first part of a role at or below a path; nothing if there is none.
 std::optional<int> partAt(const Topology& topology, const std::string& path, Role role) {
     const auto block = topology.find(path);
@@ -33,6 +28,8 @@ TraceView::TraceView(const Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_rows(traceColumns()) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
+    connect(&m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });
+    connect(&m_memoryChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_home, path); });
 }
 
 void TraceView::setActive(bool active) {
@@ -57,19 +54,13 @@ void TraceView::refresh() {
 
 void TraceView::readMachine() {
     const Topology& topology = m_document.topology();
-    m_processorBlocks = topology.withRole(Role::Processor);
-    m_memoryBlocks = topology.withRole(Role::Memory);
-    m_processors.clear();
-    m_memories.clear();
-    for (const int block : m_processorBlocks)
-        m_processors << titleOf(block);
-    for (const int block : m_memoryBlocks)
-        m_memories << titleOf(block);
     const TraceEnds ends = standardEnds(topology, m_document.scenario().workload);
     if (m_requester.empty() || !partAt(topology, m_requester, Role::Processor))
         m_requester = ends.requester;
     if (m_home.empty() || !partAt(topology, m_home, Role::Memory))
         m_home = ends.memory;
+    m_requesterChoice.assign(topology, Role::Processor, m_requester);
+    m_memoryChoice.assign(topology, Role::Memory, m_home);
 }
 
 void TraceView::ask() {
@@ -109,6 +100,11 @@ void TraceView::ask() {
     if (!m_trace)
         setPlaying(false);
     show(hops() > 0 ? 0 : -1);
+}
+
+void TraceView::ask(std::string& end, const std::string& path) {
+    end = path;
+    refresh();
 }
 
 QString TraceView::refusal(int requester, int memory) const {
@@ -159,14 +155,6 @@ QStringList TraceView::states() const {
     return texts;
 }
 
-int TraceView::processor() const {
-    return m_active ? indexOf(m_processorBlocks, partAt(m_document.topology(), m_requester, Role::Processor)) : -1;
-}
-
-int TraceView::memory() const {
-    return m_active ? indexOf(m_memoryBlocks, partAt(m_document.topology(), m_home, Role::Memory)) : -1;
-}
-
 QString TraceView::progress() const {
     if (!hop())
         return {};
@@ -179,20 +167,6 @@ QString TraceView::progress() const {
 
 const Hop* TraceView::hop() const {
     return m_trace && m_at >= 0 ? &m_trace->hops.at(static_cast<std::size_t>(m_at)) : nullptr;
-}
-
-void TraceView::setProcessor(int index) {
-    if (index < 0 || index >= static_cast<int>(m_processorBlocks.size()) || index == processor())
-        return;
-    m_requester = m_document.topology().block(m_processorBlocks[static_cast<std::size_t>(index)]).path;
-    refresh();
-}
-
-void TraceView::setMemory(int index) {
-    if (index < 0 || index >= static_cast<int>(m_memoryBlocks.size()) || index == memory())
-        return;
-    m_home = m_document.topology().block(m_memoryBlocks[static_cast<std::size_t>(index)]).path;
-    refresh();
 }
 
 void TraceView::setState(int index) {

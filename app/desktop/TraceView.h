@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "PartChoice.h"
 #include "RowListModel.h"
 #include "TraceQuestion.h"
 #include "boardset/trace/Trace.h"
@@ -19,12 +20,10 @@ class TraceView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// The question: choices as text, and which is chosen; -1 where there is none.
-    Q_PROPERTY(QStringList processors READ processors NOTIFY changed)
-    Q_PROPERTY(QStringList memories READ memories NOTIFY changed)
+    /// The question: who asks, which memory, and whether a cache owns the line.
+    Q_PROPERTY(boardset::PartChoice* requester READ requester CONSTANT)
+    Q_PROPERTY(boardset::PartChoice* memory READ memory CONSTANT)
     Q_PROPERTY(QStringList states READ states NOTIFY changed)
-    Q_PROPERTY(int processor READ processor WRITE setProcessor NOTIFY changed)
-    Q_PROPERTY(int memory READ memory WRITE setMemory NOTIFY changed)
     Q_PROPERTY(int state READ state WRITE setState NOTIFY changed)
     /// Whether a directory is asked, and what it answers.
     Q_PROPERTY(bool asksDirectory READ asksDirectory NOTIFY changed)
@@ -44,11 +43,9 @@ public:
     explicit TraceView(const Document& document, QObject* parent = nullptr);
 
     bool isActive() const { return m_active; }
-    QStringList processors() const { return m_processors; }
-    QStringList memories() const { return m_memories; }
+    PartChoice* requester() { return &m_requesterChoice; }
+    PartChoice* memory() { return &m_memoryChoice; }
     QStringList states() const;
-    int processor() const;
-    int memory() const;
     int state() const { return m_state; }
     bool asksDirectory() const { return m_trace && m_trace->directory; }
     bool directoryMisses() const { return m_directoryMisses; }
@@ -64,8 +61,6 @@ public:
     const Hop* hop() const;
 
     void setActive(bool active);
-    void setProcessor(int index);
-    void setMemory(int index);
     void setState(int index);
     void setDirectoryMisses(bool misses);
     void goTo(int hop);            ///< Clamped to the hops there are.
@@ -92,14 +87,14 @@ private:
     QString refusal(int requester, int memory) const;
     QString titleOf(int block) const;
     void play();
+    void ask(std::string& end, const std::string& path);
     void start(std::string& end, const QString& block, Role role);
     void show(int hop);
 
     const Document& m_document;
     RowListModel m_rows;
     QTimer m_clock;
-    QStringList m_processors, m_memories;
-    std::vector<int> m_processorBlocks, m_memoryBlocks;
+    PartChoice m_requesterChoice, m_memoryChoice;
     std::string m_requester, m_home; ///< Paths; they outlive a change of the machine where they still fit.
     std::vector<OwnerChoice> m_owners;
     OwnerPlace m_ownerPlace = OwnerPlace::None;

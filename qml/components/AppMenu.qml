@@ -13,5 +13,15 @@ Menu {
     padding: Theme.gapHalf
     modal: false
     background: PopupCard {}
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: root.contentModel
+        currentIndex: root.currentIndex
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        clip: true
+        ScrollBar.vertical: AppScrollBar {}
+    }
     delegate: AppMenuItem {}
 }

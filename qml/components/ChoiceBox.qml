@@ -10,6 +10,8 @@ AppButton {
     required property var choices ///< List of texts.
     required property int current
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
+    readonly property int tall: Math.round(Math.min(choices.length, 10.5) * Theme.controlHeight + Theme.gap) ///< The menu: a longer one scrolls.
+    readonly property int below: root.height + Theme.gapHalf
     signal chosen(int index)
 
     flat: false
@@ -17,11 +19,16 @@ AppButton {
     iconPath: Theme.icon.down
     opens: true
     opened: menu.visible
-    onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
+    onClicked: {
+        const fits = mapToItem(null, 0, below).y + tall <= Window.height;
+        menu.popup(root, 0, fits ? below : -tall - Theme.gapHalf);
+        menu.currentIndex = current;
+    }
     Accessible.role: Accessible.ComboBox
 
     AppMenu {
         id: menu
+        height: root.tall
         widest: Math.max(root.width, root.longest * Theme.bodySize * 0.6 + Theme.iconSize + Theme.gap4)
 
         Repeater {

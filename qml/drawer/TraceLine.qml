@@ -85,10 +85,10 @@ AbstractButton {
                 onClicked: root.whyWanted(root.fact)
             }
             CaptionText {
-                Layout.preferredWidth: Math.round(64 * Theme.textScale)
+                Layout.preferredWidth: Math.round(96 * Theme.textScale)
                 visible: root.wide
                 horizontalAlignment: Text.AlignRight
-                text: root.running
+                text: root.running === "" || root.sum ? root.running : qsTr("%1 so far").arg(root.running)
             }
         }
         TraceWords {

@@ -12,26 +12,22 @@ Flow {
     spacing: Theme.gapHalf
 
     TraceControls { trace: root.trace }
-    ChoiceBox {
-        choices: root.trace.processors
-        current: root.trace.processor
-        tip: qsTr("The processor that misses and asks")
-        Accessible.name: qsTr("Requester: %1").arg(text)
-        onChosen: index => root.trace.processor = index
+    PartChooser {
+        part: root.trace.requester
+        boardTip: qsTr("The board of the processor that misses")
+        partTip: qsTr("The processor that misses and asks")
     }
     BodyText {
         height: Theme.controlHeight
         visible: root.width > 560 * Theme.textScale
         verticalAlignment: Text.AlignVCenter
         muted: true
-        text: qsTr("asks for a line of")
+        text: qsTr("asks")
     }
-    ChoiceBox {
-        choices: root.trace.memories
-        current: root.trace.memory
-        tip: qsTr("The memory that holds the address")
-        Accessible.name: qsTr("Memory: %1").arg(text)
-        onChosen: index => root.trace.memory = index
+    PartChooser {
+        part: root.trace.memory
+        boardTip: qsTr("The board of the memory")
+        partTip: qsTr("The memory that holds the address")
     }
     ChoiceBox {
         choices: root.trace.states

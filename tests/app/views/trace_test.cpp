@@ -24,15 +24,20 @@ int indexOf(const QStringList& choices, const char* start) {
     return -1;
 }
 
+QString chosenIn(const PartChoice& choice) {
+    return choice.boards().value(choice.board()) + u' ' + choice.parts().value(choice.part());
+}
+
 } // namespace
 
 TEST_CASE("a trace begins with the first thread and its pages, and adds up to the published total", "[views]") {
     Desk desk;
     TraceView& trace = opened(desk);
     REQUIRE(trace.error().isEmpty());
-    REQUIRE(trace.processors().size() == 24);
-    REQUIRE(trace.processors().at(trace.processor()).startsWith(QStringLiteral("SB0")));
-    REQUIRE(trace.memories().at(trace.memory()).startsWith(QStringLiteral("SB3")));
+    REQUIRE(trace.requester()->boards().size() == 6);
+    REQUIRE(trace.requester()->parts().size() == 4);
+    REQUIRE(chosenIn(*trace.requester()) == QStringLiteral("SB0 P0"));
+    REQUIRE(chosenIn(*trace.memory()) == QStringLiteral("SB3 P0 memory"));
     REQUIRE(trace.hops() == 6);
     // Broadcast 6 clocks and snoop 9 clocks at 150 MHz: 40 + 60 ns; Table B-2: 240 ns; the rest 140 ns.
     REQUIRE(cell(trace, 2, "clocks") == QStringLiteral("6 clocks"));
@@ -82,7 +87,7 @@ TEST_CASE("a line in a cache has no published total, and the note says so", "[vi
     REQUIRE(trace.rows()->count() == trace.hops() + 1); // no rest and no total are made up
     REQUIRE(cell(trace, trace.hops(), "time") == QStringLiteral("not published"));
     REQUIRE(cell(trace, trace.hops(), "words").startsWith(QStringLiteral("No total is published")));
-    trace.setMemory(0); // on the requester's own board: the place is kept, its row is another
+    trace.memory()->setBoard(0); // on the requester's own board: the place is kept, its row is another
     REQUIRE(trace.states().at(trace.state()).startsWith(QStringLiteral("Owned on another board")));
     REQUIRE_FALSE(trace.asksDirectory());
 }
@@ -90,8 +95,7 @@ TEST_CASE("a line in a cache has no published total, and the note says so", "[vi
 TEST_CASE("between boardsets a directory is asked, and its answer can be chosen", "[views]") {
     Desk desk("sunfire15k-full");
     TraceView& trace = opened(desk);
-    trace.setProcessor(0);
-    trace.setMemory(static_cast<int>(trace.memories().size()) - 1);
+    trace.memory()->setBoard(static_cast<int>(trace.memory()->boards().size()) - 1);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.asksDirectory());
     const int hops = trace.hops();
@@ -109,14 +113,58 @@ TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]")
     broken.workload.processes.clear();
     broken.configuration.failed = {"EX1/SB1"};
     REQUIRE(desk.document().open(broken).isEmpty());
-    trace.setProcessor(0);
-    trace.setMemory(indexOf(trace.memories(), "SB1 P0"));
+    trace.memory()->setBoard(indexOf(trace.memory()->boards(), "SB1"));
     REQUIRE(trace.error().contains(QStringLiteral("is out of service")));
     REQUIRE(trace.rows()->count() == 0);
     REQUIRE(trace.hop() == nullptr);
     trace.setPlaying(true);
     REQUIRE_FALSE(trace.isPlaying());
-    trace.setMemory(0);
+    trace.memory()->setBoard(0);
+    REQUIRE(trace.error().isEmpty());
+}
+
+TEST_CASE("a part is chosen in two steps, and its place on the board is kept where there is one", "[views]") {
+    Desk desk("sunfire15k-full");
+    TraceView& trace = opened(desk);
+    PartChoice& requester = *trace.requester();
+    // 18 Uniboards of four processors and 17 MaxCPU boards of two: 106 (Appendix B)
+    REQUIRE(requester.boards().size() == 35);
+    requester.setBoard(indexOf(requester.boards(), "SB1"));
+    requester.setPart(3);
+    REQUIRE(chosenIn(requester) == QStringLiteral("SB1 P3"));
+    requester.setBoard(indexOf(requester.boards(), "SB17"));
+    REQUIRE(chosenIn(requester) == QStringLiteral("SB17 P3"));
+    requester.setBoard(indexOf(requester.boards(), "IO"));
+    REQUIRE(requester.parts().size() == 2); // no fourth one: the first
+    REQUIRE(requester.part() == 0);
+    requester.setBoard(99);
+    requester.setPart(2);
+    REQUIRE(requester.part() == 0);
+    REQUIRE(trace.error().isEmpty());
+}
+
+TEST_CASE("a machine without boards has one unnamed board of parts", "[views]") {
+    Desk desk;
+    desk.files().requestMachine(QStringLiteral("sunfire280r"));
+    TraceView& trace = opened(desk);
+    REQUIRE(trace.requester()->boards().size() == 1);
+    REQUIRE(trace.requester()->parts() == QStringList{"P0", "P1"});
+    REQUIRE(trace.memory()->part() >= 0);
+}
+
+TEST_CASE("the other side of a domain, and what is in none, is refused with what to do", "[views]") {
+    Desk desk;
+    TraceView& trace = opened(desk);
+    Scenario divided = desk.document().scenario();
+    divided.workload.processes.clear();
+    divided.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
+    REQUIRE(desk.document().open(divided).isEmpty());
+    trace.memory()->setBoard(1);
+    REQUIRE(trace.error() == QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and no address passes from "
+                                            "one domain to another: choose both in one."));
+    trace.memory()->setBoard(2);
+    REQUIRE(trace.error() == QStringLiteral("SB2 P0 memory is in no domain: choose a part that is in one."));
+    trace.memory()->setBoard(0);
     REQUIRE(trace.error().isEmpty());
 }
 
@@ -158,10 +206,10 @@ TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", 
     QSignalSpy wanted(&trace, &TraceView::wanted);
     Q_EMIT desk.session->canvas()->traceRequested(QStringLiteral("SB2"));
     REQUIRE(wanted.count() == 1);
-    REQUIRE(trace.processors().at(trace.processor()).startsWith(QStringLiteral("SB2")));
+    REQUIRE(chosenIn(*trace.requester()).startsWith(QStringLiteral("SB2")));
     Q_EMIT desk.session->canvas()->traceToRequested(QStringLiteral("SB4/P2"));
     REQUIRE(wanted.count() == 2);
-    REQUIRE(trace.memories().at(trace.memory()).startsWith(QStringLiteral("SB4 P2")));
+    REQUIRE(chosenIn(*trace.memory()).startsWith(QStringLiteral("SB4 P2")));
     desk.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(trace.error().isEmpty());
 }

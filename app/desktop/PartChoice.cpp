@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sorts the parts of a role by the boards that they are on.
+#include "PartChoice.h"
+
+#include "Format.h"
+#include "boardset/topology/Path.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// The board that a part is on; null if it is on none, as a processor that stands in a bay by itself.
+const Block* boardOf(const Topology& topology, const Block& part) {
+    const Block* board = part.bay < 0 ? nullptr : &topology.block(part.bay);
+    return board && !isEnd(board->role) ? board : nullptr;
+}
+
+} // namespace
+
+QStringList PartChoice::boards() const {
+    QStringList titles;
+    for (const Board& board : m_boards)
+        titles << board.title;
+    return titles;
+}
+
+QStringList PartChoice::parts() const {
+    return m_board < 0 ? QStringList() : m_boards[static_cast<std::size_t>(m_board)].parts;
+}
+
+void PartChoice::setBoard(int board) {
+    if (board < 0 || board >= static_cast<int>(m_boards.size()) || board == m_board)
+        return;
+    const Board& wanted = m_boards[static_cast<std::size_t>(board)];
+    const auto same = wanted.parts.indexOf(parts().value(m_part));
+    const std::string path = wanted.paths[static_cast<std::size_t>(std::max<qsizetype>(0, same))];
+    Q_EMIT chosen(path); // which assigns anew
+}
+
+void PartChoice::setPart(int part) {
+    if (m_board < 0 || part < 0 || part >= static_cast<int>(parts().size()) || part == m_part)
+        return;
+    const std::string path = m_boards[static_cast<std::size_t>(m_board)].paths[static_cast<std::size_t>(part)];
+    Q_EMIT chosen(path);
+}
+
+PartChoice::Board& PartChoice::boardFor(const QString& title) {
+    const auto found =
+        std::find_if(m_boards.begin(), m_boards.end(), [&](const Board& board) { return board.title == title; });
+    return found == m_boards.end() ? m_boards.emplace_back(Board{title, {}, {}}) : *found;
+}
+
+void PartChoice::assign(const Topology& topology, Role role, const std::string& path) {
+    m_boards.clear();
+    m_board = m_part = -1;
+    const auto above = topology.find(path);
+    for (const int id : topology.withRole(role)) {
+        const Block& block = topology.block(id);
+        const Block* on = boardOf(topology, block);
+        Board& board = boardFor(on ? format::text(on->name) : QString());
+        if (m_board < 0 && above && topology.isBelow(id, *above)) {
+            m_board = static_cast<int>(&board - m_boards.data());
+            m_part = static_cast<int>(board.parts.size());
+        }
+        board.parts << format::text(block.path.substr(on ? on->path.size() + 1 : 0)).replace(u'/', u' ');
+        board.paths.push_back(block.path);
+    }
+    Q_EMIT changed();
+}
+
+} // namespace boardset

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A part of the machine in two steps: its board, where there are several, and the part on it.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Row {
+    id: root
+
+    required property PartChoice part
+    required property string boardTip
+    required property string partTip
+
+    spacing: Theme.gapHalf
+
+    ChoiceBox {
+        visible: choices.length > 1
+        choices: root.part.boards
+        current: root.part.board
+        tip: root.boardTip
+        Accessible.name: qsTr("%1: %2").arg(tip).arg(text)
+        onChosen: index => root.part.board = index
+    }
+    ChoiceBox {
+        choices: root.part.parts
+        current: root.part.part
+        tip: root.partTip
+        Accessible.name: qsTr("%1: %2").arg(tip).arg(text)
+        onChosen: index => root.part.part = index
+    }
+}
