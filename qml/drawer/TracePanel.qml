@@ -77,7 +77,7 @@ FocusScope {
             Layout.preferredWidth: Math.min(root.width, 480)
             Layout.fillHeight: true
             visible: root.trouble !== ""
-            title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("No way")
+            title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("Out of reach")
             detail: root.trouble
             iconPath: root.trace.empty !== "" ? Theme.icon.info : Theme.icon.warning
             ink: root.trace.empty !== "" ? Theme.color.secondary : Theme.color.bad
