@@ -40,6 +40,19 @@ ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load) {
     return closed;
 }
 
+void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Matrix& residence) {
+    const Vector utilisation = closed.demands.transpose() * throughput;
+    for (Eigen::Index c = 0; c < throughput.size() && utilisation.size() > 0; ++c) {
+        Eigen::Index fullest = 0;
+        const double most =
+            (closed.demands.row(c).transpose().array() > 0).select(utilisation.array(), 0).maxCoeff(&fullest);
+        if (most > 1) {
+            residence(c, fullest) += closed.population[c] / throughput[c] * (most - 1);
+            throughput[c] /= most;
+        }
+    }
+}
+
 ClosedAnswer expand(const Network& network, const OpenLoad& load, const ClosedNetwork& closed, const Vector& throughput,
                     const Matrix& residence, const Vector& queue) {
     ClosedAnswer answer = solveOpen(network, load); // the stretch, as if no closed customer were there

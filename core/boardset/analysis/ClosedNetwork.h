@@ -20,6 +20,10 @@ struct ClosedNetwork {
 
 ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load);
 
+/// An approximation may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
+/// pass it are then slowed to what it can, and wait there so much longer (Little's law).
+void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Matrix& residence);
+
 /// Puts an answer for the closed part back into the network: `throughput` per row, `residence` at the one servers per
 /// row and column, `queue` at the one servers per column.
 ClosedAnswer expand(const Network& network, const OpenLoad& load, const ClosedNetwork& closed, const Vector& throughput,

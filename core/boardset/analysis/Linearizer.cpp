@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Linearizer.h"
 
+#include "boardset/analysis/DeepLinearizer.h"
 #include "boardset/analysis/FixedPoint.h"
 #include "boardset/analysis/ServerDelay.h"
 #include "boardset/analysis/ServerMarginals.h"
@@ -62,29 +63,17 @@ public:
 
     ClosedAnswer answer(const Network& network, const OpenLoad& load) const {
         Vector throughput = m_point.throughput();
-        Matrix residence = m_point.spread(m_residence);
-        holdWithinCapacity(throughput, residence);
+        Matrix residence = this->residence();
+        holdWithinCapacity(m_closed, throughput, residence);
         ClosedAnswer result = expand(network, load, m_closed, throughput, residence, m_point.queue());
         result.iterations = m_iterations;
         return result;
     }
 
-private:
-    /// The correction may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
-    /// pass it are then slowed to what it can, and wait there so much longer (Little's law).
-    void holdWithinCapacity(Vector& throughput, Matrix& residence) const {
-        const Vector utilisation = m_closed.demands.transpose() * throughput;
-        for (Eigen::Index c = 0; c < m_rows && utilisation.size() > 0; ++c) {
-            Eigen::Index fullest = 0;
-            const double most =
-                (m_closed.demands.row(c).transpose().array() > 0).select(utilisation.array(), 0).maxCoeff(&fullest);
-            if (most > 1) {
-                residence(c, fullest) += m_closed.population[c] / throughput[c] * (most - 1);
-                throughput[c] /= most;
-            }
-        }
-    }
+    Vector throughput() const { return m_point.throughput(); }
+    Matrix residence() const { return m_point.spread(m_residence); }
 
+private:
     /// scratch_k += factor Delta_ckj, for the stations k of c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
@@ -189,10 +178,31 @@ private:
 Cost costOfLinearizer(const Network& network) {
     const auto classes = static_cast<double>(network.demands.rows());
     const double cells = classes * static_cast<double>((network.demands.array() != 0).count());
-    return {cells * 20 * mostRounds, 2 * cells * double(sizeof(double))};
+    const double deep = DeepLinearizer::operationsOf(network);
+    return {cells * 20 * mostRounds + (deep <= DeepLinearizer::mostOperations ? deep : 0),
+            2 * cells * double(sizeof(double))};
 }
 
 namespace {
+
+/// The answer with one more level, where that is cheap; nothing if it does not settle.
+std::optional<ClosedAnswer> deepen(const Network& network, const OpenLoad& load, const ClosedNetwork& closed,
+                                   const ServerMarginals& several, const Levels& levels) {
+    if (DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
+        return std::nullopt;
+    }
+    DeepLinearizer deep(closed, several);
+    deep.start(levels.throughput(), levels.residence());
+    if (!deep.solve()) {
+        return std::nullopt;
+    }
+    Vector throughput = deep.throughput();
+    Matrix residence = deep.residence();
+    holdWithinCapacity(closed, throughput, residence);
+    ClosedAnswer answer = expand(network, load, closed, throughput, residence, deep.queue());
+    answer.iterations = deep.iterations();
+    return answer;
+}
 
 /// Nothing if the rounds with probabilities do not settle.
 std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& load, double tolerance, int servers) {
@@ -207,6 +217,9 @@ std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& lo
         if (change < (levels.large() ? settled : settledSmall)) {
             break;
         }
+    }
+    if (auto answer = deepen(network, load, closed, several, levels)) {
+        return answer;
     }
     if (single || change < settled) {
         return levels.answer(network, load);

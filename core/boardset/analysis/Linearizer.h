@@ -14,7 +14,8 @@ namespace boardset {
 /// until the throughputs settle. In the form of de Souza e Silva and Muntz (1990): O(classes x demands that are not
 /// zero) a round. Stations of several servers carry their probabilities along, see ServerMarginals; where those do not
 /// settle, where open classes visit them, or where there are very many servers, ServerDelay's stand-in takes their
-/// place.
+/// place. Where a third level costs no more than a few milliseconds, which is with few classes, DeepLinearizer goes on
+/// from there.
 ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance);
 
 /// Multiply-adds and bytes, roughly.

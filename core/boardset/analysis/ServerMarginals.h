@@ -36,7 +36,7 @@ public:
 
     bool empty() const { return m_stations.empty(); }
 
-private:
+    /// A station of several servers.
     struct Several {
         Eigen::Index column = 0;
         int servers = 1;
@@ -45,6 +45,9 @@ private:
         Matrix next;          ///< Those that a round has computed; it uses those of the last one.
         Vector idle;          ///< [1 + level] S(n).
     };
+    const std::vector<Several>& stations() const { return m_stations; }
+
+private:
     void update(Several& station, Eigen::Index level, const Vector& population, const Vector& throughput) const;
 
     std::vector<Several> m_stations;
