@@ -8,14 +8,14 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostIterations = 3000; ///< Nine of ten networks need fewer than 250.
-constexpr int usualIterations = 150;
-constexpr double step = 0.15;             ///< Of the way to the probabilities that an iteration computes.
-constexpr double settled = 1e-6;          ///< Relative change of a cycle: far below the method's own error.
-const double mostRatio = std::log(100.0); ///< Of a probability to its model; more is a passing imbalance.
+constexpr int deepIterations = 3000; ///< Nine of ten networks need fewer than 250.
+constexpr int usualDeepIterations = 150;
+constexpr double stepOfServers = 0.15;       ///< Of the way to the probabilities that an iteration computes.
+constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle: far below the method's own error.
+const double mostLogRatio = std::log(100.0); ///< Of a probability to its model; more is a passing imbalance.
 
 /// x^weight for the small weights of a formula.
-double power(double x, int weight) {
+double powerOf(double x, int weight) {
     const double y = weight < 0 ? 1 / x : x;
     double result = y;
     for (int i = 1; i < std::abs(weight); ++i) {
@@ -30,7 +30,7 @@ double larger(double a, double b) {
 }
 
 /// One more customer, who is there with this probability.
-void addCustomer(std::vector<double>& list, double probability) {
+void addIndependent(std::vector<double>& list, double probability) {
     for (std::size_t i = list.size(); i-- > 0;) {
         list[i] = list[i] * (1 - probability) + (i > 0 ? list[i - 1] * probability : 0);
     }
@@ -49,7 +49,7 @@ double DeepLinearizer::operationsOf(const Network& network) {
             operations += network.demands(c, k) != 0 ? perCell + shifts : 0;
         }
     }
-    return operations * mostPyramidPoints(double(network.demands.rows())) * usualIterations;
+    return operations * mostPyramidPoints(double(network.demands.rows())) * usualDeepIterations;
 }
 
 DeepLinearizer::DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several)
@@ -107,7 +107,7 @@ void DeepLinearizer::addUp(std::size_t point) {
                 const double away = state.cycle[c] * std::max(0.0, 1 - state.share(c, s.column));
                 const double there = s.demand[c] / (s.demand[c] + away);
                 for (double left = population[c]; left > 1e-12; --left) {
-                    addCustomer(list, std::min(left, 1.0) * there);
+                    addIndependent(list, std::min(left, 1.0) * there);
                 }
             }
         }
@@ -126,10 +126,10 @@ void DeepLinearizer::extrapolate(std::size_t index) {
         state.share.row(c).setOnes();
         for (const Pyramid::Term& term : point.formula) {
             const State& known = m_states[std::size_t(term.point)];
-            cycle *= power(known.cycle[c], term.weight);
+            cycle *= powerOf(known.cycle[c], term.weight);
             for (Eigen::Index k = 0; k < state.share.cols(); ++k) {
                 if (m_closed.demands(c, k) > 0) {
-                    state.share(c, k) *= power(known.share(c, k), term.weight);
+                    state.share(c, k) *= powerOf(known.share(c, k), term.weight);
                 }
             }
         }
@@ -150,7 +150,7 @@ void DeepLinearizer::extrapolateServers(std::size_t index) {
             for (const Pyramid::Term& term : m_pyramid.points[index].formula) {
                 ratio += term.linear * m_states[std::size_t(term.point)].servers[i].ratio[n];
             }
-            servers.probability[n] = servers.independent[n] * std::exp(std::clamp(ratio, -mostRatio, mostRatio));
+            servers.probability[n] = servers.independent[n] * std::exp(std::clamp(ratio, -mostLogRatio, mostLogRatio));
             sum += servers.probability[n];
         }
         for (double& p : servers.probability) {
@@ -165,7 +165,7 @@ void DeepLinearizer::compare(std::size_t index) {
         for (std::size_t n = 0; n < servers.ratio.size(); ++n) {
             const double alone = servers.independent[n];
             const double ratio = alone > 0 ? std::log(servers.probability[n] / alone) : 0;
-            servers.ratio[n] = std::clamp(ratio, -mostRatio, mostRatio);
+            servers.ratio[n] = std::clamp(ratio, -mostLogRatio, mostLogRatio);
         }
     }
 }
@@ -242,7 +242,7 @@ void DeepLinearizer::serve(std::size_t index) {
         }
         const double factor = found > 0 ? std::max(idle, 1e-12) / found : 1;
         for (std::size_t n = 0; n < p.size(); ++n) {
-            servers.probability[n] += step * (factor * p[n] - servers.probability[n]);
+            servers.probability[n] += stepOfServers * (factor * p[n] - servers.probability[n]);
         }
     }
 }
@@ -262,11 +262,11 @@ double DeepLinearizer::sweep() {
 
 bool DeepLinearizer::solve() {
     double change = 1;
-    for (m_iterations = 0; m_iterations < mostIterations && change > settled; ++m_iterations) {
+    for (m_iterations = 0; m_iterations < deepIterations && change > deepSettled; ++m_iterations) {
         change = sweep();
     }
     m_throughput = m_closed.population.cwiseQuotient(m_states.front().cycle);
-    return change <= settled; // not if it is not a number
+    return change <= deepSettled; // not if it is not a number
 }
 
 } // namespace boardset

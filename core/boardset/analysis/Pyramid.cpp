@@ -9,12 +9,12 @@ namespace boardset {
 
 namespace {
 
-int sum(const std::vector<int>& list) {
+int missingIn(const std::vector<int>& list) {
     return std::accumulate(list.begin(), list.end(), 0);
 }
 
 /// n over k, for k up to `depth`; 0 if k is more than n.
-int binomial(int n, int k) {
+int binomialOf(int n, int k) {
     int result = 1;
     for (int i = 0; i < k; ++i) {
         result = result * (n - i) / (i + 1);
@@ -22,11 +22,11 @@ int binomial(int n, int k) {
     return result;
 }
 
-/// prod_c binomial(w_c, u_c): 0 unless u <= w.
-int ways(const std::vector<int>& u, const std::vector<int>& w) {
+/// prod_c binomialOf(w_c, u_c): 0 unless u <= w.
+int waysDown(const std::vector<int>& u, const std::vector<int>& w) {
     int result = 1;
     for (std::size_t c = 0; c < u.size(); ++c) {
-        result *= binomial(w[c], u[c]);
+        result *= binomialOf(w[c], u[c]);
     }
     return result;
 }
@@ -34,9 +34,9 @@ int ways(const std::vector<int>& u, const std::vector<int>& w) {
 /// How w is extrapolated from the points with fewer missing.
 std::vector<Pyramid::Term> formulaOf(const std::vector<int>& w, const std::vector<Pyramid::Point>& points) {
     std::vector<Pyramid::Term> formula;
-    for (std::size_t u = 0; u < points.size() && sum(points[u].missing) < Pyramid::depth; ++u) {
-        const int number = ways(points[u].missing, w);
-        const int above = Pyramid::depth - 1 - sum(points[u].missing);
+    for (std::size_t u = 0; u < points.size() && missingIn(points[u].missing) < Pyramid::depth; ++u) {
+        const int number = waysDown(points[u].missing, w);
+        const int above = Pyramid::depth - 1 - missingIn(points[u].missing);
         if (number > 0) {
             const double linear = above == 0 ? 2.0 / 3 * number : above == 1 ? -1.0 / 3 * number : 0;
             formula.push_back({int(u), above % 2 == 0 ? number : -number, linear});
@@ -65,7 +65,7 @@ Pyramid::Pyramid(const Vector& population) {
     find(std::vector<int>(classes, 0));
     for (std::size_t i = 0; i < points.size(); ++i) { // grows while it is gone through
         std::vector<int> missing = points[i].missing;
-        if (sum(missing) == depth) {
+        if (missingIn(missing) == depth) {
             points[i].formula = formulaOf(missing, points);
             continue;
         }
