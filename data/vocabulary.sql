@@ -28,7 +28,6 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('%',          0.01,       '{} %'),
   ('ratio',      1,          '{}'),
   ('processors', 1,          '{} processors'),
-  ('devices',    1,          '{} devices'),
   ('bits',       1,          '{} bits'),
   ('slots',      1,          '{} slots'),
   ('ports',      1,          '{} ports'),

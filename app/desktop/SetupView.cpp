@@ -77,10 +77,7 @@ bool SetupView::isDivided() const {
 }
 
 int SetupView::segments() const {
-    int count = 1;
-    for (const Block& block : m_document.topology().blocks())
-        count = std::max(count, block.segment + 1);
-    return count;
+    return m_document.topology().segments();
 }
 
 QString SetupView::addDomain() {

@@ -53,12 +53,6 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
    'Repair the part, or bring the thread and its pages together in one domain.', '000-mpo',
    'Appendix B, Mid-Range, Domains',
    'SELECT ''thread '' || thread.name || '': '' || thread.stopped FROM thread WHERE thread.stopped <> '''''),
-  ('memory-full', 'error', 'More pages than memory',
-   'The pages placed here take more than the largest memory that fits.',
-   'Move pages to another memory.', '000-mpo', 'Appendix B, Memory Controller',
-   'SELECT page.memory FROM page JOIN part ON part.path = page.memory
-      JOIN fact ON fact.subject = part.type AND fact.property = ''size'' JOIN unit ON unit.id = fact.unit
-      GROUP BY page.memory HAVING sum(page.pages * page.page_bytes) > max(fact.value * unit.factor)'),
   ('all-remote', 'warning', 'All pages on other boards',
    'Every access of this thread crosses the interconnect: a longer way, and two board ports for each line.',
    'Drag the thread to the board that holds its pages, or the pages to the thread.', '000-mpo',

@@ -72,6 +72,12 @@ struct SetBoard {
     std::string bay;
     std::string type; ///< Block type.
 };
+/// Puts a board into another bay; a board that is there comes into the first one. Threads, pages and failures go along
+/// with their board, and it stays in its domain. EditError if one of them does not fit in its new bay.
+struct MoveBoard {
+    std::string from; ///< Bay.
+    std::string to;   ///< Bay.
+};
 /// Divides the machine; none: undivided.
 struct SetDomains {
     std::vector<Domain> domains;
@@ -86,7 +92,7 @@ struct Rename {
 };
 
 using Edit = std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern,
-                          SetOption, SetBoard, SetDomains, SetFailed, Rename>;
+                          SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename>;
 
 /// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After an edit
 /// of the configuration the topology is to be built anew with it. Threads and pages are conserved by every edit that

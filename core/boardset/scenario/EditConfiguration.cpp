@@ -75,11 +75,10 @@ void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
         const auto block = after->find(path);
         return !block || after->block(*block).role == Role::Bay;
     };
-    const int segments = static_cast<int>(after->domains().size()); // undivided: one domain in each
     std::erase_if(configuration.failed, isGone);
     for (Domain& domain : configuration.domains) {
         std::erase_if(domain.boards, isGone);
-        domain.segment = std::min(domain.segment, segments - 1);
+        domain.segment = std::min(domain.segment, after->segments() - 1);
     }
 }
 
@@ -110,11 +109,59 @@ void needFit(const SetBoard& set, const Topology& topology) {
                     alternatives(titles) + " does.");
 }
 
+/// What two bays exchange: every path at or below one of them becomes the same at or below the other.
+class Exchange {
+public:
+    explicit Exchange(const MoveBoard& move) : m_move(move) {}
+
+    std::string operator()(const std::string& path) const {
+        for (const auto& [bay, other] : {std::pair(m_move.from, m_move.to), std::pair(m_move.to, m_move.from)}) {
+            if (path == bay || path.starts_with(bay + '/')) {
+                return other + path.substr(bay.size());
+            }
+        }
+        return path;
+    }
+    void in(std::vector<std::string>& paths) const { std::transform(paths.begin(), paths.end(), paths.begin(), *this); }
+    void in(Workload& workload) const {
+        for (Process& process : workload.processes) {
+            for (Thread& thread : process.threads) {
+                thread.processor = (*this)(thread.processor);
+            }
+            for (Region& region : process.regions) {
+                std::map<std::string, int> pagesIn;
+                for (const auto& [memory, pages] : region.pagesIn) {
+                    pagesIn.emplace((*this)(memory), pages);
+                }
+                region.pagesIn = std::move(pagesIn);
+            }
+        }
+    }
+
+private:
+    const MoveBoard& m_move;
+};
+
+/// The block type in a bay, "" for none.
+std::string boardIn(const Topology& topology, const std::string& bay) {
+    const Block& block = topology.block(blockAt(topology, bay));
+    return block.role == Role::Bay ? std::string() : block.type;
+}
+
+void needToMove(const MoveBoard& move, const Topology& topology) {
+    slotAt(topology, move.from);
+    if (boardIn(topology, move.from).empty()) {
+        throw EditError("No board is in " + titleOf(topology, blockAt(topology, move.from)) + " that could be moved.");
+    }
+    needFit({move.to, boardIn(topology, move.from)}, topology);
+    needFit({move.from, boardIn(topology, move.to)}, topology);
+}
+
 void needDistinctNames(const std::vector<Domain>& domains) {
     std::set<std::string> names;
     for (const Domain& domain : domains) {
         if (domain.name.empty() || !names.insert(domain.name).second) {
-            throw EditError("Each domain needs a name of its own.");
+            throw EditError("Each domain needs a name of its own, and lies within one segment.");
         }
     }
 }
@@ -145,6 +192,24 @@ void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) 
     forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no board" : topology.catalog().blockType(set.type).title;
     configure(scenario, configuration, topology, "With " + title + " in " + set.bay);
+}
+
+void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology) {
+    needToMove(move, topology);
+    const Exchange exchange(move);
+    Configuration configuration = topology.configuration();
+    configuration.boards[move.from] = boardIn(topology, move.to);
+    configuration.boards[move.to] = boardIn(topology, move.from);
+    exchange.in(configuration.failed);
+    std::sort(configuration.failed.begin(), configuration.failed.end());
+    const auto place = [&](const std::string& path) { return topology.find(path).value_or(0); };
+    for (Domain& domain : configuration.domains) {
+        exchange.in(domain.boards);
+        std::sort(domain.boards.begin(), domain.boards.end(),
+                  [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
+    }
+    exchange.in(scenario.workload);
+    configure(scenario, configuration, topology, "With the board of " + move.from + " in " + move.to);
 }
 
 void perform(Scenario& scenario, const SetDomains& set, const Topology& topology) {

@@ -84,7 +84,7 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     }
     Process& process = processFor(scenario, topology, add.process);
     Region region;
-    region.name = freeName(namesIn(process.regions), [](int number) { return letter(number, 'a'); });
+    region.name = freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); });
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
     region.pagesIn = dealtTo(topology, add.to, add.pages);
     process.regions.push_back(region);

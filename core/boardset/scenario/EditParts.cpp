@@ -47,11 +47,6 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
     return make(number);
 }
 
-std::string letter(int number, char first) {
-    const int round = number / 26;
-    return static_cast<char>(first + number % 26) + (round == 0 ? "" : std::to_string(round + 1));
-}
-
 Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name) {
     auto& processes = scenario.workload.processes;
     if (!name.empty()) {
@@ -65,7 +60,7 @@ Process& processFor(Scenario& scenario, const Topology& topology, const std::str
         throw EditError("The database has no access pattern for a new process.");
     }
     Process process;
-    process.name = freeName(namesIn(processes), [](int number) { return letter(number, 'A'); });
+    process.name = freeName(namesIn(processes), [](int number) { return letterName(number); });
     process.pattern = processes.empty() ? patterns.front().id : processes.front().pattern;
     processes.push_back(process);
     return processes.back();

@@ -40,9 +40,6 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
 /// The first name that nobody has, of those that `make` gives for 0, 1, 2...
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
-/// "a", "b"... "z", "a2", "b2"...
-std::string letter(int number, char first);
-
 /// The process of that name; the empty name starts a new one.
 Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name);
 void dropEmptyProcesses(Scenario& scenario);
@@ -65,6 +62,7 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
 void perform(Scenario& scenario, const SetPattern& set, const Topology& topology);
 void perform(Scenario& scenario, const SetOption& set, const Topology& topology);
 void perform(Scenario& scenario, const SetBoard& set, const Topology& topology);
+void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology);
 void perform(Scenario& scenario, const SetDomains& set, const Topology& topology);
 void perform(Scenario& scenario, const SetFailed& set, const Topology& topology);
 void perform(Scenario& scenario, const Rename& rename, const Topology& topology);

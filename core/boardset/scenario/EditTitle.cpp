@@ -56,6 +56,10 @@ std::string title(const SetBoard& edit) {
                              : "Put " + edit.type + " into " + place(edit.bay);
 }
 
+std::string title(const MoveBoard& edit) {
+    return "Move the board of " + place(edit.from) + " to " + place(edit.to);
+}
+
 std::string title(const SetDomains& edit) {
     return edit.domains.empty() ? "Undo the division into domains"
                                 : "Divide into " + std::to_string(edit.domains.size()) +

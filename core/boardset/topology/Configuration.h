@@ -11,7 +11,7 @@ namespace boardset {
 /// Values of a machine's options by id; what is not named has its standard value.
 using Options = std::map<std::string, int>;
 
-/// A part of a machine that runs an operating system of its own.
+/// A part of a machine that runs an operating system of its own. It lies within one segment, and so do its boards.
 struct Domain {
     std::string name;                ///< "A".
     int segment = 0;                 ///< Which half of the switches it uses; 0 unless the machine is split.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Domains.h"
 
+#include "boardset/topology/Titles.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -15,14 +17,11 @@ std::string freeDomainName(const std::vector<Domain>& domains) {
     const auto isTaken = [&](const std::string& name) {
         return std::any_of(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
     };
-    for (int number = 0;; ++number) {
-        const int round = number / 26;
-        std::string name =
-            std::string(1, static_cast<char>('A' + number % 26)) + (round == 0 ? "" : std::to_string(round + 1));
-        if (!isTaken(name)) {
-            return name;
-        }
+    int number = 0;
+    while (isTaken(letterName(number))) {
+        ++number;
     }
+    return letterName(number);
 }
 
 std::vector<Domain> withBoardIn(const Topology& topology, const std::string& board, const std::string& domain) {

@@ -43,4 +43,10 @@ std::string titleOf(const Topology& topology, int block) {
     return block == 0 ? topology.machine().title : spaced(topology, block);
 }
 
+std::string letterName(int number, char first) {
+    constexpr int letters = 26;
+    const int round = number / letters;
+    return static_cast<char>(first + number % letters) + (round == 0 ? "" : std::to_string(round + 1));
+}
+
 } // namespace boardset

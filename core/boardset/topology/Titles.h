@@ -14,4 +14,7 @@ std::string titleFor(const std::string& pattern, const Topology& topology, int b
 /// A block's path for people: "SB3 P1"; the machine's title for the root.
 std::string titleOf(const Topology& topology, int block);
 
+/// "A", "B"... "Z", "A2", "B2"...: names for what nobody named yet.
+std::string letterName(int number, char first = 'A');
+
 } // namespace boardset

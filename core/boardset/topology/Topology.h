@@ -66,6 +66,8 @@ public:
     const Options& options() const { return m_configuration.options; }     ///< Complete: standard values filled in.
     /// Never empty: where none was given, all boards are one domain, or one per segment, each from "A" on.
     const std::vector<Domain>& domains() const { return m_domains; }
+    /// Into how many halves its switches are split: 1 unless it is.
+    int segments() const { return m_segments; }
     const std::vector<Block>& blocks() const { return m_blocks; }
     const std::vector<Link>& links() const { return m_links; }
     const Block& block(int id) const { return m_blocks.at(static_cast<std::size_t>(id)); }
@@ -106,6 +108,7 @@ private:
     const Machine* m_machine = nullptr;
     Configuration m_configuration;
     std::vector<Domain> m_domains;
+    int m_segments = 1;
     std::vector<Block> m_blocks;
     std::vector<const BlockType*> m_types; ///< One per block.
     std::vector<const Slot*> m_slots;      ///< One per block.

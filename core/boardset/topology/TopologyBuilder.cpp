@@ -112,6 +112,7 @@ void TopologyBuilder::addInSlot(int parent, const Slot& slot, int number, bool f
     const std::string type = slot.bay ? typeInBay(slot, pathBelow(parent, name), filled) : slot.child;
     const int child = addBlock(m_topology->m_catalog->blockType(type), name, parent, &slot, depth + 1);
     if (slot.segment) {
+        m_topology->m_segments = std::max(m_topology->m_segments, number + 1);
         setSegment(child, number);
     }
 }

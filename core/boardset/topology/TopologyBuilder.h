@@ -29,10 +29,18 @@ private:
     std::string typeInBay(const Slot& slot, const std::string& path, bool filled);
     void needAllBoardsPlaced() const;
     int boardAt(const std::string& field, const std::string& path) const;
+    /// Calls `change` with each block of a subtree.
+    template <class Change> void changeBelow(int block, Change change) {
+        for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
+            change(m_topology->m_blocks[static_cast<std::size_t>(id)]);
+        }
+    }
     void setSegment(int block, int segment);
     void setDomain(int block, int domain);
-    void lose(int block);
-    int segmentCount() const;
+    void joinSegments(const std::vector<int>& bays);
+    void divide(const std::vector<int>& bays);
+    void addDomain(int number);
+    void needDomain(int number, const std::string& field) const;
     std::string childName(const BlockType& parent, const Slot& slot, int parentBlock);
     std::vector<int> blocksOf(const std::string& pattern, int block) const; ///< As a link rule's path names them.
     int namingParent(int block) const; ///< The block itself, or the nearest one above that is not a group.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The half of TopologyBuilder that reads a configuration: options, boards in bays, domains and failures.
+#include "boardset/topology/Titles.h"
 #include "boardset/topology/TopologyBuilder.h"
 
 #include <algorithm>
-#include <set>
 
 namespace boardset {
 
@@ -23,10 +23,6 @@ bool isAllowed(const MachineOption& option, int value) {
     const bool listed = option.allowed.empty() ||
                         std::find(option.allowed.begin(), option.allowed.end(), value) != option.allowed.end();
     return listed && value >= option.least && value <= option.most;
-}
-
-std::string letter(std::size_t number) {
-    return std::string(1, static_cast<char>('A' + number % 26));
 }
 
 } // namespace
@@ -95,24 +91,12 @@ void TopologyBuilder::needAllBoardsPlaced() const {
     }
 }
 
-int TopologyBuilder::segmentCount() const {
-    int count = 1;
-    for (const Block& block : m_topology->m_blocks) {
-        count = std::max(count, block.segment + 1);
-    }
-    return count;
-}
-
 void TopologyBuilder::setSegment(int block, int segment) {
-    for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
-        m_topology->m_blocks[static_cast<std::size_t>(id)].segment = segment;
-    }
+    changeBelow(block, [segment](Block& each) { each.segment = segment; });
 }
 
 void TopologyBuilder::setDomain(int block, int domain) {
-    for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
-        m_topology->m_blocks[static_cast<std::size_t>(id)].domain = domain;
-    }
+    changeBelow(block, [domain](Block& each) { each.domain = domain; });
 }
 
 int TopologyBuilder::boardAt(const std::string& field, const std::string& path) const {
@@ -125,51 +109,69 @@ int TopologyBuilder::boardAt(const std::string& field, const std::string& path) 
 }
 
 void TopologyBuilder::addDomains() {
-    std::vector<Domain>& domains = m_topology->m_domains;
-    const int segments = segmentCount();
-    // Boards that nobody assigned use the halves of a split machine in turn.
     const std::vector<int> bays = m_topology->bays();
-    for (std::size_t i = 0; i < bays.size() && segments > 1; ++i) {
-        setSegment(bays[i], static_cast<int>(i) % segments);
+    // Boards that nobody assigned use the halves of a split machine in turn.
+    for (std::size_t i = 0; i < bays.size() && m_topology->m_segments > 1; ++i) {
+        setSegment(bays[i], static_cast<int>(i) % m_topology->m_segments);
     }
-    domains = m_topology->m_configuration.domains;
-    if (domains.empty()) {
-        for (int segment = 0; segment < segments; ++segment) {
-            domains.push_back({letter(domains.size()), segment, {}});
-        }
-        for (const int bay : bays) {
-            const int domain = std::max(0, m_topology->block(bay).segment);
-            setDomain(bay, domain);
-            if (m_topology->block(bay).role != Role::Bay) {
-                domains[static_cast<std::size_t>(domain)].boards.push_back(m_topology->block(bay).path);
-            }
-        }
-        return;
+    if (m_topology->m_configuration.domains.empty()) {
+        joinSegments(bays);
+    } else {
+        divide(bays);
+    }
+}
+
+void TopologyBuilder::joinSegments(const std::vector<int>& bays) {
+    std::vector<Domain>& domains = m_topology->m_domains;
+    for (int segment = 0; segment < m_topology->m_segments; ++segment) {
+        domains.push_back({letterName(segment), segment, {}});
     }
     for (const int bay : bays) {
-        setDomain(bay, -1);
-    }
-    std::set<std::string> taken;
-    for (std::size_t i = 0; i < domains.size(); ++i) {
-        const std::string field = "domains[" + std::to_string(i) + "]";
-        if (domains[i].segment < 0 || domains[i].segment >= segments) {
-            throw TopologyError(field + ".segment: " + std::to_string(domains[i].segment) +
-                                " is out of range; allowed: 0 to " + std::to_string(segments - 1));
-        }
-        for (const std::string& path : domains[i].boards) {
-            const int board = boardAt(field + ".boards", path);
-            if (!taken.insert(path).second) {
-                throw TopologyError(field + ".boards: \"" + path + "\" is in another domain too; allowed: one domain");
-            }
-            setDomain(board, static_cast<int>(i));
-            setSegment(board, segments > 1 ? domains[i].segment : -1);
+        const Block& board = m_topology->block(bay);
+        const int domain = std::max(0, board.segment);
+        setDomain(bay, domain);
+        if (board.role != Role::Bay) {
+            domains[static_cast<std::size_t>(domain)].boards.push_back(board.path);
         }
     }
 }
 
-void TopologyBuilder::lose(int block) {
-    for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
-        m_topology->m_blocks[static_cast<std::size_t>(id)].lost = true;
+void TopologyBuilder::divide(const std::vector<int>& bays) {
+    for (const int bay : bays) {
+        setDomain(bay, -1);
+    }
+    m_topology->m_domains = m_topology->m_configuration.domains;
+    for (int number = 0; number < static_cast<int>(m_topology->m_domains.size()); ++number) {
+        addDomain(number);
+    }
+}
+
+void TopologyBuilder::addDomain(int number) {
+    const Domain& domain = m_topology->m_domains[static_cast<std::size_t>(number)];
+    const std::string field = "domains[" + std::to_string(number) + "]";
+    needDomain(number, field);
+    for (const std::string& path : domain.boards) {
+        const int board = boardAt(field + ".boards", path);
+        if (m_topology->block(board).domain >= 0) {
+            throw TopologyError(field + ".boards: \"" + path + "\" is in another domain too; allowed: one domain");
+        }
+        setDomain(board, number);
+        setSegment(board, m_topology->m_segments > 1 ? domain.segment : -1);
+    }
+}
+
+void TopologyBuilder::needDomain(int number, const std::string& field) const {
+    const auto& domains = m_topology->m_domains;
+    const Domain& domain = domains[static_cast<std::size_t>(number)];
+    if (domain.segment < 0 || domain.segment >= m_topology->m_segments) {
+        throw TopologyError(field + ".segment: " + std::to_string(domain.segment) + " is out of range; allowed: 0 to " +
+                            std::to_string(m_topology->m_segments - 1));
+    }
+    // Said twice, with another segment, it would cross from one into the other.
+    const auto isIt = [&](const Domain& each) { return each.name == domain.name; };
+    if (std::any_of(domains.begin(), domains.begin() + number, isIt)) {
+        throw TopologyError(field + ".name: \"" + domain.name.substr(0, mostPrinted) +
+                            "\" is another domain's; allowed: each domain once, in one segment");
     }
 }
 
@@ -184,7 +186,8 @@ void TopologyBuilder::addFailures() {
         if (!type.degraded.empty()) {
             m_topology->m_blocks[static_cast<std::size_t>(*found)].degraded = type.degraded;
         } else {
-            lose(type.stopsParent ? m_topology->block(*found).parent : *found);
+            changeBelow(type.stopsParent ? m_topology->block(*found).parent : *found,
+                        [](Block& each) { each.lost = true; });
         }
     }
 }

@@ -110,9 +110,6 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     bad["stopped-thread"] = {scenario,
                              "thread 1: its pages are out of reach: SB1 P0 memory is outside the domain of SB0 P0"};
     scenario = good();
-    scenario.workload.processes[0].regions[0].pagesIn["SB0/P0/memory"] = 2049; // x 4 MB: over 8 GB
-    bad["memory-full"] = {scenario, "SB0/P0/memory"};
-    scenario = good();
     scenario.workload.processes[0].threads[0].processor = "SB1/P0";
     bad["all-remote"] = {scenario, "thread 1"};
     scenario = good();

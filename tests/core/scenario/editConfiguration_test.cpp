@@ -32,6 +32,40 @@ TEST_CASE("a board goes out and comes back, and the scenario is as before", "[ed
     REQUIRE(history.current() == start());
 }
 
+TEST_CASE("a board goes to an empty bay, and its threads, pages and failures with it", "[edit]") {
+    const Scenario five = after(SetFailed{"SB0/P1"}, after(SetOption{"uniboards", 5}));
+    const Scenario moved = after(MoveBoard{"SB0", "SB5"}, five);
+    REQUIRE(moved.configuration.boards == std::map<std::string, std::string>{{"SB0", ""}, {"SB5", "uniboard"}});
+    REQUIRE(moved.configuration.failed == std::vector<std::string>{"SB5/P1"});
+    REQUIRE(moved.workload.threadCount() == five.workload.threadCount());
+    REQUIRE(moved.workload.pageCount() == five.workload.pageCount());
+    for (const Thread& thread : moved.workload.processes[0].threads) {
+        REQUIRE(thread.processor.starts_with("SB5/"));
+    }
+    REQUIRE(after(MoveBoard{"SB5", "SB0"}, moved) == five); // there and back
+}
+
+TEST_CASE("two boards change places, each with what stands on it", "[edit]") {
+    const Scenario divided = after(SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}}});
+    const Scenario moved = after(MoveBoard{"SB0", "SB3"}, divided);
+    REQUIRE(moved.configuration.boards.empty()); // Uniboards both
+    REQUIRE(moved.configuration.domains[0].boards == std::vector<std::string>{"SB2", "SB3", "IB6"});
+    REQUIRE(moved.configuration.domains[1].boards == std::vector<std::string>{"SB0", "SB1", "IB7"});
+    REQUIRE(moved.workload != divided.workload);
+    REQUIRE(after(MoveBoard{"SB0", "SB3"}, moved) == divided);
+    const Scenario large = after(SetBoard{"EX3/IO3", "maxcpu-board"}, empty("sunfire15k"));
+    REQUIRE(after(MoveBoard{"EX3/IO3", "EX5/IO5"}, large).configuration.boards ==
+            std::map<std::string, std::string>{{"EX5/IO5", "maxcpu-board"}});
+}
+
+TEST_CASE("a board that does not fit in the other bay stays, and the sentence says what does", "[edit]") {
+    REQUIRE(refused(MoveBoard{"SB0", "IB6"}) ==
+            "Uniboard does not fit in IB6; PCI I/O assembly, Compact PCI I/O assembly or Sun Fire Link assembly does.");
+    REQUIRE(refused(MoveBoard{"SB0", "fireplane"}) == "fireplane is no slot for a board.");
+    REQUIRE(refused(MoveBoard{"SB5", "SB0"}, after(SetBoard{"SB5", ""})) == "No board is in SB5 that could be moved.");
+    REQUIRE(describe(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board of EX3 SB3 to EX5 SB5");
+}
+
 TEST_CASE("a board beyond the option stands in the next slot", "[edit]") {
     const Scenario five = after(SetOption{"uniboards", 5});
     const Scenario six = after(SetBoard{"SB5", "uniboard"}, five);
@@ -67,7 +101,8 @@ TEST_CASE("a machine is divided and joined again", "[edit]") {
     const Scenario divided = after(SetDomains{two});
     REQUIRE(divided.configuration.domains == two);
     REQUIRE(after(SetDomains{}, divided) == start());
-    REQUIRE(refused(SetDomains{{{"A", 0, {}}, {"A", 0, {}}}}) == "Each domain needs a name of its own.");
+    REQUIRE(refused(SetDomains{{{"A", 0, {}}, {"A", 0, {}}}}) ==
+            "Each domain needs a name of its own, and lies within one segment.");
     REQUIRE(refused(SetDomains{{{"A", 0, {"SB9"}}}}) != "accepted");
     // A board that goes leaves its domain.
     REQUIRE(after(SetBoard{"SB5", ""}, divided).configuration.domains[1].boards == std::vector<std::string>{"IB7"});

@@ -3,6 +3,7 @@
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/History.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/topology/Titles.h"
 
 #include "core/scenario/samples.h"
 #include "support/bundled.h"
@@ -36,12 +37,27 @@ template <class Named> std::string anyName(std::mt19937& random, const std::vect
                : all[static_cast<std::size_t>(pick(random, 0, static_cast<int>(all.size()) - 1))].name;
 }
 
+std::string anyBoard(std::mt19937& random) {
+    const std::vector<std::string> boards{"", "uniboard", "io-assembly", "link-assembly", "?"};
+    return boards[random() % boards.size()];
+}
+
+/// None, or up to four; at times two of one name, a board twice, or a half that is not there.
+std::vector<Domain> anyDomains(std::mt19937& random) {
+    std::vector<Domain> domains;
+    for (int count = pick(random, 0, 4); count > 0; --count) {
+        const std::string board = pick(random, 0, 9) == 0 ? "?" : "SB" + std::to_string(pick(random, 0, 5));
+        domains.push_back({letterName(pick(random, 0, 12)), pick(random, -1, 8) / 4, {board}});
+    }
+    return domains;
+}
+
 Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const auto& processes = scenario.workload.processes;
     const Process none{"?", "copy", {}, {}};
     const Process& process = processes.empty() ? none : processes[random() % processes.size()];
     const std::string region = anyName(random, process.regions);
-    switch (pick(random, 0, 12)) {
+    switch (pick(random, 0, 17)) {
     case 0:
         return AddThread{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
     case 1:
@@ -56,6 +72,16 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
         return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7)};
     case 6:
         return Rename{oddText(random)};
+    case 13:
+        return SetBoard{anyPlace(random), anyBoard(random)};
+    case 14:
+        return SetFailed{anyPlace(random), pick(random, 0, 2) > 0};
+    case 15:
+        return SetDomains{anyDomains(random)};
+    case 16:
+        return MoveBoard{anyPlace(random), anyPlace(random)};
+    case 17:
+        return SetOption{"segments", pick(random, 0, 3)};
     case 7:
     case 8:
     case 9:
@@ -66,6 +92,23 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     }
 }
 
+/// The machine of a configuration; each is built once.
+const Topology& machineOf(const Configuration& configuration) {
+    static std::vector<std::pair<Configuration, std::shared_ptr<const Topology>>> built;
+    for (const auto& [known, topology] : built) {
+        if (known == configuration) {
+            return *topology;
+        }
+    }
+    built.emplace_back(configuration, Topology::build(catalog(), "sunfire6800", configuration));
+    return *built.back().second;
+}
+
+bool changesMachine(const Edit& edit) {
+    return std::holds_alternative<SetBoard>(edit) || std::holds_alternative<MoveBoard>(edit) ||
+           std::holds_alternative<SetDomains>(edit) || std::holds_alternative<SetFailed>(edit);
+}
+
 bool addsOrRemoves(const Edit& edit) {
     return std::holds_alternative<AddThread>(edit) || std::holds_alternative<RemoveThread>(edit) ||
            std::holds_alternative<AddRegion>(edit) || std::holds_alternative<RemoveRegion>(edit);
@@ -74,8 +117,8 @@ bool addsOrRemoves(const Edit& edit) {
 } // namespace
 
 TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for bit", "[edit]") {
-    std::map<Options, std::shared_ptr<const Topology>> machines;
     int done = 0;
+    int machines = 0;
     int refused = 0;
     for (unsigned seed = 0; seed < 60; ++seed) {
         std::mt19937 random(seed);
@@ -83,12 +126,10 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
         std::vector<Scenario> all{history.current()};
         for (int step = 0; step < 40; ++step) {
             const Scenario before = history.current();
-            auto& topology = machines[before.configuration.options];
-            topology = topology ? topology : sunfire6800(before.configuration.options);
             const Edit edit = randomEdit(random, before);
             CAPTURE(seed, step, describe(edit), toJson(before));
             try {
-                history.push(describe(edit), apply(before, edit, *topology));
+                history.push(describe(edit), apply(before, edit, machineOf(before.configuration)));
             } catch (const EditError& error) {
                 ++refused;
                 const std::string why = error.what();
@@ -97,13 +138,14 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
                 continue;
             }
             ++done;
+            machines += changesMachine(edit) ? 1 : 0;
             const Scenario& now = history.current();
             // Sum over processes is conserved by every edit that neither adds nor removes.
             if (!addsOrRemoves(edit)) {
                 REQUIRE(now.workload.threadCount() == before.workload.threadCount());
                 REQUIRE(now.workload.pageCount() == before.workload.pageCount());
             }
-            REQUIRE_NOTHROW(validate(now, *sunfire6800(now.configuration.options)));
+            REQUIRE_NOTHROW(validate(now, machineOf(now.configuration)));
             REQUIRE(parseScenario(toJson(now), "edited") == now);
             all.push_back(now);
         }
@@ -118,6 +160,7 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
     }
     // Both happen often enough to mean something.
     REQUIRE(done > 500);
+    REQUIRE(machines > 100);
     REQUIRE(refused > 200);
 }
 

@@ -129,6 +129,10 @@ TEST_CASE("what cannot be is refused by field and value", "[configuration]") {
     Configuration failed;
     failed.failed = {"SB9"};
     CHECK_THAT(refusal("sunfire6800", failed), Catch::Matchers::StartsWith("failed: \"SB9\" is no part"));
+    Configuration crossing = with({{"segments", 2}}); // "A segment is configured into one or two domains"
+    crossing.domains = {{"A", 0, {"SB0", "IB6"}}, {"A", 1, {"SB1", "IB7"}}};
+    CHECK(refusal("sunfire6800", crossing) ==
+          "domains[1].name: \"A\" is another domain's; allowed: each domain once, in one segment");
     Configuration segment;
     segment.domains = {{"A", 1, {"SB0"}}};
     CHECK_THAT(refusal("sunfire6800", segment), Catch::Matchers::StartsWith("domains[0].segment: 1 is out of range"));
