@@ -52,8 +52,8 @@ Item {
 
     Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; onActivated: root.session.history.undo() }
     Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; onActivated: root.session.history.redo() }
-    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected thread or pages"); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
-    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected thread or pages"); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
+    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected thread, pages or board"); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
+    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected thread, pages or board"); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
     Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a thread"); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
     Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("pages") }
     Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); enabled: root.session.setup.failures.count > 0; onActivated: root.session.setup.repairAll() }

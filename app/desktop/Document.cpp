@@ -108,7 +108,7 @@ void Document::markUnsaved() {
 }
 
 void Document::needRules(const Edit& edit, const Scenario& next, const Topology& after) const {
-    if (!std::holds_alternative<SetBoard>(edit))
+    if (!std::holds_alternative<SetBoard>(edit) && !std::holds_alternative<MoveBoard>(edit))
         return;
     const auto now = findings(*m_topology, scenario());
     for (const Finding& finding : findings(after, next)) {

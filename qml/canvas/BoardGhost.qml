@@ -9,7 +9,7 @@ Rectangle {
 
     required property Move move
 
-    visible: move.board !== "" && move.active
+    visible: move.board !== "" && (move.active || back.running)
     width: face.implicitWidth + 2 * Theme.gapWide
     height: Theme.controlHeight
     x: move.pointer.x - width / 2
@@ -20,6 +20,15 @@ Rectangle {
     border.width: 2
     border.color: Theme.color.accent
 
+    ParallelAnimation {
+        id: back
+        NumberAnimation { target: root; property: "x"; to: root.move.origin.x - root.width / 2; duration: Theme.calm; easing.type: Easing.OutCubic }
+        NumberAnimation { target: root; property: "y"; to: root.move.origin.y - root.height / 2; duration: Theme.calm; easing.type: Easing.OutCubic }
+    }
+    Connections {
+        target: root.move
+        function onRefused() { if (root.move.fromBay) back.restart() }
+    }
     Row {
         id: face
         anchors.centerIn: parent

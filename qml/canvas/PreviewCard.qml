@@ -15,7 +15,7 @@ Panel {
     readonly property bool flipped: move.pointer.x + away + width > room.width
 
     visible: move.active
-    x: Math.max(Theme.gap, flipped ? move.pointer.x - away - width : move.pointer.x + away)
+    x: Math.max(Theme.gap, Math.min(room.width - width - Theme.gap, flipped ? move.pointer.x - away - width : move.pointer.x + away))
     y: move.pointer.y < high ? high + Theme.gap2 : Math.min(move.pointer.y - Theme.gap2, room.height - height - Theme.gap)
     width: column.implicitWidth + 2 * Theme.gap2
     height: column.implicitHeight + 2 * Theme.gapWide

@@ -92,4 +92,8 @@ FocusScope {
             }
         }
     }
+    ShelfTarget {
+        anchors { fill: parent; margins: Theme.gapHalf }
+        move: root.session.canvas.move
+    }
 }

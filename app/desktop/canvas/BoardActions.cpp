@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menu lines and edits of boards. Keys: "put:TYPE", "takeOut", "fail", "repair", "repairAll", "domain:NAME".
+// Menu lines and edits of boards. Keys: "put:TYPE", "moveBoard", "takeOut", "fail", "repair", "repairAll",
+// "domain:NAME".
 #include "BoardActions.h"
 #include "Format.h"
 
@@ -40,7 +41,9 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, int bay) {
         }
     }
     if (!empty) {
-        rows.push_back({QStringLiteral("takeOut"), tr("Take the board out of %1").arg(placeOf(topology, bay)), {}});
+        const QString place = placeOf(topology, bay);
+        rows.push_back({QStringLiteral("moveBoard"), tr("Move the board of %1").arg(place), tr("M")});
+        rows.push_back({QStringLiteral("takeOut"), tr("Take the board out of %1").arg(place), tr("Del")});
     }
 }
 
@@ -68,9 +71,14 @@ std::vector<std::string> boardsFor(const Slot& slot) {
     return types;
 }
 
-int bayFor(const Topology& topology, int block, const std::string& board) {
+int bayFor(const Topology& topology, int block, const std::string& board, int from) {
+    const auto isOther = [&](int bay) {
+        const Block& there = topology.block(bay);
+        return from < 0 ? there.type != board
+                        : bay != from && (there.role == Role::Bay || topology.slot(from)->fits(there.type));
+    };
     const auto takes = [&](int bay) {
-        return topology.isBelow(bay, block) && topology.block(bay).type != board && topology.slot(bay)->fits(board);
+        return topology.isBelow(bay, block) && topology.slot(bay)->fits(board) && isOther(bay);
     };
     int found = -1;
     for (const int bay : topology.bays()) {

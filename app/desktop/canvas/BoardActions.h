@@ -15,8 +15,9 @@ namespace boardset {
 std::vector<std::string> boardsFor(const Slot& slot);
 
 /// The bay that a board dropped on a block would go to: the block itself, or one below it, an empty one first; -1 if
-/// none takes it, or it is there already.
-int bayFor(const Topology& topology, int block, const std::string& board);
+/// none takes it, or it is there already. A board that stands in the bay `from` changes places with the one there,
+/// which has to fit as well.
+int bayFor(const Topology& topology, int block, const std::string& board, int from = -1);
 
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, int block);

@@ -156,7 +156,7 @@ bool CanvasView::takeAt(QPointF at) {
     const Hit hit = hitAt(at);
     const TokenRow* token = m_tokens.find(hit.token);
     if (token == nullptr) {
-        return false;
+        return takeBoardAt(hit, at);
     }
     select(token->key);
     take(*token, m_camera.toCanvas(token->rect).center(), false);
@@ -165,6 +165,9 @@ bool CanvasView::takeAt(QPointF at) {
 
 void CanvasView::removeSelected() {
     const TokenRow* token = m_tokens.find(m_selected);
+    if (const int bay = selectedBoard(); bay >= 0) {
+        perform(SetBoard{m_level.topology->block(bay).path, {}});
+    }
     if (token == nullptr || token->kind > TokenModel::Pages) {
         return;
     }
@@ -176,7 +179,10 @@ void CanvasView::removeSelected() {
 }
 
 void CanvasView::perform(const Edit& edit) {
+    const int box = boxOf(m_selected);
+    const QString path = box < 0 ? QString() : pathOf(m_level, box);
     say(m_document.perform(edit));
+    selectBlock(path); // the keyboard stays where it was, though the machine is drawn anew
 }
 
 bool CanvasView::offerAt(QPointF at) {
@@ -260,6 +266,8 @@ void CanvasView::act(const QString& action) {
         request(hit, true);
     } else if (action == QStringLiteral("move")) {
         startMove();
+    } else if (action == QStringLiteral("moveBoard")) {
+        takeBoard(boardAt(hit.box), m_camera.toCanvas(toQt(m_level.box(hit.box).rect)).center(), true);
     } else if (action == QStringLiteral("remove")) {
         removeSelected();
     } else if (action == QStringLiteral("here") && chosen != nullptr) {

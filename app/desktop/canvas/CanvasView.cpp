@@ -28,8 +28,14 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_document, &Document::topologyChanged, this, [this] {
         m_move.cancel();
         m_highlight.light({}, {}, m_level);
+        const bool same = m_level.topology->machine().id == m_document.topology().machine().id;
+        const std::string inside = same && isInside() ? m_level.topology->block(m_level.layout.focus).path : "";
         m_level.layout = {}; // its blocks are those of the machine that was
         showMachine();
+        const auto block = m_level.topology->find(inside);
+        if (block && !inside.empty() && m_level.topology->block(*block).role != Role::Bay) {
+            showLevel(*block, Detail::Parts); // what was changed there is still in sight
+        }
     });
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_move, &Move::targetChanged, this, [this] {
@@ -38,6 +44,11 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     });
     connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
+    connect(&m_move, &Move::dropped, this, [this](const QString& to) {
+        if (m_move.held().cargo == Cargo::Board) {
+            selectBlock(to.isEmpty() ? m_move.held().from : to);
+        }
+    });
     connect(&m_camera, &Camera::zoomedIn, this, &CanvasView::zoomedIn);
     connect(&m_camera, &Camera::zoomedOut, this, &CanvasView::zoomedOut);
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);

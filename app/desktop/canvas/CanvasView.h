@@ -79,7 +79,7 @@ public:
     /// Lights blocks and links; goes out to a level and a zoom that show them all.
     void light(const std::vector<int>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
-    Q_INVOKABLE bool takeAt(QPointF at);     ///< Begins a move if a token is there.
+    Q_INVOKABLE bool takeAt(QPointF at);     ///< Begins a move if a token or a board is there.
     Q_INVOKABLE QString clickAt(QPointF at); ///< Selects and inspects; the key of what was there.
     Q_INVOKABLE void enterAt(QPointF at);
     Q_INVOKABLE bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
@@ -96,7 +96,7 @@ public Q_SLOTS:
     void enterSelected();
     void leave(); ///< Esc: gives a move up, or else goes out.
     void goOut(); ///< To the level around; what is in the hand stays there.
-    /// Takes up the selected thread or pages by keyboard.
+    /// Takes up the selected thread, pages or board by keyboard.
     void startMove();
     /// Takes up a new part, "thread", "pages" or "board:TYPE", at the pointer; it is put down on the canvas or given up
     /// with Esc.
@@ -145,6 +145,11 @@ private:
     Held freshOf(Cargo cargo) const;
     void take(const TokenRow& token, QPointF at, bool byKeyboard);
     void startBoard(const QString& type);
+    int boardAt(int box) const; ///< The bay of this level whose board a box is, or is a part of; -1 if none.
+    int selectedBoard() const;  ///< The bay whose board is selected itself; -1 if none.
+    void selectBlock(const QString& path);
+    void takeBoard(int bay, QPointF at, bool byKeyboard);
+    bool takeBoardAt(const Hit& hit, QPointF at);
     void perform(const Edit& edit);
     void say(const QString& words);
     int processOf(const QString& name) const;

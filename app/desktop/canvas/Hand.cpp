@@ -134,6 +134,13 @@ bool Hand::moveKey(int key, int modifiers) {
     case Qt::Key_Enter:
         move.drop();
         return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (move.isFromBay()) {
+            move.aimOutside();
+            move.drop();
+        }
+        return true;
     case Qt::Key_Escape:
         move.cancel();
         become(Does::Nothing);

@@ -10,8 +10,8 @@ namespace boardset {
 
 class CanvasView;
 
-/// Positions are in the canvas, in pixels. Left on a token takes it up; left elsewhere, middle, or left with the
-/// space bar pans; a click selects.
+/// Positions are in the canvas, in pixels. Left on a token or a board takes it up; left elsewhere, middle, or left
+/// with the space bar pans; a click selects.
 class Hand : public QObject {
     Q_OBJECT
     QML_ELEMENT

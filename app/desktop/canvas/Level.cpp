@@ -92,7 +92,7 @@ bool Level::accepts(int index, const Seeker& seeker) const {
     const Role wanted = seeker.cargo == Cargo::Thread ? Role::Processor : Role::Memory;
     const Block& block = blockOf(index);
     if (seeker.cargo == Cargo::Board) {
-        return block.id != 0 && bayFor(*topology, block.id, seeker.board) >= 0;
+        return block.id != 0 && bayFor(*topology, block.id, seeker.board, seeker.bay) >= 0;
     }
     return block.id != 0 && !topology->withRole(wanted, block.id).empty();
 }

@@ -17,10 +17,11 @@ enum class Cargo { Thread, Pages, Board };
 
 /// What looks for a place: a kind of cargo; of boards also which one.
 struct Seeker {
-    Seeker(Cargo what, std::string type = {}) // NOLINT(google-explicit-constructor): a cargo alone
-        : cargo(what), board(std::move(type)) {}
+    Seeker(Cargo what, std::string type = {}, int stands = -1) // NOLINT(google-explicit-constructor): a cargo alone
+        : cargo(what), board(std::move(type)), bay(stands) {}
     Cargo cargo;
     std::string board; ///< Block type.
+    int bay = -1;      ///< The block that the board stands in; -1: on the shelf.
 };
 
 inline QRectF toQt(const Rect& rect) {

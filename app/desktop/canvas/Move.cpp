@@ -49,6 +49,12 @@ QString Move::label() const {
 }
 
 QString Move::hint() const {
+    if (m_byKeyboard && m_held.bay >= 0) {
+        return tr("Arrows choose · Enter drops · Delete takes it out · Esc cancels");
+    }
+    if (m_held.bay >= 0) {
+        return tr("Outside the machine it is taken out · Esc cancels");
+    }
     if (m_byKeyboard) {
         return tr("Arrows choose · Page Up goes out · Page Down goes in · Enter drops · Esc cancels");
     }
@@ -112,10 +118,21 @@ void Move::ask() {
     }
 }
 
+bool Move::isOutside(QPointF diagram) const {
+    QRectF drawn;
+    for (const Box& box : m_level.layout.boxes) {
+        drawn |= toQt(box.rect);
+    }
+    return !drawn.contains(diagram) || !QRectF({0, 0}, m_camera.viewport()).contains(m_pointer);
+}
+
 void Move::takeAt(QPointF diagram) {
-    const int box = m_level.boxAt(diagram);
+    const bool outside = isOutside(diagram);
+    const int box = outside ? -1 : m_level.boxAt(diagram);
     if (box >= 0) {
         takeBox(box);
+    } else if (outside && m_held.bay >= 0) {
+        aimOutside();
     } else if (m_held.cargo == Cargo::Pages) {
         take(Aim::Machine, 0, QString());
     } else {
@@ -125,7 +142,7 @@ void Move::takeAt(QPointF diagram) {
 
 const Block& Move::bayAt(int box) const {
     const Block& block = m_level.blockOf(box);
-    const int fitting = bayFor(*m_level.topology, block.id, m_held.board.toStdString());
+    const int fitting = bayFor(*m_level.topology, block.id, m_held.board.toStdString(), m_held.bay);
     const int bay = fitting >= 0 ? fitting : block.bay;
     return bay >= 0 ? m_level.topology->block(bay) : block;
 }
@@ -136,7 +153,7 @@ void Move::takeBox(int box) {
         return;
     }
     // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
-    int place = box;
+    int place = isHome(box) ? -1 : box;
     while (place >= 0 && !m_level.accepts(place, m_held.seeker())) {
         place = m_level.parentOf(place);
     }
@@ -159,6 +176,26 @@ void Move::take(Aim aim, int block, const QString& to) {
     m_possible = false; // until the answer is there
     Q_EMIT targetChanged();
     ask();
+}
+
+bool Move::isHome(int box) const {
+    return m_held.bay >= 0 && m_level.topology->isBelow(m_level.blockOf(box).id, m_held.bay);
+}
+
+bool Move::isSwap() const {
+    return m_block >= 0 && m_level.topology->block(m_block).role != Role::Bay;
+}
+
+QString Move::aimless() const {
+    if (m_aside && m_level.layout.focus != 0) {
+        return tr("Hold it here to see the whole machine");
+    }
+    if (m_held.cargo == Cargo::Board) {
+        return m_held.bay < 0 ? tr("Drop it in a slot that lights up")
+                              : tr("Drop it in a slot that lights up, or outside the machine");
+    }
+    return m_held.cargo == Cargo::Thread ? tr("Drop it on a processor or a board")
+                                         : tr("Drop them on a memory or a board");
 }
 
 bool Move::staysPut() const {
@@ -194,14 +231,11 @@ void Move::settle() {
     m_refusal.clear();
     std::vector<ChangeRow> rows;
     if (m_aim == Aim::Nothing) {
-        m_headline = m_aside && m_level.layout.focus != 0 ? tr("Hold it here to see the whole machine")
-                     : m_held.cargo == Cargo::Board       ? tr("Drop it in a slot that lights up")
-                     : m_held.cargo == Cargo::Thread      ? tr("Drop it on a processor or a board")
-                                                          : tr("Drop them on a memory or a board");
+        m_headline = aimless();
     } else if (staysPut()) {
         m_headline = tr("Stays on %1").arg(QString(m_to).replace('/', ' '));
     } else {
-        m_headline = headlineOf(m_held, m_to, m_deal);
+        m_headline = m_held.bay >= 0 ? boardHeadlineOf(m_held, m_to, isSwap()) : headlineOf(m_held, m_to, m_deal);
         const auto& outcome = previewOf(m_to, m_deal);
         if (const Answer* answer = std::get_if<Answer>(&outcome)) {
             m_possible = true;
@@ -221,6 +255,7 @@ void Move::drop() {
     settle(); // the last move of the hand may still be unanswered
     QString reason = m_refusal;
     const bool done = m_possible;
+    const QString to = m_to;
     if (done) {
         const Edit edit = editOf(m_held, m_to, m_deal);
         finish();
@@ -229,7 +264,7 @@ void Move::drop() {
         finish();
     }
     if (done && reason.isEmpty()) {
-        Q_EMIT dropped();
+        Q_EMIT dropped(to);
     } else {
         Q_EMIT refused(reason);
     }

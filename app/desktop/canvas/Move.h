@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread or pages in the hand: where they would go, what that would give, and letting go.
+// A thread, pages or a board in the hand: where they would go, what that would give, and letting go.
 #pragma once
 
 #include "Camera.h"
@@ -22,7 +22,9 @@ class Move : public QObject {
     Q_PROPERTY(bool byKeyboard READ isByKeyboard NOTIFY activeChanged)
     Q_PROPERTY(bool pages READ holdsPages NOTIFY activeChanged)
     Q_PROPERTY(QString label READ label NOTIFY changed)
-    Q_PROPERTY(QString board READ board NOTIFY activeChanged) ///< Title of the board in the hand; else empty.
+    Q_PROPERTY(QString board READ board NOTIFY activeChanged)    ///< Title of the board in the hand; else empty.
+    Q_PROPERTY(bool fromBay READ isFromBay NOTIFY activeChanged) ///< A board that can be taken out of the machine.
+    Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< Letting go would take it out.
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
     Q_PROPERTY(QString token READ token NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
@@ -34,7 +36,7 @@ class Move : public QObject {
     Q_PROPERTY(boardset::ChangeModel* changes READ changes CONSTANT)
 
 public:
-    enum class Aim { Nothing, Place, Machine };
+    enum class Aim { Nothing, Place, Machine, Outside };
 
     Move(Document& document, const Level& level, const Camera& camera, QObject* parent = nullptr);
 
@@ -43,6 +45,8 @@ public:
     bool holdsPages() const { return m_held.cargo == Cargo::Pages; }
     QString label() const; ///< On the token in the hand: "4", "32".
     QString board() const { return m_held.cargo == Cargo::Board ? m_held.title : QString(); }
+    bool isFromBay() const { return m_held.bay >= 0; }
+    bool isOut() const { return m_aim == Aim::Outside; }
     int process() const { return m_process; }
     QString token() const { return m_token; } ///< Key of the token that was taken up; empty for a new one.
     QPointF pointer() const { return m_pointer; }
@@ -66,6 +70,8 @@ public:
     /// Aims at a block by its path: a breadcrumb. Off: no longer.
     Q_INVOKABLE void aimAt(const QString& path);
     Q_INVOKABLE void aimOff();
+    /// Aims a board that stands in a bay at the shelf; nothing for all else.
+    Q_INVOKABLE void aimOutside();
     /// The drawing has moved under a hand that has not.
     void aimAgain();
     /// Another level is drawn: the key of the token there, if it is drawn, and where it would glide back to.
@@ -80,15 +86,19 @@ public:
 Q_SIGNALS:
     void activeChanged();
     void pointerChanged();
-    void targetChanged(); ///< Another target, or none.
-    void changed();       ///< The words about the target.
-    void dropped();
+    void targetChanged();                ///< Another target, or none.
+    void changed();                      ///< The words about the target.
+    void dropped(const QString& to);     ///< Path; empty: on the whole machine, or outside.
     void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
 
 private:
     void take(Aim aim, int block, const QString& to);
     void takeAt(QPointF diagram);
     void takeBox(int box);
+    bool isOutside(QPointF diagram) const; ///< Beyond the canvas, or beside all that is drawn.
+    bool isHome(int box) const;            ///< On the board that is in the hand.
+    bool isSwap() const;
+    QString aimless() const;
     const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
     void settle();
     void ask(); ///< Answers at once, but not twice in one frame.

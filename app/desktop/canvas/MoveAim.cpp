@@ -17,6 +17,12 @@ void Move::aimAt(const QString& path) {
     take(path.isEmpty() ? Aim::Machine : Aim::Place, block.value_or(-1), path);
 }
 
+void Move::aimOutside() {
+    if (m_active && isFromBay()) {
+        take(Aim::Outside, -1, QString());
+    }
+}
+
 void Move::aimOff() {
     m_aside = false;
 }

@@ -48,7 +48,11 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 Edit editOf(const Held& held, const QString& to, Deal deal) {
     const std::string place = deal == Deal::Everywhere && held.cargo == Cargo::Pages ? "" : to.toStdString();
     if (held.cargo == Cargo::Board) {
-        return SetBoard{to.toStdString(), held.board.toStdString()};
+        if (held.fresh) {
+            return SetBoard{to.toStdString(), held.board.toStdString()};
+        }
+        return to.isEmpty() ? Edit(SetBoard{held.from.toStdString(), {}})
+                            : Edit(MoveBoard{held.from.toStdString(), to.toStdString()});
     }
     if (held.cargo == Cargo::Thread) {
         if (held.fresh) {
@@ -80,6 +84,16 @@ QString headlineOf(const Held& held, const QString& to, Deal deal) {
                            : deal == Deal::Whole ? tr("All pages of %1").arg(held.region)
                                                  : tr("%1 pages").arg(held.pages);
     return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
+}
+
+QString boardHeadlineOf(const Held& held, const QString& to, bool occupied) {
+    if (to.isEmpty()) {
+        return tr("Take %1 out of the machine").arg(held.title);
+    }
+    const QString place = QString(to).replace('/', ' ');
+    const QString what =
+        occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
+    return held.load.isEmpty() ? what : tr("%1, with %2").arg(what, held.load);
 }
 
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {

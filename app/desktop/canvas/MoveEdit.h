@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// A token that was taken up, or a new one.
+/// A token or a board that was taken up, or a new one.
 struct Held {
     Cargo cargo = Cargo::Thread;
     bool fresh = false; ///< From the shelf of parts, not yet in the scenario.
@@ -21,18 +21,23 @@ struct Held {
     QString from; ///< Path of the block that it was taken from.
     int pages = 0;
     QString board; ///< Block type.
-    QString title; ///< Of the board.
-    Seeker seeker() const { return {cargo, board.toStdString()}; }
+    QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" from its bay.
+    int bay = -1;  ///< The block that the board stands in; -1: none.
+    QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
+    Seeker seeker() const { return {cargo, board.toStdString(), bay}; }
 };
 
 /// How much of it moves, and where to: what Shift, Ctrl and Alt say.
 enum class Deal { This, Half, Everywhere, Whole };
 
-/// The edit of letting go at a block; "" is the whole machine.
+/// The edit of letting go at a block; "" is the whole machine, and for a board outside of it.
 Edit editOf(const Held& held, const QString& to, Deal deal);
 
 /// "Thread 4 to SB3 P1".
 QString headlineOf(const Held& held, const QString& to, Deal deal);
+
+/// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out" for "".
+QString boardHeadlineOf(const Held& held, const QString& to, bool occupied);
 
 /// What an edit changes: the thread's own numbers, and those of the whole. `verb` is the pattern's: "copied".
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);

@@ -2,6 +2,8 @@
 // Boards from the shelf into slots, and the menu of a board: put, take out, fail, repair, divide.
 #include "fixture.h"
 
+#include <QElapsedTimer>
+
 using namespace boardset;
 
 namespace {
@@ -135,4 +137,125 @@ TEST_CASE("a board goes to another domain by the menu", "[board]") {
     f.offers("IB9", "domain:A");
     f.view->act(QStringLiteral("domain:A"));
     REQUIRE(f.document.topology().domains().size() == 1); // the empty one is gone
+}
+
+namespace {
+
+/// The answer comes with the next frame.
+void awaitFrame() {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 40) {
+        QCoreApplication::processEvents();
+    }
+}
+
+void carry(Fixture& f, QPointF from, QPointF to) {
+    f.drag(from, to);
+    awaitFrame();
+}
+
+int threadsOn(const Fixture& f, const std::string& board) {
+    int count = 0;
+    for (const Process& process : f.document.scenario().workload.processes) {
+        for (const Thread& thread : process.threads) {
+            count += thread.processor.starts_with(board + '/') ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("a board is dragged to an empty slot with all that is on it, and back by undo", "[board]") {
+    Five f;
+    const Scenario before = f.document.scenario();
+    REQUIRE(threadsOn(f, "SB0") == 4);
+    carry(f, f.headOf("SB0"), f.boxAt("SB5"));
+    Move& move = *f.view->move();
+    REQUIRE(move.isFromBay());
+    REQUIRE(move.targetPath() == "SB5");
+    REQUIRE(move.headline().startsWith("SB0 to SB5, with 4 threads"));
+    REQUIRE(targetOf(*f.view, "SB5") == static_cast<int>(TargetState::Current));
+    REQUIRE(targetOf(*f.view, "SB1") == static_cast<int>(TargetState::Possible)); // they change places
+    REQUIRE(targetOf(*f.view, "IB6") == static_cast<int>(TargetState::Dimmed));
+    REQUIRE(f.document.scenario() == before);
+    f.view->hand()->release(f.boxAt("SB5"));
+    REQUIRE(threadsOn(f, "SB5") == 4);
+    REQUIRE(f.document.history().steps().back().title == "Move the board of SB0 to SB5");
+    f.document.undo();
+    REQUIRE(f.document.scenario() == before);
+}
+
+TEST_CASE("two boards change places", "[board]") {
+    Five f;
+    carry(f, f.headOf("SB0"), f.headOf("SB1"));
+    REQUIRE(f.view->move()->headline().startsWith("SB0 and SB1 change places"));
+    f.view->hand()->release(f.headOf("SB1"));
+    REQUIRE(threadsOn(f, "SB1") == 4);
+    REQUIRE(f.document.topology().withRole(Role::Processor).size() == 20);
+}
+
+TEST_CASE("a board is dragged out of the machine, unless something runs on it", "[board]") {
+    Five f;
+    const QPointF shelf(-40, 300);
+    carry(f, f.headOf("SB4"), shelf);
+    REQUIRE(f.view->move()->isOut());
+    REQUIRE(f.view->move()->isPossible());
+    REQUIRE(f.view->move()->headline() == "Take SB4 out of the machine");
+    f.view->hand()->release(shelf);
+    REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
+    const Scenario before = f.document.scenario();
+    carry(f, f.headOf("SB3"), shelf);
+    REQUIRE_FALSE(f.view->move()->isPossible());
+    REQUIRE(f.view->move()->refusal().contains("move it first"));
+    f.view->hand()->release(shelf);
+    REQUIRE(f.document.scenario() == before);
+    REQUIRE(f.view->notice().contains("move it first"));
+}
+
+TEST_CASE("a board over a slot that it does not fit says so, and stays; over its own slot it stays as well",
+          "[board]") {
+    Five f;
+    const Scenario before = f.document.scenario();
+    carry(f, f.headOf("SB3"), f.boxAt("IB6"));
+    REQUIRE(f.view->move()->refusal().startsWith("Uniboard does not fit in IB6"));
+    f.view->hand()->moveTo(f.boxAt("SB3"), 0);
+    awaitFrame();
+    REQUIRE(f.view->move()->headline() == "Stays on SB3");
+    f.view->hand()->release(f.boxAt("SB3"));
+    REQUIRE(f.document.scenario() == before);
+    carry(f, f.headOf("SB3"), f.boxAt("SB5"));
+    f.view->hand()->key(Qt::Key_Escape, 0);
+    f.view->hand()->release(f.boxAt("SB5"));
+    REQUIRE(f.document.scenario() == before);
+}
+
+TEST_CASE("the last I/O assembly cannot be dragged out, and the rule says why", "[board]") {
+    Five f;
+    REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
+    carry(f, f.headOf("IB6"), {-40, 300});
+    REQUIRE(f.view->move()->refusal().startsWith("No I/O assembly in Sun Fire 6800: A domain needs"));
+}
+
+TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]") {
+    Five f;
+    f.view->clickAt(f.headOf("SB0"));
+    f.view->startMove();
+    awaitFrame();
+    REQUIRE(f.view->move()->headline() == "Stays on SB0");
+    for (int i = 0; i < 8 && f.view->move()->targetPath() != "SB5"; ++i) {
+        f.view->hand()->key(Qt::Key_Right, 0);
+    }
+    REQUIRE(f.view->move()->targetPath() == "SB5");
+    f.view->hand()->key(Qt::Key_Return, 0);
+    REQUIRE(threadsOn(f, "SB5") == 4);
+    REQUIRE(f.view->boxes()->find(f.view->selected())->path == "SB5");
+    f.view->hand()->key(Qt::Key_Delete, 0);
+    REQUIRE(f.view->notice().contains("move it first"));
+    f.view->select({});
+    f.view->clickAt(f.headOf("SB4"));
+    f.view->hand()->key(Qt::Key_Delete, 0);
+    REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
+    REQUIRE(f.view->boxes()->find(f.view->selected())->path == "SB4");
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over the library while a board is carried: let go here, it is taken out of the machine.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Rectangle {
+    id: root
+
+    required property Move move
+
+    visible: move.active && move.fromBay
+    radius: Theme.cardRadius
+    color: move.out ? Theme.color.accentSoft : Theme.color.panel
+    opacity: 0.92
+    border.width: 2
+    border.color: move.out ? Theme.color.accent : Theme.color.strong
+
+    Column {
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.gap2 }
+        spacing: Theme.gap
+
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            path: Theme.icon.board
+            color: Theme.color.accent
+        }
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Drop %1 here to take it out of the machine").arg(root.move.board)
+            strong: true
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+    }
+}
