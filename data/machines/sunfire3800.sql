@@ -3,7 +3,7 @@
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('sunfire3800-fireplane', 'Fireplane level 2', 'Address broadcast and data crossbar on the motherboard',
    'switch', 'fireplane.address-rate', 'address', 'address bus', 1),
-  ('sunfire3800-segment', 'Fireplane level 2, one half', 'Address broadcast and data crossbar of one segment',
+  ('sunfire3800-segment', 'Fireplane level 2, segment', 'Address broadcast and data crossbar of one segment',
    'switch', 'fireplane.address-rate', 'address', 'address bus of {path}', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sunfire3800-cabinet', 'Sun Fire 3800', 'Two Uniboards and two I/O assemblies on one motherboard', 'container');

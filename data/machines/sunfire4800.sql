@@ -3,7 +3,7 @@
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('sunfire4800-fireplane', 'Fireplane level 2', 'Address broadcast and data crossbar over two switch boards',
    'switch', 'fireplane.address-rate', 'address', 'address bus', 1),
-  ('sunfire4800-segment', 'Fireplane level 2, one half', 'Address broadcast and data crossbar over one switch board',
+  ('sunfire4800-segment', 'Fireplane level 2, segment', 'Address broadcast and data crossbar over one switch board',
    'switch', 'fireplane.address-rate', 'address', 'address bus of {path}', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sunfire4800-cabinet', 'Sun Fire 4800/4810', 'Three Uniboards, two I/O assemblies, two switch boards', 'container');

@@ -3,7 +3,7 @@
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('sunfire6800-fireplane', 'Fireplane level 2', 'Address broadcast and 10 x 10 data crossbar over four switch boards',
    'switch', 'fireplane.address-rate', 'address', 'address bus', 1),
-  ('sunfire6800-segment', 'Fireplane level 2, one half', 'Address broadcast and data crossbar over two switch boards',
+  ('sunfire6800-segment', 'Fireplane level 2, segment', 'Address broadcast and data crossbar over two switch boards',
    'switch', 'fireplane.address-rate', 'address', 'address bus of {path}', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sunfire6800-cabinet', 'Sun Fire 6800', 'Six Uniboards, four I/O assemblies, four switch boards', 'container');

@@ -36,6 +36,7 @@ Item {
         text: root.box.subtitle
         shown: root.box.subtitleRank <= root.box.view.labels
         whole: true
+        slack: root.box.subtitleAtEnd ? 1.6 : 1.45 // towards the title there is room
         horizontalAlignment: root.box.subtitleAtEnd ? Text.AlignRight : Text.AlignLeft
         muted: true
     }

@@ -110,9 +110,12 @@ int TopologyBuilder::boardAt(const std::string& field, const std::string& path) 
 
 void TopologyBuilder::addDomains() {
     const std::vector<int> bays = m_topology->bays();
-    // Boards that nobody assigned use the halves of a split machine in turn.
-    for (std::size_t i = 0; i < bays.size() && m_topology->m_segments > 1; ++i) {
-        setSegment(bays[i], static_cast<int>(i) % m_topology->m_segments);
+    // Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
+    std::map<const Slot*, int> turn;
+    for (const int bay : bays) {
+        if (m_topology->m_segments > 1) {
+            setSegment(bay, turn[m_topology->slot(bay)]++ % m_topology->m_segments);
+        }
     }
     if (m_topology->m_configuration.domains.empty()) {
         joinSegments(bays);
