@@ -209,7 +209,7 @@ QString Move::verb() const {
             return QString::fromStdString(m_document.catalog()->pattern(process.pattern).verb);
         }
     }
-    return tr("moved");
+    return tr("throughput");
 }
 
 const std::variant<Answer, QString>& Move::previewOf(const QString& to, Deal deal) {
