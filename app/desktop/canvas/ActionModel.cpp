@@ -14,8 +14,8 @@ int kindOf(const ActionRow& row) {
     if (row.key.startsWith(QLatin1String("trace"))) {
         return 2;
     }
-    const bool setup = row.key.contains(u':') || row.key == u"takeOut" || row.key == u"fail" ||
-                       row.key.startsWith(QLatin1String("repair"));
+    const bool setup = row.key.contains(u':') || row.key == u"moveBoard" || row.key == u"takeOut" ||
+                       row.key == u"fail" || row.key.startsWith(QLatin1String("repair"));
     return setup ? 3 : row.key == u"leave" || row.key == u"fit" ? 4 : 0;
 }
 
