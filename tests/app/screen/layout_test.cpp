@@ -1,69 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing is cut off, at any size of the window and any text scale; the derivation covers nothing.
 #define CATCH_CONFIG_RUNNER
-#include "Start.h"
-#include "support/catch.h"
-#include "support/tempFolder.h"
+#include "screen.h"
 
-#include <QElapsedTimer>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
 #include <QQuickStyle>
-#include <QQuickWindow>
 #include <QStandardPaths>
 
 using namespace boardset;
+using namespace boardset::test;
 
 namespace {
-
-/// The real window on no display.
-struct Screen {
-    explicit Screen(QSize size, int percent) {
-        StartOptions options;
-        options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
-        options.screenshot = QStringLiteral("settings of its own");
-        StartError error;
-        session = startSession(options, error);
-        REQUIRE(session);
-        session->preferences()->setTextPercent(percent);
-        session->preferences()->setReducedMotion(true);
-        for (const QString& section : session->preferences()->foldedSections())
-            session->preferences()->setFolded(section, false);
-        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(session.get())},
-                                     {QStringLiteral("width"), size.width()},
-                                     {QStringLiteral("height"), size.height()}});
-        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
-        REQUIRE(!engine.rootObjects().isEmpty());
-        window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-        session->evidence()->waitUntilLoaded();
-        settle();
-    }
-    /// The window goes while its engine lives: what waits to be deleted or animated would outlive it.
-    ~Screen() {
-        settle();
-        delete window;
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        settle();
-    }
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
-    void settle() const {
-        QElapsedTimer timer;
-        timer.start();
-        while (timer.elapsed() < 120)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    }
-
-    std::unique_ptr<Session> session;
-    QQmlApplicationEngine engine;
-    QQuickWindow* window = nullptr;
-};
-
-bool isA(const QQuickItem* item, const char* type) {
-    return QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
-}
 
 /// Whether some of a text cannot be seen: elided, or beyond an edge that no scrolling reaches.
 bool isCut(const QQuickItem* text) {
@@ -111,15 +58,6 @@ std::string cutTexts(const Screen& screen) {
         screen.settle();
     }
     return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
-}
-
-const QQuickItem* findType(const QQuickItem* item, const char* type) {
-    if (isA(item, type))
-        return item;
-    for (const QQuickItem* child : item->childItems())
-        if (const QQuickItem* found = findType(child, type))
-            return found;
-    return nullptr;
 }
 
 const std::vector<QSize> sizes{{1024, 640}, {1280, 800}, {3840, 2160}};

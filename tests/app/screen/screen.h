@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window on no display, for tests of whole screens.
+#pragma once
+
+#include "Start.h"
+#include "support/catch.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace boardset::test {
+
+/// The real window on no display.
+struct Screen {
+    explicit Screen(QSize size, int percent) {
+        StartOptions options;
+        options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
+        options.screenshot = QStringLiteral("settings of its own");
+        StartError error;
+        session = startSession(options, error);
+        REQUIRE(session);
+        session->preferences()->setTextPercent(percent);
+        session->preferences()->setReducedMotion(true);
+        for (const QString& section : session->preferences()->foldedSections())
+            session->preferences()->setFolded(section, false);
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(session.get())},
+                                     {QStringLiteral("width"), size.width()},
+                                     {QStringLiteral("height"), size.height()}});
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
+        REQUIRE(!engine.rootObjects().isEmpty());
+        window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+        session->evidence()->waitUntilLoaded();
+        settle();
+    }
+    /// The window goes while its engine lives: what waits to be deleted or animated would outlive it.
+    ~Screen() {
+        settle();
+        delete window;
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        settle();
+    }
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+    void settle() const {
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < 120)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+
+    std::unique_ptr<Session> session;
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+};
+
+inline bool isA(const QQuickItem* item, const char* type) {
+    return QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
+}
+
+/// The first item of a type, in the order of the tree; null if there is none.
+inline const QQuickItem* findType(const QQuickItem* item, const char* type) {
+    if (isA(item, type))
+        return item;
+    for (const QQuickItem* child : item->childItems())
+        if (const QQuickItem* found = findType(child, type))
+            return found;
+    return nullptr;
+}
+
+} // namespace boardset::test

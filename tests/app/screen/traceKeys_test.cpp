@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The trace in the real window: its keys.
+#include "screen.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+void press(Screen& screen, Qt::Key key) {
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier);
+    QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(screen.window, &down);
+    QCoreApplication::sendEvent(screen.window, &up);
+}
+
+/// Asked for from the diagram, as its menu does.
+TraceView& tracedFrom(Screen& screen, const char* block) {
+    Q_EMIT screen.session->canvas()->traceRequested(QString::fromUtf8(block));
+    screen.settle();
+    return *screen.session->trace();
+}
+
+} // namespace
+
+TEST_CASE("a trace that is asked for has the keyboard: arrows step, space plays and stops", "[screen][trace]") {
+    Screen screen(QSize(1280, 800), 100);
+    TraceView& trace = tracedFrom(screen, "SB0");
+    REQUIRE(trace.hops() == 6);
+    press(screen, Qt::Key_Right);
+    REQUIRE(trace.at() == 1);
+    press(screen, Qt::Key_Down);
+    REQUIRE(trace.at() == 2);
+    press(screen, Qt::Key_Left);
+    press(screen, Qt::Key_Up);
+    REQUIRE(trace.at() == 0);
+    press(screen, Qt::Key_Left);
+    REQUIRE(trace.at() == 0);
+    press(screen, Qt::Key_Space);
+    REQUIRE(trace.isPlaying());
+    press(screen, Qt::Key_Space);
+    REQUIRE_FALSE(trace.isPlaying());
+    press(screen, Qt::Key_Space);
+    press(screen, Qt::Key_Right); // a step belongs to the user: it stops
+    REQUIRE_FALSE(trace.isPlaying());
+}
