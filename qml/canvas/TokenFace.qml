@@ -31,8 +31,10 @@ Item {
         }
     }
     Rectangle {
+        id: front
+        x: root.disc ? (root.width - width) / 2 : 0
         y: 2 * root.step
-        width: root.width - 2 * root.step
+        width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step ///< Three figures far out.
         height: root.height - 2 * root.step
         radius: root.disc ? height / 2 : Theme.smallRadius
         color: root.disc && !root.more ? root.ink : Theme.color.panel
@@ -40,6 +42,7 @@ Item {
         border.color: root.ink
 
         BodyText {
+            id: figure
             anchors.fill: parent
             horizontalAlignment: Text.AlignHCenter
             text: root.label
@@ -52,7 +55,7 @@ Item {
     }
     Rectangle {
         visible: root.marked
-        anchors { fill: parent; margins: -3 }
+        anchors { fill: root.disc ? front : parent; margins: -3 }
         radius: root.disc ? height / 2 : Theme.controlRadius
         color: "transparent"
         border.width: 2

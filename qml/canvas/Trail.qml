@@ -29,7 +29,7 @@ Item {
         }
     }
     CaptionText {
-        visible: !root.view.inside || implicitWidth <= width // half a hint is none
+        visible: implicitWidth <= width // half of it is none
         anchors { left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2; bottom: parent.bottom }
         height: Theme.controlHeight
         text: !root.view.inside ? root.view.levelText : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
