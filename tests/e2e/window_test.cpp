@@ -280,23 +280,23 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     RealWindow real(ownScenario(folder));
     Session& session = real.session();
     const Scenario before = session.document().scenario();
-    const auto isOnBoard = [&] {
+    const auto isOn = [&](const char* board) {
         const BoxRow* row = session.canvas()->boxes()->find(session.canvas()->selected());
-        return row != nullptr && row->path == QStringLiteral("SB4");
+        return row != nullptr && row->path == QString::fromUtf8(board);
     };
     real.key(QStringLiteral("3")); // to the diagram
-    for (int i = 0; i < 60 && !isOnBoard(); ++i) {
+    for (int i = 0; i < 60 && !isOn("SB0"); ++i) {
         real.key(QStringLiteral("Tab"));
     }
-    REQUIRE(isOnBoard());
+    REQUIRE(isOn("SB0"));
     real.key(QStringLiteral("m"));
     REQUIRE(session.canvas()->move()->isFromBay());
     real.key(QStringLiteral("Right"));
     real.key(QStringLiteral("Return"));
-    REQUIRE(session.document().history().steps().back().title == "Move the board of SB4 to SB5");
+    REQUIRE(session.document().history().steps().back().title == "Move the board of SB0 to SB1");
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
-    for (int i = 0; i < 60 && !isOnBoard(); ++i) {
+    for (int i = 0; i < 60 && !isOn("SB4"); ++i) {
         real.key(QStringLiteral("Tab"));
     }
     real.key(QStringLiteral("Delete"));
