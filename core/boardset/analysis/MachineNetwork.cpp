@@ -4,6 +4,8 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -61,29 +63,25 @@ private:
     std::vector<int> m_ofLink;
 };
 
-/// A station on the way of a line, and how many times its service one line takes.
-struct Stop {
-    int station;
-    double times;
+/// A processor's coherency root, and the addresses that a line takes there: it may carry more than one for a line
+/// under another root.
+struct Requester {
+    int root = -1;
+    double remoteAddresses = 1;
 };
 
-/// Addresses that a line takes at a block on its way: a root may carry more than one for a line under another root.
-double addressesAt(const Topology& topology, int block, const Route& route) {
-    const std::string& remote = topology.type(block).remoteAddresses;
-    const bool requester = block == topology.coherencyRootOf(route.addressBlocks.front());
-    const bool home = block == route.addressBlocks.back();
-    return remote.empty() || home || !requester ? 1 : topology.catalog().fact(remote).si();
+Requester requesterOf(const Topology& topology, int processor) {
+    const int root = topology.coherencyRootOf(processor);
+    const std::string remote = root < 0 ? std::string() : topology.type(root).remoteAddresses;
+    return {root, remote.empty() ? 1 : topology.catalog().fact(remote).si()};
 }
 
-std::vector<Stop> stopsOn(const Route& route, const Topology& topology, Stations& stations) {
-    std::vector<Stop> stops;
-    const auto visit = [&](int station, double times) {
-        if (station >= 0) {
-            stops.push_back({station, times});
-        }
-    };
+/// Calls `visit(station, times)` for the stations on the way of a line, with how many times its service one line takes.
+template <class Visit>
+void forStops(const Route& route, const Requester& requester, Stations& stations, const Visit& visit) {
     for (const int block : route.addressBlocks) {
-        visit(stations.ofBlock(block, ServedUnit::Address), addressesAt(topology, block, route));
+        const bool remote = block == requester.root && block != route.addressBlocks.back();
+        visit(stations.ofBlock(block, ServedUnit::Address), remote ? requester.remoteAddresses : 1);
     }
     for (const int block : route.dataBlocks) {
         visit(stations.ofBlock(block, ServedUnit::Line), 1);
@@ -91,7 +89,6 @@ std::vector<Stop> stopsOn(const Route& route, const Topology& topology, Stations
     for (const int link : route.dataLinks) {
         visit(stations.ofLink(link), 1);
     }
-    return stops;
 }
 
 struct Visit {
@@ -100,14 +97,38 @@ struct Visit {
     double demand;
 };
 
-double factorFor(const Topology& topology, const std::string& pattern, const StationPlace& place) {
-    const std::string factor = demandFactorOf(topology, pattern, place);
-    return factor.empty() ? 1 : topology.catalog().fact(factor).si();
-}
+/// How many times its service a line of a pattern takes at each station; looked up once.
+class Factors {
+public:
+    Factors(const Topology& topology, const MachineNetwork& model) : m_topology(topology), m_model(model) {}
+
+    void choose(const std::string& pattern) { m_known = &m_ofPattern[m_pattern = pattern]; }
+
+    double at(int station) {
+        const auto index = static_cast<std::size_t>(station);
+        if (index >= m_known->size()) {
+            m_known->resize(m_model.places.size(), std::numeric_limits<double>::quiet_NaN());
+        }
+        double& factor = (*m_known)[index];
+        if (std::isnan(factor)) {
+            const std::string fact = demandFactorOf(m_topology, m_pattern, m_model.places[index]);
+            factor = fact.empty() ? 1 : m_topology.catalog().fact(fact).si();
+        }
+        return factor;
+    }
+
+private:
+    const Topology& m_topology;
+    const MachineNetwork& m_model;
+    std::string m_pattern;
+    std::map<std::string, std::vector<double>> m_ofPattern;
+    std::vector<double>* m_known = nullptr;
+};
 
 /// All visits of all classes; makes the stations on the way.
 std::vector<Visit> visitsOf(const Topology& topology, MachineNetwork& model) {
     Stations stations(topology, model);
+    Factors factors(topology, model);
     std::vector<Visit> visits;
     for (int row = 0; row < static_cast<int>(model.classes.size()); ++row) {
         const ThreadClass& threads = model.classes[static_cast<std::size_t>(row)];
@@ -115,12 +136,16 @@ std::vector<Visit> visitsOf(const Topology& topology, MachineNetwork& model) {
         for (const AccessShare& access : threads.accesses) {
             shares[access.memory] += access.share;
         }
-        for (const auto& [memory, share] : shares) {
-            for (const Stop& stop : stopsOn(topology.route(threads.processor, memory), topology, stations)) {
-                const StationPlace& place = model.places[static_cast<std::size_t>(stop.station)];
-                const double times = stop.times * factorFor(topology, threads.pattern, place);
-                visits.push_back({row, stop.station, share * times * place.serviceSeconds});
-            }
+        const Requester requester = requesterOf(topology, threads.processor);
+        factors.choose(threads.pattern);
+        for (const auto& [memory, part] : shares) {
+            const double share = part;
+            forStops(topology.route(threads.processor, memory), requester, stations, [&](int station, double times) {
+                if (station >= 0) {
+                    const double service = model.places[static_cast<std::size_t>(station)].serviceSeconds;
+                    visits.push_back({row, station, share * (times * factors.at(station)) * service});
+                }
+            });
         }
     }
     return visits;

@@ -83,7 +83,8 @@ const Source& Catalog::source(const std::string& id) const {
     return find(m_sources, "source", id);
 }
 const Fact& Catalog::fact(const std::string& id) const {
-    return find(m_facts, "fact", id);
+    const auto found = m_factAt.find(id);
+    return found == m_factAt.end() ? find(m_facts, "fact", id) : m_facts[found->second];
 }
 const BlockType& Catalog::blockType(const std::string& id) const {
     return find(m_blockTypes, "block type", id);

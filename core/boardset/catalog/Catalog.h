@@ -17,6 +17,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -79,6 +80,7 @@ private:
     std::filesystem::path m_file;
     std::vector<Source> m_sources;
     std::vector<Fact> m_facts;
+    std::unordered_map<std::string, std::size_t> m_factAt; ///< By id: the solver asks for facts at every turn.
     std::vector<BlockType> m_blockTypes;
     std::vector<Machine> m_machines;
     std::vector<AccessPattern> m_patterns;

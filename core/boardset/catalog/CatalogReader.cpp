@@ -52,7 +52,8 @@ std::string CatalogReader::optionalFact(SQLite::Statement& row, int column) {
     return row.getColumn(column).isNull() ? std::string() : factNamed(text(row, column)).id;
 }
 Fact& CatalogReader::factNamed(const std::string& id) {
-    return named(m_catalog.m_facts, "fact", id);
+    const auto found = m_catalog.m_factAt.find(id);
+    return found == m_catalog.m_factAt.end() ? named(m_catalog.m_facts, "fact", id) : m_catalog.m_facts[found->second];
 }
 BlockType& CatalogReader::blockTypeNamed(const std::string& id) {
     return named(m_catalog.m_blockTypes, "block_type", id);
@@ -97,6 +98,7 @@ void CatalogReader::readFacts() {
         if (row.getColumn(4).isNull() || !std::isfinite(fact.value) || fact.value < 0 || !std::isfinite(fact.factor)) {
             throw CatalogError("fact '" + fact.id + "': its value is not a finite number, 0 or more");
         }
+        m_catalog.m_factAt.emplace(fact.id, m_catalog.m_facts.size());
         m_catalog.m_facts.push_back(std::move(fact));
     }
 }

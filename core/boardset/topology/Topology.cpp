@@ -59,6 +59,11 @@ std::vector<int> Topology::bays() const {
     return found;
 }
 
+const RouteTable& Topology::routes() const {
+    std::call_once(m_routesFound, [this] { m_routes = RouteTable(*this); });
+    return m_routes;
+}
+
 bool Topology::reaches(int processor, int memory) const {
     return block(processor).domain >= 0 && block(processor).domain == block(memory).domain &&
            !route(processor, memory).dataBlocks.empty();

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -98,12 +99,14 @@ public:
     /// Whether a line can travel: both work, are in one domain, and are connected.
     bool reaches(int processor, int memory) const;
     /// The way between a processor and a memory; empty unless reaches().
-    const Route& route(int processor, int memory) const { return m_routes.between(processor, memory); }
+    const Route& route(int processor, int memory) const { return routes().between(processor, memory); }
     /// Bytes of a coherency line.
     double lineBytes() const { return m_lineBytes; }
 
 private:
     friend class TopologyBuilder;
+    /// Found when the first is asked for: many machines are built only to be looked at.
+    const RouteTable& routes() const;
     std::shared_ptr<const Catalog> m_catalog;
     const Machine* m_machine = nullptr;
     Configuration m_configuration;
@@ -116,7 +119,8 @@ private:
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
     std::map<std::string, int> m_byPath;
-    RouteTable m_routes;
+    mutable std::once_flag m_routesFound;
+    mutable RouteTable m_routes;
     double m_lineBytes = 0;
 };
 

@@ -33,7 +33,6 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
     builder.addDomains();
     builder.addFailures();
     builder.addLinks();
-    builder.findRoutes();
     return builder.finish();
 }
 
@@ -138,10 +137,6 @@ void TopologyBuilder::addLinks() {
             }
         }
     }
-}
-
-void TopologyBuilder::findRoutes() {
-    m_topology->m_routes = RouteTable(*m_topology);
 }
 
 std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block) const {

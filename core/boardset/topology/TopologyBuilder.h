@@ -16,7 +16,6 @@ public:
     void addDomains();
     void addFailures();
     void addLinks();
-    void findRoutes();
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:
