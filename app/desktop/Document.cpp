@@ -110,7 +110,7 @@ void Document::markUnsaved() {
 void Document::needRules(const Edit& edit, const Scenario& next, const Topology& after) const {
     if (!std::holds_alternative<SetBoard>(edit) && !std::holds_alternative<MoveBoard>(edit))
         return;
-    const auto now = findings(*m_topology, scenario());
+    const auto now = findings(*m_topology, scenario(), m_answer.model.stopped);
     for (const Finding& finding : findings(after, next)) {
         const bool isNew = std::none_of(now.begin(), now.end(), [&](const Finding& each) {
             return each.rule.id == finding.rule.id && each.part == finding.part;

@@ -5,6 +5,9 @@
 #include "Document.h"
 #include "RowListModel.h"
 
+#include <QThread>
+#include <memory>
+
 namespace boardset {
 
 /// Runs the rules over the open scenario after every change.
@@ -22,6 +25,10 @@ public:
     Q_ENUM(Level)
 
     explicit FindingsView(const Document& document, QObject* parent = nullptr);
+    ~FindingsView() override;
+
+    /// Returns when the findings are those of the document as it is; for tests and pictures.
+    void waitUntilChecked();
 
     QString error() const { return m_error; }
     Level worst() const { return m_worst; }
@@ -31,8 +38,15 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Work;
     void refresh();
+    void start();
+    void accept(const std::shared_ptr<Work>& work);
+
     const Document& m_document;
+    std::shared_ptr<Work> m_work; ///< What the worker is at; null: nothing.
+    QThread* m_worker = nullptr;
+    bool m_stale = false; ///< The document has changed since the worker began.
     QString m_error;
     Level m_worst = Level::None;
     RowListModel m_rows;

@@ -87,6 +87,7 @@ int run(const StartOptions& options) {
     if (options.screenshot.isEmpty())
         return QGuiApplication::exec();
     session->evidence()->waitUntilLoaded();
+    session->findings()->waitUntilChecked();
     const QString refusal = takePicture(*window, options.screenshot);
     return !refusal.isEmpty() ? fail(refusal) : session->problem()->isOpen() ? 1 : 0;
 }

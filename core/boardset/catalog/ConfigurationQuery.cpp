@@ -71,6 +71,9 @@ void fill(SQLite::Database& database, const ConfigurationRows& rows) {
     for (const auto& each : rows.accesses) {
         insert(access, each.thread, each.process, each.region, each.board, each.memory, each.memoryBoard, each.pages);
     }
+    // Rules look for the accesses of each thread and of each region, of which a large machine has thousands.
+    database.exec("CREATE INDEX temp.access_of_thread ON access(thread);"
+                  "CREATE INDEX temp.access_of_region ON access(process, region);");
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/rules/Findings.h"
 
-#include "boardset/analysis/ThreadClass.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/catalog/Words.h"
 
@@ -39,8 +38,8 @@ void addParts(ConfigurationRows& rows, const Topology& topology) {
     }
 }
 
-void addStopped(ConfigurationRows& rows, const Topology& topology, const Workload& workload) {
-    for (const StoppedThread& stopped : threadClassesOf(topology, workload).stopped) {
+void addStopped(ConfigurationRows& rows, const std::vector<StoppedThread>& all) {
+    for (const StoppedThread& stopped : all) {
         const auto row = std::find_if(rows.threads.begin(), rows.threads.end(),
                                       [&](const auto& each) { return each.name == stopped.thread; });
         row->stopped = stopped.reason;
@@ -72,12 +71,17 @@ void addProcess(ConfigurationRows& rows, const Topology& topology, const Process
 } // namespace
 
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
+    return findings(topology, scenario, threadClassesOf(topology, scenario.workload).stopped);
+}
+
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario,
+                              const std::vector<StoppedThread>& stopped) {
     ConfigurationRows rows;
     addParts(rows, topology);
     for (const Process& process : scenario.workload.processes) {
         addProcess(rows, topology, process);
     }
-    addStopped(rows, topology, scenario.workload);
+    addStopped(rows, stopped);
     ConfigurationQuery configuration(topology.catalog(), rows);
     std::vector<Finding> found;
     for (const Rule& rule : topology.catalog().rules()) {

@@ -2,6 +2,7 @@
 // What the rules have to say about a configuration.
 #pragma once
 
+#include "boardset/analysis/ThreadClass.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/scenario/Scenario.h"
 
@@ -18,5 +19,9 @@ struct Finding {
 
 /// Runs every rule's query over the scenario. Errors first.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
+
+/// The same where it is known which threads cannot run.
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario,
+                              const std::vector<StoppedThread>& stopped);
 
 } // namespace boardset

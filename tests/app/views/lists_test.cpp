@@ -28,6 +28,7 @@ TEST_CASE("the evidence drawer has every measurement of the machine, with a role
 TEST_CASE("findings carry part, reason and severity", "[views]") {
     Desk desk;
     FindingsView& findings = *desk.session->findings();
+    findings.waitUntilChecked();
     REQUIRE(findings.error().isEmpty());
     for (int row = 0; row < findings.rows()->count(); ++row) {
         REQUIRE_FALSE(findings.rows()->at(row, QStringLiteral("reason")).toString().isEmpty());

@@ -59,6 +59,7 @@ TEST_CASE("domains are made, seen with their throughput, and joined", "[views]")
     REQUIRE(setup.addDomain().isEmpty());
     REQUIRE(setup.domains()->count() == 2);
     REQUIRE(setup.domains()->at(1, QStringLiteral("boards")).toString() == "no boards");
+    desk.session->findings()->waitUntilChecked();
     REQUIRE(desk.session->findings()->worst() == FindingsView::Level::Error); // it needs boards
     REQUIRE(setup.removeDomain(QStringLiteral("B")).isEmpty());
     REQUIRE(setup.undivide().isEmpty());
