@@ -36,6 +36,7 @@ public:
     QString machineTitle() const;
     QString machineDetail() const; ///< "24 processors, 6 Uniboards".
     QStringList families() const;
+    const std::vector<SizedMachine>& bySize() const { return m_bySize; }
     RowListModel* machines() { return &m_machines; }
     RowListModel* scenarios() { return &m_scenarios; }
     RowListModel* options() { return &m_options; }

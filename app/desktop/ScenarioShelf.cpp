@@ -4,6 +4,10 @@
 
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace boardset {
 
@@ -12,10 +16,19 @@ std::shared_ptr<const ScenarioShelf> ScenarioShelf::read(const std::shared_ptr<c
     auto shelf = std::make_shared<ScenarioShelf>();
     if (!std::filesystem::is_directory(folder))
         return shelf;
-    for (const BundledScenario& entry : bundledScenarios(folder)) {
-        const Scenario raw = bundledScenario(folder, entry.id);
-        const auto topology = Topology::build(catalog, raw.machine, raw.configuration);
-        shelf->m_scenarios.emplace(entry.id, resolve(raw, *topology, entry.id + ".boardset"));
+    std::vector<std::shared_ptr<const Topology>> built; // most scenarios of a machine are configured alike
+    std::vector<Scenario> first;                        // one of each
+    for (const std::string& id : bundledIds(folder)) {
+        const Scenario raw = readScenario(folder / (id + ".boardset"));
+        const auto same = std::find_if(first.begin(), first.end(), [&](const Scenario& each) {
+            return each.machine == raw.machine && each.configuration == raw.configuration;
+        });
+        const auto at = static_cast<std::size_t>(same - first.begin());
+        if (same == first.end()) {
+            built.push_back(Topology::build(catalog, raw.machine, raw.configuration));
+            first.push_back(raw);
+        }
+        shelf->m_scenarios.emplace(id, resolve(raw, *built[at], id + ".boardset"));
     }
     return shelf;
 }

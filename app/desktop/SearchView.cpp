@@ -30,8 +30,9 @@ int rank(const QStringList& words, const QString& title, const QString& rest) {
 
 } // namespace
 
-SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(machinesBySize(document.catalog())),
+SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf,
+                       std::vector<SizedMachine> machines, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
       m_rows({QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("kind"), QStringLiteral("target"),
               QStringLiteral("part")}) {
     refresh();

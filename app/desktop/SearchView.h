@@ -21,7 +21,9 @@ class SearchView : public QObject {
     /// title, detail, kind (the word), target kind, target id.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    /// `machines` from small to large.
+    SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
+               QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);

@@ -13,7 +13,9 @@ namespace {
 
 const std::string ending = ".boardset";
 
-std::vector<std::string> idsIn(const std::filesystem::path& scenarioDir) {
+} // namespace
+
+std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
     std::error_code error;
     std::vector<std::string> ids;
     for (const auto& entry : std::filesystem::directory_iterator(scenarioDir, error)) {
@@ -29,11 +31,9 @@ std::vector<std::string> idsIn(const std::filesystem::path& scenarioDir) {
     return ids;
 }
 
-} // namespace
-
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir) {
     std::vector<BundledScenario> all;
-    for (const std::string& id : idsIn(scenarioDir)) {
+    for (const std::string& id : bundledIds(scenarioDir)) {
         const Scenario scenario = readScenario(scenarioDir / (id + ending));
         all.push_back({id, scenario.title, scenario.machine});
     }
@@ -42,7 +42,7 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
 
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
     // Looked up among the files that are there, so that no id can lead out of the folder.
-    const std::vector<std::string> ids = idsIn(scenarioDir);
+    const std::vector<std::string> ids = bundledIds(scenarioDir);
     if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
         throw InputError("bundled scenarios", {}, '"' + printable(id) + '"', alternatives(ids, 40),
                          ids.empty() ? "" : "the nearest is " + nearest(id.substr(0, 200), ids));

@@ -17,6 +17,9 @@ struct BundledScenario {
     std::string machine;
 };
 
+/// The ids of a folder's scenarios, sorted. Throws InputError for a folder that cannot be read.
+std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
+
 /// All scenarios of a folder, sorted by id. Throws InputError for a folder or file that cannot be read.
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir);
 
