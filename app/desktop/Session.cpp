@@ -2,6 +2,8 @@
 // Builds the view-models in order of dependence and connects them.
 #include "Session.h"
 
+#include "ScenePicture.h"
+
 #include <QCoreApplication>
 #include <QQuickItemGrabResult>
 
@@ -14,7 +16,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_canvas(m_document), m_answer(m_document), m_inspector(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
-      m_search(m_document, shelf), m_trace(m_document), m_generations(m_document.catalog()) {
+      m_search(m_document, shelf, m_library.bySize()), m_trace(m_document), m_generations(m_document.catalog()) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
@@ -48,10 +50,15 @@ void Session::refuse(const QString& title, const QString& sentence) {
 
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     const QString title = tr("The picture could not be exported");
+    const auto pictures = item ? item->findChildren<ScenePicture*>() : QList<ScenePicture*>();
+    for (ScenePicture* picture : pictures)
+        picture->setTextureSize((picture->size() * 2).toSize());
     const auto grab = item ? item->grabToImage((item->size() * 2).toSize()) : nullptr;
     if (!grab)
         return m_problem.show(title, tr("There is nothing to draw into on this display."));
-    connect(grab.data(), &QQuickItemGrabResult::ready, this, [this, grab, file, title] {
+    connect(grab.data(), &QQuickItemGrabResult::ready, this, [this, grab, file, title, pictures] {
+        for (ScenePicture* picture : pictures)
+            picture->setTextureSize({});
         const QString path = file.toLocalFile();
         if (grab->saveToFile(path))
             Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));

@@ -43,6 +43,7 @@ FocusScope {
         onPressed: mouse => { if (mouse.button !== Qt.RightButton) root.forceActiveFocus(Qt.MouseFocusReason) }
     }
     Scene {
+        anchors.fill: parent
         view: root.view
         flow: clock
     }

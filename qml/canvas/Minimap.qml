@@ -25,20 +25,12 @@ Panel {
         onPressed: mouse => root.camera.lookAt(Qt.point(mouse.x / root.ratio, mouse.y / root.ratio))
         onPositionChanged: mouse => root.camera.lookAt(Qt.point(mouse.x / root.ratio, mouse.y / root.ratio))
 
-        Repeater {
-            model: root.boxes
-            Rectangle {
-                required property rect box
-                required property bool inner
-                required property int boxStyle
-                visible: boxStyle !== BoxModel.Memory && boxStyle !== BoxModel.Chip
-                x: box.x * root.ratio
-                y: box.y * root.ratio
-                width: box.width * root.ratio
-                height: box.height * root.ratio
-                radius: 1
-                color: inner ? Theme.color.panel : Theme.color.track
-            }
+        MapPicture {
+            anchors.fill: parent
+            boxes: root.boxes
+            ratio: root.ratio
+            outer: Theme.color.track
+            inner: Theme.color.panel
         }
         Rectangle {
             x: root.camera.seen.x * root.ratio

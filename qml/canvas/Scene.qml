@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing of one level: boxes, wires over them (they never cross one), labels, tokens on top.
+// The drawing of one level: a picture, and over it an item for each thing that can be reached by keyboard. Those stand
+// in the diagram's own units, so that zooming and panning change nothing of them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
+import Boardset.Controls
 
 Item {
     id: root
 
     required property CanvasView view
     required property FlowClock flow
-    readonly property real zoom: view.camera.zoom
 
-    x: Math.round(view.camera.x)
-    y: Math.round(view.camera.y)
+    ScenePicture {
+        anchors.fill: parent
+        view: root.view
+        colors: Theme.color
+        family: Theme.family
+        captionSize: Theme.captionSize
+        bodySize: Theme.bodySize
+        textScale: Theme.textScale
+        glide: Theme.calm * 1.3
+        phase: root.flow.shown ? 1e6 + root.flow.phase : -1 // steps back are as good as steps on
+    }
+    Item {
+        x: root.view.camera.x
+        y: root.view.camera.y
+        scale: root.view.camera.zoom
+        transformOrigin: Item.TopLeft
 
-    Repeater { // first, so that Tab walks tokens before boxes; they lie on top by their z
-        model: root.view.tokens
-        Token {
-            zoom: root.zoom
-            view: root.view
+        Repeater { // first, so that Tab walks tokens before boxes
+            model: root.view.tokens
+            Token { view: root.view }
         }
-    }
-    Repeater {
-        model: root.view.boxes
-        BoxItem {
-            zoom: root.zoom
-            view: root.view
+        Repeater {
+            model: root.view.boxes
+            BoxItem { view: root.view }
         }
-    }
-    Repeater {
-        model: root.view.wires
-        WireFace {
-            zoom: root.zoom
-            view: root.view
-            flow: root.flow
+        Repeater {
+            model: root.view.wires
+            WireFace {}
         }
-    }
-    HighlightLayer {
-        z: 1.5 // over the wires, under the tokens
-        highlight: root.view.highlight
-        zoom: root.zoom
     }
 }

@@ -46,7 +46,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool idle READ isIdle NOTIFY refreshed)
-    Q_PROPERTY(bool gliding MEMBER m_gliding NOTIFY glidingChanged) ///< An edit moves tokens; zooming only places them.
+    Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged) ///< An edit moves tokens; zooming only places them.
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
 
@@ -69,6 +69,7 @@ public:
     QString levelText() const;
     QString selected() const { return m_selected; }
     QString notice() const { return m_notice; }
+    bool isGliding() const { return m_gliding; }
     bool isIdle() const { return m_document.answer().classes.empty(); } ///< Nothing runs: nothing flows.
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.

@@ -4,6 +4,7 @@
 
 #include <QAbstractListModel>
 #include <algorithm>
+#include <unordered_set>
 #include <vector>
 
 namespace boardset {
@@ -26,33 +27,55 @@ public:
 
     /// Takes over `rows` with the fewest removals, moves, insertions and changes; never a reset.
     void assign(std::vector<Row> rows) {
-        removeAllBut(rows);
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            bring(i, std::move(rows[i]));
+        std::unordered_set<decltype(Row::key)> keys;
+        for (const Row& row : rows) {
+            keys.insert(row.key);
         }
+        removeAllBut(keys);
+        keys.clear();
+        for (const Row& row : m_rows) {
+            keys.insert(row.key);
+        }
+        std::vector<bool> changed(rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const bool isNew = keys.count(rows[i].key) == 0;
+            changed[i] = isNew ? insert(i, std::move(rows[i])) : bring(i, std::move(rows[i]));
+        }
+        tell(changed);
     }
 
 private:
-    void removeAllBut(const std::vector<Row>& kept) {
-        for (int i = rowCount() - 1; i >= 0; --i) {
-            const auto at = m_rows.begin() + i;
-            if (std::none_of(kept.begin(), kept.end(), [&](const Row& row) { return row.key == at->key; })) {
-                beginRemoveRows({}, i, i);
-                m_rows.erase(at);
+    void removeAllBut(const std::unordered_set<decltype(Row::key)>& kept) {
+        const auto goes = [&](int i) { return kept.count(m_rows[static_cast<std::size_t>(i)].key) == 0; };
+        for (int last = rowCount() - 1; last >= 0; --last) {
+            int first = last + 1;
+            while (first > 0 && goes(first - 1)) {
+                --first;
+            }
+            if (first <= last) {
+                beginRemoveRows({}, first, last);
+                m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
                 endRemoveRows();
+                last = first;
             }
         }
     }
 
-    void bring(std::size_t to, Row row) {
+    bool insert(std::size_t to, Row row) {
         const int i = static_cast<int>(to);
-        const auto from = std::find_if(m_rows.begin() + std::min(i, rowCount()), m_rows.end(),
-                                       [&](const Row& old) { return old.key == row.key; });
+        beginInsertRows({}, i, i);
+        m_rows.insert(m_rows.begin() + i, std::move(row));
+        endInsertRows();
+        return false;
+    }
+
+    /// True if the row has changed.
+    bool bring(std::size_t to, Row row) {
+        const int i = static_cast<int>(to);
+        const auto from =
+            std::find_if(m_rows.begin() + i, m_rows.end(), [&](const Row& old) { return old.key == row.key; });
         if (from == m_rows.end()) {
-            beginInsertRows({}, i, i);
-            m_rows.insert(m_rows.begin() + i, std::move(row));
-            endInsertRows();
-            return;
+            return insert(to, std::move(row));
         }
         const int j = static_cast<int>(from - m_rows.begin());
         if (j != i) {
@@ -60,9 +83,23 @@ private:
             std::rotate(m_rows.begin() + i, m_rows.begin() + j, m_rows.begin() + j + 1);
             endMoveRows();
         }
-        if (!(m_rows[to] == row)) {
-            m_rows[to] = std::move(row);
-            Q_EMIT this->dataChanged(index(i), index(i));
+        if (m_rows[to] == row) {
+            return false;
+        }
+        m_rows[to] = std::move(row);
+        return true;
+    }
+
+    /// Views look at all of their items for each signal, so neighbours share one.
+    void tell(const std::vector<bool>& changed) {
+        for (std::size_t i = 0; i < changed.size(); ++i) {
+            const std::size_t first = i;
+            while (i < changed.size() && changed[i]) {
+                ++i;
+            }
+            if (i > first) {
+                Q_EMIT this->dataChanged(index(static_cast<int>(first)), index(static_cast<int>(i - 1)));
+            }
         }
     }
 

@@ -53,10 +53,58 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
     return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station};
 }
 
-void fillUse(BoxRow& row, const Box& box, const Level& level, const Answer& answer, int bottleneck) {
+/// Which boxes lie inside another, and which hold another.
+struct Nesting {
+    std::vector<bool> inner, outer;
+};
+
+Nesting nestingOf(const Level& level) {
+    const std::size_t count = level.layout.boxes.size();
+    std::vector<QRectF> rects;
+    for (const Box& box : level.layout.boxes) {
+        rects.push_back(toQt(box.rect));
+    }
+    Nesting nesting{std::vector<bool>(count), std::vector<bool>(count)};
+    for (std::size_t inner = 0; inner < count; ++inner) {
+        const QPointF middle = rects[inner].center();
+        for (std::size_t outer = 0; outer < inner; ++outer) { // parents come first
+            if (rects[outer].contains(middle)) {
+                nesting.inner[inner] = nesting.outer[outer] = true;
+            }
+        }
+    }
+    return nesting;
+}
+
+/// The busiest station in each block, as busiestIn() finds it; null where none is used.
+std::vector<const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
+    std::vector<const StationAnswer*> busiest(topology.blocks().size());
+    for (const StationAnswer& station : answer.stations) { // the busiest first
+        const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
+        int block = place.block >= 0 ? place.block : topology.link(place.link).from;
+        while (block >= 0 && busiest[static_cast<std::size_t>(block)] == nullptr) {
+            busiest[static_cast<std::size_t>(block)] = &station;
+            block = topology.block(block).parent;
+        }
+    }
+    return busiest;
+}
+
+/// Which blocks hold a processor or a memory. The machine itself takes no cargo.
+std::vector<bool> holdersOf(const Topology& topology) {
+    std::vector<bool> holds(topology.blocks().size());
+    for (const Block& block : topology.blocks()) {
+        for (int at = block.id; (block.role == Role::Processor || block.role == Role::Memory) && at > 0;) {
+            holds[static_cast<std::size_t>(at)] = true;
+            at = topology.block(at).parent;
+        }
+    }
+    return holds;
+}
+
+void fillUse(BoxRow& row, const Box& box, const Level& level, const StationAnswer* station, int bottleneck) {
     row.useText = tr("idle");
-    const auto station = busiestIn(answer, *level.topology, box.block);
-    if (!station || station->utilisation <= 0) {
+    if (station == nullptr || station->utilisation <= 0) {
         return;
     }
     row.use = std::min(1.0, station->utilisation);
@@ -103,6 +151,9 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
                             const std::function<TargetState(int box)>& target) {
     const Emphasis emphasis = emphasisOf(level, answer);
     const std::vector<Counts> counts = countsOfAll(*level.topology, workload);
+    const Nesting nesting = nestingOf(level);
+    const auto busiest = busiestInAll(answer, *level.topology);
+    const std::vector<bool> holders = holdersOf(*level.topology);
     std::vector<BoxRow> rows;
     for (int i = 0; i < static_cast<int>(level.layout.boxes.size()); ++i) {
         const Box& box = level.box(i);
@@ -122,8 +173,8 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.enterable = box.enterable;
         row.showsUse = box.showsUse;
         row.bottleneck = emphasis.box == i;
-        row.leaf = level.isLeaf(i);
-        row.inner = level.parentOf(i) >= 0;
+        row.leaf = !nesting.outer[static_cast<std::size_t>(i)];
+        row.inner = nesting.inner[static_cast<std::size_t>(i)];
         row.vacant = box.vacant;
         row.lost = level.blockOf(i).lost; // its parts too: they lie over it
         row.domain = box.domain;
@@ -138,10 +189,9 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.usePlace = toQt(box.usePlace);
         row.target = static_cast<int>(target(i));
         if (box.showsUse) {
-            fillUse(row, box, level, answer, emphasis.station);
+            fillUse(row, box, level, busiest[at], emphasis.station);
         }
-        const bool holds = level.accepts(i, Cargo::Thread) || level.accepts(i, Cargo::Pages);
-        row.description = describe(row, holds ? countsText(counts[at]) : QString());
+        row.description = describe(row, holders[at] ? countsText(counts[at]) : QString());
         rows.push_back(std::move(row));
     }
     return rows;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen shows, by its own items: how many labels, how large, whether any comes and goes; and two fingers.
+// What a screen shows, by what its picture paints: how many labels, how large, whether any comes and goes; and two
+// fingers.
 #define CATCH_CONFIG_RUNNER
+#include "ScenePicture.h"
 #include "fixture.h"
 
 #include <QGuiApplication>
@@ -34,40 +36,26 @@ struct Shown : Fixture {
     }
 
     /// The texts of the diagram that are in sight; those of tokens are none of its labels.
-    std::vector<QQuickItem*> labels() {
+    std::vector<SceneLabel> labels() {
         QCoreApplication::processEvents();
-        std::vector<QQuickItem*> found;
-        collect(window->contentItem(), found);
+        auto* picture = window->findChild<ScenePicture*>();
+        REQUIRE(picture != nullptr);
+        std::vector<SceneLabel> found = picture->labels();
+        std::erase_if(found,
+                      [&](const SceneLabel& label) { return !view->camera()->window().contains(label.rect.center()); });
         return found;
     }
     /// Those in sight by box and text, with their middle in the diagram.
     std::map<QString, QPointF> namedLabels() {
         std::map<QString, QPointF> all;
-        for (const QQuickItem* label : labels()) {
-            const QString key = label->parentItem()->property("key").toString();
-            const QRectF at = label->mapRectToScene({0, 0, label->width(), label->height()});
-            all[key + label->property("text").toString()] = view->camera()->toDiagram(at.center());
+        for (const SceneLabel& label : labels()) {
+            all[label.key + label.text] = view->camera()->toDiagram(label.rect.center());
         }
         return all;
     }
 
     QQmlApplicationEngine engine;
     QQuickWindow* window = nullptr;
-
-private:
-    void collect(QQuickItem* item, std::vector<QQuickItem*>& found) const {
-        if (!item->isVisible() || item->opacity() <= 0) {
-            return;
-        }
-        const QRectF at = item->mapRectToScene({0, 0, item->width(), item->height()});
-        const bool text = item->property("place").isValid() && item->property("text").isValid();
-        if (text && view->camera()->window().contains(at.center())) {
-            found.push_back(item);
-        }
-        for (QQuickItem* child : item->childItems()) {
-            collect(child, found);
-        }
-    }
 };
 
 /// The canvas of a window of 1280 x 800 with its panels, of one of 1920 x 1080, and both without.
@@ -103,11 +91,11 @@ TEST_CASE("no level shows more than about forty labels, none under 11 pixels, no
                 }
                 REQUIRE(labels.size() >= 5);
                 REQUIRE(labels.size() <= mostLabels);
-                for (const QQuickItem* label : labels) {
-                    INFO(label->property("text").toString().toStdString());
-                    REQUIRE(label->property("font").value<QFont>().pixelSize() >= 11);
-                    REQUIRE(label->height() >= 9);
-                    REQUIRE_FALSE(label->property("truncated").toBool());
+                for (const SceneLabel& label : labels) {
+                    INFO(label.text.toStdString());
+                    REQUIRE(label.pixels >= 11);
+                    REQUIRE(label.rect.height() >= label.pixels);
+                    REQUIRE_FALSE(label.text.contains(QChar(0x2026)));
                 }
             }
         }
@@ -145,7 +133,7 @@ TEST_CASE("the switch boards keep their names at 71 % of the zoom", "[labels]") 
     const auto labels = f.labels();
     for (const char* name : {"RP0", "RP1", "RP2", "RP3"}) {
         REQUIRE(std::any_of(labels.begin(), labels.end(),
-                            [&](const QQuickItem* label) { return label->property("text").toString() == name; }));
+                            [&](const SceneLabel& label) { return label.text == QString::fromUtf8(name); }));
     }
 }
 
@@ -154,9 +142,8 @@ TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]"
     f.view->camera()->zoomAt({300, 200}, 0.5);
     const auto labels = f.labels();
     for (const char* words : {"4 threads", "256 pages"}) {
-        REQUIRE(std::count_if(labels.begin(), labels.end(), [&](const QQuickItem* label) {
-                    return label->property("text").toString() == words;
-                }) == 1);
+        REQUIRE(std::count_if(labels.begin(), labels.end(),
+                              [&](const SceneLabel& label) { return label.text == QString::fromUtf8(words); }) == 1);
     }
 }
 

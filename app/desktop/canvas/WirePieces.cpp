@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Builds the rectangles of one link.
-#include "WireItem.h"
+#include "WirePieces.h"
 
-#include <QQuickWindow>
-#include <QSGRectangleNode>
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace boardset {
 namespace {
@@ -37,9 +34,7 @@ template <class F> void forSegments(const std::vector<QPointF>& points, F each) 
     }
 }
 
-using Piece = WireItem::Piece;
-
-void solid(std::vector<Piece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color) {
+void solid(std::vector<WirePiece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color) {
     forSegments(points, [&](QPointF a, QPointF b, bool first, bool last) {
         const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
         // Corners are filled by drawing half a width further.
@@ -48,7 +43,7 @@ void solid(std::vector<Piece>& pieces, const std::vector<QPointF>& points, doubl
 }
 
 /// Dashes of `on` pixels every `period`, the first `offset` pixels along the whole line.
-void dashes(std::vector<Piece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color,
+void dashes(std::vector<WirePiece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color,
             double on, double period, double offset) {
     double done = 0;
     forSegments(points, [&](QPointF a, QPointF b, bool, bool) {
@@ -65,21 +60,9 @@ void dashes(std::vector<Piece>& pieces, const std::vector<QPointF>& points, doub
     });
 }
 
-} // namespace
-
-WireItem::WireItem(QQuickItem* parent) : QQuickItem(parent) {
-    setFlag(ItemHasContents);
-    for (const auto signal :
-         {&WireItem::pointsChanged, &WireItem::zoomChanged, &WireItem::capacityChanged, &WireItem::useChanged,
-          &WireItem::dashedChanged, &WireItem::groundChanged, &WireItem::coreChanged, &WireItem::outlineChanged,
-          &WireItem::phaseChanged, &WireItem::forwardChanged, &WireItem::backwardChanged, &WireItem::markChanged}) {
-        connect(this, signal, this, &QQuickItem::update);
-    }
-}
-
 /// Lines on their way: in the middle, or a lane for each direction.
-void WireItem::marks(std::vector<Piece>& pieces, std::vector<QPointF> points, double width, const QColor& color) const {
-    const bool both = m_forward > 0 && m_backward > 0;
+void marks(std::vector<WirePiece>& pieces, std::vector<QPointF> points, double width, const WireShape& shape) {
+    const bool both = shape.forward > 0 && shape.backward > 0;
     const double size = std::max(2.0, width * (both ? 0.25 : 0.4));
     const auto lane = [&](double use, double side) {
         if (use <= 0) {
@@ -90,46 +73,35 @@ void WireItem::marks(std::vector<Piece>& pieces, std::vector<QPointF> points, do
             point += both ? QPointF(side, side) : QPointF();
         }
         // Never slower than can be seen: a tenth of full speed.
-        dashes(pieces, beside, size, color, 6, spacing, std::fmod(m_phase * std::max(0.1, use), spacing));
+        dashes(pieces, beside, size, shape.mark, 6, spacing, std::fmod(shape.phase * std::max(0.1, use), spacing));
     };
-    lane(m_forward, width / 4);
+    lane(shape.forward, width / 4);
     std::reverse(points.begin(), points.end());
-    lane(m_backward, -width / 4);
+    lane(shape.backward, -width / 4);
 }
 
-QSGNode* WireItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
-    std::vector<QPointF> points;
-    for (const QVariant& point : m_points) {
-        points.push_back(point.toPointF() * m_zoom);
+} // namespace
+
+std::vector<WirePiece> wirePieces(const std::vector<QPointF>& points, const WireShape& shape) {
+    std::vector<WirePiece> pieces;
+    const double width = std::round(std::max(3.0, shape.width));
+    if (shape.dashed) {
+        dashes(pieces, points, 1.5, shape.ground, dash, 2 * dash, 0);
+        return pieces;
     }
-    std::vector<Piece> pieces;
-    const double width = std::round(std::max(3.0, m_capacity * m_zoom));
-    if (m_dashed) {
-        dashes(pieces, points, 1.5, m_ground, dash, 2 * dash, 0);
-    } else {
-        if (m_outline.alpha() > 0) {
-            solid(pieces, points, width + 4, m_outline);
-        }
-        solid(pieces, points, width, m_ground);
-        if (m_use > 0) {
-            // Two pixels less for each side that is free, so that the core stays in the middle.
-            const double free = std::round(width * (1 - std::min(1.0, m_use)) / 2);
-            solid(pieces, points, std::max(2.0 - std::fmod(width, 2), width - 2 * free), m_core);
-        }
-        if (m_phase >= 0) {
-            marks(pieces, points, width, m_mark);
-        }
+    if (shape.outline.alpha() > 0) {
+        solid(pieces, points, width + 4, shape.outline);
     }
-    // All rectangles anew: the software renderer leaves traces of those that change while others come and go.
-    delete old;
-    auto* root = new QSGNode;
-    for (const Piece& piece : pieces) {
-        QSGRectangleNode* node = window()->createRectangleNode();
-        node->setRect(piece.rect);
-        node->setColor(piece.color);
-        root->appendChildNode(node);
+    solid(pieces, points, width, shape.ground);
+    if (shape.use > 0) {
+        // Two pixels less for each side that is free, so that the core stays in the middle.
+        const double free = std::round(width * (1 - std::min(1.0, shape.use)) / 2);
+        solid(pieces, points, std::max(2.0 - std::fmod(width, 2), width - 2 * free), shape.core);
     }
-    return root;
+    if (shape.phase >= 0) {
+        marks(pieces, points, width, shape);
+    }
+    return pieces;
 }
 
 } // namespace boardset

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The boxes of a level, small: painted once for each level, whatever the camera does.
+#pragma once
+
+#include "BoxModel.h"
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+class MapPicture : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(boardset::BoxModel* boxes READ boxes WRITE setBoxes NOTIFY boxesChanged)
+    Q_PROPERTY(double ratio MEMBER m_ratio NOTIFY changed) ///< Pixels for a unit of the diagram.
+    Q_PROPERTY(QColor outer MEMBER m_outer NOTIFY changed) ///< Of boxes that stand by themselves...
+    Q_PROPERTY(QColor inner MEMBER m_inner NOTIFY changed) ///< ...and of those inside another.
+
+public:
+    explicit MapPicture(QQuickItem* parent = nullptr);
+
+    BoxModel* boxes() const { return m_boxes; }
+    void setBoxes(BoxModel* boxes);
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void boxesChanged();
+    void changed();
+
+private:
+    BoxModel* m_boxes = nullptr;
+    double m_ratio = 1;
+    QColor m_outer, m_inner;
+};
+
+} // namespace boardset

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theme's colours and text sizes, as the painter of the diagram needs them.
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QString>
+
+class QObject;
+
+namespace boardset {
+
+struct SceneLook {
+    QColor ground, panel, raised, hairline, strong, text, secondary, accent, accentSoft, bad, wire, track, processInk;
+    QList<QColor> heatStops; ///< 0 to 100 %.
+    QList<QColor> processes;
+    QString family;
+    int caption = 11; ///< Pixels.
+    int body = 13;
+    double textScale = 1;
+
+    /// Reads the colours of a theme's ColorSet.
+    void readColors(const QObject& colors);
+    QColor heat(double use) const;   ///< Of a utilisation from 0 to 1.
+    QColor process(int place) const; ///< Of a process by its place in the scenario.
+};
+
+} // namespace boardset

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws one level with a painter: boxes, wires over them (they never cross one), what is lit, tokens on top.
+#pragma once
+
+#include "Shapes.h"
+#include "Typesetter.h"
+
+#include "BoxModel.h"
+#include "TokenModel.h"
+#include "WireModel.h"
+
+#include <QVariantList>
+#include <functional>
+
+namespace boardset {
+
+/// What is drawn, and from where it is looked at.
+struct SceneView {
+    const std::vector<BoxRow>* boxes = nullptr;
+    const std::vector<WireRow>* wires = nullptr;
+    const std::vector<TokenRow>* tokens = nullptr;
+    QVariantList litBoxes, litWires;
+    double zoom = 1;
+    QPointF offset;  ///< Of the diagram's origin on the canvas: whole pixels.
+    QSizeF viewport; ///< What lies outside is left out.
+    int labels = 0;  ///< The last LabelRank that is shown.
+    QString selected;
+    QString held;        ///< Key of the token in the hand.
+    bool moving = false; ///< Something is in the hand.
+    double phase = -1;   ///< Of the marks of flow; below 0: none.
+    /// Where a token is on its way, and how much of a wire's use is shown yet.
+    std::function<QPointF(const TokenRow&)> tokenAt;
+    std::function<double(const WireRow&)> useOf;
+};
+
+/// A label as it stands on the canvas.
+struct SceneLabel {
+    QString key; ///< Of the box; empty beside a wire.
+    QString text;
+    QRectF rect; ///< On the canvas, in pixels.
+    int pixels = 0;
+};
+
+/// Keeps what is slow to make from one picture to the next: shaped texts and round corners.
+class ScenePainter {
+public:
+    void setLook(const SceneLook& look);
+    void paint(QPainter& painter, const SceneView& view);
+    /// The texts in sight; those of tokens are none of the diagram's labels.
+    std::vector<SceneLabel> labels(const SceneView& view);
+
+private:
+    struct Label {
+        TextPlace place;
+        SetText set;
+    };
+    QRect rectOf(const QRectF& diagram) const;
+    QRectF placeIn(const BoxRow& row, const QRectF& place) const;
+    bool isInSight(const QRect& rect) const;
+    void add(std::vector<Label>& labels, TextPlace place, bool shown);
+    std::vector<Label> labelsOf(const BoxRow& row);
+    void addLines(std::vector<Label>& labels, const BoxRow& row);
+    void addUse(std::vector<Label>& labels, const BoxRow& row);
+    std::vector<Label> labelsOf(const WireRow& row);
+    void drawAll(QPainter& painter, const std::vector<Label>& labels);
+
+    void drawBox(QPainter& painter, const BoxRow& row);
+    void drawMark(QPainter& painter, const BoxRow& row, const QRect& rect, double radius);
+    void drawUse(QPainter& painter, const BoxRow& row);
+    void drawWire(QPainter& painter, const WireRow& row);
+    void drawLit(QPainter& painter);
+    void drawToken(QPainter& painter, const TokenRow& row);
+    void drawFace(QPainter& painter, const TokenRow& row, const QRect& rect);
+
+    const SceneView* m_view = nullptr;
+    SceneLook m_look;
+    Shapes m_shapes;
+    Typesetter m_types;
+};
+
+} // namespace boardset
