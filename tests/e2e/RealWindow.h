@@ -6,6 +6,7 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -18,8 +19,9 @@ public:
     explicit RealWindow(const QString& scenarioFile);
     ~RealWindow();
 
-    /// From the start of the constructor to the first frame on the screen.
-    qint64 firstFrameMs() const { return m_firstFrameMs; }
+    /// When the first frame was on the screen, and what the processor had worked for this thread until then.
+    std::chrono::steady_clock::time_point firstFrameAt() const { return m_firstFrameAt; }
+    double firstFrameWorkMs() const { return m_firstFrameWorkMs; }
     Session& session() { return *m_session; }
     QQuickWindow& window() { return *m_window; }
 
@@ -53,7 +55,11 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
-    qint64 m_firstFrameMs = 0;
+    std::chrono::steady_clock::time_point m_firstFrameAt;
+    double m_firstFrameWorkMs = 0;
 };
+
+/// What the processor has worked for this thread, in milliseconds.
+double ownWorkMs();
 
 } // namespace boardset::test

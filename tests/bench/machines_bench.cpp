@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The largest machine, full: 106 processors, threads and 1,728 pages. How long it takes to build it, to turn it into a
+// queueing network, to solve that, and to check the rules; with every thread at home, and with all pages dealt out.
+#include "boardset/analysis/Answer.h"
+#include "boardset/rules/Findings.h"
+#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ScenarioFile.h"
+#include "support/bundled.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace boardset;
+
+namespace {
+
+struct Full {
+    Scenario scenario;
+    std::shared_ptr<const Topology> topology;
+};
+
+/// Each region's pages where they are, or one in every memory in turn.
+Full full(bool dealt) {
+    const Scenario raw = readScenario(test::share() / "scenarios" / "sunfire15k-full.boardset");
+    Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};
+    all.scenario = resolve(raw, *all.topology);
+    const auto memories = all.topology->withRole(Role::Memory);
+    for (Process& process : all.scenario.workload.processes) {
+        for (Region& region : process.regions) {
+            const int pages = region.pages();
+            for (int page = 0; dealt && page < pages; ++page) {
+                if (page == 0) {
+                    region.pagesIn.clear();
+                }
+                const auto at = static_cast<std::size_t>(page) % memories.size();
+                ++region.pagesIn[all.topology->block(memories[at]).path];
+            }
+            for (std::size_t at = 0; dealt && at < memories.size(); ++at) {
+                ++region.pagesIn[all.topology->block(memories[at]).path];
+            }
+        }
+    }
+    return all;
+}
+
+void build(benchmark::State& state) {
+    const Full all = full(false);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(
+            Topology::build(test::catalog(), all.scenario.machine, all.scenario.configuration)->blocks().size());
+    }
+}
+BENCHMARK(build)->Name("full 15K: build the machine")->Unit(benchmark::kMillisecond);
+
+void network(benchmark::State& state) {
+    const Full all = full(state.range(0) != 0);
+    buildNetwork(*all.topology, all.scenario.workload); // the ways are found once
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(buildNetwork(*all.topology, all.scenario.workload).network.demands.data());
+    }
+}
+BENCHMARK(network)
+    ->Name("full 15K: its queueing network (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
+
+void answer(benchmark::State& state) {
+    const Full all = full(state.range(0) != 0);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
+    }
+}
+BENCHMARK(answer)
+    ->Name("full 15K: the answer, network included (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
+
+void rules(benchmark::State& state) {
+    const Full all = full(state.range(0) != 0);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(findings(*all.topology, all.scenario, {}).size());
+    }
+}
+BENCHMARK(rules)->Name("full 15K: the rules (1: dealt out)")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+} // namespace
