@@ -9,7 +9,6 @@
 namespace boardset {
 namespace {
 
-constexpr double cardRadius = 8, controlRadius = 6, smallRadius = 4;
 constexpr double dimmed = 0.45;
 constexpr double hatching = 10;  // pixels between two lines
 constexpr double armShare = 0.2; // of the shorter side: the cross stays clear of names
@@ -100,7 +99,7 @@ void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
     const bool selected = m_view->selected == row.key;
     const bool part = (row.style == BoxModel::Part && row.inner) || row.style == BoxModel::Chip;
     RoundShape shape;
-    shape.radius = small ? smallRadius : row.inner ? controlRadius : cardRadius;
+    shape.radius = small ? corner::small : row.inner ? corner::control : corner::card;
     shape.fill = aimed        ? m_look.accentSoft
                  : row.vacant ? QColor(Qt::transparent)
                  : context    ? m_look.ground

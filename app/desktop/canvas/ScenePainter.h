@@ -14,6 +14,11 @@
 
 namespace boardset {
 
+/// Radii of corners, in pixels.
+namespace corner {
+constexpr double card = 8, control = 6, small = 4;
+}
+
 /// What is drawn, and from where it is looked at.
 struct SceneView {
     const std::vector<BoxRow>* boxes = nullptr;

@@ -10,12 +10,11 @@
 namespace boardset {
 namespace {
 
-constexpr double controlRadius = 6, smallRadius = 4;
 constexpr double litWidth = 5; // pixels
 constexpr int knob = 12;
 constexpr double heldOpacity = 0.3;
 
-std::vector<QPointF> pointsOf(const QVariantList& diagram, const SceneView& view) {
+std::vector<QPointF> pixelsOf(const QVariantList& diagram, const SceneView& view) {
     std::vector<QPointF> points;
     for (const QVariant& point : diagram) {
         points.push_back(point.toPointF() * view.zoom + view.offset);
@@ -45,7 +44,7 @@ void ScenePainter::drawWire(QPainter& painter, const WireRow& row) {
     if (row.bottleneck) {
         shape.outline = m_look.text;
     }
-    fill(painter, wirePieces(pointsOf(row.points, *m_view), shape));
+    fill(painter, wirePieces(pixelsOf(row.points, *m_view), shape));
     drawAll(painter, labelsOf(row));
 }
 
@@ -54,7 +53,7 @@ void ScenePainter::drawLit(QPainter& painter) {
     shape.width = litWidth;
     shape.ground = shape.core = m_look.accent;
     for (const QVariant& wire : m_view->litWires) {
-        const std::vector<QPointF> points = pointsOf(wire.toList(), *m_view);
+        const std::vector<QPointF> points = pixelsOf(wire.toList(), *m_view);
         fill(painter, wirePieces(points, shape));
         if (!points.empty()) {
             const QPoint end = points.back().toPoint();
@@ -65,17 +64,17 @@ void ScenePainter::drawLit(QPainter& painter) {
     QColor soft = m_look.accent;
     soft.setAlphaF(0.12F);
     for (const QVariant& box : m_view->litBoxes) {
-        m_shapes.draw(painter, rectOf(box.toRectF()).adjusted(-2, -2, 2, 2), {controlRadius, soft, 3, m_look.accent});
+        m_shapes.draw(painter, rectOf(box.toRectF()).adjusted(-2, -2, 2, 2), {corner::control, soft, 3, m_look.accent});
     }
 }
 
 void ScenePainter::drawToken(QPainter& painter, const TokenRow& row) {
     const double zoom = m_view->zoom;
     const QPointF at = m_view->tokenAt(row) * zoom;
-    const QPoint corner(static_cast<int>(std::lround(at.x())), static_cast<int>(std::lround(at.y())));
+    const QPoint start(static_cast<int>(std::lround(at.x())), static_cast<int>(std::lround(at.y())));
     const QSize size(static_cast<int>(std::lround(row.rect.width() * zoom)),
                      static_cast<int>(std::lround(row.rect.height() * zoom)));
-    const QRect rect(corner + m_view->offset.toPoint(), size);
+    const QRect rect(start + m_view->offset.toPoint(), size);
     if (!isInSight(rect.adjusted(0, 0, static_cast<int>(row.nameWidth * zoom), 0))) {
         return;
     }
@@ -103,7 +102,7 @@ void ScenePainter::drawFace(QPainter& painter, const TokenRow& row, const QRect&
     const QSize size(rect.width() - 2 * step, rect.height() - 2 * step);
     for (int back = 0; back < 2 && !disc; ++back) {
         m_shapes.draw(painter, {rect.topLeft() + QPoint((2 - back) * step, back * step), size},
-                      {smallRadius, m_look.panel, 1, ink});
+                      {corner::small, m_look.panel, 1, ink});
     }
     const int pixels = std::clamp(static_cast<int>(rect.height() * 0.5), 11, 20);
     const bool strong = !disc || row.label.size() < 3; // three figures are as wide as a disc
@@ -114,12 +113,12 @@ void ScenePainter::drawFace(QPainter& painter, const TokenRow& row, const QRect&
     }
     const bool full = disc && !more;
     m_shapes.draw(painter, face,
-                  {disc ? face.height() / 2.0 : smallRadius, full ? ink : m_look.panel, full ? 0 : 1.5, ink});
+                  {disc ? face.height() / 2.0 : corner::small, full ? ink : m_look.panel, full ? 0 : 1.5, ink});
     m_types.drawCentred(painter, row.label, face, pixels, strong, full ? m_look.processInk : ink);
     if (row.key == m_view->selected) {
         const QRect ring = (disc ? face : rect).adjusted(-3, -3, 3, 3);
         m_shapes.draw(painter, ring,
-                      {disc ? ring.height() / 2.0 : controlRadius, QColor(Qt::transparent), 2, m_look.accent});
+                      {disc ? ring.height() / 2.0 : corner::control, QColor(Qt::transparent), 2, m_look.accent});
     }
 }
 
