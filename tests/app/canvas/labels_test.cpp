@@ -18,6 +18,18 @@ using namespace boardset;
 
 namespace {
 
+ScenePicture* pictureBelow(QQuickItem& item) {
+    if (auto* picture = qobject_cast<ScenePicture*>(&item)) {
+        return picture;
+    }
+    for (QQuickItem* child : item.childItems()) {
+        if (ScenePicture* found = pictureBelow(*child)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
 /// The canvas in a window of a size.
 struct Shown : Fixture {
     explicit Shown(QSize size, const std::string& scenario = "sunfire6800-first", double textScale = 1)
@@ -38,7 +50,7 @@ struct Shown : Fixture {
     /// The texts of the diagram that are in sight; those of tokens are none of its labels.
     std::vector<SceneLabel> labels() {
         QCoreApplication::processEvents();
-        auto* picture = window->findChild<ScenePicture*>();
+        ScenePicture* picture = pictureBelow(*window->contentItem());
         REQUIRE(picture != nullptr);
         std::vector<SceneLabel> found = picture->labels();
         std::erase_if(found,
