@@ -38,7 +38,8 @@ QVariantList hopRow(const Topology& topology, const Trace& trace, int index) {
             QString::number(index + 1),
             format::text(hop.title),
             format::text(hop.text),
-            hop.clocks ? tr("%1 clocks").arg(rangeText(*hop.clocks)) : QString(),
+            hop.clocks ? (hop.clocks->most == 1 ? tr("%1 clock") : tr("%1 clocks")).arg(rangeText(*hop.clocks))
+                       : QString(),
             timeOf(trace, hop),
             running,
             remarkOn(trace, hop),

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where threads and blocks are on the screen.
+// Where threads and blocks are on the screen, and a file to work on.
 #pragma once
 
 #include "RealWindow.h"
 #include "support/catch.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <algorithm>
 
 namespace boardset::test {
@@ -27,6 +29,14 @@ inline QPoint boxOf(RealWindow& real, const char* path) {
         }
     }
     return real.centre(real.item("key", key));
+}
+
+/// A scenario file of one's own, to save over.
+inline QString ownScenario(const QTemporaryDir& folder) {
+    const QString file = folder.filePath(QStringLiteral("mine.boardset"));
+    QFile::copy(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset"), file);
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+    return file;
 }
 
 } // namespace boardset::test

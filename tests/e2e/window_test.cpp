@@ -22,17 +22,10 @@
 using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::discOf;
+using boardset::test::ownScenario;
 using boardset::test::RealWindow;
 
 namespace {
-
-/// A scenario file of one's own, to save over.
-QString ownScenario(const QTemporaryDir& folder) {
-    const QString file = folder.filePath(QStringLiteral("mine.boardset"));
-    QFile::copy(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset"), file);
-    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-    return file;
-}
 
 /// Total throughput in MB/s as `boardset-cli solve FILE --json` says.
 double solvedByCommandLine(const QString& file) {
@@ -55,19 +48,6 @@ QQuickItem& stackOf(RealWindow& real) {
     const auto row = std::find_if(rows.begin(), rows.end(), [](const TokenRow& each) { return each.pages > 0; });
     REQUIRE(row != rows.end());
     return real.item("key", row->key);
-}
-
-/// On the name of a board, beside its processors.
-QPoint headOf(RealWindow& real, const char* path) {
-    CanvasView& canvas = *real.session().canvas();
-    for (const BoxRow& row : canvas.boxes()->rows()) {
-        if (row.path == QString::fromUtf8(path) && !row.titlePlace.isEmpty()) {
-            const QPointF inBox =
-                canvas.camera()->toCanvas(row.titlePlace).center() - canvas.camera()->toCanvas(row.rect).topLeft();
-            return real.item("key", row.key).mapToGlobal(inBox).toPoint();
-        }
-    }
-    throw std::runtime_error("no name of that board");
 }
 
 } // namespace
@@ -226,83 +206,6 @@ TEST_CASE("saving where nothing can be written: the banner says so, nothing is l
     real.key(QStringLiteral("Return"));
     needUnsaved(real, moved);
     REQUIRE(real.window().isVisible());
-}
-
-TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken back by undo", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
-    Session& session = real.session();
-    REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 5).isEmpty());
-    real.settle();
-    const Scenario before = session.document().scenario();
-    QQuickItem& tile = real.item("board", QStringLiteral("uniboard"));
-    real.reveal(tile);
-    real.drag(real.centre(tile), boxOf(real, "SB5"));
-    REQUIRE(session.canvas()->move()->isPossible());
-    REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("SB5"));
-    REQUIRE(session.document().scenario() == before);
-    real.release();
-    REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 24; }));
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(real.waitFor([&] { return session.document().scenario() == before; }));
-}
-
-TEST_CASE("a board is dragged to another slot and out of the machine, and it all comes back by undo", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
-    Session& session = real.session();
-    const Scenario before = session.document().scenario();
-    const auto threadsOn = [&](const std::string& board) {
-        const auto& threads = session.document().scenario().workload.processes[0].threads;
-        return std::count_if(threads.begin(), threads.end(),
-                             [&](const Thread& each) { return each.processor.starts_with(board + '/'); });
-    };
-    const auto threads = threadsOn("SB0");
-    real.drag(headOf(real, "SB0"), headOf(real, "SB4"));
-    REQUIRE(session.canvas()->move()->isPossible());
-    REQUIRE(session.document().scenario() == before);
-    real.release();
-    REQUIRE(real.waitFor([&] { return !(session.document().scenario() == before); }));
-    REQUIRE(threadsOn("SB4") == threads);
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(session.document().scenario() == before);
-
-    real.drag(headOf(real, "SB5"), real.centre(real.item("board", QStringLiteral("uniboard"))));
-    REQUIRE(session.canvas()->move()->isOut());
-    real.release();
-    REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 20; }));
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(session.document().scenario() == before);
-}
-
-TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
-    Session& session = real.session();
-    const Scenario before = session.document().scenario();
-    const auto isOn = [&](const char* board) {
-        const BoxRow* row = session.canvas()->boxes()->find(session.canvas()->selected());
-        return row != nullptr && row->path == QString::fromUtf8(board);
-    };
-    real.key(QStringLiteral("3")); // to the diagram
-    for (int i = 0; i < 60 && !isOn("SB0"); ++i) {
-        real.key(QStringLiteral("Tab"));
-    }
-    REQUIRE(isOn("SB0"));
-    real.key(QStringLiteral("m"));
-    REQUIRE(session.canvas()->move()->isFromBay());
-    real.key(QStringLiteral("Right"));
-    real.key(QStringLiteral("Return"));
-    REQUIRE(session.document().history().steps().back().title == "Move the board of SB0 to SB1");
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(session.document().scenario() == before);
-    for (int i = 0; i < 60 && !isOn("SB4"); ++i) {
-        real.key(QStringLiteral("Tab"));
-    }
-    real.key(QStringLiteral("Delete"));
-    REQUIRE(session.document().topology().configuration().boards.at("SB4").empty());
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(session.document().scenario() == before);
 }
 
 int main(int argc, char* argv[]) {

@@ -26,6 +26,11 @@ Camera::Camera(QObject* parent) : QObject(parent) {
     connect(this, &Camera::insetsChanged, this, [this] { setViewport(m_viewport); });
 }
 
+/// A movement that ends with the camera is not told: who listens is going as well.
+Camera::~Camera() {
+    m_animation.disconnect(this);
+}
+
 QRectF Camera::room() const {
     const QRectF all({0, 0}, m_viewport);
     return all.adjusted(margin, margin / 2 + m_top, -margin, -margin / 2 - m_bottom);

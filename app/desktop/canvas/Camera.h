@@ -31,6 +31,7 @@ class Camera : public QObject {
 
 public:
     explicit Camera(QObject* parent = nullptr);
+    ~Camera() override;
 
     double zoom() const { return m_at.zoom; }
     double x() const { return m_at.x; }

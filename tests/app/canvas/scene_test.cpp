@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 #include <algorithm>
+#include <memory>
 
 using namespace boardset;
 
@@ -153,6 +154,18 @@ TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[
     REQUIRE(f.document.scenario().workload.threadCount() == 3);
     f.document.undo();
     REQUIRE(f.view->tokens()->rowCount() == 8);
+}
+
+TEST_CASE("a movement that ends with the camera is not told to what goes with it", "[canvas]") {
+    auto camera = std::make_unique<Camera>();
+    int told = 0;
+    QObject::connect(camera.get(), &Camera::movingChanged, [&] { ++told; });
+    camera->setDiagram({100, 100});
+    camera->growFrom({0, 0, 10, 10});
+    REQUIRE(camera->isMoving());
+    REQUIRE(told == 1);
+    camera.reset();
+    REQUIRE(told == 1);
 }
 
 TEST_CASE("lines travel from the memories to the processors that asked for them", "[canvas]") {
