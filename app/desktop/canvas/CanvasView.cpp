@@ -137,7 +137,8 @@ void CanvasView::refreshTokens() {
     const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
     if (scale != m_tokenScale && !m_camera.isMoving()) {
         m_tokenScale = scale;
-        m_tokens.assign(m_placer.place(m_level, m_document.scenario().workload, scale));
+        m_tokens.assign(
+            marked(m_placer.place(m_level, m_document.scenario().workload, scale), m_document.answer().model.stopped));
     }
 }
 

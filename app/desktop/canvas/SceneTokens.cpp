@@ -111,10 +111,14 @@ void ScenePainter::drawFace(QPainter& painter, const TokenRow& row, const QRect&
         const int extra = std::max(0, static_cast<int>(m_types.width(row.label, pixels, strong)) + 2 - face.width());
         face.adjust(-extra / 2, 0, (extra + 1) / 2, 0);
     }
-    const bool full = disc && !more;
+    const bool full = disc && !more && !row.stopped;
     m_shapes.draw(painter, face,
                   {disc ? face.height() / 2.0 : corner::small, full ? ink : m_look.panel, full ? 0 : 1.5, ink});
     m_types.drawCentred(painter, row.label, face, pixels, strong, full ? m_look.processInk : ink);
+    if (row.stopped) { // struck through, as its number is hollow
+        painter.setPen(QPen(m_look.bad, 2));
+        painter.drawLine(face.bottomLeft() + QPoint(1, -1), face.topRight() + QPoint(-1, 1));
+    }
     if (row.key == m_view->selected) {
         const QRect ring = (disc ? face : rect).adjusted(-3, -3, 3, 3);
         m_shapes.draw(painter, ring,

@@ -18,7 +18,8 @@ struct TokenRow {
     double nameWidth = 0; ///< Room for the name, in the diagram's units; 0: none.
     int process = 0;      ///< Place of its process in the scenario: its colour.
     QString processName;
-    QString thread; ///< Threads only.
+    QString thread;       ///< Threads only.
+    bool stopped = false; ///< A thread that cannot run; the answer says why.
     QString region; ///< Pages only.
     int pages = 0;
     QString at; ///< Path of the block that it stands on.

@@ -89,6 +89,18 @@ std::vector<int> homesOf(const Level& level, bool pages) {
 
 } // namespace
 
+std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedThread>& stopped) {
+    for (const StoppedThread& each : stopped) {
+        for (TokenRow& token : tokens) {
+            if (token.kind == TokenModel::Thread && token.thread == text(each.thread)) {
+                token.stopped = true;
+                token.description = tr("%1, stopped: %2").arg(token.description, text(each.reason));
+            }
+        }
+    }
+    return tokens;
+}
+
 std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size) {
     if (tokens.empty() || place.isEmpty()) {
         return {};

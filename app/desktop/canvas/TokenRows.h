@@ -5,6 +5,7 @@
 #include "Level.h"
 #include "TokenModel.h"
 
+#include "boardset/analysis/ThreadClass.h"
 #include "boardset/workload/Workload.h"
 
 #include <QHash>
@@ -23,6 +24,9 @@ private:
     void keepKeys(const QString& region, Stacks& stacks);
     QHash<QString, QMap<QString, int>> m_numbers; ///< Level and region -> path of the box -> number in the key.
 };
+
+/// The same tokens, with the threads that cannot run marked as such.
+std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedThread>& stopped);
 
 /// Puts tokens of one kind into a rectangle, row by row; those without room become one "+5". `size` is that of a token.
 std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size);

@@ -130,8 +130,8 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
 
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
-    SolveOptions options;
-    options.method = answer.solution.method; // the same method on both sides, so that its error cancels
+    // The same method on both sides, so that its error cancels.
+    const SolveOptions options = placementOptions(answer.solution.method);
     const double before = answer.solution.throughput.size() > 0 ? answer.solution.throughput.sum() : 0;
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;

@@ -71,6 +71,7 @@ inline SolveOptions placementOptions(Method method = Method::Auto) {
     options.method = method;
     options.autoOperations = 2e6;
     options.autoLinearizerOperations = 1.2e7;
+    options.deepIterations = 400;
     return options;
 }
 

@@ -8,9 +8,8 @@ namespace boardset {
 
 namespace {
 
-constexpr int deepIterations = 3000; ///< Nine of ten networks need fewer than 250.
 constexpr int usualDeepIterations = 150;
-constexpr double stepOfServers = 0.15;       ///< Of the way to the probabilities that an iteration computes.
+constexpr double stepOfServers = 0.3;        ///< Of the way to the probabilities that an iteration computes.
 constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle: far below the method's own error.
 const double mostLogRatio = std::log(100.0); ///< Of a probability to its model; more is a passing imbalance.
 
@@ -260,9 +259,9 @@ double DeepLinearizer::sweep() {
     return change;
 }
 
-bool DeepLinearizer::solve() {
+bool DeepLinearizer::solve(int mostIterations) {
     double change = 1;
-    for (m_iterations = 0; m_iterations < deepIterations && change > deepSettled; ++m_iterations) {
+    for (m_iterations = 0; m_iterations < mostIterations && change > deepSettled; ++m_iterations) {
         change = sweep();
     }
     m_throughput = m_closed.population.cwiseQuotient(m_states.front().cycle);

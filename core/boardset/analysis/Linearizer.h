@@ -16,7 +16,8 @@ namespace boardset {
 /// settle, where open classes visit them, or where there are very many servers, ServerDelay's stand-in takes their
 /// place. Where a third level costs no more than a few milliseconds, which is with few classes, DeepLinearizer goes on
 /// from there.
-ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance);
+/// It is left at two if the third has not settled after `deepIterations`.
+ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations);
 
 /// Multiply-adds and bytes, roughly.
 Cost costOfLinearizer(const Network& network);

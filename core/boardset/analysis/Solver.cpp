@@ -86,7 +86,8 @@ Solution solveExactly(const Network& network, const OpenLoad& load, const SolveO
 
 Solution solveLinearizer(const Network& network, const OpenLoad& load, const SolveOptions& options) {
     requireFeasible(Method::Linearizer, costOfLinearizer(network), options);
-    return assemble(network, linearize(network, load, options.tolerance), Method::Linearizer, false);
+    return assemble(network, linearize(network, load, options.tolerance, options.deepIterations), Method::Linearizer,
+                    false);
 }
 
 Solution solveSchweitzer(const Network& network, const SolveOptions& options) {

@@ -156,6 +156,21 @@ TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[
     REQUIRE(f.view->tokens()->rowCount() == 8);
 }
 
+TEST_CASE("a thread that cannot run is struck through and says why", "[canvas]") {
+    Fixture f;
+    const auto tokens = f.view->tokens();
+    const auto stopped = [&] {
+        return std::count_if(tokens->rows().begin(), tokens->rows().end(), [](const auto& row) { return row.stopped; });
+    };
+    REQUIRE(stopped() == 0);
+    REQUIRE(f.document.perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
+    REQUIRE(stopped() == 4);
+    const TokenRow& thread = tokens->rows().front();
+    REQUIRE(thread.description.contains("SB3"));
+    f.document.undo();
+    REQUIRE(stopped() == 0);
+}
+
 TEST_CASE("a movement that ends with the camera is not told to what goes with it", "[canvas]") {
     auto camera = std::make_unique<Camera>();
     int told = 0;
