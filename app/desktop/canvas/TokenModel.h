@@ -20,7 +20,7 @@ struct TokenRow {
     QString processName;
     QString thread;       ///< Threads only.
     bool stopped = false; ///< A thread that cannot run; the answer says why.
-    QString region; ///< Pages only.
+    QString region;       ///< Pages only.
     int pages = 0;
     QString at; ///< Path of the block that it stands on.
     QString description;
