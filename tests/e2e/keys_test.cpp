@@ -71,3 +71,21 @@ TEST_CASE("an empty scenario takes its first pages and its first thread", "[wind
     REQUIRE(real.waitFor([&] { return !session.canvas()->isIdle(); }));
     REQUIRE(session.document().scenario().workload.processes.size() == 1);
 }
+
+TEST_CASE("with reduced motion the view is there at once, and flows only step", "[window]") {
+    RealWindow real(first);
+    Session& session = real.session();
+    const Camera& camera = *session.canvas()->camera();
+    real.click(boxOf(real, "SB1/P0"));
+    session.canvas()->show(QStringLiteral("SB3"));
+    REQUIRE(camera.isMoving());
+    REQUIRE(real.waitFor([&] { return !camera.isMoving(); }));
+    session.preferences()->setReducedMotion(true);
+    session.canvas()->show(QString());
+    REQUIRE_FALSE(camera.isMoving());
+    real.click(boxOf(real, "SB1/P0"));
+    real.key(QStringLiteral("space"));
+    REQUIRE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
+    REQUIRE_THROWS(real.item("tip", QStringLiteral("Stop"))); // nothing moves that could be stopped
+    session.preferences()->setReducedMotion(false);
+}
