@@ -76,6 +76,7 @@ TEST_CASE("with reduced motion the view is there at once, and flows only step", 
     RealWindow real(first);
     Session& session = real.session();
     const Camera& camera = *session.canvas()->camera();
+    session.preferences()->setReducedMotion(false);
     real.click(boxOf(real, "SB1/P0"));
     session.canvas()->show(QStringLiteral("SB3"));
     REQUIRE(camera.isMoving());
