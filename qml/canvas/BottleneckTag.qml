@@ -13,7 +13,7 @@ AbstractButton {
     readonly property real longest: Theme.gapWide + word.implicitWidth + name.implicitWidth + 2 * face.spacing
 
     implicitHeight: Theme.controlHeight
-    implicitWidth: implicitContentWidth
+    implicitWidth: face.implicitWidth
     hoverEnabled: true
     Accessible.name: qsTr("Bottleneck: %1. Why?").arg(words)
 
@@ -24,8 +24,9 @@ AbstractButton {
     background: Item {
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: Row {
+    Row {
         id: face
+        height: parent.height
         spacing: Theme.gap
 
         Rectangle {

@@ -13,7 +13,8 @@ Column {
     required property string name ///< In the settings.
     required property string title
     property int count: 0 ///< Stands in the heading while it is folded; 0: nothing does.
-    readonly property bool unfolded: !preferences.foldedSections.includes(name)
+    readonly property var folded: preferences.foldedSections ///< Of all sections; names.
+    readonly property bool unfolded: !folded.includes(name)
     default property alias content: column.data
 
     AbstractButton {
