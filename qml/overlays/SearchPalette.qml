@@ -22,8 +22,8 @@ AppPopup {
     onClosed: root.search.query = ""
 
     function choose(row: int) {
+        search.activate(row); // first: to close empties the list
         close();
-        search.activate(row);
     }
 
     contentItem: ColumnLayout { // qmllint disable deferred-property-id

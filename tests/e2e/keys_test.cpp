@@ -90,3 +90,17 @@ TEST_CASE("with reduced motion the view is there at once, and flows only step", 
     REQUIRE_THROWS(real.item("tip", QStringLiteral("Stop"))); // nothing moves that could be stopped
     session.preferences()->setReducedMotion(false);
 }
+
+TEST_CASE("what is searched for is what Return does", "[window]") {
+    RealWindow real(first);
+    Session& session = real.session();
+    session.preferences()->setReducedMotion(true); // the palette is gone at once
+    real.click(boxOf(real, "SB1/P0"));
+    real.key(QStringLiteral("ctrl+k"));
+    session.search()->setProperty("query", QStringLiteral("generations of"));
+    real.settle();
+    real.key(QStringLiteral("Return"));
+    REQUIRE(real.waitFor([&] { return session.generations()->property("open").toBool(); }));
+    REQUIRE_FALSE(session.canvas()->isIdle());
+    session.preferences()->setReducedMotion(false);
+}
