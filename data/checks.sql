@@ -19,9 +19,11 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names' FROM measurement
     WHERE (role = 'fitted') <> EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id)
   UNION ALL
-  SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program or interconnect' FROM fact
+  SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program, interconnect,'
+         || ' operating system, platform or tunable' FROM fact
     WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM access_pattern
-                          UNION SELECT id FROM generation)
+                          UNION SELECT id FROM generation UNION SELECT id FROM operating_system
+                          UNION SELECT id FROM platform UNION SELECT id FROM tunable)
   UNION ALL
   SELECT 'generation ' || g.id || ': fact ' || g.id || s.suffix || ' is not there' FROM generation g,
     (SELECT '.clock' AS suffix UNION SELECT '.clocks-per-address' UNION SELECT '.line-size' UNION SELECT '.buses'
@@ -60,6 +62,38 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'protocol ' || p.id || ': fact ' || f.id || ' is no clock'
     FROM protocol p JOIN fact f ON f.id = p.clock WHERE f.property <> 'clock'
+  UNION ALL
+  SELECT 'tunable ' || id || ': no default for the platform generic and any operating system' FROM tunable
+    WHERE NOT EXISTS (SELECT 1 FROM tunable_default d
+                      WHERE d.tunable = tunable.id AND d.platform = 'generic' AND d.operating_system = '')
+  UNION ALL
+  SELECT 'tunable ' || id || ': choices and flags, and only they, have words for their values' FROM tunable
+    WHERE (kind IN ('choice', 'flag')) <> EXISTS (SELECT 1 FROM tunable_choice c WHERE c.tunable = tunable.id)
+  UNION ALL
+  SELECT 'tunable ' || t.id || ': choice ' || c.value || ' is not within ' || t.least || ' and ' || t.most
+    FROM tunable t JOIN tunable_choice c ON c.tunable = t.id WHERE c.value NOT BETWEEN t.least AND t.most
+  UNION ALL
+  SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is for ' || d.operating_system
+         || ', which is no operating system' FROM tunable_default d
+    WHERE d.operating_system <> '' AND d.operating_system NOT IN (SELECT id FROM operating_system)
+  UNION ALL
+  SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is for ' || own.id || ', which has no such setting'
+    FROM tunable_default d JOIN tunable t ON t.id = d.tunable JOIN operating_system own ON own.id = d.operating_system
+    JOIN operating_system since ON since.id = t.since WHERE own.ordinal < since.ordinal
+  UNION ALL
+  -- The largest number stands for all that is larger, as rawValue() has it.
+  SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is not within ' || t.least || ' and ' || t.most
+    FROM tunable_default d JOIN tunable t ON t.id = d.tunable JOIN fact f ON f.id = d.fact JOIN unit u ON u.id = f.unit
+    WHERE min(f.value * u.factor, 9223372036854775807) NOT BETWEEN t.least AND t.most
+  UNION ALL
+  SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is none of its choices'
+    FROM tunable_default d JOIN tunable t ON t.id = d.tunable JOIN fact f ON f.id = d.fact
+    WHERE t.kind IN ('choice', 'flag')
+      AND f.value NOT IN (SELECT c.value FROM tunable_choice c WHERE c.tunable = t.id)
+  UNION ALL
+  SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is a ' || f.property || ', not a ' || t.kind
+    FROM tunable_default d JOIN tunable t ON t.id = d.tunable JOIN fact f ON f.id = d.fact
+    WHERE f.property <> CASE t.kind WHEN 'load' THEN 'load' WHEN 'bytes' THEN 'size' ELSE 'choice' END
   UNION ALL
   SELECT 'machine ' || id || ': no row of latencies' FROM machine
     WHERE NOT EXISTS (SELECT 1 FROM latency_row WHERE machine = machine.id);

@@ -5,10 +5,12 @@ CREATE TABLE metadata (
   key   TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '2');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '3');
 
+-- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
-  id     TEXT PRIMARY KEY CHECK (id GLOB '[0-9][0-9][0-9]-*'),
+  id     TEXT PRIMARY KEY CONSTRAINT check_source_id
+           CHECK (id GLOB '[0-9][0-9][0-9]-?*' OR (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-z0-9-]*')),
   title  TEXT NOT NULL,
   author TEXT NOT NULL,
   date   TEXT NOT NULL
@@ -128,6 +130,69 @@ CREATE TABLE block_shown (
   PRIMARY KEY (block_type, ordinal)
 ) STRICT;
 
+-- Operating systems, in the order in which they appeared. What one of them can do with placement: has lgroups, lets a
+-- program ask where it runs and where its pages are (inspection), and takes advice about memory (madvise).
+CREATE TABLE operating_system (
+  id         TEXT PRIMARY KEY CONSTRAINT check_system_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'),
+  ordinal    INTEGER NOT NULL CONSTRAINT unique_system_ordinal UNIQUE,
+  title      TEXT NOT NULL,
+  summary    TEXT NOT NULL,
+  lgroups    INTEGER NOT NULL CHECK (lgroups IN (0, 1)),
+  inspection INTEGER NOT NULL CHECK (inspection IN (0, 1)),
+  advice     INTEGER NOT NULL CHECK (advice IN (0, 1)),
+  source     TEXT NOT NULL CONSTRAINT fk_system_source REFERENCES source(id),
+  locator    TEXT NOT NULL CHECK (locator <> ''),
+  CONSTRAINT check_system_abilities CHECK (inspection <= lgroups AND advice <= lgroups)
+) STRICT;
+
+-- What an operating system takes a machine for. Without the hardware that gives each board addresses of its own, a
+-- platform that needs it is one lgroup, and nothing is placed.
+CREATE TABLE platform (
+  id                    TEXT PRIMARY KEY CONSTRAINT check_platform_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
+  title                 TEXT NOT NULL,
+  needs_local_addresses INTEGER NOT NULL CHECK (needs_local_addresses IN (0, 1)),
+  source                TEXT NOT NULL CONSTRAINT fk_platform_source REFERENCES source(id),
+  locator               TEXT NOT NULL CHECK (locator <> '')
+) STRICT;
+
+-- A setting of the operating system that steers placement. Its raw value is a whole number from `least` to `most`:
+--   load    of an lgroup, in the system's own scale; divided by the processors of the lgroup when it is used
+--   bytes   a size; the largest number stands for all that is larger
+--   choice  the number of a tunable_choice;  flag: 0 or 1, each a tunable_choice
+CREATE TABLE tunable (
+  id      TEXT PRIMARY KEY CONSTRAINT check_tunable_id CHECK (id NOT GLOB '*[^a-z0-9_]*'),
+  ordinal INTEGER NOT NULL CONSTRAINT unique_tunable_ordinal UNIQUE,
+  title   TEXT NOT NULL,
+  meaning TEXT NOT NULL,
+  kind    TEXT NOT NULL CONSTRAINT check_tunable_kind CHECK (kind IN ('load', 'bytes', 'choice', 'flag')),
+  since   TEXT NOT NULL CONSTRAINT fk_tunable_since REFERENCES operating_system(id),
+  least   INTEGER NOT NULL CHECK (least >= 0),
+  most    INTEGER NOT NULL,
+  source  TEXT NOT NULL CONSTRAINT fk_tunable_source REFERENCES source(id),
+  locator TEXT NOT NULL CHECK (locator <> ''),
+  CONSTRAINT check_tunable_range CHECK (least < most),
+  CONSTRAINT check_tunable_flag CHECK (kind <> 'flag' OR (least = 0 AND most = 1))
+) STRICT;
+
+CREATE TABLE tunable_choice (
+  tunable TEXT NOT NULL CONSTRAINT fk_choice_tunable REFERENCES tunable(id),
+  value   INTEGER NOT NULL,
+  title   TEXT NOT NULL,
+  PRIMARY KEY (tunable, value)
+) STRICT;
+
+-- What a setting is when nobody touches it. Of the rows that fit, the most specific counts: platform and system, then
+-- platform, then the platform 'generic'. `fact` is the raw value that the model uses, `printed` what the maker's paper
+-- prints where that is another scale or another number.
+CREATE TABLE tunable_default (
+  tunable          TEXT NOT NULL CONSTRAINT fk_default_tunable REFERENCES tunable(id),
+  platform         TEXT NOT NULL CONSTRAINT fk_default_platform REFERENCES platform(id),
+  operating_system TEXT NOT NULL DEFAULT '', -- empty: any
+  fact             TEXT NOT NULL CONSTRAINT fk_default_fact REFERENCES fact(id),
+  printed          TEXT CONSTRAINT fk_default_printed REFERENCES fact(id),
+  PRIMARY KEY (tunable, platform, operating_system)
+) STRICT;
+
 CREATE TABLE machine (
   id        TEXT PRIMARY KEY CONSTRAINT check_machine_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
   family    TEXT NOT NULL,
@@ -138,6 +203,7 @@ CREATE TABLE machine (
   root      TEXT NOT NULL CONSTRAINT fk_machine_root REFERENCES block_type(id),
   line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id),
   locality_group TEXT NOT NULL CONSTRAINT fk_machine_lgroup REFERENCES block_type(id), -- one lgroup each
+  platform  TEXT NOT NULL CONSTRAINT fk_machine_platform REFERENCES platform(id), -- as an operating system sees it
   protocol  TEXT CONSTRAINT fk_machine_protocol REFERENCES protocol(id)
 ) STRICT;
 

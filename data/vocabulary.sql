@@ -8,7 +8,10 @@ INSERT INTO standing(id, meaning) VALUES
 
 INSERT INTO unit(id, factor, pattern) VALUES
   ('ns',         1e-9,       '{} ns'),
+  ('ms',         1e-3,       '{} ms'),
   ('s',          1,          '{} s'),
+  ('ticks',      1,          '{} ticks'),
+  ('ticks/s',    1,          '{} ticks/s'),
   ('MHz',        1e6,        '{} MHz'),
   ('million/s',  1e6,        '{} million/s'),
   ('GB/s',       1e9,        '{} GB/s'),
@@ -17,6 +20,7 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('KB',         1024,       '{} KB'),
   ('MB',         1048576,    '{} MB'),
   ('GB',         1073741824, '{} GB'),
+  ('EB',         1152921504606846976, '{} EB'),
   ('way',        1,          '{}-way'),
   ('lines',      1,          '{} lines'),
   ('clocks',     1,          '{} clocks'),
@@ -33,6 +37,9 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('ports',      1,          '{} ports'),
   ('domains',    1,          '{} domains'),
   ('addresses',  1,          '{} addresses'),
+  ('load',       1,          '{} load units'),
+  ('choice',     1,          'choice {}'),
+  ('flag',       1,          'flag {}'),
   ('s/iteration', 1,         '{} s/iteration');
 
 -- What stands in a slot without a board.
@@ -55,4 +62,7 @@ INSERT INTO property(id, meaning) VALUES
   ('share',        'Part of a whole.'),
   ('ratio',        'One quantity over another of its kind.'),
   ('think-time',   'Time between two lines in which a processor computes.'),
-  ('duration',     'Time that a measured run took.');
+  ('duration',     'Time that a measured run took.'),
+  ('interval',     'Time that an operating system lets pass.'),
+  ('load',         'How much work waits for or runs on processors, in the scale of an operating system.'),
+  ('choice',       'Number of one of several behaviours.');

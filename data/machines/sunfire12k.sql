@@ -12,9 +12,9 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VAL
   ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/address', 'address', NULL, ''),
   ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
   ('sunfire12k', 'Sun Fire', 'Sun Fire 12K', 2002, '000-mpo, References [4]',
-   'Up to nine boardsets; a directory joins their snooping domains', 'sunfire12k-cabinet', 'fireplane.line-size', 'expander', 'fireplane');
+   'Up to nine boardsets; a directory joins their snooping domains', 'sunfire12k-cabinet', 'fireplane.line-size', 'expander', 'starcat', 'fireplane');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, fact) VALUES
   ('sunfire12k', 'boardsets', 'Boardsets', 1, 9, 9, '', NULL),
   ('sunfire12k', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050', NULL),

@@ -12,9 +12,9 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VAL
   ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/address', 'address', NULL, ''),
   ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
   ('sunfire15k', 'Sun Fire', 'Sun Fire 15K', 2001, '000-mpo, References [4]',
-   'Up to 106 processors in eighteen boardsets; a directory joins their snooping domains', 'sunfire15k-cabinet', 'fireplane.line-size', 'expander', 'fireplane');
+   'Up to 106 processors in eighteen boardsets; a directory joins their snooping domains', 'sunfire15k-cabinet', 'fireplane.line-size', 'expander', 'starcat', 'fireplane');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, fact) VALUES
   ('sunfire15k', 'boardsets', 'Boardsets', 1, 18, 18, '', NULL),
   ('sunfire15k', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050', NULL),

@@ -32,10 +32,10 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire280r-address-bus', 1, 'fireplane.address-rate'),
   ('sunfire280r-data-switch', 1, 'sunfire280r-data-switch.asics'), ('sunfire280r-data-switch', 2, 'sunfire280r-data-switch.ports');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
   ('sunfire280r', 'Sun Fire', 'Sun Fire 280R', 2000, '000-mpo, Table B-1',
    'Two UltraSPARC III processors and one memory unit on one switch', 'sunfire280r-cabinet', 'fireplane.line-size',
-   'sunfire280r-cabinet', 'fireplane-bus');
+   'sunfire280r-cabinet', 'generic', 'fireplane-bus');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire280r', 'processors', 'Processors', 1, 2, 2, ''),
   ('sunfire280r', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),

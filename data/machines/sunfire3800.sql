@@ -30,10 +30,10 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire3800-fireplane', 1, 'fireplane.address-rate'), ('sunfire3800-fireplane', 2, 'fireplane.address-bandwidth'),
   ('sunfire3800-segment', 1, 'fireplane.address-rate'), ('sunfire3800-segment', 2, 'fireplane.address-bandwidth');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
   ('sunfire3800', 'Sun Fire', 'Sun Fire 3800', 2001, '000-mpo, References [5]',
    'Up to eight UltraSPARC III processors on two Uniboards; level 2 on the motherboard', 'sunfire3800-cabinet',
-   'fireplane.line-size', 'uniboard', 'fireplane');
+   'fireplane.line-size', 'uniboard', 'serengeti', 'fireplane');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire3800', 'uniboards', 'Uniboards', 1, 2, 2, ''),
   ('sunfire3800', 'ioAssemblies', 'I/O assemblies', 0, 2, 2, ''),

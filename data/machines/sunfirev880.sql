@@ -37,10 +37,10 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('workgroup-data-switch', 1, 'workgroup-data-switch.asics'),
   ('dual-processor-board', 1, 'dual-processor-board.port-bandwidth');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
   ('sunfirev880', 'Sun Fire', 'Sun Fire V880', 2001, '000-mpo, References [1]',
    'Up to eight UltraSPARC III processors on four boards; every memory equally near', 'sunfirev880-cabinet',
-   'fireplane.line-size', 'sunfirev880-cabinet', 'fireplane');
+   'fireplane.line-size', 'sunfirev880-cabinet', 'generic', 'fireplane');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfirev880', 'processorBoards', 'Dual-processor boards', 1, 4, 4, ''),
   ('sunfirev880', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),

@@ -101,6 +101,34 @@ const Measurement& Catalog::measurement(const std::string& id) const {
 const Protocol& Catalog::protocol(const std::string& id) const {
     return find(m_protocols, "protocol", id);
 }
+const OperatingSystem& Catalog::operatingSystem(const std::string& id) const {
+    return find(m_operatingSystems, "operating system", id);
+}
+const Platform& Catalog::platform(const std::string& id) const {
+    return find(m_platforms, "platform", id);
+}
+const Tunable& Catalog::tunable(const std::string& id) const {
+    return find(m_tunables, "tunable", id);
+}
+
+const TunableDefault& Catalog::tunableDefault(const Tunable& tunable, const std::string& platform,
+                                              const std::string& system) {
+    const TunableDefault* best = nullptr;
+    int most = -1;
+    for (const TunableDefault& row : tunable.defaults) {
+        const bool fits = (row.platform == platform || row.platform == Platform::generic) &&
+                          (row.system == system || row.system.empty());
+        const int specific = (row.platform == platform ? 2 : 0) + (row.system.empty() ? 0 : 1);
+        if (fits && specific > most) {
+            best = &row;
+            most = specific;
+        }
+    }
+    if (best == nullptr) {
+        throw CatalogError("tunable_default: '" + tunable.id + "' has none for the platform 'generic'");
+    }
+    return *best;
+}
 
 const BlockType& Catalog::emptyBay() const {
     const auto bay = std::find_if(m_blockTypes.begin(), m_blockTypes.end(),

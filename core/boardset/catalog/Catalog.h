@@ -8,9 +8,12 @@
 #include "boardset/catalog/Generation.h"
 #include "boardset/catalog/Machine.h"
 #include "boardset/catalog/Measurement.h"
+#include "boardset/catalog/OperatingSystem.h"
+#include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Protocol.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
+#include "boardset/catalog/Tunable.h"
 
 #include <filesystem>
 #include <map>
@@ -43,7 +46,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 2;
+    static constexpr int layoutVersion = 3;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -59,7 +62,10 @@ public:
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
     const std::vector<Protocol>& protocols() const { return m_protocols; }
-    const std::vector<Generation>& generations() const { return m_generations; } ///< Oldest first.
+    const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
+    const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< Oldest first.
+    const std::vector<Platform>& platforms() const { return m_platforms; }
+    const std::vector<Tunable>& tunables() const { return m_tunables; } ///< In the order in which they are shown.
 
     /// Each throws CatalogError for an id that is not there, naming the ids that are.
     const Source& source(const std::string& id) const;
@@ -69,6 +75,14 @@ public:
     const AccessPattern& pattern(const std::string& id) const;
     const Measurement& measurement(const std::string& id) const;
     const Protocol& protocol(const std::string& id) const;
+    const OperatingSystem& operatingSystem(const std::string& id) const;
+    const Platform& platform(const std::string& id) const;
+    const Tunable& tunable(const std::string& id) const;
+    /// What a setting is on a platform under an operating system when nobody touches it. Of the rows that fit, the most
+    /// specific: platform and system, platform, then the same for the platform "generic". Ids that no row names get
+    /// what is generic; CatalogError if that is not there either.
+    static const TunableDefault& tunableDefault(const Tunable& tunable, const std::string& platform,
+                                                const std::string& system);
     /// The block type that stands in a bay without a board; CatalogError if there is none.
     const BlockType& emptyBay() const;
 
@@ -88,6 +102,9 @@ private:
     std::vector<Rule> m_rules;
     std::vector<Protocol> m_protocols;
     std::vector<Generation> m_generations;
+    std::vector<OperatingSystem> m_operatingSystems;
+    std::vector<Platform> m_platforms;
+    std::vector<Tunable> m_tunables;
 };
 
 } // namespace boardset

@@ -40,6 +40,9 @@ void CatalogReader::readAll() {
     readLinkRules();
     readShown();
     readProtocols();
+    readOperatingSystems();
+    readPlatforms();
+    readTunables();
     readMachines();
     readOptions();
     readLatencies();
@@ -60,6 +63,9 @@ BlockType& CatalogReader::blockTypeNamed(const std::string& id) {
 }
 Machine& CatalogReader::machineNamed(const std::string& id) {
     return named(m_catalog.m_machines, "machine", id);
+}
+Tunable& CatalogReader::tunableNamed(const std::string& id) {
+    return named(m_catalog.m_tunables, "tunable", id);
 }
 Protocol& CatalogReader::protocolNamed(const std::string& id) {
     return named(m_catalog.m_protocols, "protocol", id);

@@ -27,6 +27,11 @@ private:
     void readSlotChoices();
     void readLinkRules();
     void readShown();
+    void readOperatingSystems();
+    void readPlatforms();
+    void readTunables();
+    void readTunableChoices();
+    void readTunableDefaults();
     void readMachines();
     void readOptions();
     void readLatencies();
@@ -41,6 +46,7 @@ private:
     Fact& factNamed(const std::string& id);
     BlockType& blockTypeNamed(const std::string& id);
     Machine& machineNamed(const std::string& id);
+    Tunable& tunableNamed(const std::string& id);
     Protocol& protocolNamed(const std::string& id);
     Generation& generationNamed(const std::string& id);
 

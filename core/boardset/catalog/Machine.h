@@ -53,6 +53,7 @@ struct Machine {
     std::string root;          ///< Block type.
     std::string lineSize;      ///< Id of the fact: bytes of a coherency line.
     std::string localityGroup; ///< Block type that the operating system takes as one lgroup.
+    std::string platform;      ///< What an operating system takes it for: row of table `platform`.
     std::string protocol;      ///< How it answers a miss; empty: not described.
     std::vector<MachineOption> options;
     std::vector<LatencyRow> latencies;

@@ -96,7 +96,7 @@ void CatalogReader::readShown() {
 
 void CatalogReader::readMachines() {
     SQLite::Statement row(m_database, "SELECT id, family, title, year, summary, root, line_size, locality_group, "
-                                      "protocol FROM machine ORDER BY rowid");
+                                      "platform, protocol FROM machine ORDER BY rowid");
     while (row.executeStep()) {
         Machine machine;
         machine.id = text(row, 0);
@@ -107,7 +107,8 @@ void CatalogReader::readMachines() {
         machine.root = blockTypeNamed(text(row, 5)).id;
         machine.lineSize = factNamed(text(row, 6)).id;
         machine.localityGroup = blockTypeNamed(text(row, 7)).id;
-        machine.protocol = row.getColumn(8).isNull() ? std::string() : protocolNamed(text(row, 8)).id;
+        machine.platform = m_catalog.platform(text(row, 8)).id;
+        machine.protocol = row.getColumn(9).isNull() ? std::string() : protocolNamed(text(row, 9)).id;
         m_catalog.m_machines.push_back(std::move(machine));
     }
 }

@@ -8,7 +8,7 @@ namespace boardset {
 
 /// One row of table `source`.
 struct Source {
-    std::string id; ///< Begins with the document's three digits: "000-mpo".
+    std::string id; ///< "000-mpo" for a bundled document, "illumos-lgrp" for public source code.
     std::string title;
     std::string author;
     std::string date; ///< As printed: "March 2003".

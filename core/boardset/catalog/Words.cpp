@@ -58,6 +58,10 @@ constexpr std::array<std::pair<const char*, Movement>, 5> movements{{{"stay", Mo
                                                                      {"broadcast", Movement::Broadcast}}};
 constexpr std::array<std::pair<const char*, Leg>, 5> legs{
     {{"all", Leg::All}, {"inside", Leg::Inside}, {"start", Leg::Start}, {"middle", Leg::Middle}, {"end", Leg::End}}};
+constexpr std::array<std::pair<const char*, TunableKind>, 4> tunableKinds{{{"load", TunableKind::Load},
+                                                                           {"bytes", TunableKind::Bytes},
+                                                                           {"choice", TunableKind::Choice},
+                                                                           {"flag", TunableKind::Flag}}};
 
 template <typename Enum> Enum parse(WordTable<Enum> table, const char* field, const std::string& word) {
     std::string allowed;
@@ -119,6 +123,9 @@ Movement movementOf(const std::string& word) {
 Leg legOf(const std::string& word) {
     return parse<Leg>(legs, "leg", word);
 }
+TunableKind tunableKindOf(const std::string& word) {
+    return parse<TunableKind>(tunableKinds, "kind", word);
+}
 
 std::string toString(Standing standing) {
     return wordFor<Standing>(standings, standing);
@@ -137,6 +144,9 @@ std::string toString(Severity severity) {
 }
 std::string toString(Movement movement) {
     return wordFor<Movement>(movements, movement);
+}
+std::string toString(TunableKind kind) {
+    return wordFor<TunableKind>(tunableKinds, kind);
 }
 
 std::string printedValue(double value, const std::string& pattern) {

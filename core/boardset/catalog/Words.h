@@ -7,6 +7,7 @@
 #include "boardset/catalog/Measurement.h"
 #include "boardset/catalog/Protocol.h"
 #include "boardset/catalog/Rule.h"
+#include "boardset/catalog/Tunable.h"
 
 #include <string>
 
@@ -22,6 +23,7 @@ Quantity quantityOf(const std::string& word);
 Severity severityOf(const std::string& word);
 Movement movementOf(const std::string& word);
 Leg legOf(const std::string& word);
+TunableKind tunableKindOf(const std::string& word);
 
 /// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas.
 std::string printedValue(double value, const std::string& pattern);

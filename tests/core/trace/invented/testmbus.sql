@@ -26,9 +26,9 @@ INSERT INTO protocol_step(protocol, ordinal, id, title, text, line, moves, from_
   ('testmbus', 2, 'forward', 'Forward', 'Further up.', '', 'address', 'requester-repeater', 'requester-root', NULL, '', '000-mpo', 'Table B-1'),
   ('testmbus', 3, 'inhibit', 'Inhibit', '{owner} inhibits {memory}.', 'owned', 'stay', 'owner', '', NULL, '', '000-mpo', 'Table B-1'),
   ('testmbus', 4, 'data', 'Data', 'The line comes from {supplier}.', '', 'data', 'supplier', 'requester', NULL, '', '000-mpo', 'Table B-1');
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, protocol) VALUES
-  ('testmbus', 'Test', 'Test MBus', 1991, '000-mpo', 'Two modules', 'testmbus-board', 'fireplane.line-size', 'testmbus-board', 'testmbus'),
-  ('testsilent', 'Test', 'Test Silent', 1991, '000-mpo', 'The same without a protocol', 'testmbus-board', 'fireplane.line-size', 'testmbus-board', NULL);
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+  ('testmbus', 'Test', 'Test MBus', 1991, '000-mpo', 'Two modules', 'testmbus-board', 'fireplane.line-size', 'testmbus-board', 'generic', 'testmbus'),
+  ('testsilent', 'Test', 'Test Silent', 1991, '000-mpo', 'The same without a protocol', 'testmbus-board', 'fireplane.line-size', 'testmbus-board', 'generic', NULL);
 INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
   ('testmbus', 1, 'memory', 'memory', 'testmbus-board', 'testmbus.latency'),
   ('testsilent', 1, 'memory', 'memory', 'testmbus-board', 'testmbus.latency');

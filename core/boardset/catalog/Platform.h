@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an operating system takes a machine for: its platform chooses the defaults of the settings.
+#pragma once
+
+#include <string>
+
+namespace boardset {
+
+/// One row of table `platform`.
+struct Platform {
+    /// The platform whose defaults count where no other says otherwise.
+    static constexpr const char* generic = "generic";
+
+    std::string id; ///< "starcat".
+    std::string title;
+    /// Its boards need addresses of their own: without that hardware the whole machine is one lgroup.
+    bool needsLocalAddresses = false;
+    std::string source;
+    std::string locator;
+};
+
+} // namespace boardset
