@@ -4,6 +4,10 @@
 
 namespace boardset {
 
+bool BoxRow::isSmall() const {
+    return style == BoxModel::Memory || style == BoxModel::Chip;
+}
+
 QHash<int, QByteArray> BoxModel::roleNames() const {
     return {{Key, "key"},
             {Path, "path"},

@@ -46,6 +46,9 @@ struct BoxRow {
     QRectF usePlace;
     int target = 0;      ///< TargetState.
     QString description; ///< For the screen reader.
+
+    bool isSmall() const; ///< By its style.
+    bool isAimed() const { return target == static_cast<int>(TargetState::Current); }
     bool operator==(const BoxRow&) const = default;
 };
 

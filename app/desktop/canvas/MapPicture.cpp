@@ -22,7 +22,7 @@ void MapPicture::setBoxes(BoxModel* boxes) {
 void MapPicture::paint(QPainter* painter) {
     for (std::size_t i = 0; m_boxes != nullptr && i < m_boxes->rows().size(); ++i) {
         const BoxRow& row = m_boxes->rows()[i];
-        if (row.style != BoxModel::Memory && row.style != BoxModel::Chip) {
+        if (!row.isSmall()) {
             painter->fillRect(QRectF(row.rect.topLeft() * m_ratio, row.rect.size() * m_ratio),
                               row.inner ? m_inner : m_outer);
         }

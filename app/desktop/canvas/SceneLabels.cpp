@@ -50,9 +50,8 @@ std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
     }
     const int rank = m_view->labels;
     const bool about = isAbout(rank);
-    const bool small = row.style == BoxModel::Memory || row.style == BoxModel::Chip;
-    const bool marked =
-        row.target == static_cast<int>(TargetState::Current) || row.bottleneck || m_view->selected == row.key;
+    const bool small = row.isSmall();
+    const bool marked = row.isAimed() || row.bottleneck || m_view->selected == row.key;
     TextPlace plain;
     plain.basis = m_look.caption;
     plain.color = m_look.secondary;

@@ -13,14 +13,6 @@ constexpr double dimmed = 0.45;
 constexpr double hatching = 10;  // pixels between two lines
 constexpr double armShare = 0.2; // of the shorter side: the cross stays clear of names
 
-bool isSmall(const BoxRow& row) {
-    return row.style == BoxModel::Memory || row.style == BoxModel::Chip;
-}
-
-bool isAimed(const BoxRow& row) {
-    return row.target == static_cast<int>(TargetState::Current);
-}
-
 } // namespace
 
 void ScenePainter::setLook(const SceneLook& look) {
@@ -90,12 +82,12 @@ void ScenePainter::drawAll(QPainter& painter, const std::vector<Label>& labels) 
 
 void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
     const QRect rect = rectOf(row.rect);
-    const bool small = isSmall(row);
+    const bool small = row.isSmall();
     if (!isInSight(rect)) {
         return;
     }
     const bool context = row.style == BoxModel::Context;
-    const bool aimed = isAimed(row);
+    const bool aimed = row.isAimed();
     const bool selected = m_view->selected == row.key;
     const bool part = (row.style == BoxModel::Part && row.inner) || row.style == BoxModel::Chip;
     RoundShape shape;
