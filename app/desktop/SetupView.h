@@ -18,7 +18,6 @@ class SetupView : public QObject {
     Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
     /// part (path), title.
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
-    /// thread, reason.
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
     Q_PROPERTY(int segments READ segments NOTIFY changed)
