@@ -4,17 +4,11 @@
 
 #include "Format.h"
 
-#include <QThread>
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 namespace boardset {
-
-struct EvidenceView::Work {
-    std::vector<EvidenceRow> rows;
-    QString error;
-};
 
 namespace {
 
@@ -56,12 +50,8 @@ EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const Scena
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_rows(columns()), m_covering(columns()) {
     connect(&document, &Document::topologyChanged, this, &EvidenceView::load);
     connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
     load();
-}
-
-EvidenceView::~EvidenceView() {
-    for (QThread* thread : findChildren<QThread*>())
-        thread->wait();
 }
 
 ScenarioLoader EvidenceView::loader() const {
@@ -73,40 +63,25 @@ void EvidenceView::load() {
     if (m_machine == format::text(machine))
         return;
     m_machine = format::text(machine);
-    m_loading = true;
     m_error.clear();
     m_evidence.clear();
     m_rows.assign({});
     m_covering.assign({});
-    m_work = std::make_shared<Work>();
-    auto* thread = QThread::create([work = m_work, catalog = m_document.catalog(), load = loader(), machine] {
-        try {
-            work->rows = evidence(catalog, load, machine);
-        } catch (const std::exception& problem) {
-            work->error = QString::fromUtf8(problem.what());
-        }
+    m_worker.start([this, catalog = m_document.catalog(), load = loader(), machine](Worker::Run&) -> Worker::Delivery {
+        return [this, rows = evidence(catalog, load, machine)] { accept(rows, {}); };
     });
-    thread->setParent(this);
-    connect(thread, &QThread::finished, this, [this, work = m_work] { accept(work); });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
     Q_EMIT changed();
 }
 
-void EvidenceView::accept(const std::shared_ptr<Work>& work) {
-    if (work != m_work || !m_loading)
-        return;
-    m_loading = false;
-    m_error = work->error;
-    m_evidence = std::move(work->rows);
+void EvidenceView::accept(const std::vector<EvidenceRow>& rows, const QString& error) {
+    m_error = error;
+    m_evidence = rows;
     m_rows.assign(rowsOf(*m_document.catalog(), m_evidence));
     refreshCovering();
 }
 
 void EvidenceView::waitUntilLoaded() {
-    for (QThread* thread : findChildren<QThread*>())
-        thread->wait();
-    accept(m_work);
+    m_worker.wait();
 }
 
 void EvidenceView::refreshCovering() {

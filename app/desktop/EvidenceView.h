@@ -5,6 +5,7 @@
 #include "Document.h"
 #include "RowListModel.h"
 #include "ScenarioShelf.h"
+#include "Worker.h"
 #include "boardset/evidence/Evidence.h"
 
 namespace boardset {
@@ -24,9 +25,8 @@ class EvidenceView : public QObject {
     Q_PROPERTY(boardset::RowListModel* covering READ covering CONSTANT)
 public:
     EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
-    ~EvidenceView() override;
 
-    bool isLoading() const { return m_loading; }
+    bool isLoading() const { return m_worker.isWorking(); }
     QString error() const { return m_error; }
     QString summary() const; ///< "23 measurements: 9 reproduced, 1 fitted, 13 predicted".
     RowListModel* rows() { return &m_rows; }
@@ -40,21 +40,19 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Work; ///< What the worker leaves behind.
     void load();
-    void accept(const std::shared_ptr<Work>& work);
+    void accept(const std::vector<EvidenceRow>& rows, const QString& error);
     void refreshCovering();
     ScenarioLoader loader() const;
 
     const Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
-    std::shared_ptr<Work> m_work;
     std::vector<EvidenceRow> m_evidence;
     QString m_machine;
     QString m_error;
-    bool m_loading = false;
     RowListModel m_rows;
     RowListModel m_covering;
+    Worker m_worker;
 };
 
 } // namespace boardset

@@ -3,18 +3,11 @@
 #include "FindingsView.h"
 
 #include "Format.h"
-#include "boardset/rules/Findings.h"
 
-#include <QThread>
 #include <algorithm>
 #include <utility>
 
 namespace boardset {
-
-struct FindingsView::Work {
-    std::vector<Finding> found;
-    QString error;
-};
 
 namespace {
 
@@ -37,16 +30,12 @@ FindingsView::FindingsView(const Document& document, QObject* parent)
       m_rows({QStringLiteral("level"), QStringLiteral("severity"), QStringLiteral("part"), QStringLiteral("title"),
               QStringLiteral("reason"), QStringLiteral("fix"), QStringLiteral("place"), QStringLiteral("citation")}) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
-    refresh();
-}
-
-FindingsView::~FindingsView() {
-    if (m_worker)
-        m_worker->wait();
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
+    start();
 }
 
 void FindingsView::refresh() {
-    if (m_work)
+    if (m_worker.isWorking())
         m_stale = true;
     else
         start();
@@ -54,39 +43,23 @@ void FindingsView::refresh() {
 
 void FindingsView::start() {
     m_stale = false;
-    m_work = std::make_shared<Work>();
-    m_worker = QThread::create([work = m_work, topology = m_document.sharedTopology(), scenario = m_document.scenario(),
-                                stopped = m_document.answer().model.stopped] {
-        try {
-            work->found = findings(*topology, scenario, stopped);
-        } catch (const std::exception& problem) {
-            work->error = QString::fromUtf8(problem.what());
-        }
+    m_worker.start([this, topology = m_document.sharedTopology(), scenario = m_document.scenario(),
+                    stopped = m_document.answer().model.stopped](Worker::Run&) -> Worker::Delivery {
+        return [this, found = findings(*topology, scenario, stopped)] { accept(found, {}); };
     });
-    m_worker->setParent(this);
-    connect(m_worker, &QThread::finished, this, [this, work = m_work] { accept(work); });
-    connect(m_worker, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_worker->start();
 }
 
 void FindingsView::waitUntilChecked() {
-    while (m_work) {
-        m_worker->wait();
-        accept(m_work);
-    }
+    m_worker.wait();
 }
 
-void FindingsView::accept(const std::shared_ptr<Work>& work) {
-    if (work != m_work)
-        return; // was waited for
-    const auto done = std::exchange(m_work, nullptr);
-    m_worker = nullptr;
+void FindingsView::accept(const std::vector<Finding>& found, const QString& error) {
     if (m_stale)
         return start();
-    m_error = done->error;
+    m_error = error;
     m_worst = Level::None;
     std::vector<QVariantList> rows;
-    for (const Finding& finding : done->found) {
+    for (const Finding& finding : found) {
         const Rule& rule = finding.rule;
         const Level level = levelOf(rule.severity);
         m_worst = std::max(m_worst, level);

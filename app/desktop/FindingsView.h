@@ -4,9 +4,10 @@
 
 #include "Document.h"
 #include "RowListModel.h"
+#include "Worker.h"
+#include "boardset/rules/Findings.h"
 
-#include <QThread>
-#include <memory>
+#include <vector>
 
 namespace boardset {
 
@@ -25,7 +26,6 @@ public:
     Q_ENUM(Level)
 
     explicit FindingsView(const Document& document, QObject* parent = nullptr);
-    ~FindingsView() override;
 
     /// Returns when the findings are those of the document as it is; for tests and pictures.
     void waitUntilChecked();
@@ -38,18 +38,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Work;
     void refresh();
     void start();
-    void accept(const std::shared_ptr<Work>& work);
+    void accept(const std::vector<Finding>& found, const QString& error);
 
     const Document& m_document;
-    std::shared_ptr<Work> m_work; ///< What the worker is at; null: nothing.
-    QThread* m_worker = nullptr;
     bool m_stale = false; ///< The document has changed since the worker began.
     QString m_error;
     Level m_worst = Level::None;
     RowListModel m_rows;
+    Worker m_worker;
 };
 
 } // namespace boardset

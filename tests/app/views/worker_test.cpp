@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work beside the window: in order, given up, failed, and over before its owner is.
+#include "Worker.h"
+#include "desk.h"
+
+#include <QTest>
+#include <QThread>
+#include <atomic>
+#include <stdexcept>
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("a worker delivers in order on its owner's thread while the work goes on", "[worker]") {
+    needApplication();
+    std::vector<int> came;
+    std::atomic<int> seen = 0;
+    Worker worker;
+    const QThread* const here = QThread::currentThread();
+    worker.start([&](Worker::Run& run) -> Worker::Delivery {
+        const bool elsewhere = QThread::currentThread() != here;
+        for (int step = 0; step < 3; ++step) {
+            run.deliver([&came, &seen, here, elsewhere, step] {
+                came.push_back(elsewhere && QThread::currentThread() == here ? step : -1);
+                seen = step + 1;
+            });
+            while (seen <= step && !run.isStopped()) { // the next step begins when this one has been shown
+                QThread::msleep(1);
+            }
+        }
+        return [&came] { came.push_back(99); };
+    });
+    REQUIRE(worker.isWorking());
+    REQUIRE(QTest::qWaitFor([&] { return !worker.isWorking(); }));
+    REQUIRE(came == std::vector<int>{0, 1, 2, 99});
+}
+
+TEST_CASE("waiting delivers everything, also what a last delivery starts", "[worker]") {
+    needApplication();
+    std::vector<int> came;
+    Worker worker;
+    worker.start([&](Worker::Run& run) -> Worker::Delivery {
+        run.deliver([&] { came.push_back(1); });
+        return [&] {
+            came.push_back(worker.isWorking() ? -1 : 2);
+            worker.start([&](Worker::Run&) -> Worker::Delivery { return [&] { came.push_back(3); }; });
+        };
+    });
+    worker.wait();
+    REQUIRE(came == std::vector<int>{1, 2, 3});
+    REQUIRE_FALSE(worker.isWorking());
+    QCoreApplication::processEvents(); // what the threads had announced is known already
+    REQUIRE(came.size() == 3);
+}
+
+TEST_CASE("work begun anew or stopped delivers nothing of what was before", "[worker]") {
+    needApplication();
+    std::vector<int> came;
+    std::atomic<bool> delivered = false;
+    std::atomic<int> ended = 0;
+    const auto endless = [&](Worker::Run& run) -> Worker::Delivery {
+        run.deliver([&came] { came.push_back(-1); });
+        delivered = true;
+        while (!run.isStopped()) {
+            QThread::msleep(1);
+        }
+        run.deliver([&came] { came.push_back(-2); });
+        ++ended;
+        return [&came] { came.push_back(-3); };
+    };
+    Worker worker;
+    worker.start(endless);
+    while (!delivered) {
+        QThread::msleep(1);
+    }
+    worker.start([&](Worker::Run&) -> Worker::Delivery { return [&came] { came.push_back(1); }; });
+    worker.wait();
+    REQUIRE(came == std::vector<int>{1});
+    {
+        Worker other;
+        other.start(endless);
+        worker.start(endless);
+        worker.stop();
+        REQUIRE_FALSE(worker.isWorking());
+    } // the end of a worker is the end of its work
+    REQUIRE(QTest::qWaitFor([&] { return ended == 3; }));
+    QCoreApplication::processEvents();
+    REQUIRE(came == std::vector<int>{1});
+}
+
+TEST_CASE("work that throws says why, after what it had delivered", "[worker]") {
+    needApplication();
+    QStringList came;
+    Worker worker;
+    QObject::connect(&worker, &Worker::failed, &worker, [&](const QString& why) { came << why; });
+    worker.start([&](Worker::Run& run) -> Worker::Delivery {
+        run.deliver([&] { came << QStringLiteral("first"); });
+        throw std::runtime_error("no such board");
+    });
+    worker.wait();
+    REQUIRE(came == QStringList{QStringLiteral("first"), QStringLiteral("no such board")});
+    REQUIRE_FALSE(worker.isWorking());
+}
