@@ -3,7 +3,6 @@
 #include "GenerationsView.h"
 
 #include "Format.h"
-#include "MachineOrder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,8 +56,9 @@ QString differenceOf(double derived, double printed) {
 
 } // namespace
 
-GenerationsView::GenerationsView(std::shared_ptr<const Catalog> catalog, QObject* parent)
-    : QObject(parent), m_catalog(std::move(catalog)),
+GenerationsView::GenerationsView(std::shared_ptr<const Catalog> catalog, std::vector<SizedMachine> machines,
+                                 QObject* parent)
+    : QObject(parent), m_catalog(std::move(catalog)), m_bySize(std::move(machines)),
       m_rows({QStringLiteral("generation"), QStringLiteral("title"), QStringLiteral("about"), QStringLiteral("year"),
               QStringLiteral("timeAt"), QStringLiteral("derived"), QStringLiteral("derivedFact"),
               QStringLiteral("derivedAt"), QStringLiteral("printed"), QStringLiteral("printedFact"),
@@ -80,7 +80,6 @@ void GenerationsView::read() {
         const std::vector<Generation>& all = catalog.generations();
         if (all.empty())
             return;
-        const std::vector<SizedMachine> bySize = machinesBySize(m_catalog);
         const Axis axis = axisOf(catalog, all);
         const double years = std::max(1, all.back().year - all.front().year);
         std::vector<QVariantList> rows;
@@ -103,7 +102,7 @@ void GenerationsView::read() {
                  each.year, (each.year - all.front().year) / years, format::text(derived.text),
                  format::text(derived.id), axis.at(derived.si()), format::text(printed.text), format::text(printed.id),
                  axis.at(printed.si()), differenceOf(derived.si(), printed.si()), format::text(each.remark), numbers,
-                 machinesOf(bySize, each), format::citation(catalog, each.source, each.locator)});
+                 machinesOf(m_bySize, each), format::citation(catalog, each.source, each.locator)});
         }
         for (double decade = axis.least; decade <= axis.most; ++decade)
             m_ticks << QVariantMap{

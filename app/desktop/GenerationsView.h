@@ -2,6 +2,7 @@
 // The generations of interconnects: when each came, and what its numbers give beside what is printed.
 #pragma once
 
+#include "MachineOrder.h"
 #include "RowListModel.h"
 #include "boardset/catalog/Generation.h"
 
@@ -25,7 +26,9 @@ class GenerationsView : public QObject {
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed) ///< Maps of label (GB/s) and at: the decades of the axis.
 public:
-    explicit GenerationsView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
+    /// `machines` from small to large.
+    GenerationsView(std::shared_ptr<const Catalog> catalog, std::vector<SizedMachine> machines,
+                    QObject* parent = nullptr);
 
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
@@ -40,6 +43,7 @@ Q_SIGNALS:
 private:
     void read();
     std::shared_ptr<const Catalog> m_catalog;
+    const std::vector<SizedMachine> m_bySize;
     RowListModel m_rows;
     QVariantList m_ticks;
     QString m_error, m_summary;

@@ -16,7 +16,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_canvas(m_document), m_answer(m_document), m_inspector(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
-      m_search(m_document, shelf, m_library.bySize()), m_trace(m_document), m_generations(m_document.catalog()) {
+      m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
+      m_generations(m_document.catalog(), m_library.bySize()) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
