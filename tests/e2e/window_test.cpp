@@ -5,6 +5,7 @@
 #include "Renderer.h"
 #include "places.h"
 #include "support/catch.h"
+#include "support/fullDisk.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,12 +17,11 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <algorithm>
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::discOf;
+using boardset::test::FullDisk;
 using boardset::test::ownScenario;
 using boardset::test::RealWindow;
 
@@ -139,26 +139,6 @@ TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
     REQUIRE(real.session().document().scenario() == before);
 }
 
-/// No file may grow while this lives: a full disk.
-class FullDisk {
-public:
-    FullDisk() : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit now{64, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &now);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int);
-};
-
 QByteArray bytesOf(const QString& name) {
     QFile file(name);
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
@@ -180,7 +160,7 @@ TEST_CASE("saving on a full disk: the banner says so, nothing is lost, the next 
     REQUIRE(real.session().document().perform(MoveThread{"4", "SB3"}).isEmpty());
     const Scenario moved = real.session().document().scenario();
     {
-        const FullDisk full;
+        const FullDisk full(64);
         real.key(QStringLiteral("ctrl+s"));
     }
     needUnsaved(real, moved);

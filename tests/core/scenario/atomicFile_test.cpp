@@ -5,10 +5,9 @@
 
 #include "core/scenario/samples.h"
 #include "support/catch.h"
+#include "support/fullDisk.h"
 #include "support/tempFolder.h"
 
-#include <csignal>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -26,26 +25,6 @@ std::size_t filesIn(const std::filesystem::path& folder) {
 std::string saving(const std::filesystem::path& file, const std::string& text = "new") {
     return refusal([&] { writeAtomically(text, file); });
 }
-
-/// No file may grow beyond `bytes`: what a full disk does to a writer.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit now{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &now);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int);
-};
 
 } // namespace
 
