@@ -62,10 +62,7 @@ LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::strin
 
 /// Throws unless the word is the id of a bundled scenario.
 void needScenario(const Catalog& catalog, const std::string& word) {
-    std::vector<std::string> scenarios;
-    for (const BundledScenario& each : bundledScenarios(scenarioFolder())) {
-        scenarios.push_back(each.id);
-    }
+    const std::vector<std::string> scenarios = bundledIds(scenarioFolder());
     if (std::find(scenarios.begin(), scenarios.end(), word) != scenarios.end()) {
         return;
     }
