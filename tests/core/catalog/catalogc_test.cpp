@@ -100,3 +100,65 @@ TEST_CASE("a protocol's step that cannot be followed is refused", "[catalogc]") 
     refuses(step("to_place", "'data', 'memory', ''"), "check_step_way");
     refuses(step("to_place", "'data', 'cellar', 'requester'"), "check_step_from");
 }
+
+TEST_CASE("a source is a numbered document or public code", "[catalogc]") {
+    const auto source = [](const std::string& id) {
+        return "INSERT INTO source(id, title, author, date) VALUES ('" + id + "', 'T', 'A', '2000')";
+    };
+    REQUIRE(compile(source("007-guide")).status == 0);
+    REQUIRE(compile(source("illumos-new")).status == 0);
+    for (const char* id : {"", "7-guide", "007", "Illumos", "illumos lgrp", "-lgrp"}) {
+        refuses(source(id), "check_source_id");
+    }
+}
+
+TEST_CASE("a setting without defaults or words that make sense is refused", "[catalogc]") {
+    const std::string system =
+        "INSERT INTO operating_system VALUES ('os1', 1, 'Old', 'Old.', 0, 0, 0, '000-mpo', 'Chapter 2'),"
+        " ('os2', 2, 'New', 'New.', 1, 1, 1, '000-mpo', 'Chapter 2');"
+        "INSERT INTO platform VALUES ('generic', 'Any', 0, '000-mpo', 'Chapter 2'), ('big', 'Big', 1, '000-mpo', 'B');"
+        "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
+        " ('t.two', 't', 'choice', 'Two', 2, 'choice', 'published', '000-mpo', 'Chapter 2'),"
+        " ('t.three', 'generic', 'choice', 'Three', 3, 'choice', 'published', '000-mpo', 'Chapter 2'),"
+        " ('t.nine', 'os1', 'choice', 'Nine', 9, 'choice', 'published', '000-mpo', 'Chapter 2'),"
+        " ('t.most', 't', 'size', 'Most', 16, 'EB', 'published', '000-mpo', 'Chapter 2');";
+    const auto tunable = [&](const std::string& kind, const std::string& range, const std::string& rows) {
+        return system + "INSERT INTO tunable VALUES ('t', 1, 'T', 'It does. Much.', '" + kind + "', 'os2', " + range +
+               ", '000-mpo', 'Chapter 2');" + rows;
+    };
+    const std::string words = "INSERT INTO tunable_choice VALUES ('t', 1, 'one'), ('t', 2, 'two');";
+    const std::string rest = "INSERT INTO tunable_default VALUES ('t', 'generic', '', 't.two', NULL)";
+    const std::string good = words + rest;
+    const std::string size = "INSERT INTO tunable_default VALUES ('t', 'generic', '', 't.most', NULL)";
+
+    REQUIRE(compile(tunable("choice", "1, 4", good)).status == 0);
+    REQUIRE(compile(tunable("bytes", "0, 9223372036854775807", size)).status == 0); // more than the largest is it
+    refuses(tunable("bytes", "0, 9223372036854775806", size), "default t.most is not within 0 and 9223372036854775806");
+    refuses(tunable("load", "0, 9223372036854775807", size), "default t.most is a size, not a load");
+    refuses(tunable("choice", "1, 4", words), "tunable t: no default for the platform generic");
+    refuses(tunable("choice", "1, 4", words + "INSERT INTO tunable_default VALUES ('t', 'big', '', 't.two', NULL)"),
+            "tunable t: no default for the platform generic");
+    refuses(tunable("choice", "1, 4", rest), "tunable t: choices and flags, and only they, have words");
+    refuses(tunable("load", "1, 4", good), "tunable t: choices and flags, and only they, have words");
+    refuses(tunable("choice", "2, 4", good), "choice 1 is not within 2 and 4");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.nine', NULL)"), "t.nine is not within 1 and 4");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.three', NULL)"), "t.three is none of its choices");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os3', 't.two', NULL)"), "os3, which is no operating");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os1', 't.two', NULL)"), "os1, which has no such setting");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"), "names what is not in platform");
+    refuses(tunable("choice", "4, 4", good), "check_tunable_range");
+    refuses(tunable("flag", "0, 2", good), "check_tunable_flag");
+    refuses(tunable("wish", "1, 4", good), "check_tunable_kind");
+}
+
+TEST_CASE("a machine on a platform that is not there is refused", "[catalogc]") {
+    refuses(
+        "INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform)"
+        " VALUES ('m', 'F', 'M', 1999, 'x', 'M', 'x', 'x', 'x', 'nowhere')",
+        "names what is not in platform");
+}
+
+TEST_CASE("an operating system that can be asked for lgroups without having them is refused", "[catalogc]") {
+    refuses("INSERT INTO operating_system VALUES ('os1', 1, 'Old', 'Old.', 0, 1, 0, '000-mpo', 'Chapter 2')",
+            "check_system_abilities");
+}

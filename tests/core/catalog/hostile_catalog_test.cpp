@@ -82,6 +82,12 @@ TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]")
     const std::string word = refusal(damaged(
         "word", "PRAGMA ignore_check_constraints = ON; UPDATE block_type SET role = 'oracle' WHERE id = 'uniboard'"));
     REQUIRE(word.find("'oracle'") != std::string::npos);
+    const std::string kind = refusal(
+        damaged("kind", "PRAGMA ignore_check_constraints = ON; UPDATE tunable SET kind = 'wish' WHERE kind = 'flag'"));
+    REQUIRE(kind.find("'wish'") != std::string::npos);
+    const std::string platform = refusal(
+        damaged("platform", "PRAGMA foreign_keys = OFF; UPDATE machine SET platform = 'nowhere' WHERE year = 2002"));
+    REQUIRE(platform.find("'nowhere'") != std::string::npos);
 }
 
 TEST_CASE("a machine that contains itself is refused, not built for ever", "[catalog][hostile]") {
