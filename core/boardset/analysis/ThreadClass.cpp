@@ -92,7 +92,7 @@ ThreadClass classOf(const Topology& topology, const Process& process, const Thre
 void addThread(ThreadClasses& classes, const Topology& topology, const Process& process, const Thread& thread) {
     const auto shares = accessesTo(process, thread);
     const int processor = blockAt(topology, thread.processor);
-    if (shares.empty()) {
+    if (thread.idle || shares.empty()) {
         return;
     }
     const std::string hindrance = hindranceOf(topology, processor, shares);

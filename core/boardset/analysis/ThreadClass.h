@@ -41,7 +41,7 @@ struct ThreadClasses {
     std::vector<StoppedThread> stopped;
 };
 
-/// The threads of a workload. Threads whose regions hold no page are left out: they make no accesses.
+/// The threads of a workload. Idle ones, and those whose regions hold no page, are left out: they make no accesses.
 /// Throws TopologyError if the workload names a part that is not there.
 ThreadClasses threadClassesOf(const Topology& topology, const Workload& workload);
 

@@ -2,8 +2,6 @@
 #include "boardset/scenario/Placement.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <numeric>
 
 namespace boardset {
@@ -40,33 +38,6 @@ std::map<std::string, int> dealt(int pages, const Topology& topology, const std:
     return placed;
 }
 
-namespace {
-
-/// What the machine's options give to the parts of a memory; 0 if they say nothing.
-double chosenBytes(const Topology& topology, int memory) {
-    double bytes = 0;
-    for (const int part : topology.block(memory).children) {
-        const auto option = topology.options().find(topology.type(part).sizeOption);
-        bytes += option == topology.options().end() ? 0 : option->second * 1048576.0;
-    }
-    return bytes;
-}
-
-} // namespace
-
-std::optional<double> capacityOf(const Topology& topology, int memory) {
-    if (const double chosen = chosenBytes(topology, memory); chosen > 0) {
-        return chosen;
-    }
-    const std::string& type = topology.block(memory).type;
-    for (const Fact& fact : topology.catalog().facts()) {
-        if (fact.subject == type && fact.property == "size") {
-            return fact.si();
-        }
-    }
-    return std::nullopt;
-}
-
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology) {
     std::map<std::string, double> room; // what a memory still holds, by block type first
     std::map<std::string, std::optional<double>> capacities;
@@ -95,18 +66,6 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
         }
     }
     return std::nullopt;
-}
-
-std::string sizeText(double bytes) {
-    constexpr std::array units{"bytes", "KB", "MB", "GB", "TB"};
-    std::size_t unit = 0;
-    while (bytes >= 1024 && unit + 1 < units.size()) {
-        bytes /= 1024;
-        ++unit;
-    }
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.4g", bytes);
-    return std::string(text.data()) + ' ' + units[unit];
 }
 
 std::vector<std::string> pathsOf(const Topology& topology, Role role, int below) {

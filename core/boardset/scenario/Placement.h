@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
+#include "boardset/topology/Capacity.h"
 
 #include <map>
 #include <optional>
@@ -14,10 +15,6 @@ namespace boardset {
 /// `pages` dealt evenly over memories, remainders to the first; those that get none are left out.
 std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<int>& memories);
 
-/// Bytes that fit in a memory: what the options give to its banks, else the fact "size" of its block type; nothing if
-/// the database does not say.
-std::optional<double> capacityOf(const Topology& topology, int memory);
-
 /// A memory that was given more than it holds.
 struct Overflow {
     std::string memory;
@@ -28,9 +25,6 @@ struct Overflow {
 
 /// The first memory of a scenario in canonical form that runs over, if any.
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
-
-/// A size for people: "8 GB" (of 1,073,741,824 bytes, as the documents of the time count).
-std::string sizeText(double bytes);
 
 /// The paths of all blocks of a role, in order.
 std::vector<std::string> pathsOf(const Topology& topology, Role role, int below = 0);

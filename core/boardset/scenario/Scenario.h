@@ -2,9 +2,11 @@
 // A machine, its options and its workload: the unit of saving, sharing, tests and the command line.
 #pragma once
 
+#include "boardset/policy/Program.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
+#include <optional>
 #include <string>
 
 namespace boardset {
@@ -15,6 +17,7 @@ struct Scenario {
     std::string machine;         ///< Machine id.
     Configuration configuration; ///< In a file only what differs from the standard need be named.
     Workload workload;
+    std::optional<Program> program; ///< If there is one, the workload is what its replay ends with.
     bool operator==(const Scenario&) const = default;
 };
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/Program.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace boardset {
+
+std::string toString(SchedulingClass schedulingClass) {
+    switch (schedulingClass) {
+    case SchedulingClass::Interactive:
+        return "IA";
+    case SchedulingClass::FixedPriority:
+        return "FX";
+    case SchedulingClass::FairShare:
+        return "FSS";
+    case SchedulingClass::RealTime:
+        return "RT";
+    case SchedulingClass::TimeShare:
+        break;
+    }
+    return "TS";
+}
+
+std::string toString(Advice advice) {
+    return advice == Advice::Default ? "default" : advice == Advice::Lwp ? "lwp" : "many";
+}
+
+std::string toString(SegmentKind kind) {
+    switch (kind) {
+    case SegmentKind::Stack:
+        return "stack";
+    case SegmentKind::Private:
+        return "private";
+    case SegmentKind::Ism:
+        return "ism";
+    case SegmentKind::Shared:
+        return "shared";
+    case SegmentKind::Heap:
+        break;
+    }
+    return "heap";
+}
+
+std::string textOf(const ThreadNumbers& threads) {
+    std::string text;
+    for (std::size_t i = 0; i < threads.size();) {
+        std::size_t last = i;
+        while (last + 1 < threads.size() && threads[last + 1] == threads[last] + 1) {
+            ++last;
+        }
+        text += (text.empty() ? "" : ", ") + std::to_string(threads[i]);
+        text += last > i ? '-' + std::to_string(threads[last]) : std::string();
+        i = last + 1;
+    }
+    return text;
+}
+
+namespace {
+
+/// A number at the front of `text`, which it is taken from; -1 if there is none from 1 to `most`.
+int takeNumber(std::string_view& text, int most) {
+    int number = -1;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || number < 1 || number > most) {
+        return -1;
+    }
+    text.remove_prefix(static_cast<std::size_t>(stop - text.data()));
+    return number;
+}
+
+void skipBlanks(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+}
+
+} // namespace
+
+ThreadNumbers threadNumbersIn(const std::string& text, int most) {
+    ThreadNumbers numbers;
+    std::string_view rest = text;
+    while (true) {
+        skipBlanks(rest);
+        const int first = takeNumber(rest, most);
+        int last = first;
+        if (first > 0 && rest.starts_with('-')) {
+            rest.remove_prefix(1);
+            last = takeNumber(rest, most);
+        }
+        if (first < 0 || last < first) {
+            return {};
+        }
+        for (int number = first; number <= last; ++number) {
+            numbers.push_back(number);
+        }
+        skipBlanks(rest);
+        if (rest.empty()) {
+            break;
+        }
+        if (!rest.starts_with(',')) {
+            return {};
+        }
+        rest.remove_prefix(1);
+    }
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
+}
+
+int Program::threadCount() const {
+    int count = 0;
+    for (const Event& event : events) {
+        if (const auto* create = std::get_if<events::Create>(&event)) {
+            count += create->threads;
+        }
+    }
+    return count;
+}
+
+} // namespace boardset

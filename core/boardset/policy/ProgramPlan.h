@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a program will create, laid out before it runs: its threads, segments and pages, by number.
+#pragma once
+
+#include "boardset/policy/Program.h"
+
+namespace boardset {
+
+struct PlannedThread {
+    int process = 0;
+    int team = 0;      ///< Threads of one team are one process to the operating system.
+    int copy = 0;      ///< Which copy of the process's private segments it has.
+    std::string title; ///< "Thread 5".
+};
+
+/// A segment and its copies: one, or one for each thread that is a process of its own.
+struct PlannedSegment {
+    std::string name;
+    int process = 0;
+    int pages = 0; ///< Of one copy.
+    int copies = 1;
+    std::size_t firstPage = 0; ///< Of the first copy; the others follow.
+    std::int64_t pageBytes = 0;
+    SegmentKind kind = SegmentKind::Heap;
+    double weight = 0;
+
+    std::int64_t bytes() const { return pages * pageBytes; }
+    std::size_t firstPageOf(const PlannedThread& thread) const {
+        return firstPage + (copies > 1 ? static_cast<std::size_t>(thread.copy) * static_cast<std::size_t>(pages) : 0);
+    }
+};
+
+/// A run of pages.
+struct PageRange {
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+};
+
+struct ProgramPlan {
+    explicit ProgramPlan(const Program& program);
+
+    std::vector<PlannedThread> threads;
+    std::vector<PlannedSegment> segments;
+    std::vector<std::string> sets; ///< Processor sets; the first has no name: it is the rest of the processors.
+    std::size_t pages = 0;
+
+    /// -1 if there is none of that name.
+    int segmentNamed(const std::string& name) const;
+    int setNamed(const std::string& name) const;
+    /// The pages, counted from the start of its copy, that the `rank`-th of `count` threads takes.
+    static PageRange rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count);
+};
+
+} // namespace boardset

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program replayed: every step that the operating system takes, and the state after each of them.
+#pragma once
+
+#include "boardset/policy/Program.h"
+#include "boardset/policy/State.h"
+#include "boardset/policy/World.h"
+#include "boardset/topology/Topology.h"
+
+#include <memory>
+
+namespace boardset {
+
+/// Immutable: the same program, machine and seed give the same replay. Positions count steps taken: 0 is before the
+/// first, steps().size() after the last.
+class Replay {
+public:
+    /// Throws TopologyError or CatalogError for a program that problemOf() finds fault with.
+    static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology);
+
+    const Program& program() const { return m_program; }
+    const Topology& topology() const { return *m_topology; }
+    const LgroupTable& lgroups() const { return m_world.lgroups(); }
+    const PolicySettings& settings() const { return m_world.settings(); }
+    const ProgramPlan& plan() const { return m_world.plan(); }
+    const std::vector<Step>& steps() const { return m_steps; }
+    int length() const { return static_cast<int>(m_steps.size()); }
+    const State& start() const { return m_world.start(); }
+    /// The changes of the step that leads to `position`, from 1; in order.
+    std::pair<const Change*, const Change*> changesTo(int position) const;
+
+private:
+    Replay(const Program& program, std::shared_ptr<const Topology> topology);
+
+    Program m_program;
+    std::shared_ptr<const Topology> m_topology;
+    World m_world;
+    std::vector<Step> m_steps;
+    std::vector<Change> m_changes;
+};
+
+/// A place in a replay that can be moved both ways; going to any step applies or reverts the changes between.
+class ReplayCursor {
+public:
+    explicit ReplayCursor(std::shared_ptr<const Replay> replay)
+        : m_replay(std::move(replay)), m_state(m_replay->start()) {}
+
+    const Replay& replay() const { return *m_replay; }
+    const State& state() const { return m_state; }
+    int position() const { return m_position; }
+    void goTo(int position); ///< Clamped to those there are.
+
+private:
+    std::shared_ptr<const Replay> m_replay;
+    State m_state;
+    int m_position = 0;
+};
+
+} // namespace boardset

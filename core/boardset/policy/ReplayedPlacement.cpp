@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/ReplayedPlacement.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+std::size_t cellFor(std::int64_t number) {
+    return static_cast<std::size_t>(number);
+}
+
+/// A run of pages of the program that the same threads access.
+struct Interval {
+    int segment = 0;
+    std::size_t first = 0; ///< Page of the program.
+    std::size_t count = 0;
+    std::vector<int> users;
+    double weight = 0;
+};
+
+/// The pages that a thread accesses of a segment.
+struct Use {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+class Placing {
+public:
+    Placing(const Replay& replay, const State& state) : m_replay(replay), m_state(state), m_plan(replay.plan()) {}
+
+    Use use(int thread, int segment) const {
+        const std::size_t cell = cellFor(thread) * m_plan.segments.size() + cellFor(segment);
+        const std::size_t copy = m_plan.segments[cellFor(segment)].firstPageOf(m_plan.threads[cellFor(thread)]);
+        return {copy + cellFor(m_state.at(Cell::UseFirst, cell)), cellFor(m_state.at(Cell::UseCount, cell))};
+    }
+
+    /// The intervals of a segment, in order: cut wherever a thread's pages begin or end.
+    std::vector<Interval> intervals(int segment) const {
+        const PlannedSegment& planned = m_plan.segments[cellFor(segment)];
+        const std::size_t last = planned.firstPage + cellFor(planned.pages) * cellFor(planned.copies);
+        std::set<std::size_t> cuts{planned.firstPage, last};
+        for (int copy = 1; copy < planned.copies; ++copy) {
+            cuts.insert(planned.firstPage + cellFor(copy) * cellFor(planned.pages));
+        }
+        std::vector<std::pair<int, Use>> uses;
+        for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread) {
+            const Use pages = use(thread, segment);
+            if (m_plan.threads[cellFor(thread)].process == planned.process && pages.count > 0) {
+                cuts.insert({pages.first, pages.first + pages.count});
+                uses.emplace_back(thread, pages);
+            }
+        }
+        std::vector<Interval> all;
+        for (auto from = cuts.begin(); std::next(from) != cuts.end(); ++from) {
+            all.push_back({segment, *from, *std::next(from) - *from, {}, 0});
+        }
+        for (const auto& [thread, pages] : uses) {
+            for (Interval& each : all) {
+                if (each.first >= pages.first && each.first < pages.first + pages.count) {
+                    each.users.push_back(thread);
+                    // A thread's accesses to a segment divide over its pages alike.
+                    each.weight = planned.weight * static_cast<double>(each.count) / static_cast<double>(pages.count);
+                }
+            }
+        }
+        return all;
+    }
+
+    std::map<std::string, int> pagesIn(const Interval& interval) const {
+        std::map<int, int> counts;
+        for (std::size_t page = interval.first; page < interval.first + interval.count; ++page) {
+            if (const int memory = m_state.place(Cell::PageMemory, page); memory >= 0) {
+                ++counts[memory];
+            }
+        }
+        std::map<std::string, int> paths;
+        for (const auto& [memory, pages] : counts) {
+            const int block = m_replay.lgroups().memories[cellFor(memory)].block;
+            paths[m_replay.topology().block(block).path] = pages;
+        }
+        return paths;
+    }
+
+private:
+    const Replay& m_replay;
+    const State& m_state;
+    const ProgramPlan& m_plan;
+};
+
+void addRegions(const Placing& placing, const PlannedSegment& segment, const std::vector<Interval>& intervals,
+                Process& process, std::vector<Thread*>& threads) {
+    for (std::size_t i = 0; i < intervals.size(); ++i) {
+        Region region;
+        region.name = intervals.size() == 1 ? segment.name : segment.name + '.' + std::to_string(i + 1);
+        region.pageBytes = segment.pageBytes;
+        region.weight = intervals[i].weight;
+        region.pagesIn = placing.pagesIn(intervals[i]);
+        if (region.pagesIn.empty()) {
+            continue;
+        }
+        for (const int user : intervals[i].users) {
+            if (Thread* thread = threads[cellFor(user)]) {
+                thread->regions.push_back(region.name);
+            }
+        }
+        process.regions.push_back(std::move(region));
+    }
+}
+
+} // namespace
+
+Workload placementAt(const Replay& replay, const State& state) {
+    const Placing placing(replay, state);
+    const ProgramPlan& plan = replay.plan();
+    Workload workload;
+    for (const ProgramProcess& each : replay.program().processes) {
+        workload.processes.push_back({each.name, each.pattern, {}, {}});
+    }
+    for (std::size_t i = 0; i < plan.threads.size(); ++i) {
+        const int processor = state.place(Cell::ThreadProcessor, i);
+        if (processor >= 0) {
+            const int block = replay.lgroups().processors[cellFor(processor)].block;
+            workload.processes[cellFor(plan.threads[i].process)].threads.push_back(
+                {std::to_string(i + 1), replay.topology().block(block).path, {}, true});
+        }
+    }
+    std::vector<Thread*> threads(plan.threads.size(), nullptr);
+    for (Process& process : workload.processes) {
+        for (Thread& thread : process.threads) {
+            threads[cellFor(std::stoi(thread.name) - 1)] = &thread;
+        }
+    }
+    for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
+        const PlannedSegment& planned = plan.segments[cellFor(segment)];
+        addRegions(placing, planned, placing.intervals(segment), workload.processes[cellFor(planned.process)], threads);
+    }
+    for (std::size_t i = 0; i < threads.size(); ++i) {
+        if (threads[i] != nullptr) {
+            const bool awake = state.at(Cell::ThreadState, i) == static_cast<std::int64_t>(ThreadState::Awake);
+            threads[i]->idle = !awake || threads[i]->regions.empty();
+        }
+    }
+    std::erase_if(workload.processes,
+                  [](const Process& process) { return process.threads.empty() && process.regions.empty(); });
+    return workload;
+}
+
+Configuration configurationAt(const Replay& replay, const State& state) {
+    const Topology& topology = replay.topology();
+    Configuration configuration = topology.configuration();
+    const auto& processors = replay.lgroups().processors;
+    for (std::size_t i = 0; i < processors.size(); ++i) {
+        const int bay = topology.block(processors[i].block).bay;
+        if (state.at(Cell::ProcessorOnline, i) < 0 && bay >= 0) {
+            configuration.boards[topology.block(bay).path] = "";
+        }
+    }
+    return configuration;
+}
+
+double localShareAt(const Replay& replay, const State& state) {
+    const Placing placing(replay, state);
+    const ProgramPlan& plan = replay.plan();
+    const LgroupTable& lgroups = replay.lgroups();
+    double local = 0;
+    double all = 0;
+    for (int thread = 0; thread < static_cast<int>(plan.threads.size()); ++thread) {
+        const int processor = state.place(Cell::ThreadProcessor, cellFor(thread));
+        if (processor < 0 || state.at(Cell::ThreadState, cellFor(thread)) != static_cast<int>(ThreadState::Awake)) {
+            continue;
+        }
+        double near = 0;
+        double sum = 0;
+        for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
+            const Use use = placing.use(thread, segment);
+            double here = 0;
+            double there = 0;
+            for (std::size_t page = use.first; page < use.first + use.count; ++page) {
+                const int memory = state.place(Cell::PageMemory, page);
+                const bool isNear = memory >= 0 && lgroups.memories[cellFor(memory)].lgroup ==
+                                                       lgroups.processors[cellFor(processor)].lgroup;
+                here += isNear ? 1 : 0;
+                there += memory >= 0 ? 1 : 0;
+            }
+            const double weight = plan.segments[cellFor(segment)].weight;
+            const double scale = weight > 0 && there > 0 ? weight / there : 1;
+            near += here * scale;
+            sum += there * scale;
+        }
+        local += sum > 0 ? near / sum : 0;
+        all += sum > 0 ? 1 : 0;
+    }
+    return all > 0 ? local / all : 1;
+}
+
+} // namespace boardset

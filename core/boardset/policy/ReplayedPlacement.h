@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a state of a replay is as a placement: threads on processors, pages in memories.
+#pragma once
+
+#include "boardset/policy/Replay.h"
+#include "boardset/workload/Workload.h"
+
+namespace boardset {
+
+/// The threads that have a processor and the pages that are allocated. Pages of a segment that the same threads access
+/// are a region: "a" if that is all of it, else "a.1", "a.2"... Threads that are asleep, or use no page yet, are idle.
+Workload placementAt(const Replay& replay, const State& state);
+
+/// The machine as it is then: boards that are detached have left their bays.
+Configuration configurationAt(const Replay& replay, const State& state);
+
+/// The share of all accesses that stay in the lgroup of the processor they come from, every thread alike; 1 if there
+/// are none.
+double localShareAt(const Replay& replay, const State& state);
+
+} // namespace boardset

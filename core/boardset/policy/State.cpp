@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/State.h"
+
+namespace boardset {
+
+void State::start(Cell cell, std::size_t size, std::int64_t value) {
+    start(cell, Cells(size, value));
+}
+
+void State::start(Cell cell, Cells values) {
+    m_cells[static_cast<std::size_t>(cell)] = std::move(values);
+}
+
+void Recorder::set(Cell cell, std::size_t index, std::int64_t value) {
+    const std::int64_t before = m_state.at(cell, index);
+    if (before == value) {
+        return;
+    }
+    m_changes.push_back({cell, static_cast<std::uint32_t>(index), before, value});
+    m_state.apply(m_changes.back());
+}
+
+int Recorder::random(int count) {
+    const auto next = static_cast<std::uint64_t>(m_state.at(Cell::Random)) + 0x9E37'79B9'7F4A'7C15U;
+    set(Cell::Random, 0, static_cast<std::int64_t>(next));
+    std::uint64_t mixed = next;
+    mixed = (mixed ^ (mixed >> 30U)) * 0xBF58'476D'1CE4'E5B9U;
+    mixed = (mixed ^ (mixed >> 27U)) * 0x94D0'49BB'1331'11EBU;
+    mixed ^= mixed >> 31U;
+    return static_cast<int>((mixed >> 32U) % static_cast<std::uint64_t>(count));
+}
+
+} // namespace boardset

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that a replay changes, in cells of whole numbers: so a step is a list of changes that can be undone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace boardset {
+
+/// What a cell holds; in brackets what its index counts. Times are nanoseconds since the start, places are indices of
+/// the LgroupTable, and -1 is none.
+enum class Cell : std::uint8_t {
+    Clock,           ///< [0]
+    Random,          ///< [0] State of the generator.
+    Tunable,         ///< [TunableId]
+    Hint,            ///< [set] The lgroup that was chosen last.
+    Load,            ///< [set x (leaves + 1) + lgroup] Load average.
+    LastHomed,       ///< [set x leaves + lgroup] When a thread was last given this home.
+    ThreadState,     ///< [thread] ThreadState.
+    ThreadHome,      ///< [thread] An lgroup, the root included.
+    ThreadProcessor, ///< [thread] Where it runs or is queued; asleep, where it ran last.
+    ThreadBound,     ///< [thread] The processor that it is bound to.
+    ThreadClass,     ///< [thread] SchedulingClass.
+    ThreadSet,       ///< [thread] Processor set; 0 is the rest of the processors.
+    ThreadRan,       ///< [thread] When it last had a processor.
+    ThreadHomed,     ///< [thread] When its load was added to its home.
+    ProcessorOnline, ///< [processor] 1; 0 off line; -1 detached with its board.
+    ProcessorSet,    ///< [processor]
+    MemoryAttached,  ///< [memory]
+    MemoryFree,      ///< [memory] Bytes.
+    SegmentMapped,   ///< [segment]
+    SegmentAdvice,   ///< [segment] Advice.
+    KindAdvice,      ///< [process x 5 + SegmentKind] What madv.so.1 says.
+    PageMemory,      ///< [page] The memory that it is in; -1: not allocated.
+    PageMoves,       ///< [page] To be placed anew at the next touch.
+    UseFirst,        ///< [thread x segments + segment] First page of the segment's copy that it accesses.
+    UseCount         ///< [thread x segments + segment] How many; 0: none.
+};
+inline constexpr std::size_t cellCount = static_cast<std::size_t>(Cell::UseCount) + 1;
+
+enum class ThreadState { None, Awake, Asleep };
+
+/// A cell's value before and after.
+struct Change {
+    Cell cell = Cell::Clock;
+    std::uint32_t index = 0;
+    std::int64_t before = 0;
+    std::int64_t after = 0;
+    bool operator==(const Change&) const = default;
+};
+
+/// A value: copies are independent, equal states are equal bit for bit.
+class State {
+public:
+    using Cells = std::vector<std::int64_t>;
+
+    const Cells& all(Cell cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
+    std::int64_t at(Cell cell, std::size_t index = 0) const { return all(cell)[index]; }
+    /// The same as an int: places and numbers of threads.
+    int place(Cell cell, std::size_t index) const { return static_cast<int>(at(cell, index)); }
+
+    /// Gives a cell its size and first value, before a replay begins.
+    void start(Cell cell, std::size_t size, std::int64_t value);
+    void start(Cell cell, Cells values);
+
+    void apply(const Change& change) { cell(change) = change.after; }
+    void revert(const Change& change) { cell(change) = change.before; }
+
+    bool operator==(const State&) const = default;
+
+private:
+    std::int64_t& cell(const Change& change) { return m_cells[static_cast<std::size_t>(change.cell)][change.index]; }
+    std::array<Cells, cellCount> m_cells;
+};
+
+/// Changes a state and writes down how.
+class Recorder {
+public:
+    explicit Recorder(State start) : m_state(std::move(start)) {}
+
+    const State& state() const { return m_state; }
+    const std::vector<Change>& changes() const { return m_changes; }
+    std::vector<Change> take() { return std::move(m_changes); }
+
+    /// Nothing is written down if the cell has that value.
+    void set(Cell cell, std::size_t index, std::int64_t value);
+    /// The next of the random numbers, uniform over 0 to `count` - 1. The generator is SplitMix64 (Steele, Lea and
+    /// Flood, 2014): the same on every machine.
+    int random(int count);
+
+private:
+    State m_state;
+    std::vector<Change> m_changes;
+};
+
+} // namespace boardset
