@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a program cannot be, each named by its field.
+#include "boardset/policy/ProgramLimits.h"
+
+#include "programs.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+std::string fieldOf(const Program& program) {
+    static const auto on = machine("sunfire6800");
+    const auto problem = problemOf(program, *on);
+    return problem ? problem->field : "";
+}
+
+Program with(const Event& event) {
+    return program({create(4), map("a", 8), event});
+}
+
+} // namespace
+
+TEST_CASE("A program's faults are named by their field", "[policy]") {
+    CHECK(fieldOf(with(useAll({1}, "a"))).empty());
+    CHECK(fieldOf(with(useAll({5}, "a"))) == "events[2].threads");
+    CHECK(fieldOf(with(useAll({}, "a"))) == "events[2].threads");
+    CHECK(fieldOf(with(useAll({1}, "b"))) == "events[2].segment");
+    CHECK(fieldOf(with(map("a", 8))) == "events[2].segment");
+    CHECK(fieldOf(with(map("b", 0))) == "events[2].pages");
+    CHECK(fieldOf(with(events::Map{"A", "b", 1, 5000, SegmentKind::Heap, 0})) == "events[2].pageBytes");
+    CHECK(fieldOf(with(events::Map{"B", "b", 1, 8192, SegmentKind::Heap, 0})) == "events[2].process");
+    CHECK(fieldOf(with(events::Bind{{1}, "SB9/P0"})) == "events[2].block");
+    CHECK(fieldOf(with(events::Bind{{1}, "IB6"})) == "events[2].block");
+    CHECK(fieldOf(with(events::SetAttached{"SB0/P0", false})) == "events[2].board");
+    CHECK(fieldOf(with(events::JoinSet{{1}, "s"})) == "events[2].set");
+    CHECK(fieldOf(with(events::Wait{-1})) == "events[2].seconds");
+    CHECK(fieldOf(with(events::Wait{ProgramLimits::seconds + 1})) == "events[2].seconds");
+    CHECK(fieldOf(with(create(ProgramLimits::threads))) == "events[2].threads");
+    CHECK(fieldOf(program({useAll({1}, "a")})) == "events[0].threads");
+}
+
+TEST_CASE("Systems, tunables, patterns and adjustments are checked", "[policy]") {
+    CHECK(fieldOf(program({}, "solaris7")) == "system");
+    Program faulty = program({});
+    faulty.tunables["lgrp_none"] = 1;
+    CHECK(fieldOf(faulty) == "tunables.lgrp_none");
+    faulty.tunables = {{"lgrp_choose_policy", 9}};
+    CHECK(fieldOf(faulty) == "tunables.lgrp_choose_policy");
+    faulty = program({});
+    faulty.processes.front().pattern = "dance";
+    CHECK(fieldOf(faulty) == "processes[0].pattern");
+    faulty = program({});
+    faulty.adjustments = {{3, "lgrp_mem_pset_aware", 1}, {2, "lgrp_mem_pset_aware", 0}};
+    CHECK(fieldOf(faulty) == "adjustments[1].step");
+    faulty = program({});
+    faulty.domain = "Z";
+    CHECK(fieldOf(faulty) == "domain");
+}
+
+TEST_CASE("Numbers of threads are read and written as ranges", "[policy]") {
+    CHECK(textOf({1, 2, 3, 7, 9, 10}) == "1-3, 7, 9-10");
+    CHECK(threadNumbersIn("1-3, 7,9-10", 10) == ThreadNumbers{1, 2, 3, 7, 9, 10});
+    for (const char* const bad : {"", "0", "11", "3-1", "1-", "-1", "a", "1,,2", "1 2", "99999999999"}) {
+        INFO(bad);
+        CHECK(threadNumbersIn(bad, 10).empty());
+    }
+}
