@@ -11,27 +11,40 @@ std::size_t cellOf(int number) {
     return static_cast<std::size_t>(number);
 }
 
-/// The threads that are awake on each processor, real-time ones first.
-std::vector<std::vector<int>> queues(const World& world) {
-    std::vector<std::vector<int>> all(world.lgroups().processors.size());
-    for (int thread = 0; thread < static_cast<int>(world.plan().threads.size()); ++thread) {
-        if (world.threadState(thread) == ThreadState::Awake && world.processor(thread) >= 0) {
-            auto& queue = all[cellOf(world.processor(thread))];
-            queue.insert(world.isRealTime(thread) ? queue.begin() : queue.end(), thread);
+/// What a processor has to do: threads that are awake on it, and the one that it runs now.
+struct Duty {
+    int threads = 0;
+    int running = -1;
+    bool isRealTime = false;
+};
+
+/// Real-time threads keep their processor; the others take turns.
+std::vector<Duty> dutiesOf(const World& world, std::int64_t turn) {
+    const int count = static_cast<int>(world.plan().threads.size());
+    std::vector<Duty> duties(world.lgroups().processors.size());
+    const std::vector<int> lengths = world.occupancy();
+    for (int thread = 0; thread < count; ++thread) {
+        if (world.threadState(thread) != ThreadState::Awake || world.processor(thread) < 0) {
+            continue;
         }
+        const auto at = cellOf(world.processor(thread));
+        Duty& duty = duties[at];
+        const bool isTurn = duty.threads == static_cast<int>(turn % lengths[at]);
+        if (!duty.isRealTime && (isTurn || world.isRealTime(thread))) {
+            duty.running = thread;
+            duty.isRealTime = world.isRealTime(thread);
+        }
+        ++duty.threads;
     }
-    return all;
+    return duties;
 }
 
-/// Which thread of a processor has it now: real-time ones keep it, the others take turns.
-int runningOf(const World& world, const std::vector<int>& queue, std::int64_t turn) {
-    return world.isRealTime(queue.front()) ? queue.front() : queue[cellOf(static_cast<int>(turn)) % queue.size()];
-}
-
-/// The levels from an lgroup up: itself and the root.
-std::vector<int> levelsOf(const World& world, int lgroup) {
-    const int root = world.lgroups().root();
-    return lgroup == root ? std::vector<int>{root} : std::vector<int>{lgroup, root};
+/// Calls `change` for an lgroup and the root around it.
+template <typename Change> void atEachLevel(const World& world, int lgroup, Change change) {
+    change(lgroup);
+    if (lgroup != world.lgroups().root()) {
+        change(world.lgroups().root());
+    }
 }
 
 /// How much a sample ages each lgroup of each set, by the processors that it has.
@@ -58,27 +71,26 @@ void sampleLoads(World& world) {
     const int root = table.root();
     const auto ageing = ageingsOf(world);
     State::Cells loads = world.state().all(Cell::Load);
-    const auto all = queues(world);
-    const std::int64_t turn = world.now() / world.settings().samplePeriodNs;
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto duties = dutiesOf(world, world.now() / world.settings().samplePeriodNs);
+    for (std::size_t i = 0; i < duties.size(); ++i) {
         if (world.state().at(Cell::ProcessorOnline, i) <= 0) {
             continue;
         }
         const int own = world.settings().isAware ? table.processors[i].lgroup : root;
         const int set = world.state().place(Cell::ProcessorSet, i);
-        int runnable = static_cast<int>(all[i].size());
-        const int running = all[i].empty() ? -1 : runningOf(world, all[i], turn);
+        int runnable = duties[i].threads;
+        const int running = duties[i].running;
         if (running >= 0 && world.home(running) != own) {
             --runnable;
-            for (const int lgroup : levelsOf(world, world.home(running))) {
+            atEachLevel(world, world.home(running), [&](int lgroup) {
                 const std::size_t at = world.loadIndex(world.set(running), lgroup);
                 loads[at] = charged(loads[at], ageing[at]);
-            }
+            });
         }
-        for (const int lgroup : levelsOf(world, own)) {
+        atEachLevel(world, own, [&](int lgroup) {
             const std::size_t at = world.loadIndex(set, lgroup);
             loads[at] = sampled(loads[at], runnable, ageing[at]);
-        }
+        });
     }
     for (std::size_t i = 0; i < loads.size(); ++i) {
         world.record().set(Cell::Load, i, loads[i]);
@@ -100,13 +112,13 @@ void moveHome(World& world, int thread, int home) {
         const int processors = world.processorsIn(set, lgroup);
         world.record().set(Cell::Load, cell, rule(world.state().at(Cell::Load, cell), load, processors));
     };
-    for (const int lgroup : leftAtOnce ? levelsOf(world, old) : std::vector<int>{}) {
-        change(lgroup, takenBack);
+    if (leftAtOnce) {
+        atEachLevel(world, old, [&](int lgroup) { change(lgroup, takenBack); });
     }
     world.record().set(Cell::ThreadHome, at, home);
     world.record().set(Cell::ThreadHomed, at, world.now());
-    for (const int lgroup : home == world.lgroups().root() ? std::vector<int>{} : levelsOf(world, home)) {
-        change(lgroup, anticipated);
+    if (home != world.lgroups().root()) {
+        atEachLevel(world, home, [&](int lgroup) { change(lgroup, anticipated); });
     }
 }
 
