@@ -86,7 +86,8 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
             rest.remove_prefix(1);
             last = takeNumber(rest, most);
         }
-        if (first < 0 || last < first) {
+        // So many numbers name one twice; a long text must not name millions.
+        if (first < 0 || last < first || numbers.size() + static_cast<std::size_t>(last - first) >= std::size_t(most)) {
             return {};
         }
         for (int number = first; number <= last; ++number) {

@@ -148,6 +148,13 @@ Workload placementAt(const Replay& replay, const State& state) {
     return workload;
 }
 
+Workload replayedPlacement(const Program& program, const Topology& topology) {
+    const std::shared_ptr<const Topology> lent(std::shared_ptr<const void>(), &topology); // lives as long as the replay
+    ReplayCursor cursor(Replay::of(program, lent));
+    cursor.goTo(cursor.replay().length());
+    return placementAt(cursor.replay(), cursor.state());
+}
+
 Configuration configurationAt(const Replay& replay, const State& state) {
     const Topology& topology = replay.topology();
     Configuration configuration = topology.configuration();

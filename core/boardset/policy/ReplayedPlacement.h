@@ -11,6 +11,9 @@ namespace boardset {
 /// are a region: "a" if that is all of it, else "a.1", "a.2"... Threads that are asleep, or use no page yet, are idle.
 Workload placementAt(const Replay& replay, const State& state);
 
+/// What the replay of a program ends with. Throws as Replay::of() does.
+Workload replayedPlacement(const Program& program, const Topology& topology);
+
 /// The machine as it is then: boards that are detached have left their bays.
 Configuration configurationAt(const Replay& replay, const State& state);
 

@@ -33,6 +33,7 @@ void perform(Scenario& scenario, const Rename& rename, const Topology&) {
 
 Scenario apply(const Scenario& scenario, const Edit& edited, const Topology& topology) {
     Scenario after = scenario;
+    edits::prepareProgram(after, edited);
     std::visit([&](const auto& one) { edits::perform(after, one, topology); }, edited);
     return after;
 }

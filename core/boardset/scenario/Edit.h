@@ -91,11 +91,24 @@ struct Rename {
     std::string title;
 };
 
+/// Gives the scenario a program, in place of its placement or of another program.
+struct SetProgram {
+    Program program;
+    std::string title; ///< What the history calls it: "Set lgrp_loadavg_tolerance to 4096".
+};
+/// Keeps a placement, and lets the program go that led to it.
+struct KeepPlacement {
+    Workload workload; ///< In canonical form.
+};
+
 using Edit = std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern,
-                          SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename>;
+                          SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename, SetProgram, KeepPlacement>;
 
 /// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After an edit
-/// of the configuration the topology is to be built anew with it. Threads and pages are conserved by every edit that
+/// of the configuration the topology is to be built anew with it.
+/// A scenario with a program: edits of threads, pages, regions and patterns begin from its workload, and the program
+/// is gone. Edits of the configuration keep the program and leave no workload: resolve() replays it on the new machine.
+/// Threads and pages are conserved by every edit that
 /// does not add or remove them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 

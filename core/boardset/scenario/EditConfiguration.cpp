@@ -49,6 +49,9 @@ void configure(Scenario& scenario, const Configuration& configuration, const Top
         throw EditError(error.what());
     }
     needPlaces(scenario, *after, setting);
+    if (scenario.program) {
+        needRunnable(*scenario.program, *after, setting);
+    }
     scenario.configuration = after->configuration();
     needRoom(scenario, *after);
 }
@@ -209,6 +212,9 @@ void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology
                   [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
     }
     exchange.in(scenario.workload);
+    if (scenario.program) {
+        replacePaths(*scenario.program, exchange);
+    }
     configure(scenario, configuration, topology, "With the board of " + move.from + " in " + move.to);
 }
 

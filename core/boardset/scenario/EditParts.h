@@ -52,6 +52,13 @@ std::vector<int> placesAt(const Topology& topology, const std::string& path, Rol
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
+/// Prepares a scenario with a program for an edit: see apply().
+void prepareProgram(Scenario& scenario, const Edit& edit);
+/// Throws EditError if the program cannot run on a machine; `setting` begins the sentence.
+void needRunnable(const Program& program, const Topology& topology, const std::string& setting);
+/// Every path of a block in a program, replaced.
+void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by);
+
 // One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state.
 void perform(Scenario& scenario, const MoveThread& move, const Topology& topology);
 void perform(Scenario& scenario, const AddThread& add, const Topology& topology);
@@ -66,5 +73,7 @@ void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology
 void perform(Scenario& scenario, const SetDomains& set, const Topology& topology);
 void perform(Scenario& scenario, const SetFailed& set, const Topology& topology);
 void perform(Scenario& scenario, const Rename& rename, const Topology& topology);
+void perform(Scenario& scenario, const SetProgram& set, const Topology& topology);
+void perform(Scenario& scenario, const KeepPlacement& keep, const Topology& topology);
 
 } // namespace boardset::edits

@@ -77,6 +77,14 @@ std::string title(const Rename& edit) {
     return "Rename to " + edit.title;
 }
 
+std::string title(const SetProgram& edit) {
+    return edit.title;
+}
+
+std::string title(const KeepPlacement&) {
+    return "Keep the placement";
+}
+
 } // namespace
 
 std::string describe(const Edit& edit) {

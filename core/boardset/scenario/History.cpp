@@ -16,7 +16,7 @@ std::size_t placementsOf(const Scenario& scenario) {
             sum += 1 + region.pagesIn.size();
         }
     }
-    return sum;
+    return sum + (scenario.program ? scenario.program->events.size() : 0);
 }
 
 } // namespace

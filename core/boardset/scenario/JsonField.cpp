@@ -154,4 +154,19 @@ double JsonField::amount() const {
     return number;
 }
 
+double JsonField::amount(double most) const {
+    const double number = m_value->is_number() ? m_value->get<double>() : -1;
+    if (!(number >= 0 && number <= most)) {
+        fail("a number from 0 to " + std::to_string(static_cast<std::int64_t>(most)));
+    }
+    return number;
+}
+
+bool JsonField::flag() const {
+    if (!m_value->is_boolean()) {
+        fail("true or false");
+    }
+    return m_value->get<bool>();
+}
+
 } // namespace boardset

@@ -35,6 +35,9 @@ public:
 
     /// A number, finite and not negative, however it is written.
     double amount() const;
+    /// The same, and at most `most`.
+    double amount(double most) const;
+    bool flag() const; ///< true or false.
     bool isNull() const { return m_value->is_null(); }
 
     [[noreturn]] void fail(const std::string& allowed, const std::string& fix = {}) const;

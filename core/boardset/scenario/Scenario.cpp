@@ -2,6 +2,8 @@
 // A scenario against its machine: canonical form and checks.
 #include "boardset/scenario/Scenario.h"
 
+#include "boardset/policy/ProgramCheck.h"
+#include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioShape.h"
@@ -55,6 +57,13 @@ public:
         if (rest != m_topology.configuration()) {
             fail("boards", "not those of the machine", "its boards, domains and failures",
                  "build the machine with them");
+        }
+    }
+
+    void program(const Program& program) const {
+        if (const auto problem = problemOf(program, m_topology)) {
+            fail("program." + printable(problem->field, 120), printable(problem->value),
+                 printable(problem->allowed, 400), "correct the program");
         }
     }
 
@@ -145,6 +154,15 @@ private:
     std::vector<std::string> m_memories;
 };
 
+void checkPlacement(const Scenario& scenario, const Check& check, const std::string& file) {
+    checkShape(scenario, file);
+    const auto& processes = scenario.workload.processes;
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        check.process(elementPath("processes", p), processes[p]);
+    }
+    check.room(scenario);
+}
+
 } // namespace
 
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file) {
@@ -153,6 +171,10 @@ Scenario resolve(const Scenario& scenario, const Topology& topology, const std::
     check.machineAndConfiguration(scenario);
     Scenario canonical = scenario;
     canonical.configuration.options = topology.options();
+    if (canonical.program) {
+        check.program(*canonical.program);
+        canonical.workload = replayedPlacement(*canonical.program, topology);
+    }
     auto& processes = canonical.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {
         for (std::size_t r = 0; r < processes[p].regions.size(); ++r) {
@@ -160,7 +182,7 @@ Scenario resolve(const Scenario& scenario, const Topology& topology, const std::
             region.pagesIn = check.memoriesOnly(elementPath(elementPath("processes", p) + ".regions", r), region);
         }
     }
-    validate(canonical, topology, file);
+    checkPlacement(canonical, check, file);
     return canonical;
 }
 
@@ -168,11 +190,10 @@ void validate(const Scenario& scenario, const Topology& topology, const std::str
     checkShape(scenario, file);
     const Check check(topology, file);
     check.machineAndConfiguration(scenario);
-    const auto& processes = scenario.workload.processes;
-    for (std::size_t p = 0; p < processes.size(); ++p) {
-        check.process(elementPath("processes", p), processes[p]);
+    if (scenario.program) {
+        check.program(*scenario.program);
     }
-    check.room(scenario);
+    checkPlacement(scenario, check, file);
 }
 
 } // namespace boardset

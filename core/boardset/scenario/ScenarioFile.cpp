@@ -3,6 +3,8 @@
 #include "boardset/scenario/ScenarioFile.h"
 
 #include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/JsonText.h"
+#include "boardset/scenario/ProgramFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
@@ -34,7 +36,7 @@ Region readRegion(const JsonField& field) {
 }
 
 Thread readThread(const JsonField& field) {
-    field.allowOnly({"name", "processor", "regions"});
+    field.allowOnly({"name", "processor", "regions", "idle"});
     Thread thread;
     thread.name = field.member("name").text(Limits::nameBytes);
     thread.processor = field.member("processor").text(Limits::pathBytes);
@@ -43,6 +45,7 @@ Thread readThread(const JsonField& field) {
             thread.regions.push_back(region.text(Limits::nameBytes));
         }
     }
+    thread.idle = field.has("idle") && field.member("idle").flag();
     return thread;
 }
 
@@ -110,10 +113,25 @@ Configuration readConfiguration(const JsonField& root) {
     return configuration;
 }
 
+/// What runs: a placement as it is, or the program that leads to one.
+void readWork(const JsonField& root, Scenario& scenario) {
+    if (root.has("program")) {
+        const JsonField program = root.member("program");
+        if (root.has("processes")) {
+            program.fail("either processes, a placement, or program, which leads to one", "remove one of the two");
+        }
+        scenario.program = readProgram(program);
+        return;
+    }
+    for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
+        scenario.workload.processes.push_back(readProcess(process));
+    }
+}
+
 Scenario readRoot(const JsonField& root) {
     checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
     root.allowOnly({"format", "version", "title", "description", "machine", "options", "boards", "domains", "failed",
-                    "processes"});
+                    "processes", "program"});
     Scenario scenario;
     scenario.title = root.member("title").text(Limits::titleBytes);
     if (root.has("description")) {
@@ -121,69 +139,35 @@ Scenario readRoot(const JsonField& root) {
     }
     scenario.machine = root.member("machine").text(Limits::nameBytes);
     scenario.configuration = readConfiguration(root);
-    for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
-        scenario.workload.processes.push_back(readProcess(process));
-    }
+    readWork(root, scenario);
     return scenario;
 }
 
-std::string json(const std::string& text) {
-    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-std::string json(const std::vector<std::string>& texts) {
-    std::string list;
-    for (const std::string& text : texts) {
-        list += (list.empty() ? "" : ", ") + json(text);
-    }
-    return '[' + list + ']';
-}
-
-std::string json(const std::map<std::string, int>& numbers) {
-    std::string members;
-    for (const auto& [name, number] : numbers) {
-        members += (members.empty() ? "" : ", ") + json(name) + ": " + std::to_string(number);
-    }
-    return '{' + members + '}';
-}
-
-std::string json(const std::map<std::string, std::string>& texts) {
-    std::string members;
-    for (const auto& [name, text] : texts) {
-        members += (members.empty() ? "" : ", ") + json(name) + ": " + json(text);
-    }
-    return '{' + members + '}';
-}
-
 std::string line(const Domain& domain) {
-    return "{\"name\": " + json(domain.name) + ", \"segment\": " + std::to_string(domain.segment) +
-           ", \"boards\": " + json(domain.boards) + '}';
+    return "{\"name\": " + jsonText(domain.name) + ", \"segment\": " + std::to_string(domain.segment) +
+           ", \"boards\": " + jsonText(domain.boards) + '}';
 }
 
 std::string line(const Thread& thread) {
-    return "{\"name\": " + json(thread.name) + ", \"processor\": " + json(thread.processor) +
-           (thread.regions.empty() ? "" : ", \"regions\": " + json(thread.regions)) + '}';
+    return "{\"name\": " + jsonText(thread.name) + ", \"processor\": " + jsonText(thread.processor) +
+           (thread.regions.empty() ? "" : ", \"regions\": " + jsonText(thread.regions)) +
+           (thread.idle ? ", \"idle\": true" : "") + '}';
 }
 
 std::string line(const Region& region) {
-    return "{\"name\": " + json(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
+    return "{\"name\": " + jsonText(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
            (region.weight > 0 ? ", \"weight\": " + nlohmann::json(region.weight).dump() : "") +
-           ", \"pages\": " + json(region.pagesIn) + '}';
+           ", \"pages\": " + jsonText(region.pagesIn) + '}';
 }
 
 std::string line(const Process& process);
 
-/// A list with one element per line: short in an editor, and a change is a changed line.
 template <class Element> std::string lines(const std::vector<Element>& elements, const std::string& indent) {
-    std::string text;
-    for (const Element& element : elements) {
-        text += (text.empty() ? "\n" : ",\n") + indent + "  " + line(element);
-    }
-    return text.empty() ? "[]" : '[' + text + '\n' + indent + ']';
+    return jsonLines(elements, indent, [](const Element& element) { return line(element); });
 }
 
 std::string line(const Process& process) {
-    return "{\n      \"name\": " + json(process.name) + ",\n      \"pattern\": " + json(process.pattern) +
+    return "{\n      \"name\": " + jsonText(process.name) + ",\n      \"pattern\": " + jsonText(process.pattern) +
            ",\n      \"threads\": " + lines(process.threads, "      ") +
            ",\n      \"regions\": " + lines(process.regions, "      ") + "\n    }";
 }
@@ -235,15 +219,15 @@ namespace {
 
 /// What differs from the standard, and the options.
 std::string linesOf(const Configuration& configuration) {
-    std::string text = ",\n  \"options\": " + json(configuration.options);
+    std::string text = ",\n  \"options\": " + jsonText(configuration.options);
     if (!configuration.boards.empty()) {
-        text += ",\n  \"boards\": " + json(configuration.boards);
+        text += ",\n  \"boards\": " + jsonText(configuration.boards);
     }
     if (!configuration.domains.empty()) {
         text += ",\n  \"domains\": " + lines(configuration.domains, "  ");
     }
     if (!configuration.failed.empty()) {
-        text += ",\n  \"failed\": " + json(configuration.failed);
+        text += ",\n  \"failed\": " + jsonText(configuration.failed);
     }
     return text;
 }
@@ -251,10 +235,12 @@ std::string linesOf(const Configuration& configuration) {
 } // namespace
 
 std::string toJson(const Scenario& scenario) {
-    return "{\n  \"format\": " + json(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
-           ",\n  \"title\": " + json(scenario.title) + ",\n  \"description\": " + json(scenario.description) +
-           ",\n  \"machine\": " + json(scenario.machine) + linesOf(scenario.configuration) +
-           ",\n  \"processes\": " + lines(scenario.workload.processes, "  ") + "\n}\n";
+    return "{\n  \"format\": " + jsonText(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
+           ",\n  \"title\": " + jsonText(scenario.title) + ",\n  \"description\": " + jsonText(scenario.description) +
+           ",\n  \"machine\": " + jsonText(scenario.machine) + linesOf(scenario.configuration) +
+           (scenario.program ? ",\n  \"program\": " + toJson(*scenario.program, "  ")
+                             : ",\n  \"processes\": " + lines(scenario.workload.processes, "  ")) +
+           "\n}\n";
 }
 
 void writeScenario(const Scenario& scenario, const std::filesystem::path& file) {

@@ -28,6 +28,14 @@ bool isControl(char c) {
     return code < 0x20 || code == 0x7f;
 }
 
+/// "a.1" of segments with "a": what a replay calls the first of the pieces of that segment that threads divide.
+bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
+    const std::size_t dot = name.rfind('.');
+    const bool isNumbered = dot != std::string::npos && dot + 1 < name.size() &&
+                            name.find_first_not_of("0123456789", dot + 1) == std::string::npos;
+    return isNumbered && segments.count(name.substr(0, dot)) > 0;
+}
+
 /// Walks a scenario once; every function gets the field it is at.
 class Shape {
 public:
@@ -42,6 +50,9 @@ public:
         count("boards", configuration.boards.size(), Limits::boards);
         count("failed", configuration.failed.size(), Limits::boards);
         domains(configuration.domains);
+        if (m_scenario.program) {
+            program(*m_scenario.program);
+        }
         const auto& processes = m_scenario.workload.processes;
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i) {
@@ -95,6 +106,30 @@ private:
         for (std::size_t i = 0; i < domains.size(); ++i) {
             uniqueName(elementPath("domains", i) + ".name", domains[i].name, names);
             count(elementPath("domains", i) + ".boards", domains[i].boards.size(), Limits::boards);
+        }
+    }
+
+    void program(const Program& program) const {
+        for (std::size_t i = 0; i < program.processes.size(); ++i) {
+            name(elementPath("program.processes", i) + ".name", program.processes[i].name, Limits::nameBytes);
+        }
+        std::set<std::string> segments;
+        for (std::size_t i = 0; i < program.events.size(); ++i) {
+            const std::string field = elementPath("program.events", i);
+            if (const auto* map = std::get_if<events::Map>(&program.events[i])) {
+                name(field + ".segment", map->segment, Limits::nameBytes);
+                segments.insert(map->segment);
+            }
+            if (const auto* create = std::get_if<events::CreateSet>(&program.events[i])) {
+                name(field + ".set", create->set, Limits::nameBytes);
+            }
+        }
+        for (std::size_t i = 0; i < program.events.size(); ++i) {
+            const auto* map = std::get_if<events::Map>(&program.events[i]);
+            if (map != nullptr && isPieceOf(map->segment, segments)) {
+                fail(elementPath("program.events", i) + ".segment", '"' + printable(map->segment) + '"',
+                     "a name that no piece of another segment has: a.1, a.2... are pieces of a", "rename it");
+            }
         }
     }
 

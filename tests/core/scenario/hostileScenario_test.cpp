@@ -63,7 +63,7 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
     REQUIRE(
         changed("\"title\"", "\"tilte\"") ==
         "x.boardset: tilte: found an unknown field; allowed: format, version, title, description, machine, options, "
-        "boards, domains, failed or processes; correct its name or remove it");
+        "boards, domains, failed, processes or program; correct its name or remove it");
     REQUIRE_THAT(
         changed("\"processor\"", "\"cpu\": 1, \"processor\""),
         ContainsSubstring("processes[0].threads[0].cpu: found an unknown field; allowed: name, processor or regions"));

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Programs and edits: which of them keep a program, and the edits that set or drop one.
+#include "boardset/policy/ProgramCheck.h"
+#include "boardset/scenario/EditParts.h"
+
+namespace boardset::edits {
+
+namespace {
+
+template <class... Kinds> bool isOneOf(const Edit& edit) {
+    return (std::holds_alternative<Kinds>(edit) || ...);
+}
+
+/// The canonical form; what is wrong is an EditError.
+Scenario resolved(const Scenario& scenario, const Topology& topology) {
+    try {
+        return resolve(scenario, topology);
+    } catch (const InputError& error) {
+        throw EditError("This cannot be done: " + error.field + " is " + error.value + "; it can be " + error.allowed +
+                        '.');
+    }
+}
+
+} // namespace
+
+void prepareProgram(Scenario& scenario, const Edit& edit) {
+    if (!scenario.program) {
+        return;
+    }
+    if (isOneOf<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern>(edit)) {
+        scenario.program.reset();
+    } else if (isOneOf<SetOption, SetBoard, MoveBoard, SetDomains, SetFailed>(edit)) {
+        scenario.workload = {};
+    }
+}
+
+void needRunnable(const Program& program, const Topology& topology, const std::string& setting) {
+    if (const auto problem = problemOf(program, topology)) {
+        throw EditError(setting + " the program cannot run: its " + printable(problem->field, 120) + " is " +
+                        printable(problem->value) + "; it can be " + printable(problem->allowed, 400) + '.');
+    }
+}
+
+void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by) {
+    for (Event& event : program.events) {
+        if (auto* bind = std::get_if<events::Bind>(&event)) {
+            bind->block = by(bind->block);
+        } else if (auto* online = std::get_if<events::SetOnline>(&event)) {
+            online->block = by(online->block);
+        } else if (auto* attached = std::get_if<events::SetAttached>(&event)) {
+            attached->board = by(attached->board);
+        } else if (auto* set = std::get_if<events::CreateSet>(&event)) {
+            std::transform(set->blocks.begin(), set->blocks.end(), set->blocks.begin(), by);
+        }
+    }
+}
+
+void perform(Scenario& scenario, const SetProgram& set, const Topology& topology) {
+    needRunnable(set.program, topology, "So");
+    scenario.program = set.program;
+    scenario = resolved(scenario, topology);
+}
+
+void perform(Scenario& scenario, const KeepPlacement& keep, const Topology& topology) {
+    scenario.program.reset();
+    scenario.workload = keep.workload;
+    scenario = resolved(scenario, topology);
+}
+
+} // namespace boardset::edits

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JSON as text for people: short members on one line, long lists with one element per line.
+#pragma once
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+inline std::string jsonText(const std::string& text) {
+    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+template <class Number> std::string jsonText(const std::map<std::string, Number>& members) {
+    std::string text;
+    for (const auto& [name, value] : members) {
+        text += (text.empty() ? "" : ", ") + jsonText(name) + ": ";
+        if constexpr (std::is_arithmetic_v<Number>) {
+            text += std::to_string(value);
+        } else {
+            text += jsonText(value);
+        }
+    }
+    return '{' + text + '}';
+}
+
+inline std::string jsonText(const std::vector<std::string>& texts) {
+    std::string list;
+    for (const std::string& text : texts) {
+        list += (list.empty() ? "" : ", ") + jsonText(text);
+    }
+    return '[' + list + ']';
+}
+
+/// A list with one element per line: short in an editor, and a change is a changed line. `indent` is that of the
+/// list's last line.
+template <class Element, class Line>
+std::string jsonLines(const std::vector<Element>& elements, const std::string& indent, const Line& line) {
+    std::string text;
+    for (const Element& element : elements) {
+        text += (text.empty() ? "\n" : ",\n") + indent + "  " + line(element);
+    }
+    return text.empty() ? "[]" : '[' + text + '\n' + indent + ']';
+}
+
+} // namespace boardset

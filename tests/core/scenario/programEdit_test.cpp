@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of a scenario with a program: what keeps it, what lets it go.
+#include "boardset/scenario/History.h"
+
+#include "core/scenario/editing.h"
+#include "core/scenario/programs.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// Eight threads, created slowly, each with its own pages.
+Program eight() {
+    Program program{"solaris9-1202", "", 1, true, {}, {{"A", "copy", false}}, {}, {}};
+    program.events = {events::Create{"A", 8, 0.5}, events::Map{"A", "a", 64},
+                      events::Touch{{1, 2, 3, 4, 5, 6, 7, 8}, "a", {true, 0}, true}, events::Bind{{1}, "SB5/P0"}};
+    return program;
+}
+
+Scenario running() {
+    return after(SetProgram{eight(), "Run eight threads"});
+}
+
+} // namespace
+
+TEST_CASE("setting a program replays it, undo brings the placement back", "[edit]") {
+    const Scenario scenario = running();
+    REQUIRE(scenario.program == eight());
+    REQUIRE(scenario == resolve(scenario, *machineOf(scenario)));
+    REQUIRE(scenario.workload.threadCount() == 8);
+    REQUIRE(describe(SetProgram{eight(), "Run eight threads"}) == "Run eight threads");
+    History history(start());
+    history.push("Run eight threads", scenario);
+    history.undo();
+    REQUIRE(history.current() == start());
+    history.redo();
+    REQUIRE(history.current().program == eight());
+    Program bad = eight();
+    bad.system = "vms";
+    REQUIRE_THAT(refused(SetProgram{bad, "Run"}), ContainsSubstring("the program cannot run: its system is \"vms\""));
+}
+
+TEST_CASE("an edit of the placement begins where the program ended, and the program is gone", "[edit]") {
+    const Scenario before = running();
+    const std::vector<Edit> edits{
+        MoveThread{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddThread{"A", "SB0"},      RemoveThread{"2"},
+        AddRegion{"A", 4, "SB0"},  RemoveRegion{"A", "a.1"},         SetPattern{"A", "one-miss"}};
+    for (const Edit& edit : edits) {
+        INFO(describe(edit));
+        if (refused(edit, before) != "accepted") {
+            REQUIRE(std::holds_alternative<RemoveRegion>(edit)); // a thread would lose its only region
+            continue;
+        }
+        const Scenario changed = after(edit, before);
+        REQUIRE_FALSE(changed.program);
+        REQUIRE(changed.workload != before.workload);
+        REQUIRE_NOTHROW(validate(changed, *machineOf(changed)));
+    }
+    const Scenario moved = after(MoveThread{"2", "SB4/P3"}, before);
+    REQUIRE(moved.workload.pageCount() == before.workload.pageCount());
+}
+
+TEST_CASE("an edit of the machine keeps the program, which is replayed there", "[edit]") {
+    const Scenario before = running();
+    for (const Edit& edit :
+         std::vector<Edit>{SetBoard{"SB1", ""}, SetFailed{"SB2/P0", true}, SetOption{"uniboards", 6}}) {
+        INFO(describe(edit));
+        const Scenario changed = after(edit, before);
+        REQUIRE(changed.program == eight());
+        REQUIRE(changed.workload == Workload{});
+        REQUIRE(resolve(changed, *machineOf(changed)).workload.threadCount() == 8);
+    }
+    REQUIRE(after(Rename{"Eight"}, before).workload == before.workload);
+    REQUIRE_THAT(refused(SetBoard{"SB5", ""}, before),
+                 ContainsSubstring("With no board in SB5 the program cannot run: its events[3].block is \"SB5/P0\""));
+}
+
+TEST_CASE("a program goes along when its board moves", "[edit]") {
+    const Scenario bare = after(SetBoard{"SB4", ""}, running());
+    const Scenario moved = after(MoveBoard{"SB5", "SB4"}, bare);
+    REQUIRE(std::get<events::Bind>(moved.program->events[3]).block == "SB4/P0");
+}
+
+TEST_CASE("keeping a placement drops the program and changes nothing else", "[edit]") {
+    const Scenario before = running();
+    const Scenario kept = after(KeepPlacement{before.workload}, before);
+    REQUIRE_FALSE(kept.program);
+    REQUIRE(kept.workload == before.workload);
+    Workload elsewhere = before.workload;
+    elsewhere.processes[0].threads[0].processor = "SB9/P0";
+    REQUIRE_THAT(refused(KeepPlacement{elsewhere}, before), ContainsSubstring("SB9/P0"));
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program that comes closest to a placement.
+#include "boardset/policy/ProgramOf.h"
+
+#include "boardset/policy/ProgramCheck.h"
+#include "boardset/policy/ReplayedPlacement.h"
+#include "core/scenario/samples.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("any placement becomes a program with nothing wrong in it, and with the same threads and pages",
+          "[program]") {
+    const auto topology = sunfire6800();
+    for (unsigned seed = 0; seed < 100; ++seed) {
+        Workload workload = resolve(randomScenario(seed), *topology).workload;
+        if (!workload.processes.empty() && !workload.processes[0].threads.empty()) {
+            workload.processes[0].threads[0].idle = seed % 2 == 0;
+        }
+        const Program program = programOf(workload, "solaris9-1202", *topology);
+        const auto problem = problemOf(program, *topology);
+        INFO((problem ? problem->field + ": " + problem->value + "; allowed: " + problem->allowed : ""));
+        REQUIRE_FALSE(problem);
+        REQUIRE(program.threadCount() == workload.threadCount());
+        const Workload replayed = replayedPlacement(program, *topology);
+        REQUIRE(replayed.threadCount() == workload.threadCount());
+        // Pages of a process without threads are touched by nobody.
+        int touched = 0;
+        for (const Process& process : workload.processes) {
+            for (const Region& region : process.regions) {
+                touched += process.threads.empty() ? 0 : region.pages();
+            }
+        }
+        REQUIRE(replayed.pageCount() == touched);
+    }
+}
+
+TEST_CASE("where threads had their pages near, the program has them near again", "[program]") {
+    // Pages are touched by those threads that had them on their own board, so first touch puts them at their homes.
+    const Solved each = solved("sunfire6800-copy-24-local");
+    Program program = programOf(each.scenario.workload, "solaris9-1202", *each.topology);
+    program.tunables["lgrp_loadavg_tolerance"] = 4096; // four threads on each board for every seed
+    const Answer answer = solvePlacement(*each.topology, replayedPlacement(program, *each.topology));
+    REQUIRE(answer.localShare == Approx(1));
+    REQUIRE(answer.bytesPerSecond == Approx(each.answer.bytesPerSecond).epsilon(1e-6));
+}
+
+TEST_CASE("what is beyond the limits of a program is left out", "[program]") {
+    const auto topology = sunfire6800();
+    Process process{"A", "copy", {{"1", "SB0/P0", {}}}, {}};
+    for (int i = 0; i < 1100; ++i) {
+        process.regions.push_back({"r" + std::to_string(i), 4096, {{"SB0/P0/memory", 1000}}});
+    }
+    const Program program = programOf({{process}}, "solaris9-1202", *topology);
+    REQUIRE_FALSE(problemOf(program, *topology));
+    REQUIRE(program.events.size() > 1000); // 1,000,000 pages are 1,000 of the regions
+    REQUIRE(programOf({}, "solaris9-1202", *topology).events.empty());
+}
