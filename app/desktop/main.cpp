@@ -4,7 +4,7 @@
 #include "Renderer.h"
 #include "Start.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -98,7 +98,7 @@ int main(int argc, char* argv[]) {
     QSurfaceFormat format;
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
-    QGuiApplication app(argc, argv);
+    QApplication app(argc, argv); // Qt Charts draws by widgets
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));
     QGuiApplication::setOrganizationName(QStringLiteral("boardset"));

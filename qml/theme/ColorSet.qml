@@ -25,5 +25,6 @@ QtObject {
     required property color shadow ///< Under popups; translucent.
     required property list<color> heat ///< Five stops, 0 to 100 %.
     required property list<color> process ///< Tokens of one process.
+    required property list<color> series ///< Curves of a plot, by tone.
     required property color processInk ///< Text on a token.
 }

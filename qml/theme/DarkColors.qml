@@ -25,5 +25,6 @@ ColorSet {
     shadow: "#80000000"
     heat: ["#2B3C52", "#4379B4", "#D9B44A", "#EE8A3B", "#F0564A"]
     process: ["#6EA1FF", "#3CCBBB", "#C99BFF", "#F2B25C", "#FF8FB8", "#A3D05A", "#5CC8E6", "#A9B4C2"]
+    series: ["#6C82FC", "#D7FE27", "#B74A06", "#CADAFF", "#56ED72", "#A8695E", "#EAFFDF", "#6174A3"]
     processInk: "#0B1422"
 }

@@ -71,6 +71,17 @@ QtObject {
         return color.process[index % color.process.length]
     }
 
+    /// The colour of a curve by its tone.
+    function series(tone: int): color {
+        return color.series[tone % color.series.length]
+    }
+
+    /// Its line: where the colours begin again, another one.
+    function seriesLine(tone: int, dashed: bool): int {
+        const again = Math.floor(tone / color.series.length) % 4
+        return dashed ? Qt.DashLine : [Qt.SolidLine, Qt.DotLine, Qt.DashDotLine, Qt.DashDotDotLine][again]
+    }
+
     function mix(a: color, b: color, share: real): color {
         return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share, a.b + (b.b - a.b) * share, 1)
     }

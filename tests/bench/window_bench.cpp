@@ -5,8 +5,8 @@
 #include "Renderer.h"
 #include "e2e/RealWindow.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
-#include <QGuiApplication>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QProcess>
@@ -242,7 +242,7 @@ void measure(const char* scenario) {
 
 int main(int argc, char* argv[]) {
     QStandardPaths::setTestModeEnabled(true);
-    QGuiApplication app(argc, argv);
+    QApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();

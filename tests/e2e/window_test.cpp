@@ -7,9 +7,9 @@
 #include "support/catch.h"
 #include "support/fullDisk.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -190,7 +190,7 @@ TEST_CASE("saving where nothing can be written: the banner says so, nothing is l
 
 int main(int argc, char* argv[]) {
     QStandardPaths::setTestModeEnabled(true);
-    QGuiApplication app(argc, argv);
+    QApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();

@@ -3,7 +3,7 @@
 #define CATCH_CONFIG_RUNNER
 #include "screen.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQuickStyle>
 #include <QStandardPaths>
 
@@ -106,7 +106,7 @@ TEST_CASE("the derivation stands beside the canvas, which keeps a third of the w
 
 int main(int argc, char* argv[]) {
     QStandardPaths::setTestModeEnabled(true);
-    QGuiApplication app(argc, argv);
+    QApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     return Catch::Session().run(argc, argv);

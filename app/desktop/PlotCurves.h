@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The curves of one plot, as Plot.qml shows them.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+#include <vector>
+
+namespace boardset {
+
+/// One curve of a plot. Points by ascending x, at most one for an x.
+struct Curve {
+    QString title;
+    QList<QPointF> points;
+    bool dashed = false;     ///< What it is compared with.
+    bool pointsOnly = false; ///< Published figures: marks without a line.
+    int tone = -1;           ///< Of the theme's series colours; equal tones look alike. -1: the curve's place.
+    bool operator==(const Curve&) const = default;
+};
+
+/// A view-model's curves for one Plot. `assign` is the only mutator; curves that come again with more points or other
+/// values keep their lines on the screen.
+class PlotCurves : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by a view-model")
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY emptyChanged) ///< No curve has any point.
+    /// What the axes span: x from the first point to the last, y from 0 or below up to a round number.
+    Q_PROPERTY(double leastX READ leastX NOTIFY spanChanged)
+    Q_PROPERTY(double mostX READ mostX NOTIFY spanChanged)
+    Q_PROPERTY(double leastY READ leastY NOTIFY spanChanged)
+    Q_PROPERTY(double mostY READ mostY NOTIFY spanChanged)
+    /// The x at which the legend reads the curves; the plot sets it.
+    Q_PROPERTY(double cursor READ cursor WRITE setCursor NOTIFY cursorChanged)
+    /// Pixels between the first x and the last; the plot sets it. A line is thinned to what they can
+    /// show; one of many, to less.
+    Q_PROPERTY(int pixels READ pixels WRITE setPixels NOTIFY redrawn)
+public:
+    enum Role { Title = Qt::UserRole + 1, Dashed, PointsOnly, Tone, Value };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void assign(std::vector<Curve> curves);
+    const std::vector<Curve>& curves() const { return m_curves; }
+
+    bool isEmpty() const { return m_xs.isEmpty(); }
+    double leastX() const { return m_span.leastX; }
+    double mostX() const { return m_span.mostX; }
+    double leastY() const { return m_span.leastY; }
+    double mostY() const { return m_span.mostY; }
+    double cursor() const { return m_cursor; }
+    void setCursor(double x);
+    int pixels() const { return m_pixels; }
+    void setPixels(int pixels);
+
+    /// Fills a series of Qt Charts with the points of a curve.
+    Q_INVOKABLE void draw(int curve, QObject* series) const;
+    /// The x of a point that is nearest to an x.
+    Q_INVOKABLE double nearest(double x) const;
+    /// The x of the point `steps` after that which is nearest; before, for less than 0.
+    Q_INVOKABLE double beside(double x, int steps) const;
+    /// The least of 1, 2, 5, 10, 20 ... or of their tenths that divides a span into at most `most` parts.
+    Q_INVOKABLE static double step(double span, double most);
+    /// How Qt Charts is told to write the multiples of a step.
+    Q_INVOKABLE static QString labelFormat(double step);
+
+    /// The least and the greatest point of each pixel, in order; all points if they are few.
+    static QList<QPointF> thinned(const QList<QPointF>& points, int pixels);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override; ///< Value: the text of y at the cursor, or empty.
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void emptyChanged();
+    void spanChanged();
+    void cursorChanged();
+    void redrawn(); ///< Points have changed: draw() again.
+
+private:
+    struct Span {
+        double leastX = 0;
+        double mostX = 1;
+        double leastY = 0;
+        double mostY = 1;
+        bool operator==(const Span&) const = default;
+    };
+    bool looksLike(const std::vector<Curve>& curves) const;
+    void measure();
+    QString valueOf(const Curve& curve) const;
+    std::vector<Curve> m_curves;
+    QList<double> m_xs; ///< Of all points, ascending, each once.
+    Span m_span;
+    double m_cursor = 0;
+    int m_pixels = 800;
+};
+
+} // namespace boardset

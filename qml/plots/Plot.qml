@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Curves over an x, with a cursor that reads them. Qt Charts is loaded when the first curve is seen, not before.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.App
+import Boardset.Controls
+
+/// A view-model owns the PlotCurves and assigns to it; the cursor follows the one who answers `chosen`:
+///     Plot {
+///         curves: root.session.replay.curves
+///         titleX: qsTr("step")
+///         titleY: qsTr("throughput, MB/s")
+///         cursor: root.session.replay.at
+///         onChosen: x => root.session.replay.at = x
+///     }
+Control {
+    id: root
+
+    required property PlotCurves curves
+    required property string titleX
+    required property string titleY
+    required property real cursor ///< The current x.
+    property string emptyTitle: qsTr("Nothing to plot yet")
+    property string emptyDetail: ""
+    readonly property bool seen: visible && !curves.empty
+    readonly property bool drawn: area.status === Loader.Ready
+    signal chosen(real x) ///< Of a point: by a click, a drag of the cursor, or the keys.
+
+    implicitWidth: 40 * Theme.bodySize
+    implicitHeight: 14 * Theme.bodySize
+    focusPolicy: Qt.StrongFocus
+    enabled: !curves.empty
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("%1 over %2, at %3").arg(titleY).arg(titleX).arg(cursor)
+    Accessible.focusable: true
+
+    Keys.onLeftPressed: root.chosen(root.curves.beside(root.cursor, -1))
+    Keys.onRightPressed: root.chosen(root.curves.beside(root.cursor, 1))
+
+    Binding { target: root.curves; property: "cursor"; value: root.cursor }
+
+    CaptionText {
+        id: above
+        visible: root.seen
+        x: Theme.gap
+        width: legend.x - 2 * Theme.gap
+        text: root.titleY
+    }
+    Loader {
+        id: area
+
+        readonly property Item plot: root
+
+        anchors { left: parent.left; right: legend.left; top: above.bottom; bottom: below.top; bottomMargin: -Theme.gap }
+        active: root.seen
+        source: "PlotArea.qml" // named, not written out: that would load Qt Charts with this file
+    }
+    CaptionText {
+        id: below
+        visible: root.seen
+        anchors { bottom: parent.bottom; right: legend.left; rightMargin: Theme.gap }
+        width: above.width
+        horizontalAlignment: Text.AlignRight
+        text: root.titleX
+    }
+    PlotLegend {
+        id: legend
+        visible: root.seen
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: Math.min(18 * Theme.captionSize, parent.width * 0.4)
+        curves: root.curves
+    }
+    EmptyState {
+        visible: root.curves.empty
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 30 * Theme.bodySize)
+        title: root.emptyTitle
+        detail: root.emptyDetail
+    }
+    FocusRing { shown: root.visualFocus }
+}

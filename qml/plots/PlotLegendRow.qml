@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One curve's name beside a piece of its line.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Shapes
+import Boardset.Controls
+
+RowLayout {
+    id: root
+
+    required property string title
+    required property bool dashed
+    required property bool pointsOnly
+    required property int tone
+    required property string value
+    readonly property int line: Theme.seriesLine(tone, dashed)
+    readonly property real thick: Math.max(2, Math.round(2 * Theme.textScale))
+
+    spacing: Theme.gap
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2").arg(title).arg(value === "" ? qsTr("no value here") : value)
+
+    Shape {
+        Layout.preferredWidth: 3 * Theme.gap
+        Layout.fillHeight: true
+
+        ShapePath {
+            strokeColor: Theme.series(root.tone)
+            strokeWidth: root.thick
+            strokeStyle: root.line === Qt.SolidLine ? ShapePath.SolidLine : ShapePath.DashLine
+            dashPattern: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line] // by Qt.PenStyle
+            fillColor: "transparent"
+            startY: root.height / 2
+            PathLine { x: root.pointsOnly ? 0 : 3 * Theme.gap; y: root.height / 2 }
+        }
+        Rectangle {
+            visible: root.pointsOnly
+            anchors.centerIn: parent
+            width: 4 * root.thick
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border { width: root.thick; color: Theme.series(root.tone) }
+        }
+    }
+    CaptionText {
+        id: name
+        Layout.fillWidth: true
+        text: root.title
+        HoverHandler { id: pointer }
+        Tip {
+            visible: pointer.hovered && name.truncated
+            text: root.title
+        }
+    }
+    CaptionText {
+        muted: false
+        text: root.value
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a plot is told: spans, steps, thinned lines, and the values at the cursor.
+#include "PlotCurves.h"
+#include "support/catch.h"
+
+#include <QSignalSpy>
+#include <cmath>
+
+using namespace boardset;
+
+namespace {
+
+Curve line(const QString& title, const QList<QPointF>& points) {
+    return {title, points, false, false, -1};
+}
+
+} // namespace
+
+TEST_CASE("axes span from the first x to the last and from zero to a round number", "[plot]") {
+    PlotCurves plot;
+    REQUIRE(plot.isEmpty());
+    plot.assign({line("a", {{2, 430}, {9, 870}}), line("b", {{1, 100}})});
+    REQUIRE_FALSE(plot.isEmpty());
+    REQUIRE(plot.leastX() == 1);
+    REQUIRE(plot.mostX() == 9);
+    REQUIRE(plot.leastY() == 0);
+    REQUIRE(plot.mostY() == 1000); // 870 in at most five steps: of 200
+    plot.assign({line("a", {{0, -3}, {1, 4}})});
+    REQUIRE(plot.leastY() == -4); // 7 in at most five steps: of 2
+    REQUIRE(plot.mostY() == 4);
+    plot.assign({line("a", {{5, 0}})}); // a single point, and nothing above zero: still a plane
+    REQUIRE(plot.mostX() > plot.leastX());
+    REQUIRE(plot.mostY() > plot.leastY());
+    plot.assign({});
+    REQUIRE(plot.isEmpty());
+}
+
+TEST_CASE("steps are 1, 2 or 5 of a decade and labels have the places that they want", "[plot]") {
+    REQUIRE(PlotCurves::step(10, 10) == 1);
+    REQUIRE(PlotCurves::step(11, 10) == 2);
+    REQUIRE(PlotCurves::step(8790, 5) == 2000);
+    REQUIRE(PlotCurves::step(0.3, 3) == Approx(0.1));
+    REQUIRE(PlotCurves::step(0, 5) == 1);
+    REQUIRE(PlotCurves::labelFormat(200) == QStringLiteral("%.0f"));
+    REQUIRE(PlotCurves::labelFormat(1) == QStringLiteral("%.0f"));
+    REQUIRE(PlotCurves::labelFormat(0.1) == QStringLiteral("%.1f"));
+    REQUIRE(PlotCurves::labelFormat(0.05) == QStringLiteral("%.2f"));
+}
+
+TEST_CASE("a line is thinned to the pixels and keeps its ends and every peak", "[plot]") {
+    QList<QPointF> points;
+    for (int i = 0; i < 10'000; ++i) {
+        points << QPointF(i, std::sin(i * 0.37));
+    }
+    points[4321].setY(50);
+    points[7777].setY(-50);
+    const QList<QPointF> kept = PlotCurves::thinned(points, 500);
+    REQUIRE(kept.size() <= 2 * 501 + 2);
+    REQUIRE(kept.front() == points.front());
+    REQUIRE(kept.back() == points.back());
+    REQUIRE(kept.contains(points[4321]));
+    REQUIRE(kept.contains(points[7777]));
+    for (qsizetype i = 1; i < kept.size(); ++i) {
+        REQUIRE(kept[i - 1].x() <= kept[i].x());
+    }
+    const QList<QPointF> few{{0, 1}, {1, 2}, {2, 0}};
+    REQUIRE(PlotCurves::thinned(few, 500) == few);
+}
+
+TEST_CASE("the cursor stops at points and the legend reads each curve there", "[plot]") {
+    PlotCurves plot;
+    Curve published = line("published", {{2, 7}});
+    published.pointsOnly = true;
+    plot.assign({line("a", {{0, 1}, {2, 2300}, {4, 3}}), line("b", {{3, 8}}), published});
+    REQUIRE(plot.nearest(0.9) == 0);
+    REQUIRE(plot.nearest(2.4) == 2);
+    REQUIRE(plot.nearest(99) == 4);
+    REQUIRE(plot.beside(2, 1) == 3);
+    REQUIRE(plot.beside(2, -1) == 0);
+    REQUIRE(plot.beside(4, 1) == 4);
+    const auto value = [&](int row) { return plot.data(plot.index(row), PlotCurves::Value).toString(); };
+    plot.setCursor(2);
+    REQUIRE(value(0) == QStringLiteral("2,300"));
+    REQUIRE(value(1).isEmpty()); // begins later
+    REQUIRE(value(2) == QStringLiteral("7"));
+    plot.setCursor(3);
+    REQUIRE(value(0) == QStringLiteral("2,300")); // holds until its next point
+    REQUIRE(value(2).isEmpty());                  // a published figure holds where it was measured
+}
+
+TEST_CASE("curves that come again are redrawn, others are made anew", "[plot]") {
+    PlotCurves plot;
+    plot.assign({line("a", {{0, 1}, {1, 2}})});
+    QSignalSpy redrawn(&plot, &PlotCurves::redrawn);
+    QSignalSpy anew(&plot, &QAbstractItemModel::modelReset);
+    QSignalSpy span(&plot, &PlotCurves::spanChanged);
+    plot.assign({line("a", {{0, 1}, {1, 1.9}})});
+    REQUIRE(redrawn.size() == 1);
+    REQUIRE(anew.isEmpty());
+    REQUIRE(span.isEmpty());
+    plot.assign({line("a", {{0, 1}, {1, 1.5}, {2, 9}})});
+    REQUIRE(span.size() == 1);
+    plot.assign({line("other", {{0, 1}})});
+    REQUIRE(anew.size() == 1);
+    REQUIRE(plot.data(plot.index(0), PlotCurves::Tone) == 0);
+}
