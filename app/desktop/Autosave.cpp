@@ -65,7 +65,7 @@ void Autosave::writeNow() {
         m_lock->setStaleLockTime(0);
         m_lock->tryLock(0);
     }
-    QThreadPool::globalInstance()->start([json = toJson(m_document.scenario()), file = m_own.toStdString()] {
+    QThreadPool::globalInstance()->start([json = toJson(m_document.base()), file = m_own.toStdString()] {
         try {
             writeAtomically(json, file);
         } catch (const std::exception& problem) {

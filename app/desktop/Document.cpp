@@ -2,6 +2,7 @@
 // Keeps topology, answer and history in step with the scenario. Whatever fails leaves everything as it was.
 #include "Document.h"
 
+#include "boardset/policy/ProgramCheck.h"
 #include "boardset/rules/Findings.h"
 #include "boardset/scenario/JsonFile.h"
 
@@ -12,6 +13,17 @@ namespace boardset {
 
 namespace {
 
+/// Edits of threads and pages begin from what is shown; all others from what is saved.
+bool isOfPlacement(const Edit& edit) {
+    const auto isOneOf = [&edit]<class... Kinds>(std::type_identity<Kinds>...) {
+        return (std::holds_alternative<Kinds>(edit) || ...);
+    };
+    return isOneOf(std::type_identity<MoveThread>(), std::type_identity<MovePages>(), std::type_identity<AddThread>(),
+                   std::type_identity<RemoveThread>(), std::type_identity<AddRegion>(),
+                   std::type_identity<RemoveRegion>(), std::type_identity<SetPattern>(),
+                   std::type_identity<KeepPlacement>());
+}
+
 QString sentence(const std::exception& error) {
     return QString::fromUtf8(error.what());
 }
@@ -20,14 +32,9 @@ QString sentence(const std::exception& error) {
 
 Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
     : QObject(parent), m_catalog(std::move(catalog)),
-      m_topology(Topology::build(m_catalog, start.machine, start.configuration)),
-      m_history(resolve(start, *m_topology)), m_saved(m_history.current()) {
-    m_configuration = scenario().configuration;
-    m_answer = solvePlacement(*m_topology, scenario().workload);
-}
-
-const Scenario& Document::scenario() const {
-    return m_history.current();
+      m_topology(Topology::build(m_catalog, start.machine, start.configuration)), m_baseTopology(m_topology),
+      m_history(resolve(start, *m_topology)), m_shown(base()), m_saved(base()) {
+    show(viewAnew({base(), m_baseTopology}), std::nullopt);
 }
 
 bool Document::isModified() const {
@@ -36,14 +43,14 @@ bool Document::isModified() const {
 
 QString Document::perform(const Edit& edit) {
     try {
-        Scenario next = apply(scenario(), edit, *m_topology);
-        if (next == scenario())
+        Canonical next = edited(edit);
+        if (next.scenario == base())
             return {};
-        auto topology = topologyFor(next);
-        needRules(edit, next, *topology);
-        Answer answer = solvePlacement(*topology, next.workload);
-        m_history.push(describe(edit, *m_catalog), std::move(next));
-        accept(std::move(topology), std::move(answer), std::move(m_answer));
+        needRules(edit, next.scenario, *next.topology);
+        View view = viewAnew(next);
+        m_history.push(describe(edit, *m_catalog), std::move(next.scenario));
+        m_baseTopology = std::move(next.topology);
+        show(std::move(view), std::move(m_answer));
         return {};
     } catch (const std::exception& error) {
         return sentence(error);
@@ -52,13 +59,24 @@ QString Document::perform(const Edit& edit) {
 
 std::variant<Answer, QString> Document::preview(const Edit& edit) const {
     try {
-        const Scenario next = apply(scenario(), edit, *m_topology);
-        const auto topology = topologyFor(next);
-        needRules(edit, next, *topology);
-        return solvePlacement(*topology, next.workload);
+        const Canonical next = edited(edit);
+        needRules(edit, next.scenario, *next.topology);
+        return viewAnew(next).answer;
     } catch (const std::exception& error) {
         return sentence(error);
     }
+}
+
+Document::Canonical Document::edited(const Edit& edit) const {
+    if (isOfPlacement(edit)) {
+        Scenario next = apply(scenario(), edit, *m_topology);
+        return {std::move(next), m_topology};
+    }
+    Scenario next = apply(base(), edit, *m_baseTopology);
+    auto topology = topologyFor(next);
+    if (next.program)
+        next = resolve(next, *topology);
+    return {std::move(next), std::move(topology)};
 }
 
 void Document::undo() {
@@ -83,14 +101,59 @@ void Document::goTo(int step) {
     settle();
 }
 
+void Document::goToStep(int position) {
+    if (!m_replay.shown() || position == m_replay.position())
+        return;
+    ReplayDesk desk = m_replay;
+    desk.goTo(position);
+    turn(std::move(desk));
+}
+
+QString Document::tryVariant(const Program& program) {
+    if (!base().program)
+        return tr("There is no program to vary: this scenario is a placement.");
+    if (const auto problem = problemOf(program, *m_baseTopology))
+        return tr("%1: found %2; allowed: %3")
+            .arg(QString::fromStdString(problem->field), QString::fromStdString(problem->value),
+                 QString::fromStdString(problem->allowed));
+    ReplayDesk desk = m_replay;
+    desk.setVariant(Replay::of(program, m_baseTopology));
+    turn(std::move(desk));
+    return {};
+}
+
+void Document::showVariant(bool shown) {
+    if (!m_replay.variant() || shown == m_replay.showsVariant())
+        return;
+    ReplayDesk desk = m_replay;
+    desk.showVariant(shown);
+    turn(std::move(desk));
+}
+
+void Document::dropVariant() {
+    if (!m_replay.variant())
+        return;
+    ReplayDesk desk = m_replay;
+    desk.dropVariant();
+    turn(std::move(desk));
+}
+
+QString Document::keepVariant(const QString& title) {
+    if (!m_replay.variant())
+        return tr("There is no variant to keep.");
+    return perform(SetProgram{m_replay.variant()->replay().program(), title.toStdString()});
+}
+
 QString Document::open(const Scenario& scenario) {
     try {
         auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
         Scenario resolved = resolve(scenario, *topology);
-        Answer answer = solvePlacement(*topology, resolved.workload);
+        m_replay.close(); // what was open says nothing about the place in another program
+        View view = viewAnew({resolved, topology});
         m_saved = resolved;
         m_history = History(std::move(resolved));
-        accept(std::move(topology), std::move(answer), std::nullopt);
+        m_baseTopology = std::move(topology);
+        show(std::move(view), std::nullopt);
         return {};
     } catch (const std::exception& error) {
         return sentence(error);
@@ -110,40 +173,77 @@ void Document::markUnsaved() {
 void Document::needRules(const Edit& edit, const Scenario& next, const Topology& after) const {
     if (!std::holds_alternative<SetBoard>(edit) && !std::holds_alternative<MoveBoard>(edit))
         return;
+    auto broken = findings(after, next);
+    std::erase_if(broken, [](const Finding& finding) { return finding.rule.severity != Severity::Error; });
+    if (broken.empty())
+        return;
     const auto now = findings(*m_topology, scenario(), m_answer.model.stopped);
-    for (const Finding& finding : findings(after, next)) {
+    for (const Finding& finding : broken) {
         const bool isNew = std::none_of(now.begin(), now.end(), [&](const Finding& each) {
             return each.rule.id == finding.rule.id && each.part == finding.part;
         });
-        if (isNew && finding.rule.severity == Severity::Error)
+        if (isNew)
             throw EditError(finding.rule.title + " in " + finding.part + ": " + finding.rule.reason);
     }
 }
 
 void Document::settle() {
-    auto topology = topologyFor(scenario());
-    Answer answer = solvePlacement(*topology, scenario().workload);
-    accept(std::move(topology), std::move(answer), std::move(m_answer));
+    auto topology = topologyFor(base());
+    View view = viewAnew({base(), topology});
+    m_baseTopology = std::move(topology);
+    show(std::move(view), std::move(m_answer));
 }
 
 std::shared_ptr<const Topology> Document::topologyFor(const Scenario& scenario) const {
-    if (scenario.machine == this->scenario().machine && scenario.configuration == this->scenario().configuration &&
-        scenario.configuration == m_configuration)
-        return m_topology;
+    for (const auto& known : {m_topology, m_baseTopology}) {
+        if (scenario.machine == known->machine().id && scenario.configuration == known->configuration())
+            return known;
+    }
     auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
     const bool same =
         topology->machine().id == m_topology->machine().id && topology->configuration() == m_topology->configuration();
     return same ? m_topology : topology;
 }
 
-void Document::accept(std::shared_ptr<const Topology> topology, Answer answer, std::optional<Answer> before) {
-    const bool otherMachine = topology != m_topology;
+Document::View Document::viewOf(const Scenario& scenario, std::shared_ptr<const Topology> topology,
+                                ReplayDesk desk) const {
+    Scenario shown = desk.shown() ? desk.scenario(scenario) : scenario;
+    if (shown.configuration != topology->configuration())
+        topology = topologyFor(shown);
+    Answer answer = solvePlacement(*topology, shown.workload);
+    return {std::move(desk), std::move(shown), std::move(topology), std::move(answer)};
+}
+
+Document::View Document::viewAnew(const Canonical& base) const {
+    ReplayDesk desk = m_replay;
+    if (base.scenario.program)
+        desk.open(Replay::of(*base.scenario.program, base.topology));
+    else
+        desk.close();
+    return viewOf(base.scenario, base.topology, std::move(desk));
+}
+
+void Document::turn(ReplayDesk desk) {
+    View view = viewOf(base(), m_baseTopology, std::move(desk));
+    show(std::move(view), std::move(m_answer));
+}
+
+void Document::show(View view, std::optional<Answer> before) {
+    const bool otherMachine = view.topology != m_topology;
+    const bool otherReplay = !view.replay.sharesReplaysWith(m_replay);
+    const bool otherStep =
+        view.replay.position() != m_replay.position() || view.replay.showsVariant() != m_replay.showsVariant();
     m_before = std::move(before);
-    m_answer = std::move(answer);
-    m_topology = std::move(topology);
-    m_configuration = scenario().configuration;
+    m_replay = std::move(view.replay);
+    m_shown = std::move(view.shown);
+    m_answer = std::move(view.answer);
+    m_topology = std::move(view.topology);
     if (otherMachine)
         Q_EMIT topologyChanged();
+    if (otherReplay)
+        Q_EMIT replayChanged();
+    if (otherReplay || otherStep)
+        Q_EMIT stepChanged();
     Q_EMIT changed();
 }
 

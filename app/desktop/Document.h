@@ -2,6 +2,7 @@
 // The open scenario with its machine, answer and history: what every view-model looks at.
 #pragma once
 
+#include "ReplayDesk.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/History.h"
@@ -19,7 +20,10 @@ class Document : public QObject {
 public:
     Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent = nullptr);
 
-    const Scenario& scenario() const;
+    /// What is shown. With a program: the machine and the placement of the step that is looked at.
+    const Scenario& scenario() const { return m_shown; }
+    /// As it is edited and saved. With a program: the placement that its replay ends with.
+    const Scenario& base() const { return m_history.current(); }
     const Topology& topology() const { return *m_topology; }
     std::shared_ptr<const Topology> sharedTopology() const { return m_topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
@@ -39,6 +43,21 @@ public:
     void redo();
     void goTo(int step);
 
+    /// The replay that is looked at, and where; nothing if the scenario is a placement. A is the program as it is.
+    const ReplayCursor* replay() const { return m_replay.shown(); }
+    const ReplayCursor* original() const { return m_replay.original(); }
+    const ReplayCursor* variant() const { return m_replay.variant(); } ///< B, if there is one.
+    bool showsVariant() const { return m_replay.showsVariant(); }
+    int position() const { return m_replay.position(); }
+    int length() const { return m_replay.length(); }
+    void goToStep(int position); ///< Clamped to those there are.
+    /// Puts a variant of the program beside it and shows it. Empty on success, else the sentence that says why not.
+    QString tryVariant(const Program& program);
+    void showVariant(bool shown);
+    void dropVariant();
+    /// Makes the variant the program, as an edit of that title.
+    QString keepVariant(const QString& title);
+
     /// Replaces the whole document; the history starts anew. Empty on success, else the error; nothing has changed
     /// then.
     QString open(const Scenario& scenario);
@@ -48,19 +67,44 @@ public:
 Q_SIGNALS:
     void changed();         ///< Scenario and answer.
     void topologyChanged(); ///< Another machine or other options; comes before changed().
+    void replayChanged();   ///< Another replay or variant, or none; comes before changed().
+    void stepChanged();     ///< Another step is looked at; comes before changed().
     void savedChanged();    ///< isModified() may have changed without an edit.
 
 private:
+    /// What is seen of a scenario: computed as a whole before anything changes.
+    struct View {
+        ReplayDesk replay;
+        Scenario shown;
+        std::shared_ptr<const Topology> topology; ///< Of `shown`: boards come and go in a replay.
+        Answer answer;
+    };
+    /// A scenario in canonical form, and its machine.
+    struct Canonical {
+        Scenario scenario;
+        std::shared_ptr<const Topology> topology;
+    };
+
     void settle();
     /// Boards go only where no rule of severity error is newly broken. Throws EditError with the rule.
     void needRules(const Edit& edit, const Scenario& next, const Topology& after) const;
+    /// What an edit gives. Throws what apply() and resolve() throw.
+    Canonical edited(const Edit& edit) const;
     std::shared_ptr<const Topology> topologyFor(const Scenario& scenario) const;
-    void accept(std::shared_ptr<const Topology> topology, Answer answer, std::optional<Answer> before);
+    /// A scenario as `desk` shows it.
+    View viewOf(const Scenario& scenario, std::shared_ptr<const Topology> topology, ReplayDesk desk) const;
+    /// The same with its program, if it has one, replayed anew on a desk.
+    View viewAnew(const Canonical& base) const;
+    void show(View view, std::optional<Answer> before);
+    /// Shows another step or variant of what is open.
+    void turn(ReplayDesk desk);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<const Topology> m_topology;
-    Configuration m_configuration; ///< That the topology was built with.
+    std::shared_ptr<const Topology> m_baseTopology; ///< Of base().
     History m_history;
+    ReplayDesk m_replay;
+    Scenario m_shown;
     Scenario m_saved;
     Answer m_answer;
     std::optional<Answer> m_before;

@@ -95,7 +95,7 @@ void Files::requestMachine(const QString& machine) {
 
 void Files::requestNew() {
     request([this] {
-        const Scenario& now = m_document.scenario();
+        const Scenario& now = m_document.base();
         openScenario(Scenario{tr("Untitled").toStdString(), {}, now.machine, now.configuration, {}}, tr("new scenario"),
                      tr("A new scenario could not be started"));
     });
@@ -161,7 +161,7 @@ bool Files::saveTo(const QUrl& file) {
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".boardset");
     try {
-        writeScenario(m_document.scenario(), path.toStdString());
+        writeScenario(m_document.base(), path.toStdString());
     } catch (const std::exception& problem) {
         m_pending = {};
         m_problem.show(tr("%1 could not be saved").arg(QFileInfo(path).fileName()), problem);
@@ -182,15 +182,17 @@ void Files::rename(const QString& title) {
 }
 
 void Files::copyJson() const {
-    QGuiApplication::clipboard()->setText(format::text(toJson(m_document.scenario())));
+    QGuiApplication::clipboard()->setText(format::text(toJson(m_document.base())));
 }
 
 bool Files::exportSvg(const QUrl& file, bool dark) {
     try {
         const Layout layout = layoutOf(m_document.topology());
-        writeAtomically(toSvg(m_document.topology(), layout, m_document.scenario(), m_document.answer(),
-                              dark ? SvgTheme::Dark : SvgTheme::Light),
-                        file.toLocalFile().toStdString());
+        Scenario drawn = m_document.base(); // what reads the file back replays its program from the start
+        drawn.workload = m_document.scenario().workload;
+        writeAtomically(
+            toSvg(m_document.topology(), layout, drawn, m_document.answer(), dark ? SvgTheme::Dark : SvgTheme::Light),
+            file.toLocalFile().toStdString());
     } catch (const std::exception& problem) {
         m_problem.show(tr("The diagram could not be exported"), problem);
         return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running window: from the start to the first frame, from a mouse move to the changed numbers on the screen, and
-// frames while the view moves. Words choose: start, move, view. On a busy machine the processor's time of the one
-// thread that handles events and draws is the figure to compare; the clock includes what others had.
+// frames while the view moves. Words choose: start, move, view, replay. On a busy machine the processor's time of the
+// one thread that handles events and draws is the figure to compare; the clock includes what others had.
 #include "Renderer.h"
 #include "e2e/RealWindow.h"
 
@@ -204,6 +204,17 @@ void measureView(const char* scenario) {
     printFrames(scenario, "zoom, from level to level:", framesOf(real, 240, through));
 }
 
+/// Any step of a replay, far from the one before.
+void measureReplay(const char* scenario) {
+    RealWindow real(QString::fromUtf8(scenario));
+    Document& document = real.session().document();
+    real.settle(500);
+    const auto jump = [&](Camera&, int i) { document.goToStep((i * 37) % (document.length() + 1)); };
+    printFrames(scenario, "replay, any step:", framesOf(real, 240, jump));
+    const auto next = [&](Camera&, int i) { document.goToStep(i % (document.length() + 1)); };
+    printFrames(scenario, "replay, step after step:", framesOf(real, document.length(), next));
+}
+
 /// A new process for each, from the call that starts it to the first frame on the screen.
 void measureStart(const char* what, const char* scenario) {
     constexpr int runs = 7;
@@ -263,6 +274,9 @@ int main(int argc, char* argv[]) {
     }
     if (wanted("view")) {
         measureView("sunfire15k-full");
+    }
+    if (wanted("replay")) {
+        measureReplay("sunfire15k-mpo-copy-72");
     }
     return 0;
 }

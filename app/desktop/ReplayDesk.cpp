@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ReplayDesk.h"
+
+#include "boardset/policy/ReplayedPlacement.h"
+
+namespace boardset {
+
+void ReplayDesk::open(std::shared_ptr<const Replay> replay) {
+    const bool wasAtEnd = !m_original || m_original->position() == m_original->replay().length();
+    const int position = wasAtEnd ? replay->length() : m_original->position();
+    dropVariant();
+    m_original.emplace(std::move(replay));
+    m_original->goTo(position);
+}
+
+void ReplayDesk::close() {
+    dropVariant();
+    m_original.reset();
+}
+
+void ReplayDesk::setVariant(std::shared_ptr<const Replay> variant) {
+    const int position = this->position();
+    m_variant.emplace(std::move(variant));
+    m_variant->goTo(position);
+    m_showsVariant = true;
+}
+
+void ReplayDesk::dropVariant() {
+    m_showsVariant = false;
+    m_variant.reset();
+}
+
+void ReplayDesk::showVariant(bool shown) {
+    m_showsVariant = shown && m_variant;
+}
+
+void ReplayDesk::goTo(int position) {
+    for (auto* cursor : {&m_original, &m_variant})
+        if (*cursor)
+            (*cursor)->goTo(position);
+}
+
+bool ReplayDesk::sharesReplaysWith(const ReplayDesk& other) const {
+    const auto same = [](const ReplayCursor* a, const ReplayCursor* b) {
+        return a && b ? &a->replay() == &b->replay() : a == b;
+    };
+    return same(original(), other.original()) && same(variant(), other.variant());
+}
+
+Scenario ReplayDesk::scenario(const Scenario& base) const {
+    const ReplayCursor& at = *shown();
+    Scenario now = base;
+    now.configuration = configurationAt(at.replay(), at.state());
+    now.workload = placementAt(at.replay(), at.state());
+    return now;
+}
+
+} // namespace boardset

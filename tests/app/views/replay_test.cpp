@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The document with a program: steps, variants, edits, undo.
+#include "desk.h"
+
+#include "boardset/policy/ReplayedPlacement.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Four threads of one process, bound to a board, whose pages its first thread has touched.
+Program program() {
+    Program made;
+    made.system = "solaris9-1202";
+    made.processes = {{"A", "copy", false}};
+    made.events = {events::Create{"A", 4, 0, {}}, events::Map{"A", "a", 96, 4'194'304, SegmentKind::Heap, 0},
+                   events::Touch{{1}, "a", {}, false}, events::Touch{{1, 2, 3, 4}, "a", {true, 0}, true}};
+    return made;
+}
+
+struct ReplayDesk6800 : Desk {
+    ReplayDesk6800() { REQUIRE(document().perform(SetProgram{program(), "Replay"}).isEmpty()); }
+};
+
+} // namespace
+
+TEST_CASE("a program is shown at its last step, and undo brings the placement back", "[views]") {
+    Desk desk;
+    REQUIRE(desk.document().replay() == nullptr);
+    const Workload placed = desk.document().scenario().workload;
+    REQUIRE(desk.document().perform(SetProgram{program(), "Replay"}).isEmpty());
+    REQUIRE(desk.document().position() == desk.document().length());
+    REQUIRE(desk.document().scenario().workload == desk.document().base().workload);
+    desk.document().undo();
+    REQUIRE(desk.document().replay() == nullptr);
+    REQUIRE(desk.document().scenario().workload == placed);
+    desk.document().redo();
+    REQUIRE(desk.document().replay() != nullptr);
+}
+
+TEST_CASE("every step shows its own placement and answer, and changes nothing that is saved", "[views]") {
+    ReplayDesk6800 desk;
+    Document& document = desk.document();
+    const QSignalSpy steps(&document, &Document::stepChanged);
+    document.markSaved();
+    ReplayCursor cursor(Replay::of(program(), document.sharedTopology()));
+    for (int position = 0; position <= document.length(); ++position) {
+        document.goToStep(position);
+        cursor.goTo(position);
+        REQUIRE(document.position() == position);
+        REQUIRE(document.scenario().workload == placementAt(cursor.replay(), cursor.state()));
+    }
+    REQUIRE(steps.count() == document.length() + 1);
+    REQUIRE_FALSE(document.isModified());
+    document.goToStep(0);
+    REQUIRE(document.answer().classes.empty());
+    document.goToStep(-5);
+    REQUIRE(document.position() == 0);
+    document.goToStep(1000);
+    REQUIRE(document.position() == document.length());
+}
+
+TEST_CASE("a variant stands beside the program until it is dropped or kept", "[views]") {
+    ReplayDesk6800 desk;
+    Document& document = desk.document();
+    document.goToStep(3);
+    Program varied = program();
+    varied.adjustments = {{3, "lgrp_mem_default_policy", 4}};
+    REQUIRE(document.tryVariant(varied).isEmpty());
+    REQUIRE(document.showsVariant());
+    REQUIRE(document.position() == 3);
+    REQUIRE(document.original()->position() == 3);
+    document.goToStep(document.length());
+    const double ofB = document.answer().bytesPerSecond;
+    document.showVariant(false);
+    REQUIRE(document.answer().bytesPerSecond != ofB);
+    document.dropVariant();
+    REQUIRE(document.variant() == nullptr);
+    REQUIRE_FALSE(document.base().program->adjustments == varied.adjustments);
+
+    REQUIRE(document.tryVariant(varied).isEmpty());
+    REQUIRE(document.keepVariant(QStringLiteral("Keep B")).isEmpty());
+    REQUIRE(document.variant() == nullptr);
+    REQUIRE(document.base().program->adjustments == varied.adjustments);
+    document.undo();
+    REQUIRE(document.base().program->adjustments.empty());
+}
+
+TEST_CASE("a variant that cannot run is refused with field, value and what is allowed", "[views]") {
+    ReplayDesk6800 desk;
+    Program varied = program();
+    varied.tunables["lgrp_choose_policy"] = 77;
+    const QString refusal = desk.document().tryVariant(varied);
+    REQUIRE(refusal.contains(QStringLiteral("lgrp_choose_policy")));
+    REQUIRE(refusal.contains(QStringLiteral("77")));
+    REQUIRE(desk.document().variant() == nullptr);
+}
+
+TEST_CASE("moving a thread by hand ends the program at the step that is shown", "[views]") {
+    ReplayDesk6800 desk;
+    Document& document = desk.document();
+    document.goToStep(2);
+    const std::size_t threads = document.scenario().workload.processes[0].threads.size();
+    REQUIRE(threads == 2);
+    REQUIRE(document.perform(MoveThread{"1", "SB5/P3"}).isEmpty());
+    REQUIRE(document.replay() == nullptr);
+    REQUIRE(document.scenario().workload.processes[0].threads.size() == threads);
+    document.undo();
+    REQUIRE(document.replay() != nullptr);
+    REQUIRE(document.base().program == program());
+}
+
+TEST_CASE("options change the machine under a program, which is replayed on it", "[views]") {
+    ReplayDesk6800 desk;
+    Document& document = desk.document();
+    REQUIRE(document.perform(SetOption{"uniboards", 2}).isEmpty());
+    REQUIRE(document.replay() != nullptr);
+    REQUIRE(document.replay()->replay().lgroups().leafCount() == 2);
+    REQUIRE(document.position() == document.length());
+}
+
+TEST_CASE("a board that the program detaches leaves its bay at that step only", "[views]") {
+    Desk desk;
+    Program detaching = program();
+    detaching.events.emplace_back(events::SetAttached{"SB2", false});
+    REQUIRE(desk.document().perform(SetProgram{detaching, "Detach"}).isEmpty());
+    Document& document = desk.document();
+    const QSignalSpy machines(&document, &Document::topologyChanged);
+    REQUIRE(document.topology().withRole(Role::Processor).size() == 20);
+    document.goToStep(0);
+    REQUIRE(document.topology().withRole(Role::Processor).size() == 24);
+    REQUIRE(machines.count() == 1);
+    REQUIRE(document.base().configuration.boards.empty());
+}
