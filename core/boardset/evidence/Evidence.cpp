@@ -176,7 +176,7 @@ std::string signatureOf(const Process& process, const Thread& thread) {
             }
         }
     }
-    std::string text = thread.processor + ' ' + process.pattern;
+    std::string text = thread.processor + ' ' + process.pattern + (thread.idle ? " idle" : "");
     for (const auto& [memory, size] : in) {
         text += ' ' + memory + '=' + std::to_string(size);
     }

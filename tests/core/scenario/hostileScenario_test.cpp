@@ -64,9 +64,9 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
         changed("\"title\"", "\"tilte\"") ==
         "x.boardset: tilte: found an unknown field; allowed: format, version, title, description, machine, options, "
         "boards, domains, failed, processes or program; correct its name or remove it");
-    REQUIRE_THAT(
-        changed("\"processor\"", "\"cpu\": 1, \"processor\""),
-        ContainsSubstring("processes[0].threads[0].cpu: found an unknown field; allowed: name, processor or regions"));
+    REQUIRE_THAT(changed("\"processor\"", "\"cpu\": 1, \"processor\""),
+                 ContainsSubstring(
+                     "processes[0].threads[0].cpu: found an unknown field; allowed: name, processor, regions or idle"));
     REQUIRE_THAT(changed("\"pageBytes\"", "\"page bytes\""),
                  ContainsSubstring("regions[0][\"page bytes\"]: found an unknown"));
     REQUIRE_THAT(changed("\"pattern\": \"copy\",", ""),

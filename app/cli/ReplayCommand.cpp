@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli replay: a program step by step under an operating system's rules, with the reason for each decision.
+#include "LoadScenario.h"
+#include "ReplayInspection.h"
+#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ReplayedPlacement.h"
+#include "boardset/scenario/JsonFile.h"
+
+#include <charconv>
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct ReplayArguments {
+    std::string scenario;
+    std::string system;
+    std::int64_t seed = -1;
+    std::vector<std::string> settings;
+    int at = -1;
+    bool answers = false;
+};
+
+/// "lgrp_loadavg_tolerance=0x1000": a whole number, or a hexadecimal one.
+std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
+    const std::size_t equals = std::min(word.find('='), word.size());
+    std::string_view digits(word);
+    digits.remove_prefix(std::min(equals + 1, word.size()));
+    const bool isHex = digits.starts_with("0x");
+    digits.remove_prefix(isHex ? 2 : 0);
+    std::int64_t value = -1;
+    const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, isHex ? 16 : 10);
+    if (equals == 0 || error != std::errc() || stop != digits.data() + digits.size() || value < 0) {
+        throw InputError("--set", "", printable(word), "TUNABLE=NUMBER", "write --set lgrp_loadavg_tolerance=0x1000");
+    }
+    return {word.substr(0, equals), value};
+}
+
+/// The scenario with the program that is asked for.
+Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& arguments) {
+    Scenario scenario = loaded.scenario;
+    if (!scenario.program) {
+        if (arguments.system.empty()) {
+            throw InputError(arguments.scenario, "processes", "a placement",
+                             "a program, whose threads and pages an operating system places step by step",
+                             "to replay the program that comes closest, add --system solaris9-1202");
+        }
+        scenario.program = programOf(scenario.workload, arguments.system, *loaded.topology);
+    }
+    Program& program = *scenario.program;
+    program.system = arguments.system.empty() ? program.system : arguments.system;
+    program.seed = arguments.seed < 0 ? program.seed : arguments.seed;
+    for (const std::string& word : arguments.settings) {
+        const auto [tunable, value] = settingIn(word);
+        program.tunables[tunable] = value;
+    }
+    return resolve(scenario, *loaded.topology, arguments.scenario);
+}
+
+std::string timeText(std::int64_t ns) {
+    return printed(static_cast<double>(ns) / 1e9, "{} s");
+}
+
+OrderedJson numberFrom1(int index) {
+    return index < 0 ? OrderedJson() : OrderedJson(index + 1);
+}
+
+OrderedJson jsonOf(const Replay& replay, int position) {
+    const Step& step = replay.steps()[static_cast<std::size_t>(position - 1)];
+    OrderedJson tunables = OrderedJson::array();
+    for (const TunableId tunable : step.tunables) {
+        tunables.push_back(nameOf(tunable));
+    }
+    const auto segment = static_cast<std::size_t>(std::max(step.segment, 0));
+    return {{"step", position},
+            {"seconds", static_cast<double>(step.ns) / 1e9},
+            {"kind", toString(step.kind)},
+            {"title", step.title},
+            {"reason", step.reason},
+            {"tunables", tunables},
+            {"thread", numberFrom1(step.thread)},
+            {"segment", step.segment < 0 ? OrderedJson() : OrderedJson(replay.plan().segments[segment].name)},
+            {"event", step.event < 0 ? OrderedJson() : OrderedJson(step.event)}};
+}
+
+/// Answers to one placement after another; steps that change none of it are not solved again.
+class Answers {
+public:
+    const std::optional<Answer>& at(const ReplayCursor& cursor) {
+        Workload placement = placementAt(cursor.replay(), cursor.state());
+        Configuration configuration = configurationAt(cursor.replay(), cursor.state());
+        if (!m_known || placement != m_placement || configuration != m_configuration) {
+            m_answer = answerAt(cursor.replay(), cursor.state());
+            m_placement = std::move(placement);
+            m_configuration = std::move(configuration);
+            m_known = true;
+        }
+        return m_answer;
+    }
+
+private:
+    bool m_known = false;
+    Workload m_placement;
+    Configuration m_configuration;
+    std::optional<Answer> m_answer;
+};
+
+void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
+    Answers answers;
+    ReplayCursor cursor(replay);
+    for (int position = 1; position <= replay->length(); ++position) {
+        const Step& step = replay->steps()[static_cast<std::size_t>(position - 1)];
+        const bool isRefused = step.kind == StepKind::Refused;
+        std::string number = std::to_string(position) + (isRefused ? "!" : " ");
+        number.insert(0, number.size() < 6 ? 6 - number.size() : 0, ' ');
+        std::string time = timeText(step.ns);
+        time.insert(0, time.size() < 9 ? 9 - time.size() : 0, ' ');
+        std::string kind = toString(step.kind);
+        kind.resize(std::max<std::size_t>(kind.size(), 9), ' ');
+        const std::string indent(6 + 9 + 2 + 10, ' ');
+        std::cout << number << time << "  " << kind << ' ' << step.title << '\n' << indent << step.reason << '\n';
+        if (withAnswers) {
+            cursor.goTo(position);
+            const auto& answer = answers.at(cursor);
+            std::cout << indent
+                      << (answer ? printed(answer->bytesPerSecond / 1e6, "{} MB/s, ") +
+                                       printed(100 * answer->localShare, "{} % local")
+                                 : std::string("nothing runs"))
+                      << '\n';
+        }
+    }
+}
+
+void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
+               const ReplayArguments& arguments) {
+    std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
+              << replay->settings().system << ", seed " << replay->program().seed << '\n'
+              << (replay->settings().isAware ? "" : replay->settings().whyUniform + '\n');
+    for (const auto& [tunable, value] : replay->program().tunables) {
+        std::cout << tunable << " = " << value << '\n';
+    }
+    std::cout << '\n';
+    if (arguments.at < 0) {
+        printSteps(replay, arguments.answers);
+        return;
+    }
+    ReplayCursor cursor(replay);
+    cursor.goTo(arguments.at);
+    std::cout << inspectionText(cursor);
+}
+
+void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
+                     const ReplayArguments& arguments) {
+    ReplayCursor cursor(replay);
+    cursor.goTo(arguments.at < 0 ? replay->length() : arguments.at);
+    OrderedJson json{{"scenario", arguments.scenario},
+                     {"title", scenario.title},
+                     {"machine", scenario.machine},
+                     {"system", replay->program().system},
+                     {"seed", replay->program().seed},
+                     {"aware", replay->settings().isAware},
+                     {"tunables", tunablesJson(*replay, cursor.state())}};
+    json["steps"] = OrderedJson::array();
+    Answers answers;
+    ReplayCursor walking(replay);
+    for (int position = 1; position <= replay->length(); ++position) {
+        OrderedJson step = jsonOf(*replay, position);
+        if (arguments.answers) {
+            walking.goTo(position);
+            const auto& answer = answers.at(walking);
+            step["total"] = answer ? totalOf(*answer) : OrderedJson();
+        }
+        json["steps"].push_back(std::move(step));
+    }
+    if (arguments.at >= 0) {
+        addInspection(json, cursor);
+    }
+    printJson(json);
+}
+
+void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
+    const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
+    const Scenario scenario = programmed(loaded, arguments);
+    const auto replay = Replay::of(*scenario.program, loaded.topology);
+    if (arguments.at > replay->length()) {
+        throw InputError("--at", "", std::to_string(arguments.at), "0 to " + std::to_string(replay->length()),
+                         "0 is before the first step");
+    }
+    globals.json ? printReplayJson(scenario, replay, arguments) : printText(scenario, replay, arguments);
+}
+
+} // namespace
+
+void addReplayCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<ReplayArguments>();
+    auto* command = app.add_subcommand("replay", "A program, step by step, with the reason for each placement");
+    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("--system", arguments->system,
+                        "Another operating system: solaris8, solaris9, solaris9-902 or solaris9-1202; of a placement, "
+                        "the program that comes closest is replayed");
+    command->add_option("--seed", arguments->seed, "Of every choice that the system leaves to chance")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
+        ->type_name("TUNABLE=NUMBER");
+    command->add_option("--at", arguments->at, "Show what the system would answer after this step; 0: before the first")
+        ->type_name("STEP")
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--answers", arguments->answers, "Throughput and local share after every step");
+    command->footer(
+        "A refused step has a ! behind its number.\n"
+        "JSON: {scenario, title, machine, system, seed, aware, tunables[] {id, value, default},\n"
+        "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}};\n"
+        "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
+        "  count from 1, events from 0; values of tunables are those after step --at, or after the last.\n"
+        "--answers adds to each step total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}.\n"
+        "--at adds at, threads[] {thread, home_lgroup, cpu, processor, remote},\n"
+        "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {lgroup, pages}, unallocated},\n"
+        "  checks[] {command, output, passed, meaning}, loads[] {set, lgroup, load}, total.\n"
+        "  A load of 65536 is one always-runnable thread for each processor. total is null while nothing runs.\n"
+        "Exit status 1: a placement has no steps, unless --system says under which system to replay it.");
+    command->callback([&globals, arguments] { replayScenario(globals, *arguments); });
+}
+
+} // namespace boardset
