@@ -41,7 +41,13 @@ bool isAmountWithin(double number, double most) {
 /// Follows the events and keeps what exists so far. A fault is thrown, and caught where the check began.
 class EventCheck {
 public:
-    EventCheck(const Program& program, const Topology& topology) : m_program(program), m_topology(topology) {}
+    EventCheck(const Program& program, const Topology& topology) : m_program(program), m_topology(topology) {
+        for (const Event& event : program.events) {
+            if (const auto* create = std::get_if<events::Create>(&event)) {
+                m_threadsOf[create->process] += std::max(create->threads, 0);
+            }
+        }
+    }
 
     void check(std::size_t index) {
         m_at = "events[" + std::to_string(index) + ']';
@@ -117,7 +123,7 @@ private:
         m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
     }
     void on(const events::Map& map) {
-        process(map.process);
+        const int owner = process(map.process);
         need(!map.segment.empty() && map.segment.size() <= 48, "segment", '"' + map.segment + '"',
              "a name of 1 to 48 bytes");
         need(m_segments.insert(map.segment).second, "segment", '"' + map.segment + '"', "a name not used before");
@@ -125,6 +131,10 @@ private:
              std::to_string(Limits::segments) + " at most");
         need(isWholeWithin(map.pages, 1, Limits::pages), "pages", std::to_string(map.pages),
              "1 to " + std::to_string(Limits::pages));
+        const bool isApart = m_program.processes[static_cast<std::size_t>(owner)].apart && !isShared(map.kind);
+        m_pages += map.pages * (isApart ? std::max<std::int64_t>(1, m_threadsOf[map.process]) : 1);
+        need(m_pages <= Limits::pages, "pages", std::to_string(m_pages) + " with those mapped before and all copies",
+             std::to_string(Limits::pages) + " at most");
         const bool power = map.pageBytes > 0 && (map.pageBytes & (map.pageBytes - 1)) == 0;
         need(power && isWholeWithin(map.pageBytes, Limits::pageBytesLeast, Limits::pageBytesMost), "pageBytes",
              std::to_string(map.pageBytes), "a power of two from 4096 to 17179869184");
@@ -186,7 +196,9 @@ private:
     std::vector<int> m_processOf; ///< Of the threads that are created so far.
     std::set<std::string> m_segments;
     std::set<std::string> m_sets;
+    std::map<std::string, std::int64_t> m_threadsOf; ///< In all, by process.
     double m_seconds = 0;
+    std::int64_t m_pages = 0; ///< Mapped so far, of every process that maps them.
     std::int64_t m_steps = 0;
     std::int64_t m_touches = 0;
 };

@@ -16,7 +16,7 @@ struct ProgramLimits {
     static constexpr std::size_t adjustments = 256;
     static constexpr int threads = 4'096;
     static constexpr std::int64_t pages = 1'000'000;                      ///< Of all segments.
-    static constexpr std::int64_t touches = 20'000'000;                   ///< Pages touched in all.
+    static constexpr std::int64_t touches = 5'000'000;                    ///< Pages touched in all.
     static constexpr std::int64_t steps = 200'000;                        ///< That can follow from the events alone.
     static constexpr double seconds = 10'000;                             ///< That pass in all.
     static constexpr std::int64_t pageBytesLeast = 4096;                  ///< Page sizes are powers of two from here...

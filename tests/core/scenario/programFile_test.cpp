@@ -176,6 +176,17 @@ TEST_CASE("what only the machine can tell is told in the same way", "[program]")
                  ContainsSubstring("program.events[8].block: found \"SB9/P1\"; allowed: a processor of this machine"));
     REQUIRE_THAT(onMachine("solaris9-1202", "solaris10"), ContainsSubstring("program.system: found \"solaris10\""));
     REQUIRE_THAT(onMachine("lgrp_choose_policy", "lgrp_x"), ContainsSubstring("program.adjustments[1].value: found"));
+    // Process B is one thread; 4000 of them would each map pages of their own.
+    REQUIRE_THAT(onMachine("\"create\", \"process\": \"B\"", "\"create\", \"process\": \"B\", \"threads\": 4000"),
+                 ContainsSubstring("accepted"));
+    const std::string many =
+        with(good, "\"create\", \"process\": \"B\"", "\"create\", \"process\": \"B\", \"threads\": 4000");
+    REQUIRE_THAT(refusal([&] {
+                     const std::string text = with(many, "\"b\", \"pages\": 2", "\"b\", \"pages\": 1000000");
+                     resolve(parseScenario(text, "x.boardset"), *sunfire6800(), "x.boardset");
+                 }),
+                 ContainsSubstring("program.events[4].pages: found 4000000024 with those mapped before and all copies; "
+                                   "allowed: 1000000 at most"));
     REQUIRE_THAT(onMachine("\"pattern\": \"copy\"", "\"pattern\": \"dance\""),
                  ContainsSubstring("program.processes[0].pattern: found \"dance\""));
 }
