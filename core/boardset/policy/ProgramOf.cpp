@@ -29,26 +29,11 @@ public:
 
     void write(Program& program) {
         program.domain = domain();
-        for (const Process& process : m_workload.processes) {
-            program.processes.push_back({process.name, process.pattern, false});
-            if (!process.threads.empty()) {
-                program.events.push_back(events::Create{process.name, static_cast<int>(process.threads.size())});
-            }
-        }
-        ThreadNumbers idle;
-        int first = 1;
-        for (const Process& process : m_workload.processes) {
-            for (std::size_t i = 0; i < process.threads.size(); ++i) {
-                if (process.threads[i].idle) {
-                    idle.push_back(first + static_cast<int>(i));
-                }
-            }
-            first += static_cast<int>(process.threads.size());
-        }
-        const auto threads = static_cast<std::int64_t>(first - 1);
-        m_left.steps -= threads + static_cast<std::int64_t>(idle.size());
+        createThreads(program);
+        const ThreadNumbers idle = idleThreads();
         m_left.events -= program.events.size() + 1;
-        first = 1;
+        m_left.steps -= m_workload.threadCount() + static_cast<std::int64_t>(idle.size());
+        int first = 1;
         for (const Process& process : m_workload.processes) {
             for (const Region& region : process.regions) {
                 addRegion(program, process, region, first);
@@ -61,6 +46,35 @@ public:
     }
 
 private:
+    /// Who uses a region, and who touches it first.
+    struct Users {
+        ThreadNumbers all;
+        ThreadNumbers touching;
+    };
+
+    void createThreads(Program& program) const {
+        for (const Process& process : m_workload.processes) {
+            program.processes.push_back({process.name, process.pattern, false});
+            if (!process.threads.empty()) {
+                program.events.push_back(events::Create{process.name, static_cast<int>(process.threads.size())});
+            }
+        }
+    }
+
+    ThreadNumbers idleThreads() const {
+        ThreadNumbers idle;
+        int number = 0;
+        for (const Process& process : m_workload.processes) {
+            for (const Thread& thread : process.threads) {
+                ++number;
+                if (thread.idle) {
+                    idle.push_back(number);
+                }
+            }
+        }
+        return idle;
+    }
+
     std::string domain() const {
         for (const Process& process : m_workload.processes) {
             for (const Thread& thread : process.threads) {
@@ -83,41 +97,54 @@ private:
                });
     }
 
-    void addRegion(Program& program, const Process& process, const Region& region, int first) {
-        ThreadNumbers users;
-        ThreadNumbers touching;
+    /// `first` is the number of the process's first thread.
+    Users usersOf(const Process& process, const Region& region, int first) const {
+        Users users;
         for (std::size_t i = 0; i < process.threads.size(); ++i) {
-            const int number = first + static_cast<int>(i);
-            if (process.threads[i].uses(region)) {
-                users.push_back(number);
-                if (isNear(process.threads[i], region)) {
-                    touching.push_back(number);
+            const Thread& thread = process.threads[i];
+            if (thread.uses(region) && !(thread.idle && thread.regions.empty())) {
+                users.all.push_back(first + static_cast<int>(i));
+                if (isNear(thread, region)) {
+                    users.touching.push_back(users.all.back());
                 }
             }
         }
-        if (touching.empty()) {
-            touching = users.empty() && !process.threads.empty() ? ThreadNumbers{first} : users;
+        if (users.touching.empty()) {
+            users.touching = users.all.empty() && !process.threads.empty() ? ThreadNumbers{first} : users.all;
         }
-        const std::int64_t pages = region.pages();
+        return users;
+    }
+
+    /// Takes a region out of what is left; whether there was enough.
+    bool afford(std::int64_t pages, const Users& users) {
         Budget left = m_left;
-        left.events -= std::min<std::size_t>(left.events, 3);
-        left.segments -= std::min<std::size_t>(left.segments, 1);
         left.pages -= pages;
-        left.touches -= pages * static_cast<std::int64_t>(users.size() + 1);
-        left.steps -= static_cast<std::int64_t>(users.size() + touching.size()) + 1;
-        if (pages == 0 || m_left.segments == 0 || left.events == 0 || left.pages < 0 || left.touches < 0 ||
-            left.steps < 0) {
+        left.touches -= pages * static_cast<std::int64_t>(users.all.size() + 1);
+        left.steps -= static_cast<std::int64_t>(users.all.size() + users.touching.size()) + 1;
+        if (left.events < 3 || left.segments < 1 || left.pages < 0 || left.touches < 0 || left.steps < 0) {
+            return false;
+        }
+        left.events -= 3;
+        left.segments -= 1;
+        m_left = left;
+        return true;
+    }
+
+    void addRegion(Program& program, const Process& process, const Region& region, int first) {
+        const Users users = usersOf(process, region, first);
+        const int pages = region.pages();
+        if (pages == 0 || !afford(pages, users)) {
             return;
         }
-        m_left = left;
         const std::string name = nameFor(process, region);
-        program.events.push_back(events::Map{process.name, name, static_cast<int>(pages), region.pageBytes,
-                                             SegmentKind::Heap, region.weight});
-        if (!touching.empty() && (touching != users || users.size() > 1)) {
-            program.events.push_back(events::Touch{touching, name, {true, 0}, false});
+        program.events.push_back(
+            events::Map{process.name, name, pages, region.pageBytes, SegmentKind::Heap, region.weight});
+        const bool isTouchedByUse = users.touching == users.all && users.all.size() == 1;
+        if (!users.touching.empty() && !isTouchedByUse) {
+            program.events.push_back(events::Touch{users.touching, name, {true, 0}, false});
         }
-        if (!users.empty()) {
-            program.events.push_back(events::Touch{users, name, {}, true});
+        if (!users.all.empty()) {
+            program.events.push_back(events::Touch{users.all, name, {}, true});
         }
     }
 

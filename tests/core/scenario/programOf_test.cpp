@@ -47,6 +47,16 @@ TEST_CASE("where threads had their pages near, the program has them near again",
     REQUIRE(answer.bytesPerSecond == Approx(each.answer.bytesPerSecond).epsilon(1e-6));
 }
 
+TEST_CASE("an idle thread that names no region touches none, and sleeps", "[program]") {
+    Process process{"A", "copy", {{"1", "SB0/P0", {"a"}}, {"2", "SB1/P0", {}, true}}, {}};
+    process.regions.push_back({"a", 4096, {{"SB0/P0/memory", 8}}});
+    const auto topology = sunfire6800();
+    const Workload replayed = replayedPlacement(programOf({{process}}, "solaris9-1202", *topology), *topology);
+    REQUIRE(replayed.processes.at(0).threads.at(0).regions == std::vector<std::string>{"a"});
+    REQUIRE(replayed.processes.at(0).threads.at(1).regions.empty());
+    REQUIRE(replayed.processes.at(0).threads.at(1).idle);
+}
+
 TEST_CASE("what is beyond the limits of a program is left out", "[program]") {
     const auto topology = sunfire6800();
     Process process{"A", "copy", {{"1", "SB0/P0", {}}}, {}};
