@@ -28,12 +28,27 @@ struct LgroupLoad {
     std::int64_t load = 0;
 };
 
+/// Whether a processor set has processors on line in an lgroup.
+bool hasProcessors(const Replay& replay, const State& state, int set, int lgroup) {
+    const auto& processors = replay.lgroups().processors;
+    for (std::size_t i = 0; i < processors.size(); ++i) {
+        if (processors[i].lgroup == lgroup && state.place(Cell::ProcessorSet, i) == set &&
+            state.at(Cell::ProcessorOnline, i) == 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
 std::vector<LgroupLoad> loadsAt(const Replay& replay, const State& state) {
     std::vector<LgroupLoad> loads;
     const int leaves = replay.lgroups().leafCount();
     const auto& sets = replay.plan().sets;
     for (std::size_t set = 0; set < sets.size(); ++set) {
         for (int lgroup = 0; lgroup < leaves; ++lgroup) {
+            if (!hasProcessors(replay, state, static_cast<int>(set), lgroup)) {
+                continue;
+            }
             const std::size_t cell = set * (static_cast<std::size_t>(leaves) + 1) + static_cast<std::size_t>(lgroup);
             loads.push_back({sets[set], lgroup, replay.lgroups().titleOf(lgroup), state.at(Cell::Load, cell)});
         }

@@ -58,6 +58,19 @@ TEST_CASE("with first touch a program answers as the placement by hand does", "[
     CHECK(row("3-2.local.program").model == Approx(row("3-2.local").model).margin(0.01));
 }
 
+TEST_CASE("threads that start slowly fill boards evenly, whatever the seed", "[program]") {
+    for (const std::string id : {"sunfire6800-mpo-copy-24", "sunfire12k-mpo-copy-24", "sunfire15k-mpo-copy-72"}) {
+        for (int seed = 2; seed <= 6; ++seed) {
+            CAPTURE(id, seed);
+            const auto each = withSeed(id, seed);
+            for (const auto& [board, threads] : threadsByGroup(each)) {
+                CHECK(threads == 4);
+            }
+            CHECK(each.answer.localShare == Approx(1));
+        }
+    }
+}
+
 TEST_CASE("without placement a program answers as pages dealt evenly do, within what chance makes", "[program]") {
     // By hand pages are dealt evenly; a system deals each by itself. With N pages over B boards a board has N/B of
     // them, give or take sqrt(N (1/B) (1 - 1/B)): 96 +- 10 in all of these, 4 +- 2 of a single thread's 24. Three times
