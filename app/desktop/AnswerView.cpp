@@ -36,26 +36,52 @@ AnswerView::AnswerView(const Document& document, QObject* parent)
       m_stopped(
           {QStringLiteral("reason"), QStringLiteral("threads"), QStringLiteral("first"), QStringLiteral("count")}) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
+    connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
     refresh();
 }
 
 void AnswerView::refresh() {
-    const Answer& answer = m_document.answer();
-    std::vector<QVariantList> rows;
-    for (const SensitivityAnswer& sensitivity : sensitivityOf(answer, stationsShown)) {
-        const auto station = std::find_if(answer.stations.begin(), answer.stations.end(),
-                                          [&](const StationAnswer& s) { return s.station == sensitivity.station; });
-        if (station == answer.stations.end())
-            continue;
-        rows.push_back(QVariantList{format::text(station->title), station->utilisation,
-                                    format::percent(station->utilisation),
-                                    format::signedPercent(100 * sensitivity.gain),
-                                    format::text(sensitivity.nextBottleneck), station->station} +
-                       partOf(m_document, station->station));
-    }
-    m_stations.assign(std::move(rows));
+    refreshStations({});
     refreshStopped();
     Q_EMIT changed();
+    if (m_worker.isWorking())
+        m_stale = true;
+    else
+        start();
+}
+
+void AnswerView::start() {
+    m_stale = false;
+    m_worker.start([this, answer = m_document.answer()](Worker::Run&) -> Worker::Delivery {
+        return [this, gains = sensitivityOf(answer, stationsShown)] { accept(gains); };
+    });
+}
+
+void AnswerView::accept(const std::vector<SensitivityAnswer>& gains) {
+    if (m_stale)
+        return start();
+    refreshStations(gains);
+}
+
+void AnswerView::refreshStations(const std::vector<SensitivityAnswer>& gains) {
+    const auto& stations = m_document.answer().stations;
+    std::vector<QVariantList> rows;
+    for (std::size_t i = 0; i < std::min<std::size_t>(stations.size(), stationsShown); ++i) {
+        const StationAnswer& station = stations[i];
+        const auto gain = std::find_if(gains.begin(), gains.end(),
+                                       [&](const SensitivityAnswer& each) { return each.station == station.station; });
+        const bool known = gain != gains.end();
+        rows.push_back(QVariantList{format::text(station.title), station.utilisation,
+                                    format::percent(station.utilisation),
+                                    known ? format::signedPercent(100 * gain->gain) : QString(),
+                                    known ? format::text(gain->nextBottleneck) : QString(), station.station} +
+                       partOf(m_document, station.station));
+    }
+    m_stations.assign(std::move(rows));
+}
+
+void AnswerView::waitUntilSolved() {
+    m_worker.wait();
 }
 
 void AnswerView::refreshStopped() {

@@ -88,6 +88,7 @@ int run(const StartOptions& options) {
         return QGuiApplication::exec();
     session->evidence()->waitUntilLoaded();
     session->findings()->waitUntilChecked();
+    session->answer()->waitUntilSolved();
     const QString refusal = takePicture(*window, options.screenshot);
     return !refusal.isEmpty() ? fail(refusal) : session->problem()->isOpen() ? 1 : 0;
 }

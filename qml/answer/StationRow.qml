@@ -48,7 +48,8 @@ RowLayout {
         plain: true
         strong: true
         alignRight: true
-        text: root.gain
+        enabled: root.gain !== ""
+        text: root.gain !== "" ? root.gain : qsTr("…")
         tip: root.next === "" ? qsTr("Why %1?").arg(root.gain) : qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
         onClicked: root.session.why.show("gain", String(root.station))
     }

@@ -75,6 +75,13 @@ Solution assemble(const Network& network, const ClosedAnswer& answer, Method met
             s.residenceTime.row(row) = network.demands.row(row).cwiseProduct(answer.stretch.transpose());
         }
     }
+    s.converged = answer.residual == 0;
+    s.accuracy = accuracyOf(method, answer, exact);
+    complete(network, s);
+    return s;
+}
+
+void complete(const Network& network, Solution& s) {
     s.responseTime = s.residenceTime.rowwise().sum();
     s.queueLength = s.throughput.asDiagonal() * s.residenceTime;
     s.utilisation = network.demands.transpose() * s.throughput;
@@ -84,10 +91,7 @@ Solution assemble(const Network& network, const ClosedAnswer& answer, Method met
         }
     }
     s.bottleneck = bottleneckOf(network, s.utilisation);
-    s.converged = answer.residual == 0;
-    s.accuracy = accuracyOf(method, answer, exact);
     requireFinite(s);
-    return s;
 }
 
 } // namespace boardset

@@ -60,4 +60,8 @@ struct ClosedAnswer {
 /// Throws NetworkError if a number left the range of double precision.
 Solution assemble(const Network& network, const ClosedAnswer& answer, Method method, bool exact);
 
+/// What follows from throughputs and residence times: response times, queue lengths, utilisations, the bottleneck.
+/// Throws NetworkError as assemble() does.
+void complete(const Network& network, Solution& solution);
+
 } // namespace boardset

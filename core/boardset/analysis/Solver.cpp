@@ -4,6 +4,7 @@
 #include "boardset/analysis/Bounds.h"
 #include "boardset/analysis/Convolution.h"
 #include "boardset/analysis/ExactMva.h"
+#include "boardset/analysis/IndependentParts.h"
 #include "boardset/analysis/Linearizer.h"
 #include "boardset/analysis/Schweitzer.h"
 
@@ -78,7 +79,6 @@ Method choose(const Network& network, const SolveOptions& options) {
 }
 
 Solution solveExactly(const Network& network, const OpenLoad& load, const SolveOptions& options) {
-    requireWhole(network);
     requireFeasible(Method::Exact, costOfExact(network), options);
     const bool single = hasSingleServers(network);
     return assemble(network, single ? exactMva(network, load) : convolve(network, load), Method::Exact, true);
@@ -96,17 +96,9 @@ Solution solveSchweitzer(const Network& network, const SolveOptions& options) {
     return solver.solution();
 }
 
-} // namespace
-
-Outcome solve(const Network& network, const SolveOptions& options) {
-    validate(network);
+/// A network that does not fall apart, by the method asked for or the best that is quick enough.
+Solution solveWhole(const Network& network, const SolveOptions& options) {
     const OpenLoad load = openLoad(network);
-    if (const auto unstable = saturated(load)) {
-        return *unstable;
-    }
-    if (options.method == Method::Bounds) {
-        return solveBounds(network, load);
-    }
     if (!hasClosed(network)) {
         return assemble(network, solveOpen(network, load), Method::Exact, true);
     }
@@ -118,6 +110,52 @@ Outcome solve(const Network& network, const SolveOptions& options) {
     default:
         return solveSchweitzer(network, options);
     }
+}
+
+/// Whether `a` is less to be trusted than `b`.
+bool isRougher(const Solution& a, const Solution& b) {
+    return a.converged != b.converged ? !a.converged : a.method > b.method;
+}
+
+/// Each part by itself, in a part of the time that is allowed; the whole is as good as the roughest of them.
+Solution solveParts(const Network& network, const std::vector<NetworkPart>& parts, SolveOptions options) {
+    options.autoOperations /= static_cast<double>(parts.size());
+    options.autoLinearizerOperations /= static_cast<double>(parts.size());
+    Solution whole;
+    whole.throughput = Vector::Zero(network.demands.rows());
+    whole.residenceTime = Matrix::Zero(network.demands.rows(), network.demands.cols());
+    for (const NetworkPart& part : parts) {
+        const Solution own = solveWhole(networkOf(network, part), options);
+        whole.throughput(part.classes) = own.throughput;
+        whole.residenceTime(part.classes, part.stations) = own.residenceTime;
+        whole.exact = whole.exact && own.exact;
+        whole.iterations = std::max(whole.iterations, own.iterations);
+        if (whole.accuracy.empty() || isRougher(own, whole)) {
+            whole.method = own.method;
+            whole.converged = own.converged;
+            whole.accuracy = own.accuracy;
+        }
+    }
+    complete(network, whole);
+    return whole;
+}
+
+} // namespace
+
+Outcome solve(const Network& network, const SolveOptions& options) {
+    validate(network);
+    const OpenLoad load = openLoad(network);
+    if (const auto unstable = saturated(load)) {
+        return *unstable;
+    }
+    if (options.method == Method::Bounds) {
+        return solveBounds(network, load);
+    }
+    if (options.method == Method::Exact) {
+        requireWhole(network);
+    }
+    const auto parts = independentParts(network);
+    return parts.size() > 1 ? solveParts(network, parts, options) : solveWhole(network, options);
 }
 
 } // namespace boardset

@@ -81,6 +81,21 @@ TEST_CASE("the inspector gives every fact its standing, and forgets what is gone
     REQUIRE(inspector.kind().isEmpty());
 }
 
+TEST_CASE("what twice the speed gains follows the answer, for the answer that is shown", "[views]") {
+    Desk desk;
+    AnswerView& answer = *desk.session->answer();
+    const auto expected = [&](int row) {
+        const auto gains = sensitivityOf(desk.document().answer(), 5);
+        return format::signedPercent(100 * gains[static_cast<std::size_t>(row)].gain);
+    };
+    REQUIRE(desk.document().perform(MoveThread{"4", "SB3/P0"}).isEmpty());
+    REQUIRE(desk.document().perform(MoveThread{"3", "SB3/P1"}).isEmpty());
+    REQUIRE(answer.stations()->count() == 5);
+    answer.waitUntilSolved();
+    for (int row = 0; row < 5; ++row)
+        REQUIRE(answer.stations()->at(row, QStringLiteral("gain")).toString() == expected(row));
+}
+
 TEST_CASE("why answers for every kind of number, and again after an edit", "[views]") {
     Desk desk;
     WhyView& why = *desk.session->why();
