@@ -22,7 +22,7 @@ Network twoParts() {
     return network;
 }
 
-Solution solved(const Network& network, Method method) {
+Solution solvedBy(const Network& network, Method method) {
     SolveOptions options;
     options.method = method;
     return std::get<Solution>(solve(network, options));
@@ -48,17 +48,16 @@ TEST_CASE("A chain of shared stations makes one part", "[solver]") {
 TEST_CASE("A network solved in parts is each part solved alone", "[solver]") {
     const Network network = twoParts();
     for (const Method method : {Method::Exact, Method::Linearizer, Method::Schweitzer}) {
-        const Solution whole = solved(network, method);
+        const Solution whole = solvedBy(network, method);
         for (const NetworkPart& part : independentParts(network)) {
-            const Solution alone = solved(networkOf(network, part), method);
+            const Solution alone = solvedBy(networkOf(network, part), method);
             for (std::size_t i = 0; i < part.classes.size(); ++i) {
                 const auto row = static_cast<Eigen::Index>(i);
                 CHECK(whole.throughput[part.classes[i]] == Approx(alone.throughput[row]));
                 CHECK(whole.responseTime[part.classes[i]] == Approx(alone.responseTime[row]));
                 // N = X (Z + R), Little's law for each class
                 const CustomerClass& customers = network.classes[static_cast<std::size_t>(part.classes[i])];
-                CHECK(whole.throughput[part.classes[i]] *
-                          (customers.thinkTime + whole.responseTime[part.classes[i]]) ==
+                CHECK(whole.throughput[part.classes[i]] * (customers.thinkTime + whole.responseTime[part.classes[i]]) ==
                       Approx(customers.population));
             }
         }
@@ -73,7 +72,7 @@ TEST_CASE("A network solved in parts is each part solved alone", "[solver]") {
 TEST_CASE("Open classes keep to their part", "[solver]") {
     Network network = twoParts();
     network.classes[1] = {"", ClassType::Open, 0, 0, 0.25};
-    const Solution whole = solved(network, Method::Auto);
+    const Solution whole = solvedBy(network, Method::Auto);
     // R = D/(1 - lambda D) and the delay: 2/(1 - 0.5) + 3
     CHECK(whole.throughput[1] == Approx(0.25));
     CHECK(whole.responseTime[1] == Approx(7.0));
