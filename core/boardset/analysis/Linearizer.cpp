@@ -175,11 +175,11 @@ private:
 
 } // namespace
 
-Cost costOfLinearizer(const Network& network) {
+Cost costOfLinearizer(const Network& network, bool deep) {
     const auto classes = static_cast<double>(network.demands.rows());
     const double cells = classes * static_cast<double>((network.demands.array() != 0).count());
-    const double deep = DeepLinearizer::operationsOf(network);
-    return {cells * 20 * mostRounds + (deep <= DeepLinearizer::mostOperations ? deep : 0),
+    const double deeper = DeepLinearizer::operationsOf(network);
+    return {cells * 20 * mostRounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
             2 * cells * double(sizeof(double))};
 }
 
@@ -188,7 +188,7 @@ namespace {
 /// The answer with one more level, where that is cheap; nothing if it does not settle.
 std::optional<ClosedAnswer> deepen(const Network& network, const OpenLoad& load, const ClosedNetwork& closed,
                                    const ServerMarginals& several, const Levels& levels, int iterations) {
-    if (DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
+    if (iterations <= 0 || DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
         return std::nullopt;
     }
     DeepLinearizer deep(closed, several);

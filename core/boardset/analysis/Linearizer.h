@@ -20,6 +20,7 @@ namespace boardset {
 ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations);
 
 /// Multiply-adds and bytes, roughly.
-Cost costOfLinearizer(const Network& network);
+/// `deep`: with the third level, where that is cheap.
+Cost costOfLinearizer(const Network& network, bool deep = true);
 
 } // namespace boardset

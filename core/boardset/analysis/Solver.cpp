@@ -9,6 +9,7 @@
 #include "boardset/analysis/Schweitzer.h"
 
 #include <cmath>
+#include <limits>
 #include <sstream>
 
 namespace boardset {
@@ -73,7 +74,7 @@ Method choose(const Network& network, const SolveOptions& options) {
     if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(network) < 0) {
         return Method::Exact;
     }
-    const Cost linearizer = costOfLinearizer(network);
+    const Cost linearizer = costOfLinearizer(network, options.deepIterations > 0);
     const bool quick = linearizer.operations <= options.autoLinearizerOperations;
     return quick && fits(linearizer, options) ? Method::Linearizer : Method::Schweitzer;
 }
@@ -117,23 +118,41 @@ bool isRougher(const Solution& a, const Solution& b) {
     return a.converged != b.converged ? !a.converged : a.method > b.method;
 }
 
-/// Each part by itself, in a part of the time that is allowed; the whole is as good as the roughest of them.
-Solution solveParts(const Network& network, const std::vector<NetworkPart>& parts, SolveOptions options) {
+/// Options for the parts, so that all of them together take no longer than is allowed.
+SolveOptions optionsForParts(const std::vector<Network>& parts, SolveOptions options) {
+    double plain = 0;
+    double deep = 0;
+    for (const Network& part : parts) {
+        plain += costOfLinearizer(part, false).operations;
+        deep += costOfLinearizer(part).operations;
+    }
     options.autoOperations /= static_cast<double>(parts.size());
-    options.autoLinearizerOperations /= static_cast<double>(parts.size());
+    options.deepIterations = deep <= options.autoLinearizerOperations ? options.deepIterations : 0;
+    options.autoLinearizerOperations =
+        plain <= options.autoLinearizerOperations ? std::numeric_limits<double>::infinity() : 0;
+    return options;
+}
+
+/// Each part by itself; the whole is as good as the roughest of them.
+Solution solveParts(const Network& network, const std::vector<NetworkPart>& parts, const SolveOptions& options) {
+    std::vector<Network> own;
+    for (const NetworkPart& part : parts) {
+        own.push_back(networkOf(network, part));
+    }
+    const SolveOptions each = optionsForParts(own, options);
     Solution whole;
     whole.throughput = Vector::Zero(network.demands.rows());
     whole.residenceTime = Matrix::Zero(network.demands.rows(), network.demands.cols());
-    for (const NetworkPart& part : parts) {
-        const Solution own = solveWhole(networkOf(network, part), options);
-        whole.throughput(part.classes) = own.throughput;
-        whole.residenceTime(part.classes, part.stations) = own.residenceTime;
-        whole.exact = whole.exact && own.exact;
-        whole.iterations = std::max(whole.iterations, own.iterations);
-        if (whole.accuracy.empty() || isRougher(own, whole)) {
-            whole.method = own.method;
-            whole.converged = own.converged;
-            whole.accuracy = own.accuracy;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Solution part = solveWhole(own[i], each);
+        whole.throughput(parts[i].classes) = part.throughput;
+        whole.residenceTime(parts[i].classes, parts[i].stations) = part.residenceTime;
+        whole.exact = whole.exact && part.exact;
+        whole.iterations = std::max(whole.iterations, part.iterations);
+        if (whole.accuracy.empty() || isRougher(part, whole)) {
+            whole.method = part.method;
+            whole.converged = part.converged;
+            whole.accuracy = part.accuracy;
         }
     }
     complete(network, whole);
