@@ -15,7 +15,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, move, remove, addThread, addPages, repairAll, joinDomains, why, generations, light, dark, print, projector, larger, smaller, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, move, remove, addThread, addPages, repairAll, joinDomains, why, generations, light, dark, print, projector, larger, smaller, help,
         sheet, quit, region1, region2, region3, region4, region5
     ]
     readonly property alias newScenario: newScenario
@@ -68,6 +68,12 @@ Item {
     Command { id: play; group: qsTr("View"); title: qsTr("Play or pause the flow"); keys: qsTr("Space"); onActivated: root.flow(0) }
     Command { id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"; onActivated: root.flow(-1) }
     Command { id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"; onActivated: root.flow(1) }
+    Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
+    Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.play(1) }
+    Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.step(-1) }
+    Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.step(1) }
+    Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.at = 0 }
+    Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.at = root.session.timeline.length }
     Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show("throughput") }
     Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }

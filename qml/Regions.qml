@@ -16,6 +16,7 @@ SplitView {
     readonly property alias stage: stage
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     property alias tab: drawer.tab
+    property alias timelineView: drawer.timelineView
     signal exportWhyWanted
 
     function region(index: int) {
@@ -76,12 +77,13 @@ SplitView {
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
-            SplitView.preferredHeight: Math.min(Math.round(root.preferences.drawerHeight * room.unit), middle.height * 0.42)
+            SplitView.preferredHeight: Math.min(Math.round(Math.max(root.preferences.drawerHeight, drawer.needs) * room.unit), middle.height * (drawer.needs > 0 ? 0.48 : 0.42))
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
             visible: room.drawer
             session: root.session
             onHideWanted: room.toggle("drawer")
+            onShowWanted: room.showDrawer()
         }
     }
     AnswerPanel {

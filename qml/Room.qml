@@ -34,6 +34,10 @@ QtObject {
         else if (panel === "drawer" && drawerFits) preferences.drawerOpen = !preferences.drawerOpen;
         else guest = guest === panel ? "" : panel;
     }
+    function showDrawer() {
+        preferences.drawerOpen = true;
+        if (!drawerFits) guest = "drawer";
+    }
     function showColumn(open: bool) {
         guest = "";
         preferences.answerOpen = open;

@@ -18,7 +18,10 @@ Timer {
     onTriggered: ({
         why: () => session.why.show(words[1], rest),
         inspect: () => session.goTo(words[1], rest),
-        drawer: () => regions.tab = ["evidence", "findings", "history", "trace"].indexOf(words[1]),
+        drawer: () => {
+            regions.tab = ["evidence", "findings", "history", "trace", "timeline"].indexOf(words[1]);
+            regions.timelineView = Math.max(0, ["throughput", "loads", "settings", "solaris"].indexOf(words[2]));
+        },
         search: () => overlays.find(words[1]),
         dialog: () => overlays.show(words[1])
     })[words[0]]?.()

@@ -3,6 +3,7 @@
 #include "InspectorRows.h"
 
 #include "Format.h"
+#include "ReplaySelection.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -83,6 +84,13 @@ QString placesOf(const Document& document, const Region& region) {
     return parts.join(QStringLiteral(", "));
 }
 
+/// Where a replayed thread belongs, and whether it is there.
+void addHome(const Document& document, const std::string& name, std::vector<QVariantList>& rows) {
+    const ReplayHome home = homeOf(document, format::text(name));
+    if (!home.title.isEmpty())
+        rows.push_back(plainRow(tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title));
+}
+
 } // namespace
 
 std::optional<InspectorPage> threadPage(const Document& document, const std::string& name) {
@@ -95,6 +103,9 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
                                format::text(process.name),
                                {}};
             page.rows.push_back(plainRow(tr("Runs on"), spoken(thread.processor)));
+            addHome(document, name, page.rows);
+            if (thread.idle)
+                page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));
             for (const Region& region : process.regions)
                 if (thread.uses(region))
                     page.rows.push_back(

@@ -30,7 +30,7 @@ LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf
                   QStringLiteral("detail"), QStringLiteral("processors"), QStringLiteral("current")}),
       m_scenarios({QStringLiteral("machine"), QStringLiteral("scenario"), QStringLiteral("title"),
                    QStringLiteral("description"), QStringLiteral("current"), QStringLiteral("count"),
-                   QStringLiteral("unfolded")}),
+                   QStringLiteral("unfolded"), QStringLiteral("program")}),
       m_options(
           {QStringLiteral("option"), QStringLiteral("title"), QStringLiteral("value"), QStringLiteral("choices")}) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
@@ -69,11 +69,12 @@ void LibraryView::refreshScenarios() {
                                              [&](const auto& each) { return each.second.machine == scenario.machine; });
             const QString title = format::text(m_document.catalog()->machine(scenario.machine).title);
             rows.push_back({format::text(scenario.machine), QString(), title, QString(), false, static_cast<int>(count),
-                            unfolded});
+                            unfolded, false});
         }
         if (unfolded)
             rows.push_back({format::text(scenario.machine), format::text(id), format::text(scenario.title),
-                            format::text(scenario.description), format::text(id) == m_files.bundled(), 0, true});
+                            format::text(scenario.description), format::text(id) == m_files.bundled(), 0, true,
+                            scenario.program.has_value()});
     }
     m_scenarios.assign(std::move(rows));
 }

@@ -63,7 +63,8 @@ std::vector<SearchView::Entry> SearchView::entries() const {
         entries.push_back({format::text(scenario.title),
                            tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
                                             format::text(scenario.description)),
-                           tr("scenario"), QStringLiteral("scenario"), format::text(id)});
+                           scenario.program ? tr("program") : tr("scenario"), QStringLiteral("scenario"),
+                           format::text(id)});
     }
     addWorkload(entries);
     addHardware(entries);

@@ -17,7 +17,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
       m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
-      m_generations(m_document.catalog(), m_library.bySize()) {
+      m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
+      m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
+      m_solaris(m_document, m_inspector), m_policy(m_document, shelf) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
@@ -27,7 +29,19 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         m_canvas.light(hop ? hop->blocks : std::vector<int>(), hop ? hop->passages : std::vector<Passage>());
     });
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
+    connectReplay();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
+}
+
+void Session::connectReplay() {
+    const auto refusedBy = [this](const QString& title) {
+        return [this, title](const QString& sentence) { refuse(title, sentence); };
+    };
+    connect(&m_settings, &PolicySettingsView::refused, this, refusedBy(tr("The setting stays as it is")));
+    connect(&m_policy, &PolicyView::refused, this, refusedBy(tr("The placement cannot be replayed")));
+    connect(&m_variant, &VariantView::refused, this, refusedBy(tr("The variant cannot be kept")));
+    connect(&m_policy, &PolicyView::started, &m_timeline, &TimelineView::ask);
+    connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
 }
 
 QString Session::version() const {

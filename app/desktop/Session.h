@@ -13,12 +13,19 @@
 #include "HistoryView.h"
 #include "InspectorView.h"
 #include "LibraryView.h"
+#include "LoadPlot.h"
+#include "PolicySettingsView.h"
+#include "PolicyView.h"
 #include "Preferences.h"
 #include "ProblemView.h"
+#include "ReplayPlots.h"
 #include "ScenarioShelf.h"
 #include "SearchView.h"
 #include "SetupView.h"
+#include "SolarisView.h"
+#include "TimelineView.h"
 #include "TraceView.h"
+#include "VariantView.h"
 #include "WhyView.h"
 
 #include <QQuickItem>
@@ -45,6 +52,13 @@ class Session : public QObject {
     Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
     Q_PROPERTY(boardset::TraceView* trace READ trace CONSTANT)
     Q_PROPERTY(boardset::GenerationsView* generations READ generations CONSTANT)
+    Q_PROPERTY(boardset::TimelineView* timeline READ timeline CONSTANT)
+    Q_PROPERTY(boardset::VariantView* variant READ variant CONSTANT)
+    Q_PROPERTY(boardset::ReplayPlots* replayPlots READ replayPlots CONSTANT)
+    Q_PROPERTY(boardset::LoadPlot* loadPlot READ loadPlot CONSTANT)
+    Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
+    Q_PROPERTY(boardset::SolarisView* solaris READ solaris CONSTANT)
+    Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     /// Where a session keeps what is not a scenario.
@@ -74,6 +88,13 @@ public:
     SearchView* search() { return &m_search; }
     GenerationsView* generations() { return &m_generations; }
     TraceView* trace() { return &m_trace; }
+    TimelineView* timeline() { return &m_timeline; }
+    VariantView* variant() { return &m_variant; }
+    ReplayPlots* replayPlots() { return &m_replayPlots; }
+    LoadPlot* loadPlot() { return &m_loadPlot; }
+    PolicySettingsView* settings() { return &m_settings; }
+    SolarisView* solaris() { return &m_solaris; }
+    PolicyView* policy() { return &m_policy; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
@@ -84,6 +105,8 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 private:
+    void connectReplay();
+
     Preferences m_preferences;
     ProblemView m_problem;
     Document m_document;
@@ -101,6 +124,13 @@ private:
     SearchView m_search;
     TraceView m_trace;
     GenerationsView m_generations;
+    TimelineView m_timeline;
+    VariantView m_variant;
+    ReplayPlots m_replayPlots;
+    LoadPlot m_loadPlot;
+    PolicySettingsView m_settings;
+    SolarisView m_solaris;
+    PolicyView m_policy;
 };
 
 } // namespace boardset

@@ -35,9 +35,11 @@ FocusScope {
         EmptyState {
             width: parent.width
             visible: !root.session.answer.hasAnswer
-            title: root.session.answer.stoppedTitle === "" ? qsTr("Nothing runs yet") : qsTr("Nothing runs")
-            detail: root.session.answer.stoppedTitle === "" ? qsTr("Add a thread and pages from the library: press T, then P.")
-                : qsTr("Every thread is stopped; the reasons stand above.")
+            readonly property bool stopped: root.session.answer.stoppedTitle !== ""
+            title: stopped ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
+            detail: stopped ? qsTr("Every thread is stopped; the reasons stand above.")
+                : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
+                : qsTr("Add a thread and pages from the library: press T, then P.")
         }
         DomainTable {
             width: parent.width

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tabs of the drawer, each with an optional count. Arrow keys go from one to the next.
+// Tabs, each with an optional count; those without room stand in a line of their own. Arrow keys go from one to the
+// next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -12,16 +13,20 @@ FocusScope {
     property int current: 0
     signal chosen(int index)
 
-    implicitHeight: Theme.controlHeight + Theme.gapHalf
-    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+    implicitWidth: {
+        const widths = Array.from({length: tabs.count}, (_, tab) => tabs.itemAt(tab)?.implicitWidth ?? 0);
+        return Math.ceil(widths.reduce((sum, each) => sum + each + row.spacing, 0));
+    }
     Accessible.role: Accessible.PageTabList
 
-    Row {
+    Flow {
         id: row
-        height: parent.height
+        width: parent.width
         spacing: Theme.gap
 
         Repeater {
+            id: tabs
             model: root.titles
 
             TabButton {
@@ -33,7 +38,7 @@ FocusScope {
                 title: tab.modelData
                 count: root.counts[tab.index] ?? 0
                 current: root.current === tab.index
-                height: row.height
+                height: Theme.controlHeight + Theme.gapHalf
                 focus: current
                 onClicked: root.chosen(tab.index)
                 Keys.onLeftPressed: root.chosen(Math.max(0, tab.index - 1))

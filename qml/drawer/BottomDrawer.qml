@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace.
+// The drawer below the canvas: evidence, findings, history, trace, timeline.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,8 +9,11 @@ FocusScope {
     id: root
 
     required property Session session
-    property int tab: 0
+    property int tab: session.timeline.hasReplay ? 4 : 0
+    property alias timelineView: timeline.view
+    readonly property int needs: tab === 4 && session.timeline.hasReplay ? session.variant.exists ? 392 : 312 : 0 ///< Height below which it says little.
     signal hideWanted
+    signal showWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
@@ -18,15 +21,24 @@ FocusScope {
     Connections {
         target: root.session.trace
         function onWanted() {
-            root.session.preferences.drawerOpen = true;
+            root.showWanted();
             root.tab = 3;
             keys.start();
         }
     }
+    Connections {
+        target: root.session.timeline
+        function onWanted() {
+            root.showWanted();
+            root.tab = 4;
+            keys.start();
+        }
+        function onOpened() { root.tab = 4; }
+    }
     Timer { // the menu that asked gives the keyboard back first
         id: keys
         interval: 1
-        onTriggered: trace.forceActiveFocus(Qt.OtherFocusReason)
+        onTriggered: (root.tab === 3 ? trace : timeline).forceActiveFocus(Qt.OtherFocusReason)
     }
     Rectangle {
         anchors.fill: parent
@@ -42,8 +54,11 @@ FocusScope {
             spacing: Theme.gap2
 
             TabStrip {
+                Layout.fillWidth: true
+                Layout.minimumWidth: Math.min(implicitWidth, root.width - Theme.controlHeight - Theme.gap4 - 2 * Theme.gap2) // words beside it may go
+                Layout.maximumWidth: implicitWidth
                 focus: true
-                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace")]
+                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline")]
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tab
                 onChosen: index => root.tab = index
@@ -55,7 +70,7 @@ FocusScope {
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated ? 0 : 1
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress][root.tab]
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -74,6 +89,10 @@ FocusScope {
             HistoryList { session: root.session }
             TracePanel {
                 id: trace
+                session: root.session
+            }
+            TimelinePanel {
+                id: timeline
                 session: root.session
             }
         }

@@ -2,6 +2,7 @@
 // A machine or scenario that can be opened; the open one stands out.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Boardset.Controls
 
 AbstractButton {
@@ -11,6 +12,7 @@ AbstractButton {
     required property bool current
     property string detail: ""
     property string tip: ""
+    property string iconPath: "" ///< Behind the title.
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
     leftPadding: Theme.gap
@@ -25,11 +27,22 @@ AbstractButton {
         text: root.tip
     }
 
-    contentItem: BodyText {
-        text: root.title
-        color: root.current ? Theme.color.accent : Theme.color.text
-        strong: root.current
-        wrapMode: Text.Wrap
+    contentItem: RowLayout {
+        spacing: Theme.gap
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.title
+            color: root.current ? Theme.color.accent : Theme.color.text
+            strong: root.current
+            wrapMode: Text.Wrap
+        }
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            visible: root.iconPath !== ""
+            path: root.iconPath === "" ? "M0 0" : root.iconPath
+            color: root.current ? Theme.color.accent : Theme.color.secondary
+        }
     }
     background: Rectangle {
         radius: Theme.controlRadius

@@ -25,6 +25,7 @@ Column {
             required property bool current
             required property int count
             required property bool unfolded
+            required property bool program
             readonly property bool heading: scenario === ""
 
             width: parent.width
@@ -42,7 +43,8 @@ Column {
                 visible: !row.heading
                 title: row.title
                 current: row.current
-                tip: row.description
+                iconPath: row.program ? Theme.icon.play : ""
+                tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) : row.description
                 onClicked: root.session.files.requestBundled(row.scenario)
             }
         }

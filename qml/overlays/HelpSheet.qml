@@ -15,6 +15,7 @@ AppDialog {
         qsTr("By keyboard: 3 goes to the diagram, Tab to a thread or pages, M takes them up, the arrow keys choose a place, Enter drops, Esc gives up."),
         qsTr("Click any number to see why: its derivation, down to the line of the document that it comes from."),
         qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms, Space shows what flows. Ctrl+K finds anything."),
+        qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step."),
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement.")
     ]
 

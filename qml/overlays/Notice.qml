@@ -13,9 +13,9 @@ Rectangle {
         timer.restart();
     }
 
-    implicitWidth: label.implicitWidth + 2 * Theme.gap2
-    implicitHeight: Theme.controlHeight
-    radius: height / 2
+    width: Math.min(label.implicitWidth + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
+    height: Math.max(Theme.controlHeight, label.implicitHeight + Theme.gap)
+    radius: Theme.controlHeight / 2
     visible: opacity > 0
     opacity: timer.running ? 1 : 0
     color: Theme.color.text
@@ -25,11 +25,13 @@ Rectangle {
     Behavior on opacity { NumberAnimation { duration: Theme.calm } }
     Timer {
         id: timer
-        interval: 4000
+        interval: Math.max(4000, 70 * root.sentence.length) // time to read it
     }
     BodyText {
         id: label
-        anchors.centerIn: parent
+        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 }
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
         text: root.sentence
         color: Theme.color.panel
     }

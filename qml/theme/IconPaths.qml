@@ -39,4 +39,12 @@ QtObject {
     readonly property string drop: "M8 2 V9 M5 6.5 L8 9.5 L11 6.5 M2.5 10 V13.5 H13.5 V10"
     readonly property string more: "M3.5 8 V8.1 M8 8 V8.1 M12.5 8 V8.1"
     readonly property string move: "M8 2 V14 M2 8 H14 M6 4 L8 2 L10 4 M6 12 L8 14 L10 12 M4 6 L2 8 L4 10 M12 6 L14 8 L12 10"
+    readonly property string policy: "M5.5 5.5 A2 2 0 1 1 1.5 5.5 A2 2 0 1 1 5.5 5.5 M14.5 5.5 A2 2 0 1 1 10.5 5.5 A2 2 0 1 1 14.5 5.5 M10 12 A2 2 0 1 1 6 12 A2 2 0 1 1 10 12 M3.5 7.5 V8.5 H12.5 V7.5 M8 8.5 V10"
+    readonly property string first: "M8 4 L4 8 L8 12 M13 4 L9 8 L13 12 M2 3.5 V12.5"
+    readonly property string last: "M8 4 L12 8 L8 12 M3 4 L7 8 L3 12 M14 3.5 V12.5"
+    readonly property string playBack: "M11 3 L3.5 8 L11 13 Z"
+    readonly property string chip: "M4.5 4.5 H11.5 V11.5 H4.5 Z M6.5 2 V4.5 M9.5 2 V4.5 M6.5 11.5 V14 M9.5 11.5 V14 M2 6.5 H4.5 M2 9.5 H4.5 M11.5 6.5 H14 M11.5 9.5 H14"
+    readonly property string group: "M2.5 5 V2.5 H5 M11 2.5 H13.5 V5 M13.5 11 V13.5 H11 M5 13.5 H2.5 V11 M5.5 5.5 H10.5 V10.5 H5.5 Z"
+    readonly property string clock: "M14 8 A6 6 0 1 1 2 8 A6 6 0 1 1 14 8 M8 4.5 V8 L10.5 9.5"
+    readonly property string advice: "M2.5 3.5 H13.5 V10.5 H8 L5 13.5 V10.5 H2.5 Z"
 }

@@ -74,6 +74,10 @@ FocusScope {
             enabled: root.session.history.canRedo
             onClicked: root.session.history.redo()
         }
+        PolicyMenu {
+            session: root.session
+            compact: root.compact
+        }
         Item { Layout.fillWidth: true }
         SearchButton {
             compact: root.compact

@@ -4,6 +4,7 @@
 
 #include "Figures.h"
 #include "HoverText.h"
+#include "ReplaySelection.h"
 #include "SceneRows.h"
 
 #include "boardset/diagram/Names.h"
@@ -137,8 +138,9 @@ void CanvasView::refreshTokens() {
     const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
     if (scale != m_tokenScale && !m_camera.isMoving()) {
         m_tokenScale = scale;
-        m_tokens.assign(
-            marked(m_placer.place(m_level, m_document.scenario().workload, scale), m_document.answer().model.stopped));
+        const Workload& workload = m_document.scenario().workload;
+        m_tokens.assign(markedAway(marked(m_placer.place(m_level, workload, scale), m_document.answer().model.stopped),
+                                   homesOfAway(m_document)));
     }
 }
 

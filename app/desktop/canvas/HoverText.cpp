@@ -120,7 +120,8 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
                         sourceOf(lines)};
         }
     }
-    return {token.description, tr("Makes no accesses: its process has no pages")};
+    return {token.description, token.idle ? tr("Makes no accesses: it sleeps or uses no memory yet")
+                                          : tr("Makes no accesses: its process has no pages")};
 }
 
 } // namespace boardset

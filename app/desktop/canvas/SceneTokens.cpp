@@ -13,6 +13,8 @@ namespace {
 constexpr double litWidth = 5; // pixels
 constexpr int knob = 12;
 constexpr double heldOpacity = 0.3;
+constexpr double idleShare = 0.15; // of its colour in the face of an idle thread
+constexpr int awayDot = 8;         // pixels, its outline included
 
 std::vector<QPointF> pixelsOf(const QVariantList& diagram, const SceneView& view) {
     std::vector<QPointF> points;
@@ -26,6 +28,11 @@ void fill(QPainter& painter, const std::vector<WirePiece>& pieces) {
     for (const WirePiece& piece : pieces) {
         painter.fillRect(piece.rect, piece.color);
     }
+}
+
+QColor blended(const QColor& a, const QColor& b, double share) {
+    const auto part = [&](double from, double to) { return static_cast<float>(from + (to - from) * share); };
+    return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()), part(a.blueF(), b.blueF()));
 }
 
 } // namespace
@@ -111,13 +118,18 @@ void ScenePainter::drawFace(QPainter& painter, const TokenRow& row, const QRect&
         const int extra = std::max(0, static_cast<int>(m_types.width(row.label, pixels, strong)) + 2 - face.width());
         face.adjust(-extra / 2, 0, (extra + 1) / 2, 0);
     }
-    const bool full = disc && !more && !row.stopped;
+    const bool full = disc && !more && !row.stopped && !row.idle;
+    const QColor ground = row.idle ? blended(m_look.panel, ink, idleShare) : m_look.panel;
     m_shapes.draw(painter, face,
-                  {disc ? face.height() / 2.0 : corner::small, full ? ink : m_look.panel, full ? 0 : 1.5, ink});
+                  {disc ? face.height() / 2.0 : corner::small, full ? ink : ground, full ? 0 : 1.5, ink});
     m_types.drawCentred(painter, row.label, face, pixels, strong, full ? m_look.processInk : ink);
     if (row.stopped) { // struck through, as its number is hollow
         painter.setPen(QPen(m_look.bad, 2));
         painter.drawLine(face.bottomLeft() + QPoint(1, -1), face.topRight() + QPoint(-1, 1));
+    }
+    if (row.away) {
+        m_shapes.draw(painter, {face.right() - awayDot / 2, face.top() - awayDot / 2 + 1, awayDot, awayDot},
+                      {awayDot / 2.0, m_look.bad, 1.5, m_look.panel});
     }
     if (row.key == m_view->selected) {
         const QRect ring = (disc ? face : rect).adjusted(-3, -3, 3, 3);

@@ -20,6 +20,8 @@ struct TokenRow {
     QString processName;
     QString thread;       ///< Threads only.
     bool stopped = false; ///< A thread that cannot run; the answer says why.
+    bool idle = false;    ///< A thread that sleeps or uses no memory yet.
+    bool away = false;    ///< A thread that runs outside of its home lgroup.
     QString region;       ///< Pages only.
     int pages = 0;
     QString at; ///< Path of the block that it stands on.

@@ -35,7 +35,11 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.processName = text(process.name);
     row.thread = text(thread.name);
     row.at = text(thread.processor);
+    row.idle = thread.idle;
     row.description = tr("Thread %1 of process %2, on %3").arg(row.label, row.processName, placeName(row.at));
+    if (row.idle) {
+        row.description = tr("%1; sleeps or uses no memory yet").arg(row.description);
+    }
     return row;
 }
 
@@ -65,6 +69,7 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     row.name = threads ? QString() : tr("%1 regions").arg(stacks);
     row.description = threads ? tr("%1 threads on %2").arg(count, placeName(row.at))
                               : tr("%1 pages of %2 regions, in %3").arg(count).arg(stacks).arg(placeName(row.at));
+    row.idle = row.away = false;
     row.thread.clear();
     row.region.clear();
     return row;
@@ -96,6 +101,17 @@ std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<Sto
                 token.stopped = true;
                 token.description = tr("%1, stopped: %2").arg(token.description, text(each.reason));
             }
+        }
+    }
+    return tokens;
+}
+
+std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QString, QString>& homes) {
+    for (TokenRow& token : tokens) {
+        const auto home = token.kind == TokenModel::Thread ? homes.find(token.thread) : homes.end();
+        if (home != homes.end()) {
+            token.away = true;
+            token.description = tr("%1; away from its home, %2").arg(token.description, home->second);
         }
     }
     return tokens;

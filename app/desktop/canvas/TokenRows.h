@@ -10,6 +10,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <map>
 
 namespace boardset {
 
@@ -27,6 +28,9 @@ private:
 
 /// The same tokens, with the threads that cannot run marked as such.
 std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedThread>& stopped);
+
+/// The same with the threads that run outside of their home lgroup, whose title is `homes` of their name.
+std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QString, QString>& homes);
 
 /// Puts tokens of one kind into a rectangle, row by row; those without room become one "+5". `size` is that of a token.
 std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size);

@@ -82,6 +82,32 @@ TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
         }
 }
 
+TEST_CASE("nothing of the timeline is cut off, by hand, replayed, and with a variant", "[layout][timeline]") {
+    for (const QSize size : sizes)
+        for (const int percent : {100, 200}) {
+            Screen screen(size, percent);
+            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
+            screen.session->timeline()->ask();
+            screen.settle();
+            CHECK(cutTexts(screen) == "");
+            screen.session->policy()->replayUnder(screen.session->policy()->newest());
+            QObject* panel = screen.window->findChild<QObject*>(QStringLiteral("timelinePanel"));
+            REQUIRE(panel);
+            for (int view = 0; view < 4; ++view) {
+                panel->setProperty("view", view);
+                screen.settle();
+                INFO("view " << view);
+                CHECK(cutTexts(screen) == "");
+            }
+            screen.session->settings()->setWhatIf(true);
+            screen.session->settings()->choose(QStringLiteral("lgrp_mem_default_policy"), 3);
+            screen.session->variant()->waitUntilReady();
+            screen.settle();
+            CHECK(screen.session->variant()->exists());
+            CHECK(cutTexts(screen) == "");
+        }
+}
+
 TEST_CASE("the derivation stands beside the canvas, which keeps a third of the window", "[layout]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LoadPlot.h"
+
+#include "Format.h"
+#include "ReplaySelection.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr int toneChosen = 0;
+constexpr int toneLimit = 2;
+constexpr int toneOthers = 7; // the quietest, and equal for all of them: too many to tell apart by colour
+constexpr std::size_t fewLeaves = 6;
+
+/// Loads hold until the next one.
+QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
+    QList<QPointF> points;
+    for (const LoadSample& sample : samples) {
+        if (!points.isEmpty() && points.back().x() < sample.position - 1)
+            points << QPointF(sample.position - 1, points.back().y());
+        points << QPointF(sample.position, 100 * sample.load);
+    }
+    if (!points.isEmpty() && points.back().x() < length)
+        points << QPointF(length, points.back().y());
+    return points;
+}
+
+} // namespace
+
+LoadPlot::LoadPlot(const Document& document, const InspectorView& inspector, QObject* parent)
+    : QObject(parent), m_document(document), m_inspector(inspector) {
+    connect(&document, &Document::replayChanged, this, &LoadPlot::read);
+    connect(&document, &Document::stepChanged, this, &LoadPlot::follow);
+    connect(&inspector, &InspectorView::changed, this, &LoadPlot::follow);
+}
+
+void LoadPlot::setActive(bool active) {
+    if (active == m_active)
+        return;
+    m_active = active;
+    read();
+}
+
+QStringList LoadPlot::sets() const {
+    QStringList names;
+    if (const ReplayCursor* cursor = m_document.replay())
+        for (const std::string& set : cursor->replay().plan().sets)
+            names << (set.empty() ? tr("No processor set") : tr("Set %1").arg(format::text(set)));
+    return names;
+}
+
+void LoadPlot::setSet(int set) {
+    if (set == m_set || set < 0 || set >= sets().size())
+        return;
+    m_set = set;
+    read();
+}
+
+void LoadPlot::read() {
+    m_samples.clear();
+    if (m_set >= sets().size())
+        m_set = 0;
+    m_replay.reset();
+    if (m_active && m_document.replay()) {
+        m_replay.emplace(*m_document.replay());
+        m_samples = loadSamples(m_replay->replay(), m_set);
+    }
+    draw();
+}
+
+void LoadPlot::follow() {
+    if (!m_active || !m_document.replay())
+        return;
+    if (!m_replay || &m_replay->replay() != &m_document.replay()->replay())
+        return read(); // A or B, the other one
+    if (selectionIn(m_document, m_inspector.kind(), m_inspector.id()).lgroup != m_chosen || limitNow() != m_limit)
+        draw();
+}
+
+double LoadPlot::limitNow() const {
+    const Replay& replay = m_document.replay()->replay();
+    const ReplaySelection selection = selectionIn(m_document, m_inspector.kind(), m_inspector.id());
+    const Lgroup& leaf = replay.lgroups().leaves[static_cast<std::size_t>(std::max(selection.lgroup, 0))];
+    const auto threshold =
+        m_document.replay()->state().at(Cell::Tunable, static_cast<std::size_t>(TunableId::ExpandProcThresh));
+    return 100 * static_cast<double>(threshold) / static_cast<double>(replay.settings().threadLoad) /
+           static_cast<double>(std::max<std::size_t>(1, leaf.processors.size()));
+}
+
+void LoadPlot::draw() {
+    std::vector<Curve> curves;
+    m_words.clear();
+    if (m_active && m_document.replay()) {
+        const Replay& replay = m_document.replay()->replay();
+        m_chosen = selectionIn(m_document, m_inspector.kind(), m_inspector.id()).lgroup;
+        m_words = format::text(replay.settings().whyUniform);
+        if (!m_samples.empty() && replay.settings().isAware)
+            curves.push_back(limit());
+        for (int leaf = 0; leaf < static_cast<int>(m_samples.size()); ++leaf)
+            if (leaf != m_chosen)
+                curves.push_back(curveOf(leaf, m_samples.size() <= fewLeaves && m_chosen < 0 ? -1 : toneOthers));
+        if (m_chosen >= 0 && m_chosen < static_cast<int>(m_samples.size()))
+            curves.push_back(curveOf(m_chosen, toneChosen)); // over the others
+    }
+    m_curves.assign(std::move(curves));
+    Q_EMIT changed();
+}
+
+Curve LoadPlot::curveOf(int leaf, int tone) const {
+    const Replay& replay = m_document.replay()->replay();
+    const auto index = static_cast<std::size_t>(leaf);
+    return {format::text(replay.lgroups().leaves[index].title), pointsOf(m_samples[index], replay.length()), false,
+            false, tone};
+}
+
+Curve LoadPlot::limit() {
+    m_limit = limitNow();
+    m_words = tr("A process spreads to another lgroup when its own are all above the dashed line.");
+    const double last = std::max(1, m_document.length());
+    return {
+        tr("Spread above %1 %").arg(format::number(m_limit)), {{0, m_limit}, {last, m_limit}}, true, false, toneLimit};
+}
+
+} // namespace boardset

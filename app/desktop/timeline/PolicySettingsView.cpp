@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "PolicySettingsView.h"
+
+#include "Format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+constexpr double alike = 0.05; // 8 MB and 8 MiB, 65,536 and 65,516 say the same
+
+const QStringList columns{"tunable", "title",   "kind",     "value",   "edit", "choices", "choice", "standard",
+                          "changed", "meaning", "citation", "printed", "fact", "usable",  "whyNot"};
+
+QString numbered(const TunableChoice& choice) {
+    return QStringLiteral("%1  %2").arg(choice.value).arg(format::text(choice.title));
+}
+
+} // namespace
+
+PolicySettingsView::PolicySettingsView(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_rows(columns) {
+    connect(&document, &Document::replayChanged, this, &PolicySettingsView::refresh);
+    connect(&document, &Document::stepChanged, this, &PolicySettingsView::refresh);
+    connect(&document, &Document::topologyChanged, this, &PolicySettingsView::refresh);
+}
+
+void PolicySettingsView::setActive(bool active) {
+    if (active == m_active)
+        return;
+    m_active = active;
+    refresh();
+}
+
+void PolicySettingsView::setWhatIf(bool whatIf) {
+    if (whatIf == m_whatIf)
+        return;
+    m_whatIf = whatIf;
+    refresh();
+}
+
+const Program* PolicySettingsView::program() const {
+    return m_document.replay() && m_document.base().program ? &*m_document.base().program : nullptr;
+}
+
+QStringList PolicySettingsView::systems() const {
+    QStringList titles;
+    for (const OperatingSystem& system : m_document.catalog()->operatingSystems())
+        titles << format::text(system.title);
+    return titles;
+}
+
+int PolicySettingsView::system() const {
+    const auto& all = m_document.catalog()->operatingSystems();
+    const Program* open = program();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const OperatingSystem& each) { return open && each.id == open->system; });
+    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+QString PolicySettingsView::systemDetail() const {
+    const int index = system();
+    return index < 0 ? QString()
+                     : format::text(m_document.catalog()->operatingSystems()[static_cast<std::size_t>(index)].summary);
+}
+
+QString PolicySettingsView::seed() const {
+    return program() ? QString::number(program()->seed) : QString();
+}
+
+bool PolicySettingsView::needsAddresses() const {
+    return m_document.catalog()->platform(m_document.topology().machine().platform).needsLocalAddresses;
+}
+
+bool PolicySettingsView::addresses() const {
+    return program() && program()->localAddresses;
+}
+
+QString PolicySettingsView::uniform() const {
+    return m_document.replay() ? format::text(m_document.replay()->replay().settings().whyUniform) : QString();
+}
+
+LoadUnit PolicySettingsView::unit() const {
+    const Replay& replay = m_document.replay()->replay();
+    std::map<int, int> sizes; // processors -> lgroups that have so many
+    for (const Lgroup& leaf : replay.lgroups().leaves)
+        ++sizes[static_cast<int>(leaf.processors.size())];
+    const auto usual =
+        std::max_element(sizes.begin(), sizes.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    return {replay.settings().threadLoad, usual == sizes.end() ? 1 : std::max(1, usual->first)};
+}
+
+std::int64_t PolicySettingsView::standardOf(const Tunable& tunable) const {
+    const Catalog& catalog = *m_document.catalog();
+    return rawValue(catalog.fact(
+        Catalog::tunableDefault(tunable, m_document.topology().machine().platform, program()->system).fact));
+}
+
+std::int64_t PolicySettingsView::valueNow(TunableId tunable) const {
+    const auto cell = static_cast<std::size_t>(tunable);
+    return m_whatIf ? m_document.replay()->state().at(Cell::Tunable, cell)
+                    : m_document.original()->replay().settings().defaults.at(cell);
+}
+
+QString PolicySettingsView::printedText(const Tunable& tunable, const TunableDefault& standard) const {
+    if (standard.printed.empty())
+        return {};
+    const Catalog& catalog = *m_document.catalog();
+    const Fact& printed = catalog.fact(standard.printed);
+    const bool share = printed.unit == "%";
+    const auto ours = static_cast<double>(rawValue(catalog.fact(standard.fact)));
+    const double here = share ? unit().shareOf(rawValue(catalog.fact(standard.fact))) : ours;
+    const double there = share ? printed.value / 100 : static_cast<double>(rawValue(printed));
+    if (std::abs(here - there) <= alike * std::max(std::abs(here), std::abs(there)))
+        return {};
+    const QString value = share ? format::percent(there) : valueText(tunable, rawValue(printed), unit());
+    return tr("The paper prints %1 (%2). %3")
+        .arg(value, format::place(printed.source, printed.locator), format::text(printed.reason));
+}
+
+QVariantList PolicySettingsView::rowOf(const Tunable& tunable) const {
+    const TunableId id = *boardset::tunableNamed(tunable.id);
+    const PolicySettings& settings = m_document.replay()->replay().settings();
+    const TunableDefault& standard =
+        Catalog::tunableDefault(tunable, m_document.topology().machine().platform, program()->system);
+    const std::int64_t value = valueNow(id);
+    const bool exists = settings.exists.at(static_cast<std::size_t>(id));
+    QStringList choices;
+    int choice = -1;
+    for (const TunableChoice& each : tunable.choices) {
+        choice = each.value == value ? static_cast<int>(choices.size()) : choice;
+        choices << numbered(each);
+    }
+    const QString since = format::text(m_document.catalog()->operatingSystem(tunable.since).title);
+    return {format::text(tunable.id),
+            format::text(tunable.title),
+            format::text(toString(tunable.kind)),
+            valueText(tunable, value, unit()),
+            editText(tunable, value),
+            choices,
+            choice,
+            valueText(tunable, standardOf(tunable), unit()),
+            value != standardOf(tunable),
+            format::text(tunable.meaning),
+            format::place(tunable.source, tunable.locator),
+            printedText(tunable, standard),
+            format::text(standard.fact),
+            exists,
+            exists ? QString()
+                   : tr("%1 cannot be told: the variable came with %2.").arg(format::text(settings.system), since)};
+}
+
+void PolicySettingsView::refresh() {
+    if (!m_active)
+        return;
+    std::vector<QVariantList> rows;
+    if (program())
+        for (const Tunable& tunable : m_document.catalog()->tunables())
+            if (boardset::tunableNamed(tunable.id))
+                rows.push_back(rowOf(tunable));
+    m_rows.assign(std::move(rows));
+    Q_EMIT changed();
+}
+
+void PolicySettingsView::perform(const Program& program, const QString& title) {
+    const QString problem = m_document.perform(SetProgram{program, title.toStdString()});
+    if (!problem.isEmpty())
+        Q_EMIT refused(problem);
+}
+
+void PolicySettingsView::setSystem(int index) {
+    const auto& all = m_document.catalog()->operatingSystems();
+    if (!program() || index < 0 || index >= static_cast<int>(all.size()) || index == system())
+        return;
+    Program next = *program();
+    next.system = all[static_cast<std::size_t>(index)].id;
+    perform(next, tr("Run under %1").arg(format::text(all[static_cast<std::size_t>(index)].title)));
+}
+
+void PolicySettingsView::setSeed(const QString& text) {
+    bool fine = false;
+    const qlonglong seed = text.trimmed().toLongLong(&fine);
+    if (!program() || (fine && seed == program()->seed))
+        return;
+    if (!fine) {
+        Q_EMIT refused(tr("“%1” is no seed. Type a whole number.").arg(text));
+        return Q_EMIT changed();
+    }
+    Program next = *program();
+    next.seed = seed;
+    perform(next, tr("Set the seed to %1").arg(seed));
+}
+
+void PolicySettingsView::setAddresses(bool local) {
+    if (!program() || local == program()->localAddresses)
+        return;
+    Program next = *program();
+    next.localAddresses = local;
+    perform(next, local ? tr("Give boards local addresses") : tr("Take local addresses away"));
+}
+
+const Tunable* PolicySettingsView::tunableNamed(const QString& id) const {
+    const auto& all = m_document.catalog()->tunables();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Tunable& each) { return format::text(each.id) == id; });
+    return program() && found != all.end() ? &*found : nullptr;
+}
+
+void PolicySettingsView::set(const QString& tunable, const QString& text) {
+    const Tunable* found = tunableNamed(tunable);
+    if (!found)
+        return;
+    if (const auto value = valueOf(*found, text, unit()))
+        return put(*found, *value);
+    Q_EMIT refused(tr("%1 cannot be “%2”. Type a number between %3 and %4%5.")
+                       .arg(tunable, text, editText(*found, found->least), editText(*found, found->most),
+                            found->kind == TunableKind::Load ? tr(", or a percentage of an lgroup: 75 %") : QString()));
+    refresh();
+}
+
+void PolicySettingsView::choose(const QString& tunable, int choice) {
+    const Tunable* found = tunableNamed(tunable);
+    if (found && choice >= 0 && choice < static_cast<int>(found->choices.size()))
+        put(*found, found->choices[static_cast<std::size_t>(choice)].value);
+}
+
+void PolicySettingsView::reset(const QString& tunable) {
+    if (const Tunable* found = tunableNamed(tunable))
+        put(*found, standardOf(*found));
+}
+
+void PolicySettingsView::put(const Tunable& tunable, std::int64_t value) {
+    if (value == valueNow(*boardset::tunableNamed(tunable.id)))
+        return refresh(); // what was typed may be the same in other words
+    if (m_whatIf)
+        return tryFromHere(tunable, value);
+    Program next = *program();
+    if (value == standardOf(tunable))
+        next.tunables.erase(tunable.id);
+    else
+        next.tunables[tunable.id] = value;
+    perform(next, tr("Set %1 to %2").arg(format::text(tunable.id), editText(tunable, value)));
+}
+
+void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value) {
+    Program next = m_document.replay()->replay().program();
+    const int position = m_document.position();
+    auto& all = next.adjustments;
+    std::erase_if(all, [&](const Adjustment& each) { return each.step == position && each.tunable == tunable.id; });
+    const auto after = std::upper_bound(all.begin(), all.end(), position,
+                                        [](int step, const Adjustment& each) { return step < each.step; });
+    all.insert(after, {position, tunable.id, value});
+    const QString problem = m_document.tryVariant(next);
+    if (!problem.isEmpty())
+        return Q_EMIT refused(problem);
+    m_document.showVariant(true);
+    m_document.goToStep(position + 1); // the change itself
+}
+
+} // namespace boardset

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The operating system of a program and its tunables: what they are, what they mean, and changing them.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+#include "TunableText.h"
+
+#include <QStringList>
+
+namespace boardset {
+
+/// A change applies from the start, as an edit that can be undone, or from the step that is shown, as a variant.
+class PolicySettingsView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
+    Q_PROPERTY(QStringList systems READ systems CONSTANT)
+    Q_PROPERTY(int system READ system NOTIFY changed)
+    Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
+    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    /// Whether boards of this machine may lack local addresses, and whether they have them.
+    Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
+    Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
+    Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)
+    /// Why the machine is one lgroup, so that no tunable counts; empty if it is not.
+    Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
+    /// tunable (id), title, kind (a word), value (with its unit), edit (as typed), choices, choice, standard, changed
+    /// (from the standard), meaning, citation, printed (what the paper says, if that differs), fact, usable, whyNot.
+    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+public:
+    explicit PolicySettingsView(Document& document, QObject* parent = nullptr);
+
+    bool isActive() const { return m_active; }
+    void setActive(bool active);
+    QStringList systems() const;
+    int system() const;
+    QString systemDetail() const;
+    QString seed() const;
+    bool needsAddresses() const;
+    bool addresses() const;
+    bool isWhatIf() const { return m_whatIf; }
+    void setWhatIf(bool whatIf);
+    QString uniform() const;
+    RowListModel* rows() { return &m_rows; }
+
+    /// These are edits of the program from its start. A refusal is sent as refused().
+    Q_INVOKABLE void setSystem(int index);
+    Q_INVOKABLE void setSeed(const QString& text);
+    Q_INVOKABLE void setAddresses(bool local);
+    /// A tunable as it was typed, or the value of one of its choices.
+    Q_INVOKABLE void set(const QString& tunable, const QString& text);
+    Q_INVOKABLE void choose(const QString& tunable, int choice);
+    Q_INVOKABLE void reset(const QString& tunable);
+
+Q_SIGNALS:
+    void changed();
+    void refused(const QString& sentence);
+
+private:
+    void refresh();
+    const Program* program() const; ///< Of the document; null: none.
+    LoadUnit unit() const;
+    QVariantList rowOf(const Tunable& tunable) const;
+    QString printedText(const Tunable& tunable, const TunableDefault& standard) const;
+    std::int64_t standardOf(const Tunable& tunable) const;
+    std::int64_t valueNow(TunableId tunable) const; ///< From the start, or where the replay is.
+    const Tunable* tunableNamed(const QString& id) const;
+    void put(const Tunable& tunable, std::int64_t value);
+    void tryFromHere(const Tunable& tunable, std::int64_t value);
+    void perform(const Program& program, const QString& title);
+
+    Document& m_document;
+    RowListModel m_rows;
+    bool m_active = false;
+    bool m_whatIf = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "PolicyView.h"
+
+#include "Format.h"
+#include "boardset/policy/ProgramOf.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace boardset {
+
+PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)),
+      m_systems(
+          {QStringLiteral("system"), QStringLiteral("title"), QStringLiteral("summary"), QStringLiteral("current")}),
+      m_programs({QStringLiteral("scenario"), QStringLiteral("title"), QStringLiteral("description")}) {
+    connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
+    connect(&document, &Document::changed, this, &PolicyView::refresh);
+    refresh();
+}
+
+void PolicyView::refresh() {
+    const auto& program = m_document.base().program;
+    std::vector<QVariantList> systems;
+    for (const OperatingSystem& system : m_document.catalog()->operatingSystems())
+        systems.insert(systems.begin(), {format::text(system.id), format::text(system.title),
+                                         format::text(system.summary), program && program->system == system.id});
+    m_systems.assign(std::move(systems));
+    std::vector<QVariantList> programs;
+    for (const auto& [id, scenario] : m_shelf->all())
+        if (scenario.program && scenario.machine == m_document.scenario().machine)
+            programs.push_back({format::text(id), format::text(scenario.title), format::text(scenario.description)});
+    m_programs.assign(std::move(programs));
+    Q_EMIT changed();
+}
+
+QString PolicyView::title() const {
+    const auto& program = m_document.base().program;
+    return program ? format::text(m_document.catalog()->operatingSystem(program->system).title) : tr("By hand");
+}
+
+QString PolicyView::newest() const {
+    const auto& all = m_document.catalog()->operatingSystems();
+    const auto found = std::find_if(all.rbegin(), all.rend(), [](const auto& each) { return each.lgroups; });
+    return found == all.rend() ? QString() : format::text(found->id);
+}
+
+QString PolicyView::newestTitle() const {
+    const QString id = newest();
+    return id.isEmpty() ? QString() : format::text(m_document.catalog()->operatingSystem(id.toStdString()).title);
+}
+
+void PolicyView::report(const QString& problem) {
+    if (!problem.isEmpty())
+        Q_EMIT refused(problem);
+}
+
+void PolicyView::keepByHand() {
+    if (!isByHand())
+        report(m_document.perform(KeepPlacement{m_document.scenario().workload}));
+}
+
+void PolicyView::replayUnder(const QString& system) {
+    const std::string id = system.toStdString();
+    const std::optional<Program> open = m_document.base().program; // a copy: it is about to change
+    if (open && open->system == id)
+        return;
+    try {
+        Program program = open ? *open : programOf(m_document.scenario().workload, id, m_document.topology());
+        program.system = id;
+        const QString title = format::text(m_document.catalog()->operatingSystem(id).title);
+        const QString problem = m_document.perform(SetProgram{program, tr("Replay under %1").arg(title).toStdString()});
+        report(problem);
+        if (problem.isEmpty() && !open)
+            Q_EMIT started();
+    } catch (const std::exception& error) {
+        report(QString::fromUtf8(error.what()));
+    }
+}
+
+} // namespace boardset

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who places threads and pages: a person, or one of the operating systems. The toolbar's menu and the empty timeline.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+#include "ScenarioShelf.h"
+
+namespace boardset {
+
+/// Turns a placement into a program and back, each as an edit that can be undone.
+class PolicyView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool byHand READ isByHand NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "By hand", "Solaris 9 12/02".
+    /// system (id), title, summary, current; the newest first.
+    Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
+    /// The bundled programs of the open machine: scenario (id), title, description.
+    Q_PROPERTY(boardset::RowListModel* programs READ programs CONSTANT)
+    /// The newest system that knows lgroups, for the button of an empty timeline.
+    Q_PROPERTY(QString newest READ newest CONSTANT)
+    Q_PROPERTY(QString newestTitle READ newestTitle CONSTANT)
+    Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< There are threads.
+public:
+    PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+
+    bool isByHand() const { return m_document.replay() == nullptr; }
+    QString title() const;
+    RowListModel* systems() { return &m_systems; }
+    RowListModel* programs() { return &m_programs; }
+    QString newest() const;
+    QString newestTitle() const;
+    bool isReplayable() const { return m_document.scenario().workload.threadCount() > 0; }
+
+    /// Keeps what the diagram shows as a placement.
+    Q_INVOKABLE void keepByHand();
+    /// Replays the program, or one made of the placement, under a system.
+    Q_INVOKABLE void replayUnder(const QString& system);
+
+Q_SIGNALS:
+    void changed();
+    void refused(const QString& sentence);
+    void started(); ///< A placement has become a program.
+
+private:
+    void refresh();
+    void report(const QString& problem);
+
+    Document& m_document;
+    std::shared_ptr<const ScenarioShelf> m_shelf;
+    RowListModel m_systems, m_programs;
+};
+
+} // namespace boardset

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ReplayPlots.h"
+
+#include <QElapsedTimer>
+#include <tuple>
+#include <utility>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t placementsMost = 1000; // of one replay: as many as a wide screen has room for
+constexpr qint64 showEveryMs = 80;
+
+using Numbers = std::vector<ReplayNumbers>;
+
+/// Works positions out on a cursor of its own; each batch is handed on.
+void workOut(Worker::Run& run, ReplayCursor cursor, const std::vector<int>& positions,
+             const std::shared_ptr<const Catalog>& catalog, const std::function<void(const Numbers&)>& deliver) {
+    Numbers batch;
+    QElapsedTimer clock;
+    clock.start();
+    for (const int position : positions) {
+        if (run.isStopped())
+            return;
+        cursor.goTo(position);
+        batch.push_back(numbersAt(cursor, catalog));
+        if (clock.elapsed() > showEveryMs) {
+            deliver(std::exchange(batch, {}));
+            clock.restart();
+        }
+    }
+    if (!batch.empty())
+        deliver(batch);
+}
+
+} // namespace
+
+ReplayPlots::ReplayPlots(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document, &Document::replayChanged, this, &ReplayPlots::refresh);
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
+        m_error = why;
+        Q_EMIT changed();
+    });
+}
+
+void ReplayPlots::setActive(bool active) {
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (!active)
+        m_worker.stop();
+    refresh();
+}
+
+void ReplayPlots::follow(ReplayCurve& curve, const ReplayCursor* replay) {
+    if (!curve.isOf(replay))
+        curve = replay ? ReplayCurve(*replay) : ReplayCurve();
+}
+
+void ReplayPlots::refresh() {
+    if (!m_active)
+        return Q_EMIT changed();
+    follow(m_a, m_document.original());
+    follow(m_b, m_document.variant());
+    start();
+    draw();
+    Q_EMIT changed();
+}
+
+void ReplayPlots::start() {
+    m_error.clear();
+    m_done = 0;
+    std::vector<std::pair<ReplayCurve*, std::vector<int>>> tasks;
+    for (ReplayCurve* curve : {&m_a, &m_b})
+        if (curve->isOf(curve == &m_a ? m_document.original() : m_document.variant()))
+            tasks.emplace_back(curve, curve->missing(placementsMost));
+    std::erase_if(tasks, [](const auto& task) { return task.second.empty(); });
+    m_wanted = 0;
+    std::vector<std::tuple<ReplayCurve*, ReplayCursor, std::vector<int>>> work;
+    for (auto& [curve, positions] : tasks) {
+        m_wanted += positions.size();
+        work.emplace_back(curve, curve->replay(), std::move(positions));
+    }
+    if (work.empty())
+        return m_worker.stop();
+    m_worker.start(
+        [this, work = std::move(work), catalog = m_document.catalog()](Worker::Run& run) -> Worker::Delivery {
+            for (const auto& [curve, cursor, positions] : work)
+                workOut(run, cursor, positions, catalog, [this, &run, to = curve](const Numbers& numbers) {
+                    run.deliver([this, to, numbers] {
+                        to->add(numbers);
+                        m_done += numbers.size();
+                        draw();
+                        Q_EMIT changed();
+                    });
+                });
+            return [this] { Q_EMIT changed(); };
+        });
+}
+
+void ReplayPlots::draw() {
+    std::vector<Curve> throughput, share;
+    const bool both = m_document.variant() != nullptr;
+    const auto add = [&](const ReplayCurve& curve, const QString& name, bool dashed) {
+        throughput.push_back({name, curve.points(&ReplayNumbers::bytesPerSecond, 1e-6), dashed, false, 0});
+        share.push_back({name, curve.points(&ReplayNumbers::localShare, 100), dashed, false, 0});
+    };
+    if (m_a.isOf(m_document.original()))
+        add(m_a, both ? tr("A") : tr("This program"), false);
+    if (both && m_b.isOf(m_document.variant()))
+        add(m_b, tr("B"), true);
+    m_throughput.assign(std::move(throughput));
+    m_localShare.assign(std::move(share));
+}
+
+} // namespace boardset

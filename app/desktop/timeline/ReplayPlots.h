@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Throughput and local share over the steps of the program, and of its variant.
+#pragma once
+
+#include "Document.h"
+#include "ReplayCurve.h"
+#include "Worker.h"
+
+namespace boardset {
+
+/// Works placements out beside the window, while it is active, and shows them as they come.
+class ReplayPlots : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
+    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< MB/s over steps; B is dashed.
+    Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Percent.
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY changed) ///< From 0 to 1.
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+public:
+    explicit ReplayPlots(const Document& document, QObject* parent = nullptr);
+
+    bool isActive() const { return m_active; }
+    void setActive(bool active);
+    PlotCurves* throughput() { return &m_throughput; }
+    PlotCurves* localShare() { return &m_localShare; }
+    bool isWorking() const { return m_worker.isWorking(); }
+    double progress() const { return m_wanted > 0 ? static_cast<double>(m_done) / static_cast<double>(m_wanted) : 1; }
+    QString error() const { return m_error; }
+    void waitUntilReady() { m_worker.wait(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void refresh();
+    void start();
+    void draw();
+    /// Another replay loses what was worked out for the one before.
+    void follow(ReplayCurve& curve, const ReplayCursor* replay);
+
+    const Document& m_document;
+    bool m_active = false;
+    QString m_error;
+    std::size_t m_done = 0, m_wanted = 0;
+    ReplayCurve m_a, m_b;
+    PlotCurves m_throughput, m_localShare;
+    Worker m_worker;
+};
+
+} // namespace boardset

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ReplaySelection.h"
+
+#include "boardset/policy/Inspection.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+int leafOr(const LgroupTable& lgroups, int lgroup) {
+    return lgroup >= 0 && lgroup < lgroups.leafCount() ? lgroup : -1;
+}
+
+/// The lgroup of a block: that of the first processor or memory at, below or around it.
+int lgroupOf(const ReplayCursor& cursor, const std::string& path) {
+    const LgroupTable& lgroups = cursor.replay().lgroups();
+    const Topology& topology = cursor.replay().topology();
+    const auto meets = [&](int block) {
+        const std::string& other = topology.block(block).path;
+        return other == path || other.starts_with(path + '/') || path.starts_with(other + '/');
+    };
+    for (const LgroupTable::Processor& processor : lgroups.processors)
+        if (meets(processor.block))
+            return processor.lgroup;
+    for (const LgroupTable::Memory& memory : lgroups.memories)
+        if (meets(memory.block))
+            return memory.lgroup;
+    return -1;
+}
+
+/// "a" for the regions "a" and "a.2" of the placement.
+int segmentOf(const ProgramPlan& plan, const std::string& region) {
+    const int whole = plan.segmentNamed(region);
+    return whole >= 0 ? whole : plan.segmentNamed(region.substr(0, region.rfind('.')));
+}
+
+int fullestLgroup(const ReplayCursor& cursor, int segment) {
+    const LgroupTable& lgroups = cursor.replay().lgroups();
+    const PlannedSegment& planned = cursor.replay().plan().segments[static_cast<std::size_t>(segment)];
+    std::vector<int> pages(lgroups.leaves.size() + 1, 0);
+    const std::size_t last =
+        planned.firstPage + static_cast<std::size_t>(planned.pages) * static_cast<std::size_t>(planned.copies);
+    for (std::size_t page = planned.firstPage; page < last; ++page)
+        if (const int memory = cursor.state().place(Cell::PageMemory, page); memory >= 0)
+            ++pages[static_cast<std::size_t>(lgroups.memories[static_cast<std::size_t>(memory)].lgroup)];
+    const auto most = std::max_element(pages.begin(), pages.end());
+    return *most > 0 ? static_cast<int>(most - pages.begin()) : -1;
+}
+
+} // namespace
+
+ReplayHome homeOf(const Document& document, const QString& thread) {
+    const ReplayCursor* cursor = document.replay();
+    const int number = thread.toInt() - 1;
+    if (!cursor || number < 0 || number >= static_cast<int>(cursor->replay().plan().threads.size()) ||
+        !cursor->replay().settings().isAware)
+        return {};
+    const int home = cursor->state().place(Cell::ThreadHome, static_cast<std::size_t>(number));
+    if (home < 0)
+        return {};
+    return {QString::fromStdString(cursor->replay().lgroups().titleOf(home)),
+            inspectThread(cursor->replay(), cursor->state(), number).isRemote};
+}
+
+std::map<QString, QString> homesOfAway(const Document& document) {
+    std::map<QString, QString> homes;
+    const std::size_t threads = document.replay() ? document.replay()->replay().plan().threads.size() : 0;
+    for (std::size_t thread = 1; thread <= threads; ++thread) {
+        const QString name = QString::number(thread);
+        if (const ReplayHome home = homeOf(document, name); home.away)
+            homes[name] = home.title;
+    }
+    return homes;
+}
+
+ReplaySelection selectionIn(const Document& document, const QString& kind, const QString& id) {
+    ReplaySelection selection;
+    const ReplayCursor* cursor = document.replay();
+    if (!cursor)
+        return selection;
+    const Replay& replay = cursor->replay();
+    if (kind == u"thread") {
+        const int thread = id.toInt() - 1;
+        if (thread >= 0 && thread < static_cast<int>(replay.plan().threads.size())) {
+            selection.thread = thread;
+            selection.lgroup =
+                leafOr(replay.lgroups(), cursor->state().place(Cell::ThreadHome, static_cast<std::size_t>(thread)));
+        }
+    } else if (kind == u"region") {
+        selection.segment = segmentOf(replay.plan(), id.section(u'/', 1).toStdString());
+        if (selection.segment >= 0)
+            selection.lgroup = leafOr(replay.lgroups(), fullestLgroup(*cursor, selection.segment));
+    } else if (kind == u"block") {
+        selection.lgroup = leafOr(replay.lgroups(), lgroupOf(*cursor, id.toStdString()));
+    }
+    return selection;
+}
+
+} // namespace boardset

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the inspector shows, as the parts of a replay that it stands for.
+#pragma once
+
+#include "Document.h"
+
+#include <map>
+
+namespace boardset {
+
+/// -1: nothing of that sort is selected.
+struct ReplaySelection {
+    int thread = -1;  ///< From 0.
+    int segment = -1; ///< Of the plan.
+    int lgroup = -1;  ///< A leaf: a thread's home, a segment's fullest, the one that a block is in.
+    bool operator==(const ReplaySelection&) const = default;
+};
+
+/// `kind` and `id` as the inspector has them: "thread" and "4", "region" and "A/a.1", "block" and a path. Of the replay
+/// that is shown, where it is.
+ReplaySelection selectionIn(const Document& document, const QString& kind, const QString& id);
+
+/// Where a thread of the replay belongs.
+struct ReplayHome {
+    QString title; ///< "lgroup 3 (SB3)"; empty without a replay or a home.
+    bool away = false;
+};
+ReplayHome homeOf(const Document& document, const QString& thread);
+/// By name, the threads that run away from home: what their homes are called.
+std::map<QString, QString> homesOfAway(const Document& document);
+
+} // namespace boardset

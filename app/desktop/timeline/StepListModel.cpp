@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "StepListModel.h"
+
+#include "Format.h"
+
+namespace boardset {
+
+QString timeText(std::int64_t ns) {
+    return format::tr("%1 s").arg(format::number(static_cast<double>(ns) / 1e9, 1));
+}
+
+QVariant StepListModel::data(const QModelIndex& index, int role) const {
+    if (!m_replay || index.row() < 0 || index.row() >= count())
+        return {};
+    const Step start{StepKind::Time,
+                     format::tr("Start").toStdString(),
+                     format::tr("Nothing is created and nothing is mapped yet.").toStdString(),
+                     {}};
+    const Step& step = index.row() == 0 ? start : m_replay->replay().steps()[static_cast<std::size_t>(index.row()) - 1];
+    switch (role) {
+    case Kind:
+        return format::text(toString(step.kind));
+    case Qt::DisplayRole:
+    case Title:
+        return format::text(step.title);
+    case Reason:
+        return format::text(step.reason);
+    case Tunables: {
+        QStringList names;
+        for (const TunableId tunable : step.tunables)
+            names << format::text(nameOf(tunable));
+        return names;
+    }
+    case Time:
+        return timeText(step.ns);
+    case Refused:
+        return step.kind == StepKind::Refused;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> StepListModel::roleNames() const {
+    return {{Kind, "kind"},         {Title, "title"}, {Reason, "reason"},
+            {Tunables, "tunables"}, {Time, "time"},   {Refused, "refused"}};
+}
+
+bool StepListModel::isOf(const ReplayCursor* replay) const {
+    return replay ? m_replay && &m_replay->replay() == &replay->replay() : !m_replay;
+}
+
+void StepListModel::assign(const ReplayCursor* replay) {
+    beginResetModel();
+    m_replay.reset(); // a cursor can be copied, its replay does not change
+    if (replay)
+        m_replay.emplace(*replay);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+} // namespace boardset

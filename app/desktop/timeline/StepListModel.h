@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a replay as rows that are made when they are looked at: a hundred thousand cost no more than ten.
+#pragma once
+
+#include "boardset/policy/Replay.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+namespace boardset {
+
+/// Row 0 is the start, row n the step that leads to position n.
+class StepListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by TimelineView")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+public:
+    /// `Tunables` is a list of names; `Refused`: the system did not do it.
+    enum Role { Kind = Qt::UserRole + 1, Title, Reason, Tunables, Time, Refused };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int count() const { return m_replay ? m_replay->replay().length() + 1 : 0; }
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Whether these are the steps of that replay.
+    bool isOf(const ReplayCursor* replay) const;
+    /// Null: there are no steps. The cursor is copied: it keeps its replay.
+    void assign(const ReplayCursor* replay);
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    std::optional<ReplayCursor> m_replay;
+};
+
+/// "17.0 s" since the start of the program.
+QString timeText(std::int64_t ns);
+
+} // namespace boardset

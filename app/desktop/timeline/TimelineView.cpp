@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "TimelineView.h"
+
+#include "Format.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr double stepMs = 500; // at speed 1
+constexpr double slowest = 0.5;
+constexpr double fastest = 4;
+
+} // namespace
+
+TimelineView::TimelineView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document, &Document::replayChanged, this, [this] {
+        refresh();
+        if (hasReplay() && m_document.history().steps().size() == 1 && !m_document.variant())
+            Q_EMIT opened();
+    });
+    connect(&document, &Document::stepChanged, this, [this] {
+        if (!m_steps.isOf(m_document.replay())) // A or B, the other one
+            return refresh();
+        m_lastProgress = progress();
+        Q_EMIT atChanged();
+    });
+    connect(&document, &Document::changed, this, &TimelineView::watchEnd);
+    connect(&m_clock, &QTimer::timeout, this, &TimelineView::turn);
+    refresh();
+    watchEnd();
+}
+
+void TimelineView::refresh() {
+    stop();
+    if (!m_steps.isOf(m_document.replay()))
+        m_steps.assign(m_document.replay());
+    if (hasReplay())
+        m_lastProgress = progress();
+    Q_EMIT changed();
+    Q_EMIT atChanged();
+}
+
+void TimelineView::watchEnd() {
+    const std::size_t at = m_document.history().at();
+    const bool has = m_document.base().program.has_value();
+    if (m_hadProgram && !has && at == m_historyAt + 1)
+        Q_EMIT ended(tr("By hand from here on: the program has ended (%1). Undo brings it back.").arg(m_lastProgress));
+    m_hadProgram = has;
+    m_historyAt = at;
+}
+
+QString TimelineView::system() const {
+    return hasReplay() ? format::text(m_document.replay()->replay().settings().system) : QString();
+}
+
+QString TimelineView::progress() const {
+    const ReplayCursor* replay = m_document.replay();
+    if (!replay)
+        return {};
+    const std::int64_t ns = at() > 0 ? replay->replay().steps()[static_cast<std::size_t>(at()) - 1].ns : 0;
+    return tr("Step %1 of %2 · %3").arg(format::number(at()), format::number(length()), timeText(ns));
+}
+
+void TimelineView::goTo(int position) {
+    if (position == at())
+        return;
+    stop();
+    m_document.goToStep(position);
+}
+
+void TimelineView::step(int count) {
+    stop();
+    m_document.goToStep(std::clamp(at() + count, 0, length()));
+}
+
+void TimelineView::play(int way) {
+    if (m_way == way || length() == 0)
+        return stop();
+    if (way > 0 && at() >= length())
+        m_document.goToStep(0);
+    if (way < 0 && at() == 0)
+        m_document.goToStep(length());
+    m_way = way;
+    m_clock.start(static_cast<int>(stepMs / m_speed));
+    Q_EMIT playingChanged();
+}
+
+void TimelineView::stop() {
+    m_clock.stop();
+    if (m_way == 0)
+        return;
+    m_way = 0;
+    Q_EMIT playingChanged();
+}
+
+void TimelineView::turn() {
+    m_document.goToStep(at() + m_way);
+    if ((m_way > 0 && at() >= length()) || (m_way < 0 && at() <= 0))
+        stop();
+}
+
+void TimelineView::setSpeed(double speed) {
+    if (!(speed > 0) || speed == m_speed)
+        return;
+    m_speed = speed;
+    if (m_way != 0)
+        m_clock.start(static_cast<int>(stepMs / m_speed));
+    Q_EMIT playingChanged();
+}
+
+void TimelineView::slower() {
+    setSpeed(std::max(slowest, m_speed / 2));
+}
+
+void TimelineView::faster() {
+    setSpeed(m_speed >= fastest ? slowest : m_speed * 2);
+}
+
+QString TimelineView::factOf(const QString& tunable) const {
+    const Catalog& catalog = *m_document.catalog();
+    const auto& program = m_document.base().program;
+    const auto& all = catalog.tunables();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Tunable& each) { return format::text(each.id) == tunable; });
+    if (!program || found == all.end())
+        return {};
+    return format::text(
+        Catalog::tunableDefault(*found, m_document.topology().machine().platform, program->system).fact);
+}
+
+} // namespace boardset

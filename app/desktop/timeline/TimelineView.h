@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The player of a replayed program: where it is, its steps, and how it got there.
+#pragma once
+
+#include "Document.h"
+#include "StepListModel.h"
+
+#include <QTimer>
+
+namespace boardset {
+
+/// Walks the document through the steps of its program, both ways.
+class TimelineView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed) ///< False: the scenario is a placement.
+    Q_PROPERTY(QString system READ system NOTIFY changed)    ///< "Solaris 9 12/02".
+    Q_PROPERTY(boardset::StepListModel* steps READ steps CONSTANT)
+    Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
+    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Step 34 of 152 · 17.0 s".
+    /// 1 forward, -1 back, 0 stands.
+    Q_PROPERTY(int playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY playingChanged) ///< 1: two steps a second.
+public:
+    explicit TimelineView(Document& document, QObject* parent = nullptr);
+
+    bool hasReplay() const { return m_document.replay() != nullptr; }
+    QString system() const;
+    StepListModel* steps() { return &m_steps; }
+    int length() const { return m_document.length(); }
+    int at() const { return m_document.position(); }
+    QString progress() const;
+    int playing() const { return m_way; }
+    double speed() const { return m_speed; }
+
+    void goTo(int position); ///< Stops playing.
+    void setSpeed(double speed);
+    Q_INVOKABLE void step(int count);
+    /// Plays on (1) or back (-1), or stops if that is what it does. From the end it begins again.
+    Q_INVOKABLE void play(int way = 1);
+    Q_INVOKABLE void stop();
+    Q_INVOKABLE void slower(); ///< From half to four times.
+    Q_INVOKABLE void faster();
+    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Asks to be shown.
+    /// Id of the fact that is a tunable's default here, for Why?.
+    Q_INVOKABLE QString factOf(const QString& tunable) const;
+
+Q_SIGNALS:
+    void changed(); ///< Another replay, or none.
+    void atChanged();
+    void playingChanged();
+    void wanted(); ///< To be shown, with the keyboard.
+    void opened(); ///< A scenario that is a program has been opened.
+    /// A program has ended because its placement was edited.
+    void ended(const QString& sentence);
+
+private:
+    void refresh();
+    void watchEnd();
+    void turn();
+
+    Document& m_document;
+    StepListModel m_steps;
+    QTimer m_clock;
+    int m_way = 0;
+    double m_speed = 1;
+    std::size_t m_historyAt = 0;
+    bool m_hadProgram = false;
+    QString m_lastProgress;
+};
+
+} // namespace boardset

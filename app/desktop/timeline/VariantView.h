@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A what-if beside the program that it came from: which of the two is shown, and what each comes to.
+#pragma once
+
+#include "Document.h"
+#include "RowListModel.h"
+#include "Worker.h"
+
+namespace boardset {
+
+/// A is the program, B the variant. The numbers are those at the end of each, worked out beside the window.
+class VariantView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool exists READ exists NOTIFY changed)
+    Q_PROPERTY(bool shown READ isShown WRITE show NOTIFY changed) ///< B is what the diagram shows.
+    Q_PROPERTY(QString title READ title NOTIFY changed)           ///< "lgrp_loadavg_tolerance 4096 from step 34".
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed)
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    /// title, a, b, difference, better (1, −1; 0: neither). Empty while it is worked out.
+    Q_PROPERTY(boardset::RowListModel* totals READ totals CONSTANT)
+public:
+    explicit VariantView(Document& document, QObject* parent = nullptr);
+
+    bool exists() const { return m_document.variant() != nullptr; }
+    bool isShown() const { return m_document.showsVariant(); }
+    QString title() const;
+    bool isWorking() const { return m_worker.isWorking(); }
+    QString error() const { return m_error; }
+    RowListModel* totals() { return &m_totals; }
+
+    void show(bool shown) { m_document.showVariant(shown); }
+    Q_INVOKABLE void keep();
+    Q_INVOKABLE void drop() { m_document.dropVariant(); }
+    void waitUntilReady() { m_worker.wait(); }
+
+Q_SIGNALS:
+    void changed();
+    void refused(const QString& sentence);
+
+private:
+    void refresh();
+    void compare();
+
+    Document& m_document;
+    RowListModel m_totals;
+    QString m_error;
+    Program m_comparedA, m_comparedB;
+    Worker m_worker;
+};
+
+} // namespace boardset

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a replayed program comes to: throughput and local share at a step, load averages over all, two replays compared.
+#pragma once
+
+#include "boardset/policy/Replay.h"
+
+#include <memory>
+#include <vector>
+
+namespace boardset {
+
+/// Positions at which the placement may be another than at the one before: threads or pages have moved, woken or
+/// gone. Ascending; 0 is always the first.
+std::vector<int> placementPositions(const Replay& replay);
+
+/// What a placement comes to.
+struct ReplayNumbers {
+    int position = 0;
+    double bytesPerSecond = 0;
+    double localShare = 0; ///< As localShareAt().
+};
+
+/// Where the cursor is. Boards that are detached there are not in the machine that is solved. Throws what
+/// Topology::build and solvePlacement throw.
+ReplayNumbers numbersAt(const ReplayCursor& cursor, std::shared_ptr<const Catalog> catalog);
+
+/// A load from a position on, until the next one.
+struct LoadSample {
+    int position = 0;
+    double load = 0; ///< Share of one busy thread for every processor of the lgroup.
+};
+
+/// The load averages of the leaf lgroups in a processor set: by lgroup, each beginning at position 0.
+std::vector<std::vector<LoadSample>> loadSamples(const Replay& replay, int set = 0);
+
+/// In how far two states of the same program, on the same machine, differ.
+struct StateDifference {
+    int threads = 0; ///< That have another home.
+    int pages = 0;   ///< That are in another lgroup, or allocated in one of the two only.
+};
+
+StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b);
+
+} // namespace boardset

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Load averages of the lgroups over the steps, with what they are compared with.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property Session session
+    readonly property LoadPlot plot: session.loadPlot
+
+    Binding {
+        target: root.plot
+        property: "active"
+        value: root.visible
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gapHalf
+        spacing: 0
+
+        RowLayout {
+            Layout.leftMargin: Theme.gapHalf
+            spacing: Theme.gap
+
+            ChoiceBox {
+                visible: choices.length > 1
+                choices: root.plot.sets
+                current: root.plot.set
+                tip: qsTr("The processors whose load is shown")
+                onChosen: index => root.plot.set = index
+            }
+            CaptionText {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                text: root.plot.words
+            }
+        }
+        StepPlot {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            timeline: root.session.timeline
+            curves: root.plot.curves
+            titleY: qsTr("load, % of a thread per processor")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A setting: its name and what it is about at the left, its editor (the child) at the right, or below where it is
+// narrow.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.Controls
+
+GridLayout {
+    id: root
+
+    required property string title
+    property string detail: ""
+    property string whyNot: "" ///< Said while it cannot be changed.
+    default property alias editor: place.data
+
+    columns: width > 360 * Theme.textScale ? 2 : 1
+    rowSpacing: Theme.gapHalf
+    columnSpacing: Theme.gap2
+
+    Column {
+        Layout.fillWidth: true
+        Layout.alignment: Qt.AlignTop
+
+        BodyText {
+            width: parent.width
+            height: Math.max(implicitHeight, Theme.gap3)
+            text: root.title
+            wrapMode: Text.Wrap
+        }
+        CaptionText {
+            width: parent.width
+            visible: text !== ""
+            text: root.enabled || root.whyNot === "" ? root.detail : root.whyNot
+            wrapMode: Text.Wrap
+        }
+    }
+    Item {
+        id: place
+        Layout.alignment: Qt.AlignTop
+        implicitWidth: childrenRect.width
+        implicitHeight: childrenRect.height
+    }
+}

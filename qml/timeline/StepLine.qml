@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One step: what the system did and when; the one that is looked at says why, and which settings it asked.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property int index
+    required property string kind
+    required property string title
+    required property string reason
+    required property var tunables ///< List of names.
+    required property string time
+    required property bool refused
+    required property TimelineView timeline
+    readonly property bool current: timeline.at === index
+    readonly property var icons: ({
+        home: Theme.icon.home, run: Theme.icon.thread, memory: Theme.icon.pages, advice: Theme.icon.advice,
+        processor: Theme.icon.chip, board: Theme.icon.board, set: Theme.icon.group, tunable: Theme.icon.sliders,
+        time: Theme.icon.clock, refused: Theme.icon.warning
+    })
+    signal whyWanted(string fact)
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    topPadding: Theme.gapHalf
+    bottomPadding: Theme.gapHalf
+    leftPadding: Theme.gapWide
+    rightPadding: Theme.gapWide
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus
+    Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1) // not a click: the current row has the keyboard
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Step %1, %2: %3. %4").arg(index).arg(time).arg(title).arg(current ? reason : "")
+    onClicked: {
+        ListView.view.forceActiveFocus(Qt.MouseFocusReason);
+        timeline.at = index;
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gapHalf
+
+        RowLayout {
+            spacing: Theme.gap
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                path: root.icons[root.kind] ?? Theme.icon.info
+                color: root.refused ? Theme.color.caution : root.current ? Theme.color.accent : Theme.color.secondary
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: root.title
+                color: root.refused ? Theme.color.caution : Theme.color.text
+                strong: root.current
+                wrapMode: Text.Wrap
+            }
+            CaptionText {
+                Layout.alignment: Qt.AlignTop
+                text: root.index > 0 ? root.time : ""
+            }
+        }
+        StepReason {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.iconSize + Theme.gap
+            visible: root.current
+            reason: root.current ? root.reason : ""
+            tunables: root.current ? root.tunables : []
+            onChosen: tunable => root.whyWanted(root.timeline.factOf(tunable))
+        }
+    }
+    background: Rectangle {
+        color: root.current ? (root.refused ? Theme.color.cautionSoft : Theme.color.accentSoft) : root.hovered ? Theme.color.hover : "transparent"
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All steps of a replay; the one that is looked at says why.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.App
+import Boardset.Controls
+
+ListView {
+    id: root
+
+    required property Session session
+    readonly property TimelineView timeline: session.timeline
+    readonly property int at: timeline.at
+
+    function show() {
+        shown.again = 3;
+        shown.restart();
+    }
+
+    clip: true
+    activeFocusOnTab: true
+    model: timeline.steps
+    currentIndex: at
+    keyNavigationEnabled: false
+    reuseItems: true
+    boundsBehavior: Flickable.StopAtBounds
+    highlightFollowsCurrentItem: false
+    onAtChanged: { positionViewAtIndex(at, ListView.Contain); show(); }
+    onCountChanged: show()
+    onHeightChanged: show()
+    Keys.onUpPressed: timeline.step(-1)
+    Keys.onDownPressed: timeline.step(1)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Steps")
+    ScrollBar.vertical: AppScrollBar {}
+    delegate: StepLine {
+        width: ListView.view.width
+        timeline: root.timeline
+        onWhyWanted: fact => root.session.why.show("fact", fact)
+    }
+
+    Timer { // rows find their heights over several frames
+        id: shown
+        property int again: 0
+        interval: 20
+        onTriggered: {
+            root.at + 1 === root.count ? root.positionViewAtEnd() : root.positionViewAtIndex(root.at, ListView.Contain);
+            if (again-- > 0) start();
+        }
+    }
+}

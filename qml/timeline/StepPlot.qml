@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot over the steps of the replay: its cursor is where the replay is.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Plot {
+    id: root
+
+    required property TimelineView timeline
+
+    titleX: qsTr("step")
+    cursor: timeline.at
+    emptyTitle: qsTr("The curve is being worked out")
+    onChosen: x => root.timeline.at = Math.round(x)
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a step came out as it did, and the settings that it asked: each opens the fact that it is by default.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property string reason
+    required property var tunables
+    signal chosen(string tunable)
+
+    spacing: Theme.gapHalf
+
+    BodyText {
+        width: parent.width
+        visible: root.reason !== ""
+        wrapMode: Text.Wrap
+        text: root.reason
+    }
+    Flow {
+        width: parent.width
+        visible: root.tunables.length > 0
+        spacing: Theme.gap
+
+        Repeater {
+            model: root.tunables
+
+            LinkButton {
+                required property string modelData
+
+                small: true
+                text: modelData
+                tip: qsTr("Where its default comes from")
+                onClicked: root.chosen(modelData)
+            }
+        }
+    }
+}

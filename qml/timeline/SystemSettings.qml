@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a program runs under from its start: the operating system, chance, and the boards' addresses.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property PolicySettingsView settings
+    required property int field
+
+    spacing: Theme.gap
+
+    SettingRow {
+        width: parent.width
+        title: qsTr("Operating system")
+        detail: root.settings.systemDetail
+        enabled: !root.settings.whatIf
+        whyNot: qsTr("A running machine keeps its system: choose “from the start”.")
+
+        ChoiceBox {
+            width: root.field
+            choices: root.settings.systems
+            current: root.settings.system
+            tip: qsTr("The system that places threads and pages")
+            onChosen: index => root.settings.setSystem(index)
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Seed")
+        detail: qsTr("Decides every choice that the system leaves to chance: the same seed, the same steps.")
+        enabled: !root.settings.whatIf
+        whyNot: qsTr("Chance is chosen once: choose “from the start”.")
+
+        AppTextField {
+            width: root.field
+            label: qsTr("Seed")
+            text: root.settings.seed
+            inputMethodHints: Qt.ImhDigitsOnly
+            onEditingFinished: { root.settings.setSeed(text); text = Qt.binding(() => root.settings.seed); }
+        }
+    }
+    SettingRow {
+        width: parent.width
+        visible: root.settings.needsAddresses
+        title: qsTr("Local addresses")
+        detail: qsTr("Boards whose memory has addresses of its own. Without them the system takes the machine for one lgroup.")
+        enabled: !root.settings.whatIf
+        whyNot: qsTr("Boards are built with or without them: choose “from the start”.")
+
+        ChoiceBox {
+            width: root.field
+            choices: [qsTr("none"), qsTr("on every board")]
+            current: root.settings.addresses ? 1 : 0
+            tip: qsTr("Whether boards have a local physical address range")
+            onChosen: index => root.settings.setAddresses(index === 1)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tunables of the operating system; one at a time unfolds to what it means.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    required property int field
+    readonly property PolicySettingsView settings: session.settings
+    property string open: "" ///< Unfolded.
+
+    spacing: Theme.gapHalf
+
+    Repeater {
+        model: root.settings.rows
+
+        TunableRow {
+            id: row
+            width: root.width
+            field: root.field
+            unfolded: root.open === row.tunable
+            onFolded: root.open = unfolded ? "" : row.tunable
+            onTyped: text => root.settings.set(row.tunable, text)
+            onPicked: index => root.settings.choose(row.tunable, index)
+            onResetWanted: root.settings.reset(row.tunable)
+            onWhyWanted: root.session.why.show("fact", row.fact)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tunable's title and the name that the system knows it by; a click shows what it means.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property string title
+    required property string tunable
+    required property bool changed
+    required property bool unfolded
+
+    hoverEnabled: true
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
+    Accessible.name: unfolded ? qsTr("%1, %2. Hide what it means").arg(title).arg(tunable) : qsTr("%1, %2. Show what it means").arg(title).arg(tunable)
+
+    contentItem: RowLayout {
+        spacing: Theme.gapHalf
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            path: root.unfolded ? Theme.icon.down : Theme.icon.right
+            color: Theme.color.secondary
+        }
+        ColumnLayout {
+            spacing: 0
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.title
+                strong: root.changed
+                color: root.hovered ? Theme.color.accent : Theme.color.text
+                wrapMode: Text.Wrap
+            }
+            CaptionText {
+                Layout.fillWidth: true
+                text: root.tunable
+                wrapMode: Text.WrapAnywhere
+                font.family: Theme.mono
+            }
+        }
+    }
+    background: Item {
+        FocusRing { shown: root.visualFocus }
+    }
+}

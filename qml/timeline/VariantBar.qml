@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A what-if beside the program: which of the two is shown, keep or drop, and what both come to.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Rectangle {
+    id: root
+
+    required property VariantView variant
+
+    implicitHeight: content.implicitHeight + Theme.gap
+    color: Theme.color.ground
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("A is the program, B is %1").arg(variant.title)
+
+    ColumnLayout {
+        id: content
+        anchors { fill: parent; margins: Theme.gapHalf; leftMargin: Theme.gapWide; rightMargin: Theme.gap2 }
+        spacing: Theme.gapHalf
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: root.width > 480 * Theme.textScale ? 3 : 1
+            columnSpacing: Theme.gapWide
+            rowSpacing: Theme.gapHalf
+
+            Row {
+                spacing: Theme.gapHalf
+
+                AppButton {
+                    flat: false
+                    text: qsTr("A")
+                    checked: !root.variant.shown
+                    tip: qsTr("Show the program as it is")
+                    onClicked: root.variant.shown = false
+                }
+                AppButton {
+                    flat: false
+                    text: qsTr("B")
+                    checked: root.variant.shown
+                    tip: qsTr("Show it with %1").arg(root.variant.title)
+                    onClicked: root.variant.shown = true
+                }
+            }
+            BodyText {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("B: %1").arg(root.variant.title)
+            }
+            Row {
+                spacing: Theme.gapHalf
+
+                AppButton {
+                    text: qsTr("Keep B")
+                    primary: true
+                    tip: qsTr("B becomes the program; undo brings A back")
+                    onClicked: root.variant.keep()
+                }
+                AppButton {
+                    text: qsTr("Drop B")
+                    tip: qsTr("A alone stays")
+                    onClicked: root.variant.drop()
+                }
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap3
+
+            Repeater {
+                model: root.variant.totals
+                VariantTotal {}
+            }
+        }
+        CaptionText {
+            Layout.fillWidth: true
+            visible: root.variant.working || root.variant.error !== ""
+            wrapMode: Text.Wrap
+            color: root.variant.error !== "" ? Theme.color.bad : Theme.color.secondary
+            text: root.variant.error !== "" ? root.variant.error : qsTr("Comparing A and B at their ends…")
+        }
+    }
+}

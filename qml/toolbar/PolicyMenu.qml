@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who places threads and pages: a person, or an operating system.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+AppButton {
+    id: root
+
+    required property Session session
+    required property bool compact
+    readonly property PolicyView policy: session.policy
+
+    text: compact ? "" : policy.title
+    iconPath: compact ? Theme.icon.policy : Theme.icon.down
+    opens: true
+    opened: menu.visible
+    tip: qsTr("Policy: who places threads and pages. Now: %1").arg(policy.title)
+    onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
+
+    AppMenu {
+        id: menu
+        widest: Math.round(340 * Math.max(1, Theme.textScale))
+
+        AppMenuItem {
+            text: qsTr("By hand")
+            detail: current ? qsTr("Drag threads and pages where you want them") : qsTr("Keeps what the diagram shows now")
+            current: root.policy.byHand
+            onTriggered: root.policy.keepByHand()
+        }
+        AppMenuLine {}
+        Repeater {
+            model: root.policy.systems
+
+            AppMenuItem {
+                required property string system
+                required property string title
+                required property string summary
+                required current
+
+                enabled: current || root.policy.replayable || !root.policy.byHand
+                text: title
+                detail: summary
+                onTriggered: root.policy.replayUnder(system)
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The timeline in the real window: its keys.
+#include "screen.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+void press(Screen& screen, Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QKeyEvent down(QEvent::KeyPress, key, with);
+    QKeyEvent up(QEvent::KeyRelease, key, with);
+    QCoreApplication::sendEvent(screen.window, &down);
+    QCoreApplication::sendEvent(screen.window, &up);
+}
+
+} // namespace
+
+TEST_CASE("a placement that is replayed has the keyboard: arrows step, space plays, home and end go far",
+          "[screen][timeline]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.session->policy()->replayUnder(screen.session->policy()->newest());
+    screen.settle();
+    TimelineView& timeline = *screen.session->timeline();
+    REQUIRE(timeline.hasReplay());
+    press(screen, Qt::Key_Home);
+    REQUIRE(timeline.at() == 0);
+    press(screen, Qt::Key_Right);
+    REQUIRE(timeline.at() == 1);
+    press(screen, Qt::Key_Down);
+    REQUIRE(timeline.at() == 2);
+    press(screen, Qt::Key_Left);
+    press(screen, Qt::Key_Up);
+    REQUIRE(timeline.at() == 0);
+    press(screen, Qt::Key_End);
+    REQUIRE(timeline.at() == timeline.length());
+    press(screen, Qt::Key_Space, Qt::ShiftModifier);
+    REQUIRE(timeline.playing() == -1);
+    press(screen, Qt::Key_Space, Qt::ShiftModifier);
+    REQUIRE(timeline.playing() == 0);
+    press(screen, Qt::Key_Space);
+    REQUIRE(timeline.playing() == 1);
+    press(screen, Qt::Key_Right); // a step belongs to the user
+    REQUIRE(timeline.playing() == 0);
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A session with the first scenario replayed under Solaris.
+#pragma once
+
+#include "desk.h"
+
+#include <QTest>
+
+namespace boardset::test {
+
+struct ReplayedDesk : Desk {
+    explicit ReplayedDesk(const std::string& id = "sunfire6800-first", const char* system = "solaris9-1202")
+        : Desk(id) {
+        session->policy()->replayUnder(QString::fromUtf8(system));
+        REQUIRE(session->timeline()->hasReplay());
+    }
+    /// The first position whose step is of a kind; -1: none.
+    int stepOf(StepKind kind) {
+        const auto& steps = document().replay()->replay().steps();
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            if (steps[i].kind == kind)
+                return static_cast<int>(i) + 1;
+        return -1;
+    }
+};
+
+/// Waits until something holds.
+template <class Condition> bool waitFor(Condition holds) {
+    for (int tries = 0; tries < 500 && !holds(); ++tries)
+        QTest::qWait(10);
+    return holds();
+}
+
+} // namespace boardset::test

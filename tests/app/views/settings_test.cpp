@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings of a program: what they are, how they are typed, and that a change counts from where it should.
+#include "replayDesk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+QVariant cell(const PolicySettingsView& settings, const char* tunable, const char* column) {
+    auto& rows = *const_cast<PolicySettingsView&>(settings).rows();
+    for (int row = 0; row < rows.count(); ++row)
+        if (rows.at(row, QStringLiteral("tunable")).toString() == QString::fromUtf8(tunable))
+            return rows.at(row, QString::fromUtf8(column));
+    return {};
+}
+
+PolicySettingsView& opened(Desk& desk) {
+    desk.session->settings()->setActive(true);
+    return *desk.session->settings();
+}
+
+} // namespace
+
+TEST_CASE("all eight tunables are listed with meaning, default and fact", "[views]") {
+    ReplayedDesk desk;
+    PolicySettingsView& settings = opened(desk);
+    REQUIRE(settings.rows()->count() == static_cast<int>(tunableCount));
+    for (int row = 0; row < settings.rows()->count(); ++row) {
+        for (const char* column : {"title", "value", "standard", "meaning", "citation", "fact"})
+            REQUIRE_FALSE(settings.rows()->at(row, QString::fromUtf8(column)).toString().isEmpty());
+        REQUIRE_FALSE(settings.rows()->at(row, QStringLiteral("changed")).toBool());
+        REQUIRE(settings.rows()->at(row, QStringLiteral("usable")).toBool());
+    }
+    // one busy thread, on a board of four
+    REQUIRE(cell(settings, "lgrp_expand_proc_thresh", "value").toString() ==
+            QStringLiteral("65,516, that is 25 % of an lgroup of 4"));
+    REQUIRE(cell(settings, "lgrp_shm_random_thresh", "value").toString() == QStringLiteral("8 MB"));
+    REQUIRE(cell(settings, "lgrp_privm_random_thresh", "value").toString() == QStringLiteral("unlimited"));
+    REQUIRE(cell(settings, "lgrp_mem_default_policy", "value").toString() == QStringLiteral("1, next touch"));
+    // the paper says random, the code prefers the longest since the last homing
+    REQUIRE(cell(settings, "lgrp_choose_policy", "printed").toString().contains(QStringLiteral("random")));
+    REQUIRE(cell(settings, "lgrp_expand_proc_thresh", "printed").toString().isEmpty());
+}
+
+TEST_CASE("values are typed as numbers, percentages, hexadecimals and sizes", "[views]") {
+    Tunable load;
+    load.kind = TunableKind::Load;
+    load.most = 4'294'967'295;
+    const LoadUnit unit{65516, 4};
+    REQUIRE(valueOf(load, QStringLiteral("75 %"), unit) == 196548); // 3 x 65516
+    REQUIRE(valueOf(load, QStringLiteral("0x1000"), unit) == 4096);
+    REQUIRE(valueOf(load, QStringLiteral(" 196,548 "), unit) == 196548);
+    REQUIRE_FALSE(valueOf(load, QStringLiteral("4294967296"), unit));
+    REQUIRE_FALSE(valueOf(load, QStringLiteral("-1"), unit));
+    REQUIRE_FALSE(valueOf(load, QStringLiteral("much"), unit));
+    REQUIRE_FALSE(valueOf(load, QString(), unit));
+    REQUIRE_FALSE(valueOf(load, QStringLiteral("8 MB"), unit));
+    Tunable size;
+    size.kind = TunableKind::Bytes;
+    size.most = std::numeric_limits<std::int64_t>::max();
+    REQUIRE(valueOf(size, QStringLiteral("8 MB"), unit) == 8'388'608);
+    REQUIRE(valueOf(size, QStringLiteral("4k"), unit) == 4096);
+    REQUIRE(valueOf(size, QStringLiteral("unlimited"), unit) == size.most);
+    REQUIRE_FALSE(valueOf(size, QStringLiteral("8 apples"), unit));
+    for (const std::int64_t bytes : {std::int64_t{1}, std::int64_t{4096}, std::int64_t{8'388'607}, size.most})
+        REQUIRE(valueOf(size, editText(size, bytes), unit) == bytes);
+}
+
+TEST_CASE("a change from the start is an edit: the program is replayed anew, and undo brings the old one back",
+          "[views]") {
+    ReplayedDesk desk;
+    PolicySettingsView& settings = opened(desk);
+    settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("0x1000"));
+    REQUIRE(desk.document().base().program->tunables.at("lgrp_loadavg_tolerance") == 4096);
+    REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Set lgrp_loadavg_tolerance to 4096"));
+    REQUIRE(cell(settings, "lgrp_loadavg_tolerance", "changed").toBool());
+    settings.reset(QStringLiteral("lgrp_loadavg_tolerance"));
+    REQUIRE(desk.document().base().program->tunables.empty());
+    desk.document().undo();
+    REQUIRE(cell(settings, "lgrp_loadavg_tolerance", "edit").toString() == QStringLiteral("4096"));
+    desk.document().undo();
+    REQUIRE_FALSE(cell(settings, "lgrp_loadavg_tolerance", "changed").toBool());
+    const std::size_t steps = desk.document().history().steps().size();
+    settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("25 %")); // what it is
+    REQUIRE(desk.document().history().steps().size() == steps);
+}
+
+TEST_CASE("what cannot be set is refused in a sentence that says what can", "[views]") {
+    ReplayedDesk desk;
+    PolicySettingsView& settings = opened(desk);
+    const Program before = *desk.document().base().program;
+    const QSignalSpy refused(&settings, &PolicySettingsView::refused);
+    settings.set(QStringLiteral("lgrp_expand_proc_diff"), QStringLiteral("a lot"));
+    REQUIRE(refused.count() == 1);
+    REQUIRE(refused.first().first().toString().contains(QStringLiteral("4294967295")));
+    settings.setSeed(QStringLiteral("x"));
+    REQUIRE(refused.count() == 2);
+    REQUIRE(desk.problem().isOpen());
+    REQUIRE(*desk.document().base().program == before);
+}
+
+TEST_CASE("system, seed and local addresses are those of the program", "[views]") {
+    ReplayedDesk desk("sunfire15k-full");
+    PolicySettingsView& settings = opened(desk);
+    REQUIRE(settings.systems().value(settings.system()) == QStringLiteral("Solaris 9 12/02"));
+    REQUIRE(settings.uniform().isEmpty());
+    settings.setSeed(QStringLiteral("42"));
+    REQUIRE(desk.document().base().program->seed == 42);
+    REQUIRE(settings.needsAddresses());
+    settings.setAddresses(false);
+    REQUIRE_FALSE(settings.uniform().isEmpty());
+    settings.setSystem(0);
+    REQUIRE(desk.document().base().program->system == "solaris8");
+    for (int row = 0; row < settings.rows()->count(); ++row) { // it knows none of them
+        REQUIRE_FALSE(settings.rows()->at(row, QStringLiteral("usable")).toBool());
+        REQUIRE(settings.rows()->at(row, QStringLiteral("whyNot")).toString().contains(QStringLiteral("Solaris 8")));
+    }
+}
+
+TEST_CASE("Solaris answers for the selected thread and region", "[views]") {
+    ReplayedDesk desk;
+    SolarisView& solaris = *desk.session->solaris();
+    solaris.setActive(true);
+    REQUIRE(solaris.unavailable().isEmpty());
+    REQUIRE(solaris.thread() == QStringLiteral("Thread 1"));
+    REQUIRE(solaris.calls()->count() == 2);
+    REQUIRE(solaris.calls()->at(0, QStringLiteral("call")).toString() == QStringLiteral("gethomelgroup()"));
+    REQUIRE(solaris.checks()->count() == 2); // a 6800 needs no local addresses
+    REQUIRE(solaris.checks()->at(0, QStringLiteral("passed")).toBool());
+    // six boards and the root: 7
+    REQUIRE(solaris.checks()->at(0, QStringLiteral("output")).toString().endsWith(u'7'));
+    desk.session->inspector()->show(QStringLiteral("thread"), QStringLiteral("3"));
+    REQUIRE(solaris.thread() == QStringLiteral("Thread 3"));
+    const Process& process = desk.document().scenario().workload.processes.front();
+    desk.session->inspector()->show(QStringLiteral("region"),
+                                    QString::fromStdString(process.name + '/' + process.regions.front().name));
+    REQUIRE(solaris.segment().startsWith(QStringLiteral("Segment ")));
+    REQUIRE(solaris.pages()->at(0, QStringLiteral("table")).toString().contains(QStringLiteral("pages")));
+    desk.document().goToStep(0);
+    REQUIRE(solaris.pages()->at(0, QStringLiteral("rest")).toString() == QStringLiteral("not mapped yet"));
+    REQUIRE(solaris.calls()->at(0, QStringLiteral("note")).toString().contains(QStringLiteral("not created")));
+    desk.document().goToStep(desk.document().length());
+    desk.session->policy()->replayUnder(QStringLiteral("solaris8"));
+    REQUIRE(solaris.unavailable().contains(QStringLiteral("Solaris 8")));
+    REQUIRE(solaris.calls()->count() == 0);
+    REQUIRE_FALSE(solaris.checks()->at(0, QStringLiteral("passed")).toBool());
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The timeline: a placement becomes a program, its steps are walked both ways, and an edit by hand ends it.
+#include "replayDesk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+QVariant cell(const StepListModel& steps, int row, int role) {
+    return steps.data(steps.index(row), role);
+}
+
+} // namespace
+
+TEST_CASE("a placement has no timeline; replaying it under a system gives one, and undo takes it away", "[views]") {
+    Desk desk;
+    TimelineView& timeline = *desk.session->timeline();
+    PolicyView& policy = *desk.session->policy();
+    REQUIRE_FALSE(timeline.hasReplay());
+    REQUIRE(timeline.length() == 0);
+    REQUIRE(timeline.progress().isEmpty());
+    REQUIRE(timeline.steps()->count() == 0);
+    REQUIRE(policy.isByHand());
+    REQUIRE(policy.newest() == QStringLiteral("solaris9-1202"));
+    const QSignalSpy wanted(&timeline, &TimelineView::wanted);
+    policy.replayUnder(policy.newest());
+    REQUIRE(wanted.count() == 1);
+    REQUIRE(timeline.hasReplay());
+    REQUIRE(policy.title() == QStringLiteral("Solaris 9 12/02"));
+    REQUIRE(timeline.steps()->count() == timeline.length() + 1);
+    REQUIRE(timeline.at() == timeline.length());
+    policy.replayUnder(QStringLiteral("solaris8")); // the same program under another system
+    REQUIRE(wanted.count() == 1);
+    REQUIRE(timeline.system() == QStringLiteral("Solaris 8"));
+    desk.document().undo();
+    desk.document().undo();
+    REQUIRE_FALSE(timeline.hasReplay());
+    REQUIRE(policy.isByHand());
+}
+
+TEST_CASE("without threads there is nothing to replay, and the refusal changes nothing", "[views]") {
+    Desk desk;
+    Scenario empty = desk.document().scenario();
+    empty.workload.processes.clear();
+    REQUIRE(desk.document().open(empty).isEmpty());
+    REQUIRE_FALSE(desk.session->policy()->isReplayable());
+    desk.session->policy()->replayUnder(QStringLiteral("no such system"));
+    REQUIRE(desk.session->policy()->isByHand());
+    REQUIRE(desk.problem().isOpen());
+}
+
+TEST_CASE("every step has its kind, title, reason and time; row 0 is the start", "[views]") {
+    ReplayedDesk desk;
+    const StepListModel& steps = *desk.session->timeline()->steps();
+    const auto& made = desk.document().replay()->replay().steps();
+    REQUIRE(cell(steps, 0, StepListModel::Title).toString() == QStringLiteral("Start"));
+    for (int row = 1; row < steps.count(); ++row) {
+        const Step& step = made[static_cast<std::size_t>(row) - 1];
+        REQUIRE(cell(steps, row, StepListModel::Title).toString().toStdString() == step.title);
+        REQUIRE(cell(steps, row, StepListModel::Reason).toString().toStdString() == step.reason);
+        REQUIRE(cell(steps, row, StepListModel::Kind).toString().toStdString() == toString(step.kind));
+        REQUIRE(cell(steps, row, StepListModel::Refused).toBool() == (step.kind == StepKind::Refused));
+        REQUIRE(cell(steps, row, StepListModel::Tunables).toStringList().size() ==
+                static_cast<qsizetype>(step.tunables.size()));
+    }
+    REQUIRE_FALSE(cell(steps, steps.count(), StepListModel::Title).isValid());
+    REQUIRE_FALSE(cell(steps, -1, StepListModel::Title).isValid());
+}
+
+TEST_CASE("the player goes to any step, stops at the ends, and plays both ways", "[views]") {
+    ReplayedDesk desk;
+    TimelineView& timeline = *desk.session->timeline();
+    timeline.goTo(0);
+    REQUIRE(desk.document().scenario().workload.threadCount() == 0);
+    REQUIRE(timeline.progress().startsWith(QStringLiteral("Step 0 of ")));
+    timeline.step(-1);
+    REQUIRE(timeline.at() == 0);
+    timeline.step(1);
+    REQUIRE(timeline.at() == 1);
+    timeline.goTo(9999);
+    REQUIRE(timeline.at() == timeline.length());
+    timeline.setSpeed(500); // a step in a millisecond
+    timeline.play(1);       // from the end it begins again
+    REQUIRE(timeline.playing() == 1);
+    REQUIRE(waitFor([&] { return timeline.playing() == 0; }));
+    REQUIRE(timeline.at() == timeline.length());
+    timeline.play(-1);
+    REQUIRE(waitFor([&] { return timeline.playing() == 0; }));
+    REQUIRE(timeline.at() == 0);
+    timeline.play(1);
+    timeline.play(1); // the same again stops
+    REQUIRE(timeline.playing() == 0);
+    timeline.play(1);
+    timeline.step(1); // a step belongs to the user
+    REQUIRE(timeline.playing() == 0);
+}
+
+TEST_CASE("the speed goes round from half to four times", "[views]") {
+    ReplayedDesk desk;
+    TimelineView& timeline = *desk.session->timeline();
+    QList<double> speeds;
+    for (int i = 0; i < 4; ++i) {
+        timeline.faster();
+        speeds << timeline.speed();
+    }
+    REQUIRE(speeds == QList<double>{2, 4, 0.5, 1});
+}
+
+TEST_CASE("moving a thread by hand ends the program with a sentence, and undo brings it back", "[views]") {
+    ReplayedDesk desk;
+    TimelineView& timeline = *desk.session->timeline();
+    const QSignalSpy ended(&timeline, &TimelineView::ended);
+    const int position = timeline.at();
+    REQUIRE(desk.document().perform(MoveThread{"1", "SB5"}).isEmpty());
+    REQUIRE_FALSE(timeline.hasReplay());
+    REQUIRE(ended.count() == 1);
+    REQUIRE(ended.first().first().toString().contains(QStringLiteral("Undo")));
+    desk.document().undo();
+    REQUIRE(timeline.hasReplay());
+    REQUIRE(timeline.at() == position);
+    desk.document().undo(); // to the placement from before: nobody ended anything
+    REQUIRE_FALSE(timeline.hasReplay());
+    REQUIRE(ended.count() == 1);
+}
+
+TEST_CASE("what is shown can be kept by hand", "[views]") {
+    ReplayedDesk desk;
+    const Workload shown = desk.document().scenario().workload;
+    desk.session->policy()->keepByHand();
+    REQUIRE(desk.session->policy()->isByHand());
+    REQUIRE(desk.document().scenario().workload == shown);
+    desk.document().undo();
+    REQUIRE_FALSE(desk.session->policy()->isByHand());
+}
+
+TEST_CASE("the plots show every placement of the program, worked out beside the window", "[views]") {
+    ReplayedDesk desk;
+    ReplayPlots& plots = *desk.session->replayPlots();
+    REQUIRE(plots.throughput()->isEmpty()); // nobody looks
+    plots.setActive(true);
+    plots.waitUntilReady();
+    REQUIRE(plots.error().isEmpty());
+    REQUIRE(plots.throughput()->curves().size() == 1);
+    const QList<QPointF> points = plots.throughput()->curves().front().points;
+    REQUIRE(points.front().x() == 0);
+    REQUIRE(points.back().x() == desk.document().length());
+    for (const QPointF& point : points) {
+        desk.document().goToStep(static_cast<int>(point.x()));
+        REQUIRE(point.y() == Approx(desk.document().answer().bytesPerSecond / 1e6));
+    }
+    // first touch leaves everything local, and before the first access nothing is remote
+    REQUIRE(plots.localShare()->mostY() >= 100);
+    plots.setActive(false);
+    REQUIRE_FALSE(plots.isWorking());
+}
+
+TEST_CASE("loads begin at nothing, and the threshold stands beside them", "[views]") {
+    ReplayedDesk desk;
+    LoadPlot& loads = *desk.session->loadPlot();
+    loads.setActive(true);
+    const auto& curves = loads.curves()->curves();
+    REQUIRE(curves.size() == 6 + 1); // six boards and the threshold
+    for (std::size_t leaf = 1; leaf <= 6; ++leaf)
+        REQUIRE(curves[leaf].points.front() == QPointF(0, 0));
+    // 65516 / 4 of 65516: 25 % on the 3800 to 6800
+    REQUIRE(curves.front().points.front().y() == Approx(25));
+    REQUIRE(curves.front().dashed);
+    desk.session->inspector()->show(QStringLiteral("block"), QStringLiteral("SB2"));
+    REQUIRE(loads.curves()->curves().back().title.contains(QStringLiteral("SB2"))); // over the others
+}
+
+TEST_CASE("the library marks programs, and an empty timeline offers those of the machine", "[views]") {
+    Desk desk;
+    const RowListModel& scenarios = *desk.session->library()->scenarios();
+    int programs = 0;
+    for (int row = 0; row < scenarios.count(); ++row) {
+        const std::string id = scenarios.at(row, QStringLiteral("scenario")).toString().toStdString();
+        const bool marked = scenarios.at(row, QStringLiteral("program")).toBool();
+        REQUIRE(marked == (!id.empty() && shelf()->at(id).program.has_value()));
+        programs += marked && shelf()->at(id).machine == desk.document().scenario().machine ? 1 : 0;
+    }
+    REQUIRE(desk.session->policy()->programs()->count() == programs);
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers over the steps of a replay: where placements change, throughput, loads, and two replays compared.
+#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/ReplayNumbers.h"
+#include "programs.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+Program copyOf(int threads, const std::string& system = "solaris9-1202") {
+    return program({create(threads), map("a", 96), useOwn(upTo(threads), "a"), events::Wait{1}}, system);
+}
+
+} // namespace
+
+TEST_CASE("between two positions at which placements change they do not", "[policy]") {
+    const auto replay = replayed(copyOf(8), machine("sunfire6800"));
+    const std::vector<int> positions = placementPositions(*replay);
+    REQUIRE(positions.front() == 0);
+    REQUIRE(static_cast<int>(positions.size()) <= replay->length() + 1);
+    ReplayCursor cursor(replay);
+    Workload last = placementAt(*replay, cursor.state());
+    for (int position = 1; position <= replay->length(); ++position) {
+        cursor.goTo(position);
+        const Workload now = placementAt(*replay, cursor.state());
+        if (!std::count(positions.begin(), positions.end(), position))
+            REQUIRE(now == last);
+        last = now;
+    }
+}
+
+TEST_CASE("the numbers of a position are those of its placement, solved", "[policy]") {
+    const auto replay = replayed(copyOf(4), machine("sunfire6800"));
+    ReplayCursor cursor(replay);
+    REQUIRE(numbersAt(cursor, catalog()).bytesPerSecond == 0);
+    cursor.goTo(replay->length());
+    const ReplayNumbers numbers = numbersAt(cursor, catalog());
+    REQUIRE(numbers.position == replay->length());
+    REQUIRE(numbers.bytesPerSecond ==
+            Approx(solvePlacement(replay->topology(), placementAt(*replay, cursor.state())).bytesPerSecond));
+    REQUIRE(numbers.localShare == localShareAt(*replay, cursor.state()));
+}
+
+TEST_CASE("a board that is detached is not in the machine that is solved", "[policy]") {
+    Program made = copyOf(1);
+    made.events.push_back(events::SetAttached{"SB5", false});
+    const auto replay = replayed(made, machine("sunfire6800"));
+    ReplayCursor cursor(replay);
+    cursor.goTo(replay->length());
+    REQUIRE(configurationAt(*replay, cursor.state()) != replay->topology().configuration());
+    REQUIRE(numbersAt(cursor, catalog()).bytesPerSecond > 0);
+}
+
+TEST_CASE("load samples are the cells of the states", "[policy]") {
+    const auto replay = replayed(copyOf(8), machine("sunfire6800"));
+    const auto samples = loadSamples(*replay);
+    REQUIRE(samples.size() == replay->lgroups().leaves.size());
+    ReplayCursor cursor(replay);
+    for (std::size_t leaf = 0; leaf < samples.size(); ++leaf) {
+        REQUIRE(samples[leaf].front().position == 0);
+        for (const LoadSample& sample : samples[leaf]) {
+            cursor.goTo(sample.position);
+            // a share of what one busy thread gives to each processor
+            REQUIRE(sample.load == Approx(static_cast<double>(cursor.state().at(Cell::Load, leaf)) /
+                                          static_cast<double>(replay->settings().threadLoad)));
+        }
+    }
+}
+
+TEST_CASE("a replay differs from itself in nothing, and from random pages in most of them", "[policy]") {
+    const auto topology = machine("sunfire6800");
+    ReplayCursor a(replayed(copyOf(4), topology));
+    a.goTo(a.replay().length());
+    REQUIRE(differenceOf(a, a).pages == 0);
+    REQUIRE(differenceOf(a, a).threads == 0);
+    Program random = copyOf(4);
+    random.tunables["lgrp_mem_default_policy"] = 4;
+    ReplayCursor b(replayed(random, topology));
+    b.goTo(b.replay().length());
+    REQUIRE(differenceOf(a, b).pages > 48); // 5 of 6 boards are other ones
+    ReplayCursor start(replayed(copyOf(4), topology));
+    REQUIRE(differenceOf(a, start).pages == 96);
+    REQUIRE(differenceOf(a, start).threads == 4);
+}
