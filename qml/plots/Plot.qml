@@ -45,6 +45,7 @@ Control {
         x: Theme.gap
         width: legend.x - 2 * Theme.gap
         text: root.titleY
+        wrapMode: Text.Wrap
     }
     Loader {
         id: area

@@ -47,6 +47,7 @@ RowLayout {
         id: name
         Layout.fillWidth: true
         text: root.title
+        wrapMode: Text.Wrap
         HoverHandler { id: pointer }
         Tip {
             visible: pointer.hovered && name.truncated

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The replay of a program: player, steps, and what they come to. Space plays, the arrow keys step.
 import QtQuick
-import QtQuick.Layouts
+import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -11,9 +11,7 @@ FocusScope {
 
     required property Session session
     property int view: 0 ///< 0 throughput, 1 loads, 2 settings, 3 Solaris.
-    property bool listed: false ///< Where there is room for one only: the steps.
     readonly property TimelineView timeline: session.timeline
-    readonly property bool wide: width > 560 * Theme.textScale
 
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1)
     Keys.onLeftPressed: timeline.step(-1)
@@ -30,58 +28,42 @@ FocusScope {
         visible: !root.timeline.hasReplay
         session: root.session
     }
-    ColumnLayout {
-        anchors.fill: parent
+    TimelinePlayer {
+        id: player
+        anchors { left: parent.left; right: parent.right; leftMargin: Theme.gap; rightMargin: Theme.gap2 }
         visible: root.timeline.hasReplay
-        spacing: 0
+        timeline: root.timeline
+    }
+    Flickable { // scrolls only where the drawer is very low
+        anchors { left: parent.left; right: parent.right; top: player.bottom; bottom: parent.bottom }
+        visible: root.timeline.hasReplay
+        clip: true
+        contentHeight: Math.max(height, variant.height + Math.round(184 * Math.max(1, Theme.textScale)))
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: AppScrollBar {}
 
-        TimelinePlayer {
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap
-            Layout.rightMargin: Theme.gap2
-            timeline: root.timeline
-        }
         VariantBar {
-            Layout.fillWidth: true
+            id: variant
             z: 1 // over what scrolls below it
+            width: parent.width
+            height: visible ? implicitHeight : 0
             visible: root.session.variant.exists
             variant: root.session.variant
         }
-        Hairline { Layout.fillWidth: true }
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            spacing: 0
-
-            StepList {
-                Layout.fillHeight: true
-                Layout.fillWidth: !root.wide
-                Layout.preferredWidth: root.wide ? Math.min(root.width * 0.42, 460 * Theme.textScale) : -1
-                visible: root.wide || root.listed
-                focus: true
-                session: root.session
-            }
-            Rectangle {
-                Layout.fillHeight: true
-                Layout.preferredWidth: Theme.hairline
-                visible: root.wide
-                color: Theme.color.hairline
-            }
-            TimelineSide {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: root.wide || !root.listed
-                session: root.session
-                view: root.view
-                onChosen: view => root.view = view
-            }
+        Hairline {
+            y: variant.height
+            width: parent.width
         }
-        AppButton {
-            Layout.alignment: Qt.AlignHCenter
-            visible: !root.wide
-            text: root.listed ? qsTr("Show plots and settings") : qsTr("Show the steps")
-            tip: qsTr("There is room for one of them at a time")
-            onClicked: root.listed = !root.listed
+        TimelineBody {
+            id: body
+            y: variant.height + Theme.hairline
+            width: parent.width
+            height: parent.height - y
+            focus: true
+            session: root.session
+            view: root.view
+            onChosen: view => root.view = view
         }
     }
 }

@@ -60,6 +60,7 @@ Rectangle {
                     onClicked: root.variant.keep()
                 }
                 AppButton {
+                    width: implicitWidth + Theme.gapHalf
                     text: qsTr("Drop B")
                     tip: qsTr("A alone stays")
                     onClicked: root.variant.drop()

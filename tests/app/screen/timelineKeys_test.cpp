@@ -20,7 +20,11 @@ TEST_CASE("a placement that is replayed has the keyboard: arrows step, space pla
           "[screen][timeline]") {
     Screen screen(QSize(1280, 800), 100);
     screen.session->policy()->replayUnder(screen.session->policy()->newest());
-    screen.settle();
+    const auto* panel = screen.window->findChild<QQuickItem*>(QStringLiteral("timelinePanel"));
+    REQUIRE(panel);
+    for (int tries = 0; tries < 50 && !panel->hasActiveFocus(); ++tries) // Qt Charts is loaded meanwhile
+        screen.settle();
+    REQUIRE(panel->hasActiveFocus());
     TimelineView& timeline = *screen.session->timeline();
     REQUIRE(timeline.hasReplay());
     press(screen, Qt::Key_Home);
