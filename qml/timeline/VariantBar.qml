@@ -23,11 +23,12 @@ Rectangle {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: root.width > 480 * Theme.textScale ? 3 : 1
+            columns: root.width > 620 * Theme.textScale ? 3 : 1
             columnSpacing: Theme.gapWide
             rowSpacing: Theme.gapHalf
 
-            Row {
+            RowLayout {
+                Layout.fillWidth: false
                 spacing: Theme.gapHalf
 
                 AppButton {
@@ -50,7 +51,8 @@ Rectangle {
                 wrapMode: Text.Wrap
                 text: qsTr("B: %1").arg(root.variant.title)
             }
-            Row {
+            RowLayout {
+                Layout.fillWidth: false
                 spacing: Theme.gapHalf
 
                 AppButton {
@@ -60,7 +62,6 @@ Rectangle {
                     onClicked: root.variant.keep()
                 }
                 AppButton {
-                    width: implicitWidth + Theme.gapHalf
                     text: qsTr("Drop B")
                     tip: qsTr("A alone stays")
                     onClicked: root.variant.drop()
