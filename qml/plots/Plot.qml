@@ -24,6 +24,7 @@ Control {
     property string emptyDetail: ""
     readonly property bool seen: visible && !curves.empty
     readonly property bool drawn: area.status === Loader.Ready
+    readonly property bool listed: legend.count > 2 ///< Many names stand beside the curves, one or two above them.
     signal chosen(real x) ///< Of a point: by a click, a drag of the cursor, or the keys.
 
     implicitWidth: 40 * Theme.bodySize
@@ -52,23 +53,26 @@ Control {
 
         readonly property Item plot: root
 
-        anchors { left: parent.left; right: legend.left; top: above.bottom; bottom: below.top; bottomMargin: -Theme.gap }
+        y: root.listed ? above.height : Math.max(above.height, legend.height)
+        width: root.listed ? legend.x : root.width
+        height: below.y + Theme.gap - y
         active: root.seen
         source: "PlotArea.qml" // named, not written out: that would load Qt Charts with this file
     }
     CaptionText {
         id: below
         visible: root.seen
-        anchors { bottom: parent.bottom; right: legend.left; rightMargin: Theme.gap }
-        width: above.width
+        y: root.height - height
+        width: area.width - Theme.gap
         horizontalAlignment: Text.AlignRight
         text: root.titleX
     }
     PlotLegend {
         id: legend
         visible: root.seen
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: Math.min(18 * Theme.captionSize, parent.width * 0.4)
+        x: root.width - width
+        width: Math.min(18 * Theme.captionSize, root.width * 0.4)
+        height: root.listed ? root.height : Math.min(contentHeight, root.height / 2)
         curves: root.curves
     }
     EmptyState {
