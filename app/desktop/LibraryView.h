@@ -25,7 +25,8 @@ class LibraryView : public QObject {
     /// The families of the machines, in the order of their smallest.
     Q_PROPERTY(QStringList families READ families CONSTANT)
     /// By machine, the open one's first; `scenario` (id) is empty for the heading of another machine's scenarios.
-    /// machine (id), scenario, title, description, current, count (headings), unfolded (headings), program (is replayed).
+    /// machine (id), scenario, title, description, current, count (headings), unfolded (headings), program (is
+    /// replayed).
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
     /// option (id), title, value, choices (list of numbers).
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All steps of a replay; the one that is looked at says why.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -45,7 +46,7 @@ ListView {
         interval: 20
         onTriggered: {
             root.at + 1 === root.count ? root.positionViewAtEnd() : root.positionViewAtIndex(root.at, ListView.Contain);
-            if (again-- > 0) start();
+            if (shown.again-- > 0) shown.start();
         }
     }
 }

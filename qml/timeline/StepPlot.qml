@@ -2,7 +2,6 @@
 // A plot over the steps of the replay: its cursor is where the replay is.
 import QtQuick
 import Boardset.App
-import Boardset.Controls
 
 Plot {
     id: root
