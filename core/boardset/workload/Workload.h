@@ -25,7 +25,7 @@ struct Thread {
     std::string name;                 ///< Unique in the scenario: "1".
     std::string processor;            ///< Path of a processor block.
     std::vector<std::string> regions; ///< Names of the regions that it uses; empty: all of its process.
-    bool idle = false; ///< Makes no accesses: it sleeps, or has touched nothing yet.
+    bool idle = false;                ///< Makes no accesses: it sleeps, or has touched nothing yet.
 
     /// Whether it uses a region of its process.
     bool uses(const Region& region) const;
