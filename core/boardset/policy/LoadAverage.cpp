@@ -9,11 +9,11 @@ namespace boardset {
 
 namespace {
 
-constexpr int table = 32;
+constexpr int tabulated = 32;
 
-std::array<std::int64_t, table> ageings() {
-    std::array<std::int64_t, table> all{};
-    for (int n = 1; n < table; ++n) {
+std::array<std::int64_t, tabulated> ageings() {
+    std::array<std::int64_t, tabulated> all{};
+    for (int n = 1; n < tabulated; ++n) {
         all[static_cast<std::size_t>(n)] =
             static_cast<std::int64_t>(std::floor(65536.0 * (1.0 - std::exp(-1.0 / (20.0 * n)))));
     }
@@ -28,7 +28,7 @@ std::int64_t saturated(std::int64_t load) {
 
 std::int64_t ageingOf(int processors) {
     static const auto known = ageings();
-    return processors < table ? known[static_cast<std::size_t>(std::max(processors, 1))] : 3196 / processors;
+    return processors < tabulated ? known[static_cast<std::size_t>(std::max(processors, 1))] : 3196 / processors;
 }
 
 std::int64_t sampled(std::int64_t load, int runnable, std::int64_t ageing) {

@@ -2,6 +2,7 @@
 // A program as an operating system sees it: what its threads do, in order, and under which system and tunables.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -18,6 +19,7 @@ enum class Advice { Default, Lwp, Many };
 
 /// What a segment is. Ism and Shared are shared memory, the rest is private.
 enum class SegmentKind { Heap, Stack, Private, Ism, Shared };
+inline constexpr std::size_t segmentKindCount = static_cast<std::size_t>(SegmentKind::Shared) + 1;
 
 inline bool isShared(SegmentKind kind) {
     return kind == SegmentKind::Ism || kind == SegmentKind::Shared;

@@ -80,7 +80,7 @@ private:
                           : "1 to " + std::to_string(created) + ", those created before");
         m_steps += static_cast<std::int64_t>(numbers.size());
     }
-    std::vector<int> processorsAt(const std::string& field, const std::string& path) const {
+    void needProcessors(const std::string& field, const std::string& path) const {
         const auto block = m_topology.find(path);
         const auto processors = block ? m_topology.withRole(Role::Processor, *block) : std::vector<int>{};
         need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that holds some");
@@ -89,7 +89,6 @@ private:
             return std::find(processors.begin(), processors.end(), each.block) != processors.end();
         });
         need(works, field, '"' + path + '"', "a block with working processors of the program's domain");
-        return processors;
     }
     void segment(const std::string& name) const {
         need(m_segments.count(name) > 0, "segment", '"' + name + '"', "the name of a segment that is mapped before");
@@ -108,18 +107,18 @@ private:
     }
     void on(const events::Bind& bind) {
         threads(bind.threads);
-        processorsAt("block", bind.block);
+        needProcessors("block", bind.block);
     }
     void on(const events::Unbind& unbind) { threads(unbind.threads); }
     void on(const events::SetOnline& set) {
-        processorsAt("block", set.block);
+        needProcessors("block", set.block);
         m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
     }
     void on(const events::SetAttached& set) {
         const auto block = m_topology.find(set.board);
         need(block && m_topology.block(*block).bay == *block, "board", '"' + set.board + '"',
              "a board that stands in a bay of this machine");
-        processorsAt("board", set.board);
+        needProcessors("board", set.board);
         m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
     }
     void on(const events::Map& map) {
@@ -171,7 +170,7 @@ private:
         need(!create.blocks.empty() && create.blocks.size() <= Limits::blocks, "blocks",
              std::to_string(create.blocks.size()) + " of them", "1 to " + std::to_string(Limits::blocks));
         for (const std::string& block : create.blocks) {
-            processorsAt("blocks", block);
+            needProcessors("blocks", block);
         }
         m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
     }

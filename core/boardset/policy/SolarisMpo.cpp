@@ -125,7 +125,8 @@ void SolarisMpo::wakeThread(int thread) {
 void SolarisMpo::on(const events::Map& map) {
     const int segment = m_mapped++;
     const PlannedSegment& planned = m_world.plan().segments[static_cast<std::size_t>(segment)];
-    const std::size_t cell = static_cast<std::size_t>(planned.process) * 5 + static_cast<std::size_t>(map.kind);
+    const std::size_t cell =
+        static_cast<std::size_t>(planned.process) * segmentKindCount + static_cast<std::size_t>(map.kind);
     const auto advice = static_cast<Advice>(m_world.state().at(Cell::KindAdvice, cell));
     m_world.record().set(Cell::SegmentMapped, static_cast<std::size_t>(segment), 1);
     m_world.record().set(Cell::SegmentAdvice, static_cast<std::size_t>(segment), static_cast<std::int64_t>(advice));
@@ -169,8 +170,8 @@ void SolarisMpo::on(const events::Preload& preload) {
     const auto& processes = m_program.processes;
     const auto process = std::find_if(processes.begin(), processes.end(),
                                       [&](const ProgramProcess& each) { return each.name == preload.process; });
-    const std::size_t cell =
-        static_cast<std::size_t>(process - processes.begin()) * 5 + static_cast<std::size_t>(preload.kind);
+    const std::size_t cell = static_cast<std::size_t>(process - processes.begin()) * segmentKindCount +
+                             static_cast<std::size_t>(preload.kind);
     m_world.record().set(Cell::KindAdvice, cell, static_cast<std::int64_t>(preload.advice));
     m_world.close({StepKind::Advice,
                    what + ": advice " + toString(preload.advice),

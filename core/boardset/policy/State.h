@@ -31,7 +31,7 @@ enum class Cell : std::uint8_t {
     MemoryFree,      ///< [memory] Bytes.
     SegmentMapped,   ///< [segment]
     SegmentAdvice,   ///< [segment] Advice.
-    KindAdvice,      ///< [process x 5 + SegmentKind] What madv.so.1 says.
+    KindAdvice,      ///< [process x kinds + SegmentKind] What madv.so.1 says.
     PageMemory,      ///< [page] The memory that it is in; -1: not allocated.
     PageMoves,       ///< [page] To be placed anew at the next touch.
     UseFirst,        ///< [thread x segments + segment] First page of the segment's copy that it accesses.

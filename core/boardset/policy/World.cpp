@@ -11,8 +11,6 @@ std::size_t indexOf(int number) {
     return static_cast<std::size_t>(number);
 }
 
-constexpr std::size_t segmentKinds = 5;
-
 } // namespace
 
 World::World(const Program& program, LgroupTable lgroups, PolicySettings settings)
@@ -47,7 +45,7 @@ State World::startOf(const Program& program) const {
     state.start(Cell::MemoryFree, std::move(free));
     state.start(Cell::SegmentMapped, m_plan.segments.size(), 0);
     state.start(Cell::SegmentAdvice, m_plan.segments.size(), 0);
-    state.start(Cell::KindAdvice, program.processes.size() * segmentKinds, 0);
+    state.start(Cell::KindAdvice, program.processes.size() * segmentKindCount, 0);
     state.start(Cell::PageMemory, m_plan.pages, -1);
     state.start(Cell::PageMoves, m_plan.pages, 0);
     state.start(Cell::UseFirst, threads * m_plan.segments.size(), 0);
