@@ -71,11 +71,11 @@ void AnswerView::refreshStations(const std::vector<SensitivityAnswer>& gains) {
         const auto gain = std::find_if(gains.begin(), gains.end(),
                                        [&](const SensitivityAnswer& each) { return each.station == station.station; });
         const bool known = gain != gains.end();
-        rows.push_back(QVariantList{format::text(station.title), station.utilisation,
-                                    format::percent(station.utilisation),
-                                    known ? format::signedPercent(100 * gain->gain) : QString(),
-                                    known ? format::text(gain->nextBottleneck) : QString(), station.station} +
-                       partOf(m_document, station.station));
+        rows.push_back(
+            QVariantList{format::text(station.title), station.utilisation, format::percent(station.utilisation),
+                         known ? format::signedPercent(100 * gain->gain, gain->gain < 0.9995 ? 1 : 0) : QString(),
+                         known ? format::text(gain->nextBottleneck) : QString(), station.station} +
+            partOf(m_document, station.station));
     }
     m_stations.assign(std::move(rows));
 }

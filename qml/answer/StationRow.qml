@@ -44,7 +44,7 @@ RowLayout {
         onClicked: root.session.why.show("station", String(root.station))
     }
     LinkButton {
-        Layout.preferredWidth: Math.round(64 * Theme.textScale)
+        Layout.preferredWidth: Math.round(56 * Theme.textScale)
         plain: true
         strong: true
         alignRight: true
