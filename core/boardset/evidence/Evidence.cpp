@@ -204,6 +204,11 @@ std::vector<std::string> signatureOf(const Scenario& scenario) {
     return all;
 }
 
+/// Whether two scenarios differ already in what is quickly counted.
+bool differInSize(const Workload& a, const Workload& b) {
+    return a.threadCount() != b.threadCount() || a.pageCount() != b.pageCount();
+}
+
 } // namespace
 
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
@@ -234,14 +239,17 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
             return false;
         }
         const auto known = equal.find(id);
-        if (known == equal.end()) {
-            return equal[id] = (signatureOf(scenarios(id)) == wanted);
+        if (known != equal.end()) {
+            return known->second;
         }
-        return known->second;
+        const Scenario candidate = scenarios(id);
+        const bool same = !differInSize(candidate.workload, scenario.workload) && signatureOf(candidate) == wanted;
+        return equal[id] = same;
     };
     std::vector<EvidenceRow> rows;
     std::copy_if(all.begin(), all.end(), std::back_inserter(rows), [&](const EvidenceRow& row) {
-        return covers(row.measurement.scenario) || covers(row.measurement.baseline);
+        return row.measurement.machine == scenario.machine &&
+               (covers(row.measurement.scenario) || covers(row.measurement.baseline));
     });
     return rows;
 }
