@@ -13,7 +13,6 @@ Item {
 
     implicitWidth: Theme.iconSize
     implicitHeight: Theme.iconSize
-    layer.enabled: true // a bare Shape that is scrolled out of sight is drawn all the same by Qt's software renderer
 
     Shape {
         width: 16

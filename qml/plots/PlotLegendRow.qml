@@ -14,6 +14,8 @@ RowLayout {
     required property int tone
     required property string value
     readonly property int line: Theme.seriesLine(tone, dashed)
+    readonly property real above: y - (ListView.view?.contentY ?? 0) ///< Below the list's upper edge.
+    readonly property bool inSight: above > -height && above < (ListView.view?.height ?? 0)
     readonly property real thick: Math.max(2, Math.round(2 * Theme.textScale))
 
     spacing: Theme.gap
@@ -21,6 +23,7 @@ RowLayout {
     Accessible.name: qsTr("%1: %2").arg(title).arg(value === "" ? qsTr("no value here") : value)
 
     Shape {
+        opacity: root.inSight ? 1 : 0 // Qt's software renderer draws a Shape that is wholly clipped
         Layout.preferredWidth: 3 * Theme.gap
         Layout.fillHeight: true
 

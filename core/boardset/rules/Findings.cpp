@@ -49,7 +49,9 @@ void addStopped(ConfigurationRows& rows, const std::vector<StoppedThread>& all) 
 void addProcess(ConfigurationRows& rows, const Topology& topology, const Process& process) {
     for (const Thread& thread : process.threads) {
         const std::string board = boardOf(topology, thread.processor);
-        rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board, {}});
+        if (!thread.idle) { // what sleeps, or has touched nothing yet, breaks no rule
+            rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board, {}});
+        }
         for (const Region& region : process.regions) {
             for (const auto& [memory, pages] : region.pagesIn) {
                 if (thread.uses(region)) {
