@@ -57,6 +57,14 @@ struct Screen {
     QQuickWindow* window = nullptr;
 };
 
+/// A key for whatever has the keyboard.
+inline void press(const Screen& screen, Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QKeyEvent down(QEvent::KeyPress, key, with);
+    QKeyEvent up(QEvent::KeyRelease, key, with);
+    QCoreApplication::sendEvent(screen.window, &down);
+    QCoreApplication::sendEvent(screen.window, &up);
+}
+
 inline bool isA(const QQuickItem* item, const char* type) {
     return QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
 }

@@ -5,17 +5,6 @@
 using namespace boardset;
 using namespace boardset::test;
 
-namespace {
-
-void press(Screen& screen, Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
-    QKeyEvent down(QEvent::KeyPress, key, with);
-    QKeyEvent up(QEvent::KeyRelease, key, with);
-    QCoreApplication::sendEvent(screen.window, &down);
-    QCoreApplication::sendEvent(screen.window, &up);
-}
-
-} // namespace
-
 TEST_CASE("a placement that is replayed has the keyboard: arrows step, space plays, home and end go far",
           "[screen][timeline]") {
     Screen screen(QSize(1280, 800), 100);

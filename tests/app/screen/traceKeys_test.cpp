@@ -7,13 +7,6 @@ using namespace boardset::test;
 
 namespace {
 
-void press(Screen& screen, Qt::Key key) {
-    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier);
-    QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier);
-    QCoreApplication::sendEvent(screen.window, &down);
-    QCoreApplication::sendEvent(screen.window, &up);
-}
-
 /// Asked for from the diagram, as its menu does.
 TraceView& tracedFrom(Screen& screen, const char* block) {
     Q_EMIT screen.session->canvas()->traceRequested(QString::fromUtf8(block));
