@@ -82,9 +82,11 @@ void VariantView::refresh() {
         m_worker.stop();
         m_totals.assign({});
         m_comparedB = {};
-    } else if (const Program& b = m_document.variant()->replay().program(),
-               &a = m_document.original()->replay().program();
-               !(b == m_comparedB && a == m_comparedA)) {
+        return Q_EMIT changed();
+    }
+    const Program& a = m_document.original()->replay().program();
+    const Program& b = m_document.variant()->replay().program();
+    if (!(b == m_comparedB && a == m_comparedA)) {
         m_comparedA = a;
         m_comparedB = b;
         compare();
