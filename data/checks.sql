@@ -20,10 +20,12 @@ CREATE TEMP VIEW problem(sentence) AS
     WHERE (role = 'fitted') <> EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id)
   UNION ALL
   SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program, interconnect,'
-         || ' operating system, platform or tunable' FROM fact
+         || ' framing, operating system, platform or tunable' FROM fact
     WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM access_pattern
-                          UNION SELECT id FROM generation UNION SELECT id FROM operating_system
+                          UNION SELECT id FROM generation UNION SELECT id FROM framing UNION SELECT id FROM operating_system
                           UNION SELECT id FROM platform UNION SELECT id FROM tunable)
+  UNION ALL
+  SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL
   SELECT 'generation ' || g.id || ': fact ' || g.id || s.suffix || ' is not there' FROM generation g,
     (SELECT '.clock' AS suffix UNION SELECT '.clocks-per-address' UNION SELECT '.line-size' UNION SELECT '.buses'
@@ -37,6 +39,25 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'option ' || o.machine || '.' || o.id || ': its standard value is not that of ' || o.fact
     FROM machine_option o JOIN fact f ON f.id = o.fact WHERE round(f.value) <> o.standard
+  UNION ALL
+  SELECT 'link ' || block_type || ' ' || from_path || ' to ' || to_path || ': option ' || standby
+         || ' belongs to no machine' FROM link_rule
+    WHERE standby <> '' AND standby NOT IN (SELECT id FROM machine_option)
+  UNION ALL
+  SELECT 'latency ' || machine || '.' || id || ': option ' || when_option || ' is none of its machine' FROM latency_row r
+    WHERE when_option <> ''
+      AND NOT EXISTS (SELECT 1 FROM machine_option o WHERE o.machine = r.machine AND o.id = r.when_option)
+  UNION ALL
+  SELECT 'pattern ' || id || ': patterns of both directions, and only they, have parts' FROM access_pattern
+    WHERE (direction = 'both') <> EXISTS (SELECT 1 FROM access_pattern_part WHERE pattern = access_pattern.id)
+  UNION ALL
+  SELECT 'pattern ' || p.pattern || ': its part ' || p.part || ' is neither read nor write' FROM access_pattern_part p
+    JOIN access_pattern a ON a.id = p.part WHERE a.direction NOT IN ('read', 'write')
+  UNION ALL
+  SELECT 'plot ' || id || ': no curve' FROM plot WHERE NOT EXISTS (SELECT 1 FROM plot_curve WHERE plot = plot.id)
+  UNION ALL
+  SELECT 'measurement ' || id || ': ' || locality || ' is no fact' FROM measurement
+    WHERE quantity IN ('share-of-limit', 'fact') AND locality NOT IN (SELECT id FROM fact)
   UNION ALL
   SELECT 'slot ' || parent || '/' || name || ': option ' || when_option || ' belongs to no machine' FROM slot
     WHERE when_option <> '' AND when_option NOT IN (SELECT id FROM machine_option)

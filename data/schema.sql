@@ -5,7 +5,7 @@ CREATE TABLE metadata (
   key   TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '3');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '5');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
@@ -63,7 +63,7 @@ CREATE TABLE block_type (
   title           TEXT NOT NULL,
   summary         TEXT NOT NULL,
   role            TEXT NOT NULL CONSTRAINT check_block_role CHECK (role IN
-                    ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device', 'bay')),
+                    ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device', 'bridge', 'bay')),
   rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id),
   serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address')),
   station_title   TEXT NOT NULL DEFAULT '',
@@ -76,11 +76,17 @@ CREATE TABLE block_type (
   stops_parent    INTEGER NOT NULL DEFAULT 0 CHECK (stops_parent IN (0, 1)),
   -- The machine option that gives its bytes, in megabytes of 1,048,576; empty: the fact "size" does.
   size_option     TEXT NOT NULL DEFAULT '',
+  -- A device that moves data to and from memory by itself: streams stand on it. Its rate, if any, is that of each
+  -- direction.
+  dma             INTEGER NOT NULL DEFAULT 0 CHECK (dma IN (0, 1)),
+  -- What a bay must have to take it, as half a sentence: why it does not fit elsewhere. Empty: there is no more to say.
+  needs           TEXT NOT NULL DEFAULT '',
+  CONSTRAINT check_block_dma CHECK (dma = 0 OR role = 'device'),
   CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = ''))
 ) STRICT;
 
--- The children of a block type. A name is numbered when the slot can hold several; a name that ends in '#' takes the
--- number of the block that it stands in. A bay is a slot whose board can be pulled out. A slot with `when_option` is
+-- The children of a block type. A name is numbered when the slot can hold several, and in groups, unless it ends in a
+-- number of its own; a name that ends in '#' takes the number of the block that it stands in. A bay is a slot whose board can be pulled out. A slot with `when_option` is
 -- there only while that option has that value. The children of a `segment` slot are the halves of a machine that can be
 -- split: a board is linked to the half that its domain is in.
 CREATE TABLE slot (
@@ -107,6 +113,19 @@ CREATE TABLE slot_choice (
   CONSTRAINT fk_choice_slot FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
 ) STRICT;
 
+-- How a link wraps what it carries. Every packet of data, and every request for data, takes `overhead` bytes more than
+-- its data; after each `acknowledged` packets the other end sends `acknowledgement` bytes back, and for each `credited` requests and
+-- writes `credit` bytes that give room for more. The two directions of a framed link have wires of their own.
+CREATE TABLE framing (
+  id              TEXT PRIMARY KEY,
+  title           TEXT NOT NULL,
+  overhead        TEXT NOT NULL CONSTRAINT fk_framing_overhead REFERENCES fact(id),
+  acknowledgement TEXT NOT NULL CONSTRAINT fk_framing_acknowledgement REFERENCES fact(id),
+  acknowledged    TEXT NOT NULL CONSTRAINT fk_framing_acknowledged REFERENCES fact(id),
+  credit          TEXT NOT NULL CONSTRAINT fk_framing_credit REFERENCES fact(id),
+  credited        TEXT NOT NULL CONSTRAINT fk_framing_credited REFERENCES fact(id)
+) STRICT;
+
 -- Links between the descendants of a block, by paths below it; '*' stands for any run of characters in one
 -- name, '.' for the block itself. In a title {path}, {parent} and {board} are those of the `from_path` block.
 CREATE TABLE link_rule (
@@ -118,7 +137,16 @@ CREATE TABLE link_rule (
   title      TEXT NOT NULL DEFAULT '',
   when_option TEXT NOT NULL DEFAULT '',
   when_value  INTEGER NOT NULL DEFAULT 0,
+  -- NULL: bytes travel as they are, and both directions share the link. Else from_path is the end away from memory:
+  -- upstream is from there.
+  framing    TEXT CONSTRAINT fk_link_framing REFERENCES framing(id),
+  -- What a way over this link takes longer than the table of latencies says, there and back.
+  latency    TEXT CONSTRAINT fk_link_latency REFERENCES fact(id),
+  -- Live only where one of its ends has no other way to a memory. The option says on which state that rests: 0, the
+  -- machine as it was sold; 1, the machine as it is, with what was pulled out or has failed. Empty: always live.
+  standby    TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (block_type, from_path, to_path, kind, when_option, when_value),
+  CONSTRAINT check_link_framing CHECK (framing IS NULL OR capacity IS NOT NULL),
   CONSTRAINT check_link_title CHECK (capacity IS NULL OR title <> '')
 ) STRICT;
 
@@ -239,7 +267,8 @@ CREATE TABLE machine_option (
   CONSTRAINT check_option_range CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
--- Rows with the same ancestor share it: `share_option` names an option in percent that gives the first row's share; the
+-- For a device the requester is the bridge by which its requests enter. A row with `when_option` counts only while that
+-- option has that value. Rows with the same ancestor share it: `share_option` names an option in percent that gives the first row's share; the
 -- second, with `share_rest`, takes the rest.
 CREATE TABLE latency_row (
   machine  TEXT NOT NULL CONSTRAINT fk_latency_machine REFERENCES machine(id),
@@ -250,8 +279,10 @@ CREATE TABLE latency_row (
   latency  TEXT NOT NULL CONSTRAINT fk_latency_fact REFERENCES fact(id),
   share_option TEXT NOT NULL DEFAULT '',
   share_rest   INTEGER NOT NULL DEFAULT 0 CHECK (share_rest IN (0, 1)),
+  when_option  TEXT NOT NULL DEFAULT '',
+  when_value   INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (machine, id),
-  CONSTRAINT unique_latency_ancestor UNIQUE (machine, ancestor, share_rest)
+  CONSTRAINT unique_latency_ancestor UNIQUE (machine, ancestor, share_rest, when_option, when_value)
 ) STRICT;
 
 -- What the model of a machine leaves out, in sentences.
@@ -319,13 +350,32 @@ CREATE TABLE protocol_step (
   CONSTRAINT check_step_time CHECK (part_of = '' OR (parallel_with = '' AND clocks IS NULL))
 ) STRICT;
 
+-- What a thread or a device's stream does. A stream moves requests of a number of bytes, cut into packets: writes leave
+-- as packets with data, reads as a request that is answered by packets with data.
 CREATE TABLE access_pattern (
   id          TEXT PRIMARY KEY,
   title       TEXT NOT NULL,
   verb        TEXT NOT NULL,
   outstanding TEXT NOT NULL CONSTRAINT fk_pattern_fact REFERENCES fact(id),
   summary     TEXT NOT NULL,
-  think       TEXT CONSTRAINT fk_pattern_think REFERENCES fact(id) -- time between two lines; NULL: none
+  think       TEXT CONSTRAINT fk_pattern_think REFERENCES fact(id), -- time between two lines; NULL: none
+  requester   TEXT NOT NULL DEFAULT 'processor' CONSTRAINT check_pattern_requester
+                CHECK (requester IN ('processor', 'device')),
+  direction   TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_pattern_direction
+                CHECK (direction IN ('line', 'read', 'write', 'both')),
+  packet      TEXT CONSTRAINT fk_pattern_packet REFERENCES fact(id),  -- bytes of data in one packet, at the most
+  request     TEXT CONSTRAINT fk_pattern_request REFERENCES fact(id), -- bytes of one request where nothing is said
+  CONSTRAINT check_pattern_line CHECK ((requester = 'processor') = (direction = 'line')),
+  CONSTRAINT check_pattern_packet CHECK ((packet IS NOT NULL) = (direction IN ('read', 'write'))),
+  CONSTRAINT check_pattern_request CHECK ((request IS NOT NULL) = (requester = 'device'))
+) STRICT;
+
+-- A pattern of both directions is made of others, each with all of its outstanding requests.
+CREATE TABLE access_pattern_part (
+  pattern TEXT NOT NULL CONSTRAINT fk_part_pattern REFERENCES access_pattern(id),
+  ordinal INTEGER NOT NULL,
+  part    TEXT NOT NULL CONSTRAINT fk_part_part REFERENCES access_pattern(id),
+  PRIMARY KEY (pattern, ordinal)
 ) STRICT;
 
 -- On one machine a line of a pattern keeps the stations of a block type, or the links whose capacity is a fact, busy
@@ -348,16 +398,44 @@ CREATE TABLE measurement (
   published REAL NOT NULL,
   role      TEXT NOT NULL CONSTRAINT check_measurement_role CHECK (role IN ('reproduced', 'fitted', 'predicted')),
   quantity  TEXT NOT NULL CONSTRAINT check_measurement_quantity CHECK (quantity IN
-              ('latency', 'throughput', 'speedup', 'time-reduction', 'latency-saving', 'pages', 'remote-share', 'remote-less',
-               'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all')),
+              ('latency', 'throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving', 'pages', 'remote-share',
+               'remote-less',
+               'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all',
+               'idle-latency', 'latency-more', 'share-of-limit', 'fact')),
   scenario  TEXT NOT NULL DEFAULT '',
   baseline  TEXT NOT NULL DEFAULT '',
   locality  TEXT NOT NULL DEFAULT '',
   note      TEXT NOT NULL DEFAULT '',
-  CONSTRAINT check_measurement_scenario CHECK ((quantity IN ('throughput', 'speedup', 'time-reduction', 'latency-saving',
-                                                                'pages', 'remote-share', 'remote-less'))
+  CONSTRAINT check_measurement_scenario CHECK ((quantity IN ('throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving',
+                                                                'pages', 'remote-share', 'remote-less', 'idle-latency',
+                                                                'latency-more', 'share-of-limit'))
                                                = (scenario <> '')),
-  CONSTRAINT check_measurement_baseline CHECK ((quantity IN ('speedup', 'time-reduction', 'latency-saving', 'remote-less')) = (baseline <> ''))
+  CONSTRAINT check_measurement_baseline CHECK ((quantity IN ('speedup', 'scaling', 'time-reduction', 'latency-saving',
+                                                             'remote-less', 'latency-more')) = (baseline <> ''))
+) STRICT;
+
+-- A plot of the model: curves over something that is varied. `vary` is a word of `sweep` (outstanding, request-bytes),
+-- whose values go from `least` to `most`, doubling if `doubling`; or 'scenario': each point is a scenario of its own.
+CREATE TABLE plot (
+  id       TEXT PRIMARY KEY CONSTRAINT check_plot_id CHECK (id NOT GLOB '*[^a-z0-9-]*'),
+  machine  TEXT NOT NULL CONSTRAINT fk_plot_machine REFERENCES machine(id),
+  title    TEXT NOT NULL,
+  summary  TEXT NOT NULL,
+  x_title  TEXT NOT NULL,
+  vary     TEXT NOT NULL CONSTRAINT check_plot_vary CHECK (vary IN ('outstanding', 'request-bytes', 'scenario')),
+  least    INTEGER NOT NULL DEFAULT 0,
+  most     INTEGER NOT NULL DEFAULT 0,
+  doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
+  CONSTRAINT check_plot_range CHECK ((vary = 'scenario') = (most = 0) AND least <= most)
+) STRICT;
+
+-- One point of a curve by scenarios (its x is `x`), or the scenario that a swept curve begins from (x is 0).
+CREATE TABLE plot_curve (
+  plot     TEXT NOT NULL CONSTRAINT fk_curve_plot REFERENCES plot(id),
+  title    TEXT NOT NULL,
+  scenario TEXT NOT NULL,
+  x        REAL NOT NULL DEFAULT 0,
+  PRIMARY KEY (plot, title, x)
 ) STRICT;
 
 CREATE TABLE rule (

@@ -8,12 +8,15 @@ INSERT INTO standing(id, meaning) VALUES
 
 INSERT INTO unit(id, factor, pattern) VALUES
   ('ns',         1e-9,       '{} ns'),
+  ('µs',         1e-6,       '{} µs'),
   ('ms',         1e-3,       '{} ms'),
   ('s',          1,          '{} s'),
   ('ticks',      1,          '{} ticks'),
   ('ticks/s',    1,          '{} ticks/s'),
   ('MHz',        1e6,        '{} MHz'),
   ('million/s',  1e6,        '{} million/s'),
+  ('GT/s',       1e9,        '{} GT/s'),
+  ('Gb/s',       1e9,        '{} Gb/s'),
   ('GB/s',       1e9,        '{} GB/s'),
   ('MB/s',       1e6,        '{} MB/s'),
   ('bytes',      1,          '{} bytes'),
@@ -33,21 +36,33 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('ratio',      1,          '{}'),
   ('processors', 1,          '{} processors'),
   ('bits',       1,          '{} bits'),
+  ('symbols',    1,          '{} symbols'),
+  ('lanes',      1,          '{} lanes'),
+  ('packets',    1,          '{} packets'),
+  ('requests',   1,          '{} requests'),
+  ('cores',      1,          '{} cores'),
+  ('threads',    1,          '{} threads'),
+  ('hubs',       1,          '{} hubs'),
   ('slots',      1,          '{} slots'),
   ('ports',      1,          '{} ports'),
   ('domains',    1,          '{} domains'),
   ('addresses',  1,          '{} addresses'),
+  ('ids',        1,          '{} ids'),
   ('load',       1,          '{} load units'),
   ('choice',     1,          'choice {}'),
   ('flag',       1,          'flag {}'),
   ('s/iteration', 1,         '{} s/iteration');
 
 -- What stands in a slot without a board.
-INSERT INTO block_type(id, title, summary, role) VALUES ('empty-slot', 'Empty slot', 'A slot without a board', 'bay');
+INSERT INTO block_type(id, title, summary, role) VALUES ('empty-slot', 'Empty slot', 'Nothing is in it', 'bay');
 
 INSERT INTO property(id, meaning) VALUES
   ('clock',        'Cycles per second.'),
   ('size',         'Bytes held.'),
+  ('packet-size',  'Bytes of a packet, or of a part of one.'),
+  ('request-size', 'Bytes that one request asks for or brings.'),
+  ('lane-rate',    'Transfers of one bit per second over one lane.'),
+  ('coding',       'Bits of a code.'),
   ('associativity', 'Ways of a set-associative cache.'),
   ('width',        'Bytes moved in one clock.'),
   ('bandwidth',    'Bytes moved per second, at the most.'),
@@ -56,13 +71,15 @@ INSERT INTO property(id, meaning) VALUES
   ('clocks',       'Interconnect clocks that a step takes.'),
   ('busy-time',    'Time for which one operation keeps a part from the next.'),
   ('count',        'How many there are.'),
+  ('board-ids',    'How far the ids of the processors of neighbouring lgroups lie apart.'),
+  ('slot-ids',     'How far the ids of the processors of neighbouring boards in one lgroup lie apart.'),
   ('line-size',    'Bytes of one coherency line, the unit of every transfer.'),
-  ('outstanding',  'Lines that one thread keeps under way at the same time.'),
+  ('outstanding',  'Lines of a thread, or requests of a stream, that are under way at the same time.'),
   ('issue-width',  'Instructions started in one clock.'),
   ('share',        'Part of a whole.'),
   ('ratio',        'One quantity over another of its kind.'),
   ('think-time',   'Time between two lines in which a processor computes.'),
   ('duration',     'Time that a measured run took.'),
-  ('interval',     'Time that an operating system lets pass.'),
+  ('interval',     'What an operating system, or a link, lets pass from one time to the next.'),
   ('load',         'How much work waits for or runs on processors, in the scale of an operating system.'),
   ('choice',       'Number of one of several behaviours.');

@@ -4,7 +4,7 @@ import QtQuick
 
 Shortcut {
     required property string title
-    property bool listed: true ///< In the search and on the shortcut sheet.
+    property bool possible: true ///< There is something to do it to; else the search does not offer it.
     property string group: qsTr("Scenario")
     property string keys: nativeText
 

@@ -15,7 +15,7 @@ Item {
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
-        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, move, remove, addThread, addPages, repairAll, joinDomains, why, generations, light, dark, print, projector, larger, smaller, help,
+        zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
         sheet, quit, region1, region2, region3, region4, region5
     ]
     readonly property alias newScenario: newScenario
@@ -50,14 +50,15 @@ Item {
     Command { id: exportPng; title: qsTr("Export a picture as PNG…"); sequence: "Ctrl+Shift+E"; onActivated: root.dialog("png") }
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
 
-    Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; onActivated: root.session.history.undo() }
-    Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; onActivated: root.session.history.redo() }
-    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected thread, pages or board"); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
-    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected thread, pages or board"); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
-    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a thread"); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
+    Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; possible: root.session.history.undoTitle !== ""; onActivated: root.session.history.undo() }
+    Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; possible: root.session.history.redoTitle !== ""; onActivated: root.session.history.redo() }
+    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.requester).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
+    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.requester).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
+    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.requester); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
     Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("pages") }
-    Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); enabled: root.session.setup.failures.count > 0; onActivated: root.session.setup.repairAll() }
-    Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); enabled: root.session.setup.divided; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }
+    Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); possible: root.session.setup.failures.count > 0; enabled: possible; onActivated: root.session.setup.repairAll() }
+    Command { id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E"); possible: root.session.setup.reconfigurable; enabled: possible; onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure()) }
+    Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided; enabled: possible; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }
 
     Command { id: find; group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"; onActivated: root.dialog("search") }
     Command { id: fit; group: qsTr("View"); title: qsTr("Fit the diagram"); sequence: "F"; enabled: !root.palettes; onActivated: root.session.canvas.fit() }
@@ -69,11 +70,12 @@ Item {
     Command { id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"; onActivated: root.flow(-1) }
     Command { id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"; onActivated: root.flow(1) }
     Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
-    Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.play(1) }
-    Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.step(-1) }
-    Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.step(1) }
-    Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.at = 0 }
-    Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); enabled: root.session.timeline.hasReplay; onActivated: root.session.timeline.at = root.session.timeline.length }
+    Command { id: plots; group: qsTr("Regions"); title: qsTr("Plots"); onActivated: root.session.plots.ask() }
+    Command { id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift"); keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.play(1) }
+    Command { id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(-1) }
+    Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }
+    Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = 0 }
+    Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = root.session.timeline.length }
     Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show("throughput") }
     Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }
@@ -82,6 +84,7 @@ Item {
     Command { id: projector; group: qsTr("View"); title: qsTr("Projector theme"); onActivated: root.session.preferences.theme = Preferences.Projector }
     Command { id: larger; group: qsTr("View"); title: qsTr("Larger text"); sequence: "Ctrl+Shift+."; onActivated: root.session.preferences.textPercent += 10 }
     Command { id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); sequence: "Ctrl+Shift+,"; onActivated: root.session.preferences.textPercent -= 10 }
+    Command { id: motion; group: qsTr("View"); title: root.session.preferences.reducedMotion ? qsTr("Reduce motion no longer") : qsTr("Reduce motion"); onActivated: root.session.preferences.reducedMotion = !root.session.preferences.reducedMotion }
     Command { id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); sequence: "1"; enabled: !root.palettes; onActivated: root.region(1) }
     Command { id: region2; group: qsTr("Regions"); title: qsTr("To the library"); sequence: "2"; enabled: !root.palettes; onActivated: root.region(2) }
     Command { id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes; onActivated: root.region(3) }

@@ -36,7 +36,7 @@ ApplicationWindow {
     Binding { target: Theme; property: "name"; value: root.session.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: root.session.preferences.textPercent / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: root.session.preferences.reducedMotion }
-    Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.title + "\t" + c.keys) }
+    Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.possible ? c.title + "\t" + c.keys : "") }
     Connections {
         target: root.session.files
         function onQuitAllowed() { root.remember(); root.leaving = true; }

@@ -19,7 +19,8 @@ Timer {
         why: () => session.why.show(words[1], rest),
         inspect: () => session.goTo(words[1], rest),
         drawer: () => {
-            regions.tab = ["evidence", "findings", "history", "trace", "timeline"].indexOf(words[1]);
+            regions.tab = ["evidence", "findings", "history", "trace", "timeline", "plots"].indexOf(words[1]);
+            session.plots.current = regions.tab === 5 ? Number(words[2] ?? 0) : -1;
             regions.timelineView = Math.max(0, ["throughput", "loads", "settings", "solaris"].indexOf(words[2]));
         },
         search: () => overlays.find(words[1]),

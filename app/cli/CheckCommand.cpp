@@ -19,13 +19,13 @@ void checkScenario(const Globals& globals, const std::string& name) {
         json.push_back({{"rule", rule.id},
                         {"severity", toString(rule.severity)},
                         {"part", finding.part},
-                        {"title", rule.title},
-                        {"reason", rule.reason},
+                        {"title", finding.title},
+                        {"reason", finding.reason},
                         {"source", textOrNull(rule.source)},
                         {"locator", rule.locator},
-                        {"fix", rule.fix}});
+                        {"fix", finding.fix}});
         const std::string source = rule.source.empty() ? "our advice" : rule.source + ", " + rule.locator;
-        table.add({toString(rule.severity), finding.part, rule.id, rule.reason, source, rule.fix});
+        table.add({toString(rule.severity), finding.part, rule.id, finding.reason, source, finding.fix});
     }
     if (globals.json) {
         printJson(json);

@@ -23,6 +23,7 @@ void addEvidenceCommand(CLI::App& app, Globals& globals);
 void addFactsCommand(CLI::App& app, Globals& globals);
 void addMachinesCommand(CLI::App& app, Globals& globals);
 void addNetworkCommand(CLI::App& app, Globals& globals);
+void addPlotsCommand(CLI::App& app, Globals& globals);
 void addReplayCommand(CLI::App& app, Globals& globals);
 void addScenariosCommand(CLI::App& app, Globals& globals);
 void addShowCommand(CLI::App& app, Globals& globals);

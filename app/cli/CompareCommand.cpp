@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <iostream>
 
@@ -26,11 +27,21 @@ OrderedJson sideJson(const std::string& name, const LoadedScenario& loaded, cons
     return json;
 }
 
-OrderedJson changeJson(const Comparison& comparison) {
+OrderedJson numberOrNull(const std::optional<double>& value) {
+    return value ? OrderedJson(*value) : OrderedJson();
+}
+
+std::string numberOrAbsent(const std::optional<double>& value, const std::string& unit) {
+    return value ? printed(*value, "{} " + unit) : "not there";
+}
+
+OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& all) {
     OrderedJson causes = OrderedJson::array();
-    for (const Cause& cause : comparison.causes) {
-        causes.push_back(
-            {{"title", cause.title}, {"before", cause.before}, {"after", cause.after}, {"unit", cause.unit}});
+    for (const Cause& cause : all) {
+        causes.push_back({{"title", cause.title},
+                          {"before", numberOrNull(cause.before)},
+                          {"after", numberOrNull(cause.after)},
+                          {"unit", cause.unit}});
     }
     return {{"throughput_ratio", comparison.throughputRatio},
             {"latency_ratio", comparison.latencyRatio},
@@ -39,7 +50,7 @@ OrderedJson changeJson(const Comparison& comparison) {
             {"causes", causes}};
 }
 
-void printText(const Answer& a, const Answer& b, const Comparison& comparison) {
+void printText(const Answer& a, const Answer& b, const Comparison& comparison, const std::vector<Cause>& all) {
     TextTable table({"", "A", "B", "B / A"});
     table.add({"throughput", printed(a.bytesPerSecond / 1e6, "{} MB/s"), printed(b.bytesPerSecond / 1e6, "{} MB/s"),
                printed(comparison.throughputRatio)});
@@ -50,10 +61,21 @@ void printText(const Answer& a, const Answer& b, const Comparison& comparison) {
               << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
               << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
     TextTable causes({"cause", "A", "B"});
-    for (const Cause& cause : comparison.causes) {
-        causes.add({cause.title, printed(cause.before, "{} " + cause.unit), printed(cause.after, "{} " + cause.unit)});
+    for (const Cause& cause : all) {
+        causes.add({cause.title, numberOrAbsent(cause.before, cause.unit), numberOrAbsent(cause.after, cause.unit)});
     }
     std::cout << (causes.isEmpty() ? "no difference\n" : causes.text());
+}
+
+OrderedJson waysJson(const std::vector<WayChange>& changes) {
+    OrderedJson ways = OrderedJson::array();
+    for (const WayChange& change : changes) {
+        ways.push_back({{"device", change.device},
+                        {"before", change.before},
+                        {"after", change.after},
+                        {"more_switches", change.moreSwitches}});
+    }
+    return ways;
 }
 
 void compareScenarios(Globals& globals, const CompareArguments& arguments) {
@@ -65,13 +87,20 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
         return;
     }
     const Comparison comparison = compare(*a, *b);
+    const std::vector<Cause> causes = causesOf({*a, *left.topology}, {*b, *right.topology});
+    const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
     if (!globals.json) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
-        printText(*a, *b, comparison);
+        printText(*a, *b, comparison, causes);
+        for (const std::string& sentence : sentencesOf(ways)) {
+            std::cout << '\n' << sentence;
+        }
+        std::cout << (ways.empty() ? "" : "\n");
         return;
     }
     OrderedJson json{{"a", sideJson(arguments.a, left, *a)}, {"b", sideJson(arguments.b, right, *b)}};
-    json.update(changeJson(comparison));
+    json.update(changeJson(comparison, causes));
+    json["ways"] = waysJson(ways);
     printJson(json);
 }
 
@@ -87,7 +116,8 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: {a, b {scenario, title, machine, method, total, bottleneck}, throughput_ratio, latency_ratio,\n"
         "  locality_ns, contention_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
-        "  locality_ns + contention_ns is the change of the mean latency");
+        "  locality_ns + contention_ns is the change of the mean latency; ways[] {device, before[], after[],\n"
+        "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }
 

@@ -35,14 +35,16 @@ std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& 
     if (!options.machine.empty()) {
         catalog->machine(options.machine); // throws for an unknown one
     }
+    std::string source;
     if (!options.source.empty()) {
-        catalog->source(options.source);
+        source = catalog->source(options.source).id;
     }
-    const auto load = [](const std::string& id) { return bundledScenario(shareFolder() / "scenarios", id); };
+    std::map<std::string, Scenario> loaded;
+    const auto load = [&loaded](const std::string& id) -> const Scenario& {
+        return loaded[id] = bundledScenario(shareFolder() / "scenarios", id);
+    };
     std::vector<EvidenceRow> rows = evidence(catalog, load, options.machine);
-    std::erase_if(rows, [&](const EvidenceRow& row) {
-        return !options.source.empty() && row.measurement.source != options.source;
-    });
+    std::erase_if(rows, [&](const EvidenceRow& row) { return !source.empty() && row.measurement.source != source; });
     return rows;
 }
 

@@ -26,7 +26,18 @@ std::shared_ptr<const Catalog> openCatalog(const Globals& globals) {
     return Catalog::open(globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database));
 }
 
-Options chosenOptions(const std::vector<std::string>& words) {
+namespace {
+
+/// An option of a machine as it is written: "processors=4".
+std::string exampleFor(const Machine& machine) {
+    return machine.options.empty()
+               ? "NAME=NUMBER"
+               : machine.options.front().id + '=' + std::to_string(machine.options.front().standard);
+}
+
+} // namespace
+
+Options chosenOptions(const std::vector<std::string>& words, const Machine& machine) {
     Options options;
     for (const std::string& word : words) {
         const std::size_t at = word.find('=');
@@ -35,7 +46,7 @@ Options chosenOptions(const std::vector<std::string>& words) {
         const char* const from = at == std::string::npos ? end : word.data() + at + 1;
         const auto [stop, error] = std::from_chars(from, end, value);
         if (at == 0 || error != std::errc() || stop != end) {
-            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option uniboards=4");
+            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
         }
         options[word.substr(0, at)] = value;
     }
@@ -55,7 +66,12 @@ bool isFile(const std::string& scenario) {
 
 LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::string& scenario) {
     const Scenario read = isFile(scenario) ? readScenario(scenario) : bundledScenario(scenarioFolder(), scenario);
-    auto topology = Topology::build(std::move(catalog), read.machine, read.configuration);
+    std::shared_ptr<const Topology> topology;
+    try {
+        topology = Topology::build(std::move(catalog), read.machine, read.configuration);
+    } catch (const TopologyError& error) {
+        throw TopologyError(printable(scenario) + ": " + error.what());
+    }
     Scenario canonical = resolve(read, *topology, scenario);
     return {std::move(canonical), std::move(topology)};
 }
@@ -80,21 +96,23 @@ LoadedScenario loadScenario(const Globals& globals, const std::string& scenario)
     return loadFrom(openCatalog(globals), scenario);
 }
 
-LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const Options& options) {
+LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words) {
     const auto catalog = openCatalog(globals);
     const auto& machines = catalog->machines();
-    if (std::any_of(machines.begin(), machines.end(), [&](const Machine& each) { return each.id == subject; })) {
-        return {{}, Topology::build(catalog, subject, options)};
+    const auto machine =
+        std::find_if(machines.begin(), machines.end(), [&](const Machine& each) { return each.id == subject; });
+    if (machine != machines.end()) {
+        return {{}, Topology::build(catalog, subject, chosenOptions(words, *machine))};
     }
     if (!isFile(subject)) {
         needScenario(*catalog, subject);
     }
     LoadedScenario loaded = loadFrom(catalog, subject);
-    if (options.empty()) {
+    if (words.empty()) {
         return {subject, std::move(loaded.topology)};
     }
     Configuration changed = loaded.scenario.configuration;
-    for (const auto& [option, value] : options) {
+    for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine())) {
         changed.options[option] = value;
     }
     return {subject, Topology::build(catalog, loaded.scenario.machine, changed)};
@@ -109,15 +127,15 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     }
     if (!answer.model.stopped.empty()) {
         const StoppedThread& first = answer.model.stopped.front();
-        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; thread " << first.thread << ": "
-                  << first.reason << '\n';
+        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << wordFor(first.requester) << ' '
+                  << first.thread << ": " << first.reason << '\n';
         globals.exitCode = 2;
         return std::nullopt;
     }
+    const std::string one = wordFor(loaded.topology->requesterKind());
     const bool noThreads = loaded.scenario.workload.threadCount() == 0;
-    std::cerr << "boardset-cli: " << name << ": processes: "
-              << (noThreads ? "no thread, so nothing runs; add a thread"
-                            : "no thread uses any page, so nothing is moved; add pages")
+    std::cerr << "boardset-cli: " << name << ": processes: no " << one
+              << (noThreads ? ", so nothing runs; add a " + one : " uses any page, so nothing is moved; add pages")
               << '\n';
     globals.exitCode = 2;
     return std::nullopt;

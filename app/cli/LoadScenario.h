@@ -19,8 +19,9 @@ std::filesystem::path shareFolder();
 /// The catalog of `--database`, or the bundled one.
 std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
 
-/// Machine options from words like "uniboards=4", as `--option` takes them. Throws InputError for any other.
-Options chosenOptions(const std::vector<std::string>& words);
+/// Machine options from words like "uniboards=4", as `--option` takes them. Throws InputError for any other, with an
+/// option of that machine as an example.
+Options chosenOptions(const std::vector<std::string>& words, const Machine& machine);
 
 /// A scenario in canonical form (see resolve()) and the machine that it runs on.
 struct LoadedScenario {
@@ -39,8 +40,8 @@ struct LoadedMachine {
 };
 
 /// `subject` is a machine's id, or what loadScenario() takes: then it is set up as there, with its options, boards,
-/// domains and failures. `options` go over either. Throws as loadScenario() does.
-LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const Options& options);
+/// domains and failures. Options, as `--option` takes them, go over either. Throws as loadScenario() does.
+LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words);
 
 /// Its answer by the method of that word. If nothing runs: nothing, a line on standard error that begins with `name`
 /// and says why, and exit status 2.

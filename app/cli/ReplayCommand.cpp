@@ -2,6 +2,7 @@
 // boardset-cli replay: a program step by step under an operating system's rules, with the reason for each decision.
 #include "LoadScenario.h"
 #include "ReplayInspection.h"
+#include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonFile.h"
@@ -91,7 +92,7 @@ public:
         Workload placement = placementAt(cursor.replay(), cursor.state());
         Configuration configuration = configurationAt(cursor.replay(), cursor.state());
         if (!m_known || placement != m_placement || configuration != m_configuration) {
-            m_answer = answerAt(cursor.replay(), cursor.state());
+            m_answer = answerAt(cursor);
             m_placement = std::move(placement);
             m_configuration = std::move(configuration);
             m_known = true;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ReplayInspection.h"
 
+#include "boardset/analysis/ReplayNumbers.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/policy/Inspection.h"
 #include "boardset/policy/LoadAverage.h"
-#include "boardset/policy/ReplayedPlacement.h"
 
 namespace boardset {
 
@@ -28,29 +29,16 @@ struct LgroupLoad {
     std::int64_t load = 0;
 };
 
-/// Whether a processor set has processors on line in an lgroup.
-bool hasProcessors(const Replay& replay, const State& state, int set, int lgroup) {
-    const auto& processors = replay.lgroups().processors;
-    for (std::size_t i = 0; i < processors.size(); ++i) {
-        if (processors[i].lgroup == lgroup && state.place(Cell::ProcessorSet, i) == set &&
-            state.at(Cell::ProcessorOnline, i) == 1) {
-            return true;
-        }
-    }
-    return false;
-}
-
 std::vector<LgroupLoad> loadsAt(const Replay& replay, const State& state) {
     std::vector<LgroupLoad> loads;
-    const int leaves = replay.lgroups().leafCount();
+    const LgroupTable& lgroups = replay.lgroups();
     const auto& sets = replay.plan().sets;
-    for (std::size_t set = 0; set < sets.size(); ++set) {
-        for (int lgroup = 0; lgroup < leaves; ++lgroup) {
-            if (!hasProcessors(replay, state, static_cast<int>(set), lgroup)) {
-                continue;
+    for (int set = 0; set < static_cast<int>(sets.size()); ++set) {
+        for (int lgroup = 0; lgroup < lgroups.leafCount(); ++lgroup) {
+            if (processorsIn(lgroups, state, set, lgroup) > 0) {
+                loads.push_back({sets[static_cast<std::size_t>(set)], lgroup, lgroups.titleOf(lgroup),
+                                 state.at(Cell::Load, lgroups.loadIndex(set, lgroup))});
             }
-            const std::size_t cell = set * (static_cast<std::size_t>(leaves) + 1) + static_cast<std::size_t>(lgroup);
-            loads.push_back({sets[set], lgroup, replay.lgroups().titleOf(lgroup), state.at(Cell::Load, cell)});
         }
     }
     return loads;
@@ -79,7 +67,7 @@ std::string segmentsText(const Replay& replay, const State& state) {
         text += "segment " + planned.name + ", " + toString(planned.kind) + ", pages of " +
                 printed(static_cast<double>(each.pageBytes), "{} bytes") + '\n';
         text += each.pagesIn.empty() ? "" : lgroupTable(each.pagesIn) + '\n';
-        text += each.unallocated == 0 ? "" : "    not allocated: " + std::to_string(each.unallocated) + " pages\n";
+        text += each.unallocated == 0 ? "" : "    not allocated: " + counted(each.unallocated, "page") + "\n";
     }
     return text.empty() ? "no segment is mapped yet\n" : text;
 }
@@ -112,24 +100,14 @@ std::string loadsText(const Replay& replay, const State& state) {
 
 } // namespace
 
-std::optional<Answer> answerAt(const Replay& replay, const State& state) {
-    const Topology& topology = replay.topology();
-    const Configuration then = configurationAt(replay, state);
-    const Workload placement = placementAt(replay, state);
-    const auto machine = then == topology.configuration()
-                             ? nullptr
-                             : Topology::build(topology.sharedCatalog(), topology.machine().id, then);
-    Answer answer = solvePlacement(machine ? *machine : topology, placement);
-    return answer.classes.empty() ? std::nullopt : std::optional(std::move(answer));
-}
-
 OrderedJson tunablesJson(const Replay& replay, const State& state) {
     OrderedJson all = OrderedJson::array();
     for (std::size_t i = 0; i < tunableCount; ++i) {
         if (replay.settings().exists[i]) {
-            all.push_back({{"id", nameOf(static_cast<TunableId>(i))},
+            const Tunable& tunable = replay.topology().catalog().tunable(nameOf(static_cast<TunableId>(i)));
+            all.push_back({{"id", tunable.id},
                            {"value", state.at(Cell::Tunable, i)},
-                           {"default", replay.settings().defaults[i]}});
+                           {"default", standardOf(tunable, replay.topology(), replay.program().system)}});
         }
     }
     return all;
@@ -174,7 +152,7 @@ void addInspection(OrderedJson& json, const ReplayCursor& cursor) {
     for (const LgroupLoad& each : loadsAt(replay, state)) {
         json["loads"].push_back({{"set", textOrNull(each.set)}, {"lgroup", each.lgroup}, {"load", each.load}});
     }
-    const auto answer = answerAt(replay, state);
+    const auto answer = answerAt(cursor);
     json["total"] = answer ? totalOf(*answer) : OrderedJson();
 }
 
@@ -187,7 +165,7 @@ std::string inspectionText(const ReplayCursor& cursor) {
     }
     text += "\n\n" + threadsText(replay, state) + '\n' + segmentsText(replay, state) + '\n' +
             checksText(replay, state) + '\n' + (replay.settings().isAware ? loadsText(replay, state) + '\n' : "");
-    const auto answer = answerAt(replay, state);
+    const auto answer = answerAt(cursor);
     if (!answer) {
         return text + "no thread accesses any page yet\n";
     }

@@ -5,12 +5,7 @@
 #include "Print.h"
 #include "boardset/policy/Replay.h"
 
-#include <optional>
-
 namespace boardset {
-
-/// The answer to the placement at a state, on the machine as it is then; nothing while no thread accesses any page.
-std::optional<Answer> answerAt(const Replay& replay, const State& state);
 
 /// The members threads[], segments[], checks[], loads[] and total.
 void addInspection(OrderedJson& json, const ReplayCursor& cursor);

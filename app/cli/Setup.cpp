@@ -76,7 +76,7 @@ std::string setupText(const Topology& topology, const Answer* answer) {
     }
     if (answer != nullptr) {
         for (const StoppedThread& each : answer->model.stopped) {
-            text += "thread " + each.thread + " stands still: " + each.reason + '\n';
+            text += wordFor(each.requester) + ' ' + each.thread + " cannot run: " + each.reason + '\n';
         }
     }
     const std::string domains = domainsText(topology, answer);

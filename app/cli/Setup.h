@@ -10,7 +10,7 @@ namespace boardset {
 /// Adds boards, failed and domains; with an answer, what each domain moves, and the threads that stand still.
 void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer = nullptr);
 
-/// The same as lines; empty if everything is standard and nothing stands still.
+/// The same as lines; empty if everything is standard and everything runs.
 std::string setupText(const Topology& topology, const Answer* answer = nullptr);
 
 } // namespace boardset

@@ -51,7 +51,10 @@ OrderedJson linksJson(const Topology& topology) {
                         {"title", link.title},
                         {"bandwidth", link.bytesPerSecond > 0 ? OrderedJson(link.bytesPerSecond / 1e9) : OrderedJson()},
                         {"unit", "GB/s"},
-                        {"fact", textOrNull(link.capacity)}});
+                        {"fact", textOrNull(link.capacity)},
+                        {"framing", textOrNull(link.framing)},
+                        {"latency_fact", textOrNull(link.latency)},
+                        {"standby", link.standby}});
     }
     return json;
 }
@@ -94,10 +97,12 @@ std::string blocksText(const Topology& topology) {
 }
 
 std::string linksText(const Topology& topology) {
-    TextTable table({"from", "to", "kind", "bandwidth"});
+    TextTable table({"from", "to", "kind", "bandwidth", "adds"});
     for (const Link& link : topology.links()) {
-        table.add({topology.block(link.from).path, topology.block(link.to).path, toString(link.kind),
-                   link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text});
+        table.add({topology.block(link.from).path, topology.block(link.to).path,
+                   (link.standby ? "standby, live" : toString(link.kind)),
+                   link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text,
+                   link.latency.empty() ? "" : topology.catalog().fact(link.latency).text});
     }
     return table.text();
 }
@@ -126,13 +131,15 @@ void addShowCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<ShowOptions>();
     auto* command = app.add_subcommand("show", "Show a machine: its blocks, links and facts");
     command->add_option("MACHINE", options->machine, "A machine's id")->required();
-    command->add_option("--option", options->options, "Choose an option, as uniboards=4; may be repeated")
+    command->add_option("--option", options->options, "Choose an option that show MACHINE lists; may be repeated")
         ->type_name("NAME=NUMBER");
     command->footer(
         "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[],\n"
         "  boards {slot: block type}, failed[], domains[] {name, segment, boards}}");
     command->callback([&globals, options] {
-        const auto topology = Topology::build(openCatalog(globals), options->machine, chosenOptions(options->options));
+        const auto catalog = openCatalog(globals);
+        const Options chosen = chosenOptions(options->options, catalog->machine(options->machine));
+        const auto topology = Topology::build(catalog, options->machine, chosen);
         globals.json ? printJson(jsonOf(*topology)) : printText(*topology);
     });
 }

@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "Setup.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ std::string signedPercent(double value) {
 }
 
 void printTables(const Answer& answer) {
-    TextTable classes({"class", "MB/s", "latency ns", "idle ns", "lines"});
+    TextTable classes({"class", "MB/s", "latency ns", "idle ns", "outstanding"});
     for (const ClassAnswer& each : answer.classes) {
         classes.add({each.name, printed(each.bytesPerSecond / 1e6), printed(each.latencyNs),
                      printed(each.zeroLoadLatencyNs), printed(each.outstanding)});
@@ -91,7 +92,8 @@ void printTables(const Answer& answer) {
     }
     std::cout << classes.text() << '\n' << stations.text();
     if (answer.stations.size() > shownStations) {
-        std::cout << "and " << answer.stations.size() - shownStations << " less busy stations (all with --json)\n";
+        std::cout << "and " << counted(answer.stations.size() - shownStations, "less busy station")
+                  << " (all with --json)\n";
     }
     std::cout << '\n' << faster.text();
 }

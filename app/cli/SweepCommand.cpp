@@ -7,6 +7,7 @@
 
 #include <charconv>
 #include <iostream>
+#include <set>
 #include <string_view>
 
 namespace boardset {
@@ -20,12 +21,24 @@ struct SweepArguments {
     bool csv = false;
 };
 
+constexpr int mostPoints = 1000;
+
 /// NAME=FROM..TO[:STEP]
 struct Range {
     std::string name;
     int from = 0;
     int to = 0;
     int step = 1;
+    bool times = false; ///< Each value is `step` times the one before.
+
+    int after(int value) const { return !times ? value + step : value > to / step ? to + 1 : value * step; }
+    int count() const { // of values, as far as anybody wants to know
+        int values = 0;
+        for (int value = from; value <= to && values <= mostPoints; value = after(value)) {
+            ++values;
+        }
+        return values;
+    }
 };
 
 struct Point {
@@ -34,14 +47,13 @@ struct Point {
     std::string reason; ///< Why there is no answer.
 };
 
-constexpr int mostPoints = 1000;
-
 [[noreturn]] void refuse(const std::string& vary) {
-    throw InputError(
-        "--vary", "", printable(vary),
-        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1, at most " +
-            std::to_string(mostPoints) + " values; NAME is threads, outstanding, local-share or option.ID",
-        "write --vary threads=1..24");
+    throw InputError("--vary", "", printable(vary),
+                     "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1 or from "
+                     "x2, at most " +
+                         std::to_string(mostPoints) +
+                         " values; NAME is threads, outstanding, request-bytes, local-share or option.ID",
+                     "write --vary threads=1..24");
 }
 
 int numberIn(std::string_view word, const std::string& vary) {
@@ -66,10 +78,13 @@ Range rangeOf(const std::string& vary) {
     const std::string_view rest = words.substr(dots + 2);
     const std::size_t colon = rest.find(':');
     range.to = numberIn(rest.substr(0, colon), vary);
-    range.step = colon == std::string_view::npos ? 1 : numberIn(rest.substr(colon + 1), vary);
-    const bool known = range.name == "threads" || range.name == "outstanding" || range.name == "local-share" ||
-                       range.name.starts_with("option.");
-    if (!known || range.step < 1 || range.from > range.to || (range.to - range.from) / range.step >= mostPoints) {
+    const std::string_view step = colon == std::string_view::npos ? "1" : rest.substr(colon + 1);
+    range.times = step.starts_with('x');
+    range.step = numberIn(step.substr(range.times ? 1 : 0), vary);
+    const std::set<std::string> names{"threads", "outstanding", "request-bytes", "local-share"};
+    const bool known = names.count(range.name) > 0 || range.name.starts_with("option.");
+    const bool climbs = range.times ? range.step > 1 && range.from > 0 : range.step > 0;
+    if (!known || !climbs || range.from > range.to || range.count() > mostPoints) {
         refuse(vary);
     }
     return range;
@@ -83,6 +98,9 @@ Answer answerAt(const LoadedScenario& loaded, const std::string& name, int value
     }
     if (name == "outstanding") {
         return solveWithOutstanding(topology, workload, value, options);
+    }
+    if (name == "request-bytes") {
+        return solvePlacement(topology, withRequestBytes(workload, value), options);
     }
     if (name == "local-share") {
         return solvePlacement(topology, withLocalShare(topology, workload, value), options);
@@ -99,7 +117,7 @@ Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, 
     try {
         Answer answer = answerAt(loaded, name, value, options);
         if (answer.classes.empty()) {
-            point.reason = "no thread uses any page";
+            point.reason = "no thread or stream uses any page";
         } else {
             point.answer = std::move(answer);
         }
@@ -153,7 +171,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const SolveOptions options = placementOptions(methodOf(arguments.method).value_or(Method::Auto));
     std::vector<Point> points;
     bool any = false;
-    for (int value = range.from; value <= range.to; value += range.step) {
+    for (int value = range.from; value <= range.to; value = range.after(value)) {
         points.push_back(pointAt(loaded, range.name, value, options));
         any = any || points.back().answer.has_value();
         if (!points.back().answer) {
@@ -180,9 +198,11 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "NAME is one of\n"
         "  threads       number of threads; further ones join the first process on free processors\n"
-        "  outstanding   lines that each thread keeps outstanding\n"
+        "  outstanding   lines that each thread keeps outstanding, or requests that each stream does\n"
+        "  request-bytes bytes of one request of a stream\n"
         "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
         "  option.ID     an option of the machine: option.uniboards=1..6\n"
+        "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
         "JSON: [{name, value, total, bottleneck {block, title, utilisation}}], or reason where a value does\n"
         "not fit the machine. Exit status 2: none does.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });

@@ -194,7 +194,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->capture_default_str();
     command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
         ->type_name("hit|miss");
-    command->add_option("--option", arguments->options, "Choose an option, as uniboards=4; may be repeated")
+    command->add_option("--option", arguments->options, "Choose an option that show MACHINE lists; may be repeated")
         ->type_name("NAME=NUMBER");
     command->footer(
         "JSON: {machine, scenario, protocol, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
@@ -205,7 +205,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from, arguments->to, ownerIn(arguments->state),
                                    directoryIn(arguments->directory)};
-        const LoadedMachine loaded = loadMachine(globals, arguments->machine, chosenOptions(arguments->options));
+        const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
         const Trace trace = traceMiss(*loaded.topology, request);
         globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
     });

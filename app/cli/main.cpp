@@ -33,6 +33,7 @@ int main(int argc, char** argv) {
         boardset::addSolveCommand(app, globals);
         boardset::addCompareCommand(app, globals);
         boardset::addSweepCommand(app, globals);
+        boardset::addPlotsCommand(app, globals);
         boardset::addReplayCommand(app, globals);
         boardset::addTraceCommand(app, globals);
         boardset::addCheckCommand(app, globals);

@@ -3,7 +3,9 @@
 #include "AnswerView.h"
 
 #include "Format.h"
+#include "Wording.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <set>
@@ -24,7 +26,7 @@ QVariantList partOf(const Document& document, int station) {
     const StationPlace& place = document.answer().model.places[static_cast<std::size_t>(station)];
     if (place.block >= 0)
         return {QStringLiteral("block"), format::text(document.topology().block(place.block).path)};
-    return {QStringLiteral("link"), format::text(place.title)};
+    return {QStringLiteral("link"), format::text(document.topology().link(place.link).title)};
 }
 
 } // namespace
@@ -95,15 +97,17 @@ void AnswerView::refreshStopped() {
             reasons.push_back({stopped.reason, {format::text(stopped.thread)}});
     }
     std::vector<QVariantList> rows;
+    const Wording words(m_document.topology());
     for (const auto& [reason, threads] : reasons)
-        rows.push_back({format::text(reason), threads.join(QStringLiteral(", ")), threads.constFirst(),
-                        static_cast<int>(threads.size())});
+        rows.push_back({format::text(capitalised(reason)) + u'.',
+                        (threads.size() == 1 ? words.title : words.titles) + u' ' + threads.join(QStringLiteral(", ")),
+                        threads.constFirst(), static_cast<int>(threads.size())});
     m_stopped.assign(std::move(rows));
 }
 
 QString AnswerView::stoppedTitle() const {
     const auto count = m_document.answer().model.stopped.size();
-    return count == 0 ? QString() : count == 1 ? tr("1 thread stopped") : tr("%1 threads stopped").arg(count);
+    return count == 0 ? QString() : tr("%1 stopped").arg(Wording(m_document.topology()).counted(count));
 }
 
 bool AnswerView::hasAnswer() const {
@@ -161,8 +165,16 @@ QString AnswerView::latencyChange() const {
 
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
-    return tr("%1 ns on an idle machine, %2 ns waiting")
-        .arg(format::figure(answer.zeroLoadLatencyNs), format::figure(answer.meanLatencyNs - answer.zeroLoadLatencyNs));
+    const auto& classes = answer.model.classes;
+    const auto writes = std::count_if(classes.begin(), classes.end(),
+                                      [](const ThreadClass& each) { return each.direction == Direction::Write; });
+    if (writes == static_cast<std::ptrdiff_t>(classes.size()))
+        return tr("Of a write, on the links alone: nobody waits for it to arrive");
+    const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")
+                                      : tr("%1 ns on an idle machine, %2 ns waiting; writes count with their time on "
+                                           "the links alone");
+    return parts.arg(format::figure(answer.zeroLoadLatencyNs),
+                     format::figure(answer.meanLatencyNs - answer.zeroLoadLatencyNs));
 }
 
 QString AnswerView::bottleneck() const {
@@ -185,7 +197,10 @@ int AnswerView::bottleneckStation() const {
 }
 
 QString AnswerView::localShare() const {
-    return tr("%1 of accesses stay on their board").arg(format::percent(m_document.answer().localShare));
+    const QString share = format::percent(m_document.answer().localShare);
+    return m_document.topology().requesterKind() == Requester::Device
+               ? tr("%1 of accesses go to the memory of the processor that they enter through").arg(share)
+               : tr("%1 of accesses stay on their board").arg(share);
 }
 
 QString AnswerView::method() const {

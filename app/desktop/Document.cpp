@@ -13,17 +13,6 @@ namespace boardset {
 
 namespace {
 
-/// Edits of threads and pages begin from what is shown; all others from what is saved.
-bool isOfPlacement(const Edit& edit) {
-    const auto isOneOf = [&edit]<class... Kinds>(std::type_identity<Kinds>...) {
-        return (std::holds_alternative<Kinds>(edit) || ...);
-    };
-    return isOneOf(std::type_identity<MoveThread>(), std::type_identity<MovePages>(), std::type_identity<AddThread>(),
-                   std::type_identity<RemoveThread>(), std::type_identity<AddRegion>(),
-                   std::type_identity<RemoveRegion>(), std::type_identity<SetPattern>(),
-                   std::type_identity<KeepPlacement>());
-}
-
 QString sentence(const std::exception& error) {
     return QString::fromUtf8(error.what());
 }
@@ -41,14 +30,13 @@ bool Document::isModified() const {
     return !(m_history.current() == m_saved);
 }
 
-QString Document::perform(const Edit& edit) {
+QString Document::perform(const std::vector<Edit>& edits) {
     try {
-        Canonical next = edited(edit);
+        Canonical next = edited(edits);
         if (next.scenario == base())
             return {};
-        needRules(edit, next.scenario, *next.topology);
         View view = viewAnew(next);
-        m_history.push(describe(edit, *m_catalog), std::move(next.scenario));
+        m_history.push(describe(edits.front(), *next.topology), std::move(next.scenario));
         m_baseTopology = std::move(next.topology);
         show(std::move(view), std::move(m_answer));
         return {};
@@ -57,26 +45,33 @@ QString Document::perform(const Edit& edit) {
     }
 }
 
-std::variant<Answer, QString> Document::preview(const Edit& edit) const {
+std::variant<Answer, QString> Document::preview(const std::vector<Edit>& edits) const {
     try {
-        const Canonical next = edited(edit);
-        needRules(edit, next.scenario, *next.topology);
-        return viewAnew(next).answer;
+        return viewAnew(edited(edits)).answer;
     } catch (const std::exception& error) {
         return sentence(error);
     }
 }
 
-Document::Canonical Document::edited(const Edit& edit) const {
-    if (isOfPlacement(edit)) {
-        Scenario next = apply(scenario(), edit, *m_topology);
-        return {std::move(next), m_topology};
-    }
-    Scenario next = apply(base(), edit, *m_baseTopology);
-    auto topology = topologyFor(next);
+Document::Canonical Document::edited(const std::vector<Edit>& edits) const {
+    const bool placed = isOfPlacement(edits.front());
+    Canonical next{placed ? scenario() : base(), placed ? m_topology : m_baseTopology};
+    for (const Edit& edit : edits)
+        next = edited(edit, next.scenario, next.topology);
+    for (const Edit& edit : edits)
+        needRules(edit, next.scenario, *next.topology);
+    return next;
+}
+
+Document::Canonical Document::edited(const Edit& edit, const Scenario& scenario,
+                                     std::shared_ptr<const Topology> topology) const {
+    Scenario next = apply(scenario, edit, *topology);
+    if (isOfPlacement(edit))
+        return {std::move(next), std::move(topology)};
+    auto after = topologyFor(next);
     if (next.program)
-        next = resolve(next, *topology);
-    return {std::move(next), std::move(topology)};
+        next = resolve(next, *after);
+    return {std::move(next), std::move(after)};
 }
 
 void Document::undo() {
@@ -154,6 +149,7 @@ QString Document::open(const Scenario& scenario) {
         m_history = History(std::move(resolved));
         m_baseTopology = std::move(topology);
         show(std::move(view), std::nullopt);
+        Q_EMIT opened();
         return {};
     } catch (const std::exception& error) {
         return sentence(error);
@@ -173,6 +169,9 @@ void Document::markUnsaved() {
 void Document::needRules(const Edit& edit, const Scenario& next, const Topology& after) const {
     if (!std::holds_alternative<SetBoard>(edit) && !std::holds_alternative<MoveBoard>(edit))
         return;
+    // What a machine of streams is without a processor is what people come to see: its findings say it.
+    if (after.requesterKind() == Requester::Device)
+        return;
     auto broken = findings(after, next);
     std::erase_if(broken, [](const Finding& finding) { return finding.rule.severity != Severity::Error; });
     if (broken.empty())
@@ -183,7 +182,7 @@ void Document::needRules(const Edit& edit, const Scenario& next, const Topology&
             return each.rule.id == finding.rule.id && each.part == finding.part;
         });
         if (isNew)
-            throw EditError(finding.rule.title + " in " + finding.part + ": " + finding.rule.reason);
+            throw EditError(finding.title + ". " + finding.reason);
     }
 }
 

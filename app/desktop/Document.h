@@ -11,6 +11,7 @@
 #include <QString>
 #include <memory>
 #include <variant>
+#include <vector>
 
 namespace boardset {
 
@@ -34,10 +35,13 @@ public:
     bool isModified() const; ///< Differs from what was last opened or saved.
 
     /// Does an edit. Empty on success, else the sentence that says why not; nothing has changed then.
-    QString perform(const Edit& edit);
+    QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
+    /// Does several, each on what the one before gave, as one step of the history that is called by the first.
+    QString perform(const std::vector<Edit>& edits);
 
-    /// What an edit would give, without doing it: the answer, or the sentence that says why not.
-    std::variant<Answer, QString> preview(const Edit& edit) const;
+    /// What edits would give, without doing them: the answer, or the sentence that says why not.
+    std::variant<Answer, QString> preview(const Edit& edit) const { return preview(std::vector<Edit>{edit}); }
+    std::variant<Answer, QString> preview(const std::vector<Edit>& edits) const;
 
     void undo();
     void redo();
@@ -66,6 +70,7 @@ public:
 
 Q_SIGNALS:
     void changed();         ///< Scenario and answer.
+    void opened();          ///< The whole document is another one; comes after changed().
     void topologyChanged(); ///< Another machine or other options; comes before changed().
     void replayChanged();   ///< Another replay or variant, or none; comes before changed().
     void stepChanged();     ///< Another step is looked at; comes before changed().
@@ -86,10 +91,11 @@ private:
     };
 
     void settle();
-    /// Boards go only where no rule of severity error is newly broken. Throws EditError with the rule.
+    /// Boards of threads go only where no rule of severity error is newly broken. Throws EditError with the rule.
     void needRules(const Edit& edit, const Scenario& next, const Topology& after) const;
-    /// What an edit gives. Throws what apply() and resolve() throw.
-    Canonical edited(const Edit& edit) const;
+    /// What edits give. Throws what apply() and resolve() throw, and needRules().
+    Canonical edited(const std::vector<Edit>& edits) const;
+    Canonical edited(const Edit& edit, const Scenario& scenario, std::shared_ptr<const Topology> topology) const;
     std::shared_ptr<const Topology> topologyFor(const Scenario& scenario) const;
     /// A scenario as `desk` shows it.
     View viewOf(const Scenario& scenario, std::shared_ptr<const Topology> topology, ReplayDesk desk) const;

@@ -28,7 +28,7 @@ QVariantList rowOf(const Catalog& catalog, const EvidenceRow& row) {
             format::text(m.metric),
             format::text(m.unit),
             format::figure(m.published),
-            m.published >= 100 ? format::number(row.model) : format::figure(std::round(row.model * 10) / 10),
+            m.published >= 100 ? format::number(row.model) : format::figure(row.model),
             error,
             std::min(1.0, std::abs(row.errorPercent) / 10),
             format::text(toString(m.role)),
@@ -55,7 +55,7 @@ EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const Scena
 }
 
 ScenarioLoader EvidenceView::loader() const {
-    return [shelf = m_shelf](const std::string& id) { return shelf->at(id); };
+    return [shelf = m_shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
 }
 
 void EvidenceView::load() {
@@ -107,8 +107,7 @@ QString EvidenceView::summary() const {
     std::map<EvidenceRole, int> count;
     for (const EvidenceRow& row : m_evidence)
         ++count[row.measurement.role];
-    return tr("%1 measurements: %2 reproduced, %3 fitted, %4 predicted")
-        .arg(m_evidence.size())
+    return tr("%1 reproduced, %2 fitted, %3 predicted")
         .arg(count[EvidenceRole::Reproduced])
         .arg(count[EvidenceRole::Fitted])
         .arg(count[EvidenceRole::Predicted]);

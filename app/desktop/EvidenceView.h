@@ -28,7 +28,7 @@ public:
 
     bool isLoading() const { return m_worker.isWorking(); }
     QString error() const { return m_error; }
-    QString summary() const; ///< "23 measurements: 9 reproduced, 1 fitted, 13 predicted".
+    QString summary() const; ///< "9 reproduced, 1 fitted, 13 predicted".
     RowListModel* rows() { return &m_rows; }
     RowListModel* covering() { return &m_covering; }
 

@@ -81,6 +81,12 @@ void Files::requestBundled(const QString& id) {
     });
 }
 
+void Files::requestScenario(const Scenario& scenario) {
+    request([this, scenario] {
+        openScenario(scenario, format::text(scenario.title), tr("This scenario could not be opened"));
+    });
+}
+
 void Files::requestMachine(const QString& machine) {
     if (const std::string first = machine.toStdString() + "-first"; m_shelf->has(first))
         return requestBundled(format::text(first));

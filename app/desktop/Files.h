@@ -38,6 +38,8 @@ public:
     Q_INVOKABLE void requestOpen(const QUrl& file);
     Q_INVOKABLE void requestPath(const QString& path); ///< A file by its path, as the recent files are kept.
     Q_INVOKABLE void requestBundled(const QString& id);
+    /// One that is no file and nobody's work: a point of a plot.
+    void requestScenario(const Scenario& scenario);
     Q_INVOKABLE void requestMachine(const QString& machine);
     Q_INVOKABLE void requestNew();
     Q_INVOKABLE void requestPaste();

@@ -3,6 +3,7 @@
 #include "FindingsView.h"
 
 #include "Format.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,12 +24,28 @@ FindingsView::Level levelOf(Severity severity) {
     return FindingsView::Level::Error;
 }
 
+/// Whether it is said of a device that has no way to a memory, or of a stream on one.
+bool isAboutCutOff(const Document& document, const Finding& finding) {
+    const auto part = document.topology().find(finding.part);
+    if (part && *part > 0 && isCutOff(document.topology(), *part))
+        return true;
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Thread& stream : process.threads) {
+            const auto device = document.topology().find(stream.processor);
+            if (device && isCutOff(document.topology(), *device) &&
+                finding.part == wordFor(process.requester) + ' ' + stream.name)
+                return true;
+        }
+    return false;
+}
+
 } // namespace
 
 FindingsView::FindingsView(const Document& document, QObject* parent)
     : QObject(parent), m_document(document),
       m_rows({QStringLiteral("level"), QStringLiteral("severity"), QStringLiteral("part"), QStringLiteral("title"),
-              QStringLiteral("reason"), QStringLiteral("fix"), QStringLiteral("place"), QStringLiteral("citation")}) {
+              QStringLiteral("reason"), QStringLiteral("fix"), QStringLiteral("place"), QStringLiteral("citation"),
+              QStringLiteral("cutOff")}) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
     start();
@@ -64,9 +81,10 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
         const Level level = levelOf(rule.severity);
         m_worst = std::max(m_worst, level);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
-                        format::text(rule.title), format::text(rule.reason), format::text(rule.fix),
+                        format::text(finding.title), format::text(finding.reason), format::text(finding.fix),
                         format::place(rule.source, rule.locator),
-                        format::citation(*m_document.catalog(), rule.source, rule.locator)});
+                        format::citation(*m_document.catalog(), rule.source, rule.locator),
+                        isAboutCutOff(m_document, finding)});
     }
     m_rows.assign(std::move(rows));
     Q_EMIT changed();

@@ -19,7 +19,8 @@ class FindingsView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     /// How bad the worst finding is; None when there is none.
     Q_PROPERTY(Level worst READ worst NOTIFY changed)
-    /// level, severity (the word), part, title, reason, fix, place, citation.
+    /// level, severity (the word), part, title, reason, fix, place, citation, cutOff (of a device, or of a stream on
+    /// one).
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     enum class Level { None, Advice, Warning, Error };

@@ -2,6 +2,9 @@
 // One locale for the whole window: English words, so English numbers.
 #include "Format.h"
 
+#include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
@@ -28,6 +31,10 @@ bool roundsToZero(double value, int decimals) {
 
 QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
+}
+
+QString title(const Topology& topology, const std::string& path) {
+    return text(titleAt(topology, path));
 }
 
 QString tr(const char* words) {
@@ -68,7 +75,9 @@ QString signedPercent(double percent, int decimals) {
 }
 
 QString quantity(double value, const std::string& unit) {
-    return unit.empty() || unit == "ratio" ? figure(value) : QStringLiteral("%1 %2").arg(figure(value), text(unit));
+    const QString number = figure(value);
+    const QString word = text(number == u'1' ? singular(unit) : unit);
+    return unit.empty() || unit == "ratio" ? number : QStringLiteral("%1 %2").arg(number, word);
 }
 
 QString place(const std::string& source, const std::string& locator) {

@@ -2,13 +2,15 @@
 // Numbers as people read them: the one place where view-models turn core values into text.
 #pragma once
 
-#include "boardset/catalog/Catalog.h"
+#include "boardset/topology/Topology.h"
 
 #include <QString>
 
 namespace boardset::format {
 
 QString text(const std::string& utf8);
+/// What stands at a path, for people: "SB3 P1", "Slot 2".
+QString title(const Topology& topology, const std::string& path);
 /// For functions outside of any QObject.
 QString tr(const char* words);
 

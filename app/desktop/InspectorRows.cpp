@@ -3,6 +3,10 @@
 #include "InspectorRows.h"
 
 #include "Format.h"
+#include "PartStations.h"
+#include "Wording.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,14 +18,24 @@ namespace {
 using format::tr;
 
 /// "1, 2, 3" of the threads that run in a subtree.
-QString threadsBelow(const Document& document, int block) {
+QStringList threadsBelow(const Document& document, int block) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
         for (const Thread& thread : process.threads)
             if (const auto at = document.topology().find(thread.processor);
                 at && document.topology().isBelow(*at, block))
                 names << format::text(thread.name);
-    return names.join(QStringLiteral(", "));
+    return names;
+}
+
+/// The process of a device's streams; empty where they are of several.
+QString processAt(const Document& document, int device) {
+    QStringList names;
+    for (const Process& process : document.scenario().workload.processes)
+        if (std::any_of(process.threads.begin(), process.threads.end(),
+                        [&](const Thread& stream) { return document.topology().find(stream.processor) == device; }))
+            names << format::text(process.name);
+    return names.size() == 1 ? names.front() : QString();
 }
 
 int pagesBelow(const Document& document, int block) {
@@ -34,10 +48,31 @@ int pagesBelow(const Document& document, int block) {
     return pages;
 }
 
+/// "4"; "3 of 4" of an option that counts bays, where boards were taken out.
+QString optionText(const Topology& topology, const std::string& option, int value) {
+    int bays = 0;
+    int boards = 0;
+    for (const Block& block : topology.blocks()) {
+        if (block.bay != block.id || block.parent < 0)
+            continue;
+        const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
+        for (const Slot& slot : topology.type(block.parent).slots)
+            if (slot.option == option && slot.bay && slot.name == slotName) {
+                ++bays;
+                boards += block.role == Role::Bay ? 0 : 1;
+            }
+    }
+    return boards == bays ? format::number(value) : tr("%1 of %2").arg(boards).arg(bays);
+}
+
 } // namespace
 
 QVariantList plainRow(const QString& label, const QString& value) {
-    return {label, value, QString(), QString(), QString(), QString(), QString(), QString()};
+    return derivedRow(label, value, {}, {});
+}
+
+QVariantList derivedRow(const QString& label, const QString& value, const QString& whyKind, const QString& whyId) {
+    return {label, value, QString(), QString(), QString(), QString(), whyKind, whyId};
 }
 
 QVariantList factRow(const Catalog& catalog, const std::string& factId, const QString& label) {
@@ -52,21 +87,17 @@ QVariantList factRow(const Catalog& catalog, const std::string& factId, const QS
             format::text(fact.id)};
 }
 
-std::optional<QVariantList> useRow(const Document& document, const QString& kind, const QString& id) {
-    const Answer& answer = document.answer();
-    const int block = kind == u"block" ? document.topology().find(id.toStdString()).value_or(-1) : -1;
-    for (const StationAnswer& station : answer.stations) {
-        const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
-        const bool here =
-            kind == u"block" ? block >= 0 && place.block == block : place.link >= 0 && place.title == id.toStdString();
-        if (here) {
-            QVariantList row = plainRow(tr("Utilisation"), format::percent(station.utilisation));
-            row[6] = QStringLiteral("station");
-            row[7] = QString::number(station.station);
-            return row;
-        }
+std::vector<QVariantList> useRows(const Document& document, const QString& kind, const QString& id) {
+    std::vector<QVariantList> rows;
+    for (const StationAnswer& station : stationsOf(document, kind, id)) {
+        const StationPlace& place = document.answer().model.places[static_cast<std::size_t>(station.station)];
+        const QString label = place.framing.empty() ? tr("Utilisation")
+                              : place.isUpstream    ? tr("Utilisation, upstream")
+                                                    : tr("Utilisation, downstream");
+        rows.push_back(derivedRow(label, format::percent(station.utilisation), QStringLiteral("station"),
+                                  QString::number(station.station)));
     }
-    return std::nullopt;
+    return rows;
 }
 
 InspectorPage machinePage(const Document& document) {
@@ -77,7 +108,7 @@ InspectorPage machinePage(const Document& document) {
     page.rows.push_back(plainRow(tr("Year"), QString::number(machine.year)));
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id); value != topology.options().end())
-            page.rows.push_back(plainRow(format::text(option.title), format::number(value->second)));
+            page.rows.push_back(plainRow(format::text(option.title), optionText(topology, option.id, value->second)));
     page.rows.push_back(factRow(topology.catalog(), machine.lineSize));
     for (const LatencyRow& row : machine.latencies) {
         QVariantList line = factRow(topology.catalog(), row.latency);
@@ -95,17 +126,21 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (*block == 0)
         return machinePage(document);
     const BlockType& type = topology.type(*block);
-    QString name = format::text(path);
-    InspectorPage page{name.replace(u'/', u' '),
+    InspectorPage page{format::title(topology, path),
                        QStringLiteral("%1. %2").arg(format::text(type.title), format::text(type.summary)),
                        {},
                        {}};
     if (type.summary.empty())
         page.subtitle = format::text(type.title);
-    if (const auto use = useRow(document, QStringLiteral("block"), format::text(path)))
-        page.rows.push_back(*use);
-    if (const QString threads = threadsBelow(document, *block); !threads.isEmpty())
-        page.rows.push_back(plainRow(tr("Threads"), threads));
+    page.rows = useRows(document, QStringLiteral("block"), format::text(path));
+    if (topology.isRequester(*block, Requester::Device) || isCutOff(topology, *block))
+        page.rows.push_back(wayRow(topology, *block));
+    if (topology.isRequester(*block, Requester::Device))
+        page.process = processAt(document, *block);
+    const Wording words(topology);
+    if (const QStringList threads = threadsBelow(document, *block); !threads.isEmpty())
+        page.rows.push_back(
+            plainRow(threads.size() == 1 ? words.title : words.titles, threads.join(QStringLiteral(", "))));
     if (const int pages = pagesBelow(document, *block); pages > 0)
         page.rows.push_back(plainRow(tr("Pages"), format::number(pages)));
     std::vector<std::string> ids(type.shown);
@@ -125,11 +160,10 @@ std::optional<InspectorPage> linkPage(const Document& document, const std::strin
                                    [&](const Link& candidate) { return candidate.title == title; });
     if (link == topology.links().end())
         return std::nullopt;
-    const QString from = format::text(topology.block(link->from).path);
-    const QString to = format::text(topology.block(link->to).path);
+    const QString from = format::text(titleOf(topology, link->from));
+    const QString to = format::text(titleOf(topology, link->to));
     InspectorPage page{format::text(title), tr("Link from %1 to %2").arg(from, to), {}, {}};
-    if (const auto use = useRow(document, QStringLiteral("link"), format::text(title)))
-        page.rows.push_back(*use);
+    page.rows = useRows(document, QStringLiteral("link"), format::text(title));
     if (!link->capacity.empty())
         page.rows.push_back(factRow(topology.catalog(), link->capacity));
     return page;

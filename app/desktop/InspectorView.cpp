@@ -4,6 +4,8 @@
 
 #include "Format.h"
 #include "InspectorRows.h"
+#include "Wording.h"
+#include "boardset/scenario/ScenarioLimits.h"
 
 #include <algorithm>
 
@@ -65,28 +67,78 @@ QString InspectorView::remove() {
     return m_document.perform(RemoveRegion{name.substr(0, slash), name.substr(slash + 1)});
 }
 
+const Process* InspectorView::selectedProcess() const {
+    for (const Process& process : m_document.scenario().workload.processes)
+        if (format::text(process.name) == m_process)
+            return &process;
+    return nullptr;
+}
+
+QString InspectorView::sharers() const {
+    const Process* process = selectedProcess();
+    if (process == nullptr || process->threads.size() < 2)
+        return {};
+    return tr("all %1 of process %2").arg(Wording(process->requester).counted(process->threads.size()), m_process);
+}
+
+std::vector<AccessPattern> InspectorView::choices() const {
+    std::vector<AccessPattern> patterns = m_document.catalog()->patterns();
+    const Process* process = selectedProcess();
+    const Requester kind = process ? process->requester : m_document.topology().requesterKind();
+    std::erase_if(patterns, [&](const AccessPattern& pattern) { return pattern.requester != kind; });
+    return patterns;
+}
+
 QStringList InspectorView::patterns() const {
     QStringList titles;
-    for (const AccessPattern& pattern : m_document.catalog()->patterns())
+    for (const AccessPattern& pattern : choices())
         titles << format::text(pattern.title);
     return titles;
 }
 
 int InspectorView::pattern() const {
-    const auto& patterns = m_document.catalog()->patterns();
-    for (const Process& process : m_document.scenario().workload.processes)
-        if (format::text(process.name) == m_process)
-            for (std::size_t index = 0; index < patterns.size(); ++index)
-                if (patterns[index].id == process.pattern)
-                    return static_cast<int>(index);
-    return -1;
+    const auto patterns = choices();
+    const Process* process = selectedProcess();
+    const auto found = std::find_if(patterns.begin(), patterns.end(), [&](const AccessPattern& pattern) {
+        return process != nullptr && pattern.id == process->pattern;
+    });
+    return found == patterns.end() ? -1 : static_cast<int>(found - patterns.begin());
 }
 
 QString InspectorView::setPattern(int pattern) {
-    const auto& patterns = m_document.catalog()->patterns();
+    const auto patterns = choices();
     if (pattern < 0 || static_cast<std::size_t>(pattern) >= patterns.size() || m_process.isEmpty())
         return {};
     return m_document.perform(SetPattern{m_process.toStdString(), patterns[static_cast<std::size_t>(pattern)].id});
+}
+
+bool InspectorView::isOfStreams() const {
+    const Process* process = selectedProcess();
+    return process != nullptr && process->requester == Requester::Device;
+}
+
+int InspectorView::outstanding() const {
+    return isOfStreams() ? static_cast<int>(outstandingOf(*selectedProcess(), m_document.topology())) : 0;
+}
+
+int InspectorView::requestBytes() const {
+    return isOfStreams() ? requestBytesOf(*selectedProcess(), m_document.topology()) : 0;
+}
+
+int InspectorView::outstandingMost() const {
+    return ScenarioLimits::outstanding;
+}
+
+int InspectorView::requestBytesMost() const {
+    return ScenarioLimits::requestBytes;
+}
+
+QString InspectorView::setOutstanding(int outstanding) {
+    return m_document.perform(SetRequests{m_process.toStdString(), outstanding, requestBytes()});
+}
+
+QString InspectorView::setRequestBytes(int bytes) {
+    return m_document.perform(SetRequests{m_process.toStdString(), outstanding(), bytes});
 }
 
 } // namespace boardset

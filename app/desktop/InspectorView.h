@@ -19,8 +19,15 @@ class InspectorView : public QObject {
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(bool removable READ isRemovable NOTIFY changed)
     Q_PROPERTY(QString process READ process NOTIFY changed)
-    Q_PROPERTY(QStringList patterns READ patterns CONSTANT)
+    Q_PROPERTY(QString sharers READ sharers NOTIFY changed)
+    Q_PROPERTY(QStringList patterns READ patterns NOTIFY changed)
     Q_PROPERTY(int pattern READ pattern NOTIFY changed)
+    /// Of a process of streams: how each asks. 0 for threads, or without a process.
+    Q_PROPERTY(bool streams READ isOfStreams NOTIFY changed)
+    Q_PROPERTY(int outstanding READ outstanding NOTIFY changed)
+    Q_PROPERTY(int requestBytes READ requestBytes NOTIFY changed)
+    Q_PROPERTY(int outstandingMost READ outstandingMost CONSTANT)
+    Q_PROPERTY(int requestBytesMost READ requestBytesMost CONSTANT)
     /// label, value, standing, place, citation, remark, whyKind, whyId.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
@@ -32,15 +39,25 @@ public:
     Q_INVOKABLE QString remove();
     /// Gives the selected thread's process another access pattern, by its place in `patterns`.
     Q_INVOKABLE QString setPattern(int pattern);
+    /// Gives the selected stream's process another number of requests, or another size of them.
+    Q_INVOKABLE QString setOutstanding(int outstanding);
+    Q_INVOKABLE QString setRequestBytes(int bytes);
 
     QString kind() const { return m_kind; }
     QString id() const { return m_id; }
     QString title() const { return m_title; }
     QString subtitle() const { return m_subtitle; }
-    QString process() const { return m_process; } ///< Of a selected thread or region; else empty.
+    /// Of a selected thread, region or device; else empty.
+    QString process() const { return m_process; }
+    QString sharers() const; ///< "all 10 streams of process A", who have its settings in common; empty if one alone.
     bool isRemovable() const { return m_kind == u"thread" || m_kind == u"region"; }
-    QStringList patterns() const; ///< Titles of the access patterns.
+    QStringList patterns() const; ///< Titles of the access patterns of its kind.
     int pattern() const;          ///< The process's; -1 without a process.
+    bool isOfStreams() const;
+    int outstanding() const;
+    int requestBytes() const;
+    int outstandingMost() const;
+    int requestBytesMost() const;
     RowListModel* rows() { return &m_rows; }
 
 Q_SIGNALS:
@@ -48,6 +65,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    const Process* selectedProcess() const; ///< Null without one.
+    std::vector<AccessPattern> choices() const;
     Document& m_document;
     QString m_kind;
     QString m_id;

@@ -4,9 +4,10 @@
 
 #include "Format.h"
 #include "ReplaySelection.h"
+#include "Wording.h"
+#include "boardset/analysis/ThreadAnswer.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <map>
 
 namespace boardset {
@@ -14,19 +15,6 @@ namespace boardset {
 namespace {
 
 using format::tr;
-
-QString spoken(const std::string& path) {
-    return format::text(path).replace(u'/', u' ');
-}
-
-/// The index of a thread's class in the answer; -1 if it makes no accesses.
-int classOf(const Answer& answer, const std::string& thread) {
-    const auto& classes = answer.model.classes;
-    for (std::size_t index = 0; index < classes.size(); ++index)
-        if (std::count(classes[index].threads.begin(), classes[index].threads.end(), thread) > 0)
-            return static_cast<int>(index);
-    return -1;
-}
 
 /// One row per locality: the share of accesses that go there and the published latency.
 void addLocalities(const Document& document, const ThreadClass& threads, std::vector<QVariantList>& rows) {
@@ -45,24 +33,17 @@ void addLocalities(const Document& document, const ThreadClass& threads, std::ve
 
 void addAnswer(const Document& document, const std::string& thread, std::vector<QVariantList>& rows) {
     const Answer& answer = document.answer();
-    const int index = classOf(answer, thread);
-    if (index < 0) {
+    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    if (!own.waiting) {
         rows.push_back(plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
         return;
     }
-    const ClassAnswer& result = answer.classes[static_cast<std::size_t>(index)];
-    const ThreadClass& threads = answer.model.classes[static_cast<std::size_t>(index)];
-    const auto alike = static_cast<double>(std::max<std::size_t>(1, threads.threads.size()));
-    QVariantList rate =
-        plainRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(result.bytesPerSecond / alike)));
-    rate[6] = QStringLiteral("threadThroughput");
-    rate[7] = format::text(thread);
-    QVariantList latency =
-        plainRow(tr("Latency, waiting included"), QStringLiteral("%1 ns").arg(format::figure(result.latencyNs)));
-    latency[6] = QStringLiteral("threadLatency");
-    latency[7] = format::text(thread);
-    rows.push_back(rate);
-    rows.push_back(latency);
+    const ThreadClass& threads = answer.model.classes[*own.waiting];
+    rows.push_back(derivedRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
+                              QStringLiteral("threadThroughput"), format::text(thread)));
+    rows.push_back(derivedRow(tr("Latency, waiting included"),
+                              QStringLiteral("%1 ns").arg(format::figure(own.latencyNs(answer))),
+                              QStringLiteral("threadLatency"), format::text(thread)));
     addLocalities(document, threads, rows);
     const AccessPattern& pattern = document.catalog()->pattern(threads.pattern);
     rows.push_back(factRow(*document.catalog(), pattern.outstanding, tr("Lines outstanding")));
@@ -77,10 +58,11 @@ QString placesOf(const Document& document, const Region& region) {
         groups[group >= 0 ? document.topology().block(group).path : path] += pages;
     }
     if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
-        return tr("over all boards");
+        return tr("over %1").arg(Wording(document.topology()).everywhere);
     QStringList parts;
     for (const auto& [path, pages] : groups)
-        parts << (groups.size() == 1 ? spoken(path) : tr("%1 on %2").arg(pages).arg(spoken(path)));
+        parts << (groups.size() == 1 ? format::title(document.topology(), path)
+                                     : tr("%1 on %2").arg(pages).arg(format::title(document.topology(), path)));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -98,11 +80,15 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
         for (const Thread& thread : process.threads) {
             if (thread.name != name)
                 continue;
-            InspectorPage page{tr("Thread %1").arg(format::text(name)),
+            const bool isStream = process.requester == Requester::Device;
+            InspectorPage page{Wording(process.requester).title + u' ' + format::text(name),
                                tr("of process %1").arg(format::text(process.name)),
                                format::text(process.name),
                                {}};
-            page.rows.push_back(plainRow(tr("Runs on"), spoken(thread.processor)));
+            if (isStream)
+                addDevice(document, thread, page.rows);
+            else
+                page.rows.push_back(plainRow(tr("Runs on"), format::title(document.topology(), thread.processor)));
             addHome(document, name, page.rows);
             if (thread.idle)
                 page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));
@@ -111,7 +97,10 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
                     page.rows.push_back(
                         plainRow(tr("Uses region %1").arg(format::text(region.name)),
                                  tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
-            addAnswer(document, name, page.rows);
+            if (isStream)
+                addRequests(document, process, name, page.rows);
+            else
+                addAnswer(document, name, page.rows);
             return page;
         }
     return std::nullopt;
@@ -133,7 +122,8 @@ std::optional<InspectorPage> regionPage(const Document& document, const std::str
             page.rows.push_back(plainRow(
                 tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region.pageBytes) / 1048576.0))));
             for (const auto& [path, pages] : region.pagesIn)
-                page.rows.push_back(plainRow(spoken(path), tr("%1 pages").arg(format::number(pages))));
+                page.rows.push_back(
+                    plainRow(format::title(document.topology(), path), tr("%1 pages").arg(format::number(pages))));
             return page;
         }
     return std::nullopt;

@@ -11,12 +11,16 @@ namespace boardset {
 
 namespace {
 
-QVariantList choicesOf(const MachineOption& option) {
+constexpr int longChoice = 40; // values from which on a menu has only every fifth
+
+QVariantList choicesOf(const MachineOption& option, int now) {
     QVariantList choices;
     for (const int value : option.allowed)
         choices << value;
-    for (int value = option.least; choices.isEmpty() || (option.allowed.empty() && value <= option.most); ++value)
-        choices << value;
+    const int every = option.most - option.least > longChoice ? 5 : 1;
+    for (int value = option.least; option.allowed.empty() && value <= option.most; ++value)
+        if ((value - option.least) % every == 0 || value == now || value == option.most)
+            choices << value;
     return choices;
 }
 
@@ -46,7 +50,7 @@ void LibraryView::refresh() {
 
 void LibraryView::refreshMachines() {
     std::vector<QVariantList> machines;
-    for (const auto& [machine, processors] : m_bySize) {
+    for (const auto& [machine, processors, kind] : m_bySize) {
         const QString title = format::text(machine.title);
         const QString family = format::text(machine.family);
         machines.push_back({format::text(machine.id), title, family,
@@ -62,7 +66,7 @@ void LibraryView::refreshScenarios() {
     const std::string& open = m_document.scenario().machine;
     std::string last = open;
     for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, open)) {
-        const Scenario& scenario = m_shelf->at(id);
+        const Scenario& scenario = m_shelf->all().at(id);
         const bool unfolded = scenario.machine == open || m_unfolded.count(scenario.machine) > 0;
         if (scenario.machine != std::exchange(last, scenario.machine)) {
             const auto count = std::count_if(m_shelf->all().begin(), m_shelf->all().end(),
@@ -81,9 +85,10 @@ void LibraryView::refreshScenarios() {
 
 void LibraryView::refreshOptions() {
     std::vector<QVariantList> options;
-    for (const MachineOption& option : m_document.topology().machine().options)
-        options.push_back({format::text(option.id), format::text(option.title),
-                           m_document.topology().options().at(option.id), choicesOf(option)});
+    for (const MachineOption& option : m_document.topology().machine().options) {
+        const int now = m_document.topology().options().at(option.id);
+        options.push_back({format::text(option.id), format::text(option.title), now, choicesOf(option, now)});
+    }
     m_options.assign(std::move(options));
 }
 
@@ -107,7 +112,7 @@ QString LibraryView::machineTitle() const {
 }
 
 QString LibraryView::machineDetail() const {
-    const auto processors = m_document.topology().withRole(Role::Processor).size();
+    const auto processors = processorsOf(m_document.topology());
     return processors == 1 ? tr("1 processor") : tr("%1 processors").arg(processors);
 }
 

@@ -2,8 +2,6 @@
 // Builds each machine once, as it is sold, to see how large it is.
 #include "MachineOrder.h"
 
-#include "boardset/topology/Topology.h"
-
 #include <algorithm>
 #include <tuple>
 
@@ -12,15 +10,26 @@ namespace boardset {
 namespace {
 
 auto sizeOf(const SizedMachine& sized) {
-    return std::tuple(sized.processors, sized.machine.latencies.size(), sized.machine.title);
+    return std::tuple(sized.kind, sized.processors, sized.machine.latencies.size(), sized.machine.title);
 }
 
 } // namespace
 
+std::size_t processorsOf(const Topology& topology) {
+    const auto processors = topology.withRole(Role::Processor).size();
+    if (processors > 0 || topology.requesterKind() == Requester::Processor)
+        return processors;
+    const auto modules = topology.localityGroups();
+    return static_cast<std::size_t>(std::count_if(
+        modules.begin(), modules.end(), [&](int module) { return !topology.withRole(Role::Memory, module).empty(); }));
+}
+
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog) {
     std::vector<SizedMachine> machines;
-    for (const Machine& machine : catalog->machines())
-        machines.push_back({machine, Topology::build(catalog, machine.id)->withRole(Role::Processor).size()});
+    for (const Machine& machine : catalog->machines()) {
+        const auto topology = Topology::build(catalog, machine.id);
+        machines.push_back({machine, processorsOf(*topology), topology->requesterKind()});
+    }
     std::sort(machines.begin(), machines.end(), [](const auto& a, const auto& b) { return sizeOf(a) < sizeOf(b); });
     return machines;
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ScenarioShelf.h"
-#include "boardset/catalog/Catalog.h"
+#include "boardset/topology/Topology.h"
 
 #include <memory>
 #include <string>
@@ -15,10 +15,14 @@ namespace boardset {
 struct SizedMachine {
     Machine machine;
     std::size_t processors = 0;
+    Requester kind = Requester::Processor; ///< What is placed on it.
 };
 
-/// From small to large: by processors, then by the steps of the latency table. Throws TopologyError for a machine of
-/// the catalog that cannot be built.
+/// Its processors; of a machine whose processors are only looked at from the side of devices, its modules with memory.
+std::size_t processorsOf(const Topology& topology);
+
+/// Those of threads before those of streams, from small to large: by processors, then by the steps of the latency
+/// table. Throws TopologyError for a machine of the catalog that cannot be built.
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
 /// The ids of all scenarios: those of the open machine first, then machine by machine in the order given.

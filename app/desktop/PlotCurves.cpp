@@ -16,6 +16,8 @@ namespace {
 
 /// Marks that all lines of a plot may have together: what is painted within a frame.
 constexpr int manyPixels = 4000;
+/// Of an axis: beside marked points, so that no mark is cut.
+constexpr double markRoom = 0.02;
 
 /// The point of a curve that holds at x: the last one not after it.
 const QPointF* pointAt(const QList<QPointF>& points, double x) {
@@ -26,21 +28,23 @@ const QPointF* pointAt(const QList<QPointF>& points, double x) {
 
 } // namespace
 
-void PlotCurves::assign(std::vector<Curve> curves) {
+void PlotCurves::assign(std::vector<Curve> curves, bool doubling) {
     const bool same = looksLike(curves);
     const bool wasEmpty = isEmpty();
     const Span before = m_span;
     if (!same)
         beginResetModel();
     m_curves = std::move(curves);
-    measure();
+    measure(doubling);
     if (!same)
         endResetModel();
-    if (m_span != before)
+    if (m_span != before) {
         Q_EMIT spanChanged();
+        Q_EMIT cursorChanged();
+    }
     if (same && !m_curves.empty()) {
         Q_EMIT redrawn();
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Value});
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Value, Note});
     }
     if (wasEmpty != isEmpty())
         Q_EMIT emptyChanged();
@@ -48,11 +52,12 @@ void PlotCurves::assign(std::vector<Curve> curves) {
 
 bool PlotCurves::looksLike(const std::vector<Curve>& curves) const {
     return std::equal(curves.begin(), curves.end(), m_curves.begin(), m_curves.end(), [](const auto& a, const auto& b) {
-        return a.title == b.title && a.dashed == b.dashed && a.pointsOnly == b.pointsOnly && a.tone == b.tone;
+        return a.title == b.title && a.dashed == b.dashed && a.pointsOnly == b.pointsOnly && a.tone == b.tone &&
+               a.dotted == b.dotted;
     });
 }
 
-void PlotCurves::measure() {
+void PlotCurves::measure(bool doubling) {
     m_xs.clear();
     double least = 0;
     double most = -std::numeric_limits<double>::infinity();
@@ -67,13 +72,22 @@ void PlotCurves::measure() {
         std::set_union(m_xs.begin(), m_xs.end(), xs.begin(), xs.end(), std::back_inserter(both));
         m_xs = std::move(both);
     }
+    m_whole = std::all_of(m_xs.begin(), m_xs.end(), [](double x) { return x == std::floor(x); });
     m_span = {};
     if (m_xs.isEmpty())
         return;
+    const bool marked = std::any_of(m_curves.begin(), m_curves.end(), [](const Curve& each) { return each.dotted; });
     const double round = step(std::max(most, 0.0) - least, 5);
-    m_span = {m_xs.front(), m_xs.back(), std::floor(least / round) * round, std::ceil(most / round) * round};
+    const double above = marked ? markRoom * (most - least) : 0;
+    m_span = {m_xs.front(), m_xs.back(), std::floor(least / round) * round, std::ceil((most + above) / round) * round,
+              doubling};
     if (m_span.leastX == m_span.mostX)
         m_span.mostX += 1;
+    if (marked) {
+        const double from = xAt(-markRoom);
+        m_span.mostX = xAt(1 + markRoom);
+        m_span.leastX = from;
+    }
     if (m_span.leastY >= m_span.mostY)
         m_span.mostY = m_span.leastY + round;
 }
@@ -85,6 +99,18 @@ void PlotCurves::setCursor(double x) {
     Q_EMIT cursorChanged();
     if (!m_curves.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Value});
+}
+
+double PlotCurves::partX(double x) const {
+    if (m_span.doubling)
+        return std::log2(x / m_span.leastX) / std::log2(m_span.mostX / m_span.leastX);
+    return (x - m_span.leastX) / (m_span.mostX - m_span.leastX);
+}
+
+double PlotCurves::xAt(double part) const {
+    if (m_span.doubling)
+        return m_span.leastX * std::pow(m_span.mostX / m_span.leastX, part);
+    return m_span.leastX + part * (m_span.mostX - m_span.leastX);
 }
 
 void PlotCurves::setPixels(int pixels) {
@@ -100,7 +126,8 @@ void PlotCurves::draw(int curve, QObject* series) const {
         return;
     const Curve& shown = m_curves[static_cast<std::size_t>(curve)];
     const QList<QPointF> points = thinned(shown.points, std::min(m_pixels, std::max(100, manyPixels / rowCount())));
-    drawn->setPointsVisible(shown.pointsOnly || points.size() == 1); // a line of one point is nothing to see
+    drawn->setPointsVisible(shown.pointsOnly || shown.dotted ||
+                            points.size() == 1); // a line of one point is nothing to see
     drawn->replace(points);
 }
 
@@ -176,13 +203,16 @@ QVariant PlotCurves::data(const QModelIndex& index, int role) const {
         return curve.tone < 0 ? index.row() : curve.tone;
     case Value:
         return valueOf(curve);
+    case Note:
+        return curve.note;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> PlotCurves::roleNames() const {
-    return {{Title, "title"}, {Dashed, "dashed"}, {PointsOnly, "pointsOnly"}, {Tone, "tone"}, {Value, "value"}};
+    return {{Title, "title"}, {Dashed, "dashed"}, {PointsOnly, "pointsOnly"},
+            {Tone, "tone"},   {Value, "value"},   {Note, "note"}};
 }
 
 } // namespace boardset

@@ -16,6 +16,8 @@ struct Curve {
     bool dashed = false;     ///< What it is compared with.
     bool pointsOnly = false; ///< Published figures: marks without a line.
     int tone = -1;           ///< Of the theme's series colours; equal tones look alike. -1: the curve's place.
+    bool dotted = false;     ///< Its line has a mark at each point.
+    QString note{};          ///< Below its title in the legend, what its marks are: "◇ 22 fill the link".
     bool operator==(const Curve&) const = default;
 };
 
@@ -26,23 +28,28 @@ class PlotCurves : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by a view-model")
     Q_PROPERTY(bool empty READ isEmpty NOTIFY emptyChanged) ///< No curve has any point.
-    /// What the axes span: x from the first point to the last, y from 0 or below up to a round number.
+    /// What the axes span: x from the first point to the last, y from 0 or below up to a round number; a little more
+    /// where points are marked, so that no mark is cut.
     Q_PROPERTY(double leastX READ leastX NOTIFY spanChanged)
     Q_PROPERTY(double mostX READ mostX NOTIFY spanChanged)
     Q_PROPERTY(double leastY READ leastY NOTIFY spanChanged)
     Q_PROPERTY(double mostY READ mostY NOTIFY spanChanged)
     /// The x at which the legend reads the curves; the plot sets it.
     Q_PROPERTY(double cursor READ cursor WRITE setCursor NOTIFY cursorChanged)
+    Q_PROPERTY(double cursorPart READ cursorPart NOTIFY cursorChanged) ///< Its way along the x axis, 0 to 1 within it.
+    Q_PROPERTY(bool doubling READ isDoubling NOTIFY spanChanged)       ///< Equal steps along x are equal factors.
+    Q_PROPERTY(double leastStep READ leastStep NOTIFY spanChanged)     ///< Of labels along x: 1 where every x is whole.
     /// Pixels between the first x and the last; the plot sets it. A line is thinned to what they can
     /// show; one of many, to less.
     Q_PROPERTY(int pixels READ pixels WRITE setPixels NOTIFY redrawn)
 public:
-    enum Role { Title = Qt::UserRole + 1, Dashed, PointsOnly, Tone, Value };
+    enum Role { Title = Qt::UserRole + 1, Dashed, PointsOnly, Tone, Value, Note };
     Q_ENUM(Role)
 
     using QAbstractListModel::QAbstractListModel;
 
-    void assign(std::vector<Curve> curves);
+    /// Where x is doubling every x is above 0.
+    void assign(std::vector<Curve> curves, bool doubling = false);
     const std::vector<Curve>& curves() const { return m_curves; }
 
     bool isEmpty() const { return m_xs.isEmpty(); }
@@ -52,6 +59,12 @@ public:
     double mostY() const { return m_span.mostY; }
     double cursor() const { return m_cursor; }
     void setCursor(double x);
+    double cursorPart() const { return partX(m_cursor); }
+    bool isDoubling() const { return m_span.doubling; }
+    double leastStep() const { return m_whole ? 1 : 0; }
+    double partX(double x) const; ///< The way from the first x to the last, 0 to 1.
+    double partY(double y) const { return (y - m_span.leastY) / (m_span.mostY - m_span.leastY); }
+    Q_INVOKABLE double xAt(double part) const; ///< The inverse of partX().
     int pixels() const { return m_pixels; }
     void setPixels(int pixels);
 
@@ -85,14 +98,16 @@ private:
         double mostX = 1;
         double leastY = 0;
         double mostY = 1;
+        bool doubling = false;
         bool operator==(const Span&) const = default;
     };
     bool looksLike(const std::vector<Curve>& curves) const;
-    void measure();
+    void measure(bool doubling);
     QString valueOf(const Curve& curve) const;
     std::vector<Curve> m_curves;
     QList<double> m_xs; ///< Of all points, ascending, each once.
     Span m_span;
+    bool m_whole = false; ///< All x are whole numbers.
     double m_cursor = 0;
     int m_pixels = 800;
 };

@@ -6,47 +6,49 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
-#include <algorithm>
-#include <vector>
-
 namespace boardset {
 
-std::shared_ptr<const ScenarioShelf> ScenarioShelf::read(const std::shared_ptr<const Catalog>& catalog,
+std::shared_ptr<const ScenarioShelf> ScenarioShelf::read(std::shared_ptr<const Catalog> catalog,
                                                          const std::filesystem::path& folder) {
     auto shelf = std::make_shared<ScenarioShelf>();
+    shelf->m_catalog = std::move(catalog);
     if (!std::filesystem::is_directory(folder))
         return shelf;
-    std::vector<std::shared_ptr<const Topology>> built; // most scenarios of a machine are configured alike
-    std::vector<Scenario> first;                        // one of each
-    for (const std::string& id : bundledIds(folder)) {
-        const Scenario raw = readScenario(folder / (id + ".boardset"));
-        const auto same = std::find_if(first.begin(), first.end(), [&](const Scenario& each) {
-            return each.machine == raw.machine && each.configuration == raw.configuration;
-        });
-        const auto at = static_cast<std::size_t>(same - first.begin());
-        if (same == first.end()) {
-            built.push_back(Topology::build(catalog, raw.machine, raw.configuration));
-            first.push_back(raw);
-        }
-        shelf->m_scenarios.emplace(id, resolve(raw, *built[at], id + ".boardset"));
-    }
+    for (const std::string& id : bundledIds(folder))
+        shelf->m_read.emplace(id, readScenario(folder / (id + ".boardset")));
     return shelf;
 }
 
+const Topology& ScenarioShelf::topologyFor(const Scenario& scenario) const {
+    for (const Built& each : m_topologies)
+        if (each.scenario->machine == scenario.machine && each.scenario->configuration == scenario.configuration)
+            return *each.topology;
+    m_topologies.push_back({&scenario, Topology::build(m_catalog, scenario.machine, scenario.configuration)});
+    return *m_topologies.back().topology;
+}
+
 const Scenario& ScenarioShelf::at(const std::string& id) const {
-    const auto found = m_scenarios.find(id);
-    if (found != m_scenarios.end())
-        return found->second;
-    std::string known;
-    for (const auto& [name, scenario] : m_scenarios)
-        known += (known.empty() ? "" : ", ") + name;
-    throw InputError(id, "", id, known.empty() ? "no scenario is bundled" : "one of " + known);
+    const auto found = m_read.find(id);
+    if (found == m_read.end()) {
+        std::string known;
+        for (const auto& [name, scenario] : m_read)
+            known += (known.empty() ? "" : ", ") + name;
+        throw InputError(id, "", id, known.empty() ? "no scenario is bundled" : "one of " + known);
+    }
+    const std::lock_guard lock(m_mutex);
+    const auto known = m_canonical.find(id);
+    if (known != m_canonical.end())
+        return known->second;
+    Scenario canonical = resolve(found->second, topologyFor(found->second), id + ".boardset");
+    return m_canonical.emplace(id, std::move(canonical)).first->second;
 }
 
 std::string ScenarioShelf::idOf(const Scenario& scenario) const {
-    for (const auto& [id, candidate] : m_scenarios)
-        if (candidate == scenario)
+    for (const auto& [id, read] : m_read) {
+        const bool isLike = read.title == scenario.title && read.machine == scenario.machine;
+        if (isLike && at(id) == scenario)
             return id;
+    }
     return {};
 }
 

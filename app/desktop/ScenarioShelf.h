@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios, read once: for the library, the search, and the evidence on its worker thread.
+// The bundled scenarios, each read once and replayed once: for the library, the search, and the evidence on its worker
+// thread.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -7,29 +8,44 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <vector>
 
 namespace boardset {
 
-/// Immutable once read, so it may be shared between threads.
+/// May be shared between threads.
 class ScenarioShelf {
 public:
-    /// Reads every scenario of a folder and resolves it against its machine. A folder that is not there is an empty
-    /// shelf. Throws InputError for a scenario that cannot be read, TopologyError or CatalogError for its machine.
-    static std::shared_ptr<const ScenarioShelf> read(const std::shared_ptr<const Catalog>& catalog,
+    /// Reads every scenario of a folder. A folder that is not there is an empty shelf. Throws InputError for a scenario
+    /// that cannot be read.
+    static std::shared_ptr<const ScenarioShelf> read(std::shared_ptr<const Catalog> catalog,
                                                      const std::filesystem::path& folder);
 
-    const std::map<std::string, Scenario>& all() const { return m_scenarios; }
-    bool has(const std::string& id) const { return m_scenarios.count(id) > 0; }
+    /// As their files say it: what they leave out is missing, and no program has run yet.
+    const std::map<std::string, Scenario>& all() const { return m_read; }
+    bool has(const std::string& id) const { return m_read.count(id) > 0; }
 
-    /// Throws InputError for an unknown id, naming those that exist.
+    /// In canonical form (see resolve()): worked out when it is first asked for, and kept. Throws InputError for an
+    /// unknown id, naming those that exist; what Topology::build and resolve throw.
     const Scenario& at(const std::string& id) const;
 
-    /// The id of the scenario that equals this one, or empty.
+    /// The id of the scenario that equals this one in canonical form, or empty.
     std::string idOf(const Scenario& scenario) const;
 
 private:
-    std::map<std::string, Scenario> m_scenarios;
+    /// A machine, configured as the scenario.
+    struct Built {
+        const Scenario* scenario = nullptr;
+        std::shared_ptr<const Topology> topology;
+    };
+    const Topology& topologyFor(const Scenario& scenario) const;
+
+    std::shared_ptr<const Catalog> m_catalog;
+    std::map<std::string, Scenario> m_read;
+    mutable std::mutex m_mutex;              ///< For all that follows.
+    mutable std::vector<Built> m_topologies; ///< Most scenarios of a machine are configured alike.
+    mutable std::map<std::string, Scenario> m_canonical;
 };
 
 } // namespace boardset

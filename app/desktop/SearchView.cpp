@@ -3,6 +3,7 @@
 #include "SearchView.h"
 
 #include "Format.h"
+#include "Wording.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ namespace boardset {
 namespace {
 
 constexpr int rowsMost = 60;
+constexpr int machineFirst = 2; // a machine goes before its scenarios, which are named after it
 
 /// 0: not found; else the better the match, the higher. Every word has to be somewhere.
 int rank(const QStringList& words, const QString& title, const QString& rest) {
@@ -53,13 +55,14 @@ void SearchView::setCommands(const QStringList& commands) {
 std::vector<SearchView::Entry> SearchView::entries() const {
     std::vector<Entry> entries;
     for (int command = 0; command < m_commands.size(); ++command)
-        entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
-                           tr("command"), QStringLiteral("command"), QString::number(command)});
+        if (!m_commands[command].isEmpty())
+            entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
+                               tr("command"), QStringLiteral("command"), QString::number(command)});
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
                            QStringLiteral("machine"), format::text(sized.machine.id)});
     for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine)) {
-        const Scenario& scenario = m_shelf->at(id);
+        const Scenario& scenario = m_shelf->all().at(id);
         entries.push_back({format::text(scenario.title),
                            tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
                                             format::text(scenario.description)),
@@ -73,11 +76,13 @@ std::vector<SearchView::Entry> SearchView::entries() const {
 
 void SearchView::addWorkload(std::vector<Entry>& entries) const {
     for (const Process& process : m_document.scenario().workload.processes) {
+        const Wording words(process.requester);
         for (const Thread& thread : process.threads)
-            entries.push_back({tr("Thread %1").arg(format::text(thread.name)),
-                               tr("process %1, on %2")
-                                   .arg(format::text(process.name), format::text(thread.processor).replace(u'/', u' ')),
-                               tr("thread"), QStringLiteral("thread"), format::text(thread.name)});
+            entries.push_back(
+                {words.title + u' ' + format::text(thread.name),
+                 tr("process %1, on %2")
+                     .arg(format::text(process.name), format::title(m_document.topology(), thread.processor)),
+                 words.one, QStringLiteral("thread"), format::text(thread.name)});
         for (const Region& region : process.regions)
             entries.push_back({tr("Region %1").arg(format::text(region.name)),
                                tr("process %1, %2 pages").arg(format::text(process.name)).arg(region.pages()),
@@ -90,7 +95,7 @@ void SearchView::addHardware(std::vector<Entry>& entries) const {
     for (const Block& block : m_document.topology().blocks()) {
         if (block.path.empty() || block.role == Role::Group)
             continue;
-        entries.push_back({format::text(block.path).replace(u'/', u' '),
+        entries.push_back({format::title(m_document.topology(), block.path),
                            format::text(m_document.topology().type(block.id).title), tr("block"),
                            QStringLiteral("block"), format::text(block.path)});
     }
@@ -101,7 +106,7 @@ void SearchView::refresh() {
     std::vector<std::pair<int, Entry>> found;
     for (const Entry& entry : entries())
         if (const int score = rank(words, entry.title, entry.detail + u' ' + entry.kind); score > 0)
-            found.emplace_back(score, entry);
+            found.emplace_back(score + (entry.target == u"machine" ? machineFirst : 0), entry);
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<QVariantList> rows;
     for (const auto& [score, entry] : found)

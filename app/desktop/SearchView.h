@@ -11,7 +11,8 @@
 
 namespace boardset {
 
-/// The list behind Ctrl+K. Commands are the window's own; it sets their titles.
+/// The list behind Ctrl+K. Commands are the window's own; it sets their titles, an empty one where there is nothing to
+/// do it to.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -2,12 +2,15 @@
 // Builds the view-models in order of dependence and connects them.
 #include "Session.h"
 
-#include "ScenePicture.h"
+#include "ScenePaper.h"
 
 #include <QCoreApplication>
-#include <QQuickItemGrabResult>
 
 namespace boardset {
+
+namespace {
+constexpr double pngScale = 2; // finer than the screen: it will be printed and projected
+}
 
 Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
                  const Scenario& start, const Places& places, QObject* parent)
@@ -19,7 +22,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
       m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
       m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
-      m_solaris(m_document, m_inspector), m_policy(m_document, shelf) {
+      m_solaris(m_document, m_inspector), m_policy(m_document, shelf), m_plots(m_document, m_files, shelf) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
@@ -28,7 +31,15 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         const Hop* hop = m_trace.hop();
         m_canvas.light(hop ? hop->blocks : std::vector<int>(), hop ? hop->passages : std::vector<Passage>());
     });
+    connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
+        m_canvas.select({});
+        m_inspector.clear();
+        Q_EMIT opened();
+    });
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
+    connect(&m_plots, &PlotsView::refused, this,
+            [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
+    connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
     connectReplay();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
 }
@@ -55,33 +66,31 @@ void Session::goTo(const QString& kind, const QString& id) {
         return m_files.requestBundled(id);
     if (kind == u"block")
         m_canvas.show(id);
+    if (kind == u"link")
+        m_canvas.selectLink(id);
     m_inspector.show(kind, id);
+    m_canvas.followStream(kind == u"thread" ? id : QString());
 }
 
 void Session::refuse(const QString& title, const QString& sentence) {
     if (!sentence.isEmpty())
         m_problem.show(title, sentence);
+    else if (m_problem.title() == title)
+        m_problem.clear(); // what was refused has been put right
 }
 
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     const QString title = tr("The picture could not be exported");
-    const auto pictures = item ? item->findChildren<ScenePicture*>() : QList<ScenePicture*>();
-    for (ScenePicture* picture : pictures)
-        picture->setTextureSize((picture->size() * 2).toSize());
-    const auto grab = item ? item->grabToImage((item->size() * 2).toSize()) : nullptr;
-    if (!grab)
+    ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
+    const QImage paper = picture ? paperOf(*picture, paperWordsOf(m_document, m_canvas.level()), pngScale) : QImage();
+    const QString path = file.toLocalFile();
+    if (paper.isNull())
         return m_problem.show(title, tr("There is nothing to draw into on this display."));
-    connect(grab.data(), &QQuickItemGrabResult::ready, this, [this, grab, file, title, pictures] {
-        for (ScenePicture* picture : pictures)
-            picture->setTextureSize({});
-        const QString path = file.toLocalFile();
-        if (grab->saveToFile(path))
-            Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
-        else
-            m_problem.show(title, tr("%1 cannot be written. Choose a folder that you may write to and a name that "
-                                     "ends in .png.")
-                                      .arg(path));
-    });
+    if (!paper.save(path))
+        return m_problem.show(title, tr("%1 cannot be written. Choose a folder that you may write to and a name that "
+                                        "ends in .png.")
+                                         .arg(path));
+    Q_EMIT m_files.notice(tr("Exported %1").arg(file.fileName()));
 }
 
 } // namespace boardset

@@ -14,6 +14,7 @@
 #include "InspectorView.h"
 #include "LibraryView.h"
 #include "LoadPlot.h"
+#include "PlotsView.h"
 #include "PolicySettingsView.h"
 #include "PolicyView.h"
 #include "Preferences.h"
@@ -59,6 +60,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
     Q_PROPERTY(boardset::SolarisView* solaris READ solaris CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
+    Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     /// Where a session keeps what is not a scenario.
@@ -95,14 +97,18 @@ public:
     PolicySettingsView* settings() { return &m_settings; }
     SolarisView* solaris() { return &m_solaris; }
     PolicyView* policy() { return &m_policy; }
+    PlotsView* plots() { return &m_plots; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(const QString& kind, const QString& id);
     /// Shows a refusal in the banner; an empty sentence is none.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// Saves what an item shows as a PNG, twice as fine as on the screen.
+    /// Saves the drawing in an item as a PNG, with title and answer, twice as fine as on the screen.
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
+
+Q_SIGNALS:
+    void opened(); ///< Another scenario; nothing of it is selected.
 
 private:
     void connectReplay();
@@ -131,6 +137,7 @@ private:
     PolicySettingsView m_settings;
     SolarisView m_solaris;
     PolicyView m_policy;
+    PlotsView m_plots;
 };
 
 } // namespace boardset

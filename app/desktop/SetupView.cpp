@@ -4,8 +4,10 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "Wording.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -16,7 +18,7 @@ SetupView::SetupView(Document& document, QObject* parent)
       m_boards({QStringLiteral("board"), QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("tip")}),
       m_domains({QStringLiteral("domain"), QStringLiteral("segment"), QStringLiteral("boards"),
                  QStringLiteral("throughput"), QStringLiteral("latency")}),
-      m_failures({QStringLiteral("part"), QStringLiteral("title")}) {
+      m_failures({QStringLiteral("part"), QStringLiteral("title")}), m_seen(document.sharedTopology()) {
     connect(&document, &Document::changed, this, &SetupView::refresh);
     refresh();
 }
@@ -25,6 +27,7 @@ void SetupView::refresh() {
     const Topology& topology = m_document.topology();
     refreshBoards();
     refreshDomains();
+    refreshWays();
     std::vector<QVariantList> failures;
     for (const std::string& part : topology.configuration().failed)
         failures.push_back({format::text(part), format::text(titleOf(topology, topology.find(part).value_or(0)))});
@@ -36,7 +39,7 @@ void SetupView::refreshBoards() {
     const Topology& topology = m_document.topology();
     std::vector<std::string> types;
     for (const int bay : topology.bays())
-        for (const std::string& type : boardsFor(*topology.slot(bay)))
+        for (const std::string& type : boardsFor(topology, bay))
             if (std::find(types.begin(), types.end(), type) == types.end())
                 types.push_back(type);
     std::vector<QVariantList> rows;
@@ -66,6 +69,44 @@ void SetupView::refreshDomains() {
              total.threads == 0 ? QString() : tr("%1 ns").arg(format::number(total.meanLatencyNs))});
     }
     m_domains.assign(std::move(rows));
+}
+
+void SetupView::refreshWays() {
+    const auto now = m_document.sharedTopology();
+    m_ways.clear();
+    if (m_document.before()) // else another scenario was opened
+        for (const std::string& sentence : sentencesOf(wayChanges(*m_seen, *now)))
+            m_ways << format::text(sentence);
+    m_seen = now;
+    m_reconfiguration = reconfigurationOf(*now);
+}
+
+QString SetupView::reconfigure() {
+    return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
+}
+
+bool SetupView::hasStreams() const {
+    return m_document.topology().requesterKind() == Requester::Device;
+}
+
+QString SetupView::requester() const {
+    return Wording(m_document.topology()).one;
+}
+
+QString SetupView::requesterTitle() const {
+    return Wording(m_document.topology()).title;
+}
+
+QString SetupView::requesters() const {
+    return Wording(m_document.topology()).many;
+}
+
+QString SetupView::requesterPlace() const {
+    return Wording(m_document.topology()).place;
+}
+
+QString SetupView::boardWord() const {
+    return Wording(m_document.topology()).board;
 }
 
 bool SetupView::isDivisible() const {

@@ -5,6 +5,10 @@
 #include "Document.h"
 #include "RowListModel.h"
 
+#include <QStringList>
+#include <memory>
+#include <optional>
+
 namespace boardset {
 
 /// Every change is an edit of the document; what returns a QString gives the sentence of a refusal, empty on success.
@@ -21,6 +25,17 @@ class SetupView : public QObject {
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
     Q_PROPERTY(int segments READ segments NOTIFY changed)
+    /// Words for what stands on the open machine: "thread" or "stream", "Stream", "streams", "processor", "card".
+    Q_PROPERTY(bool streams READ hasStreams NOTIFY changed)
+    Q_PROPERTY(QString requester READ requester NOTIFY changed)
+    Q_PROPERTY(QString requesterTitle READ requesterTitle NOTIFY changed)
+    Q_PROPERTY(QString requesters READ requesters NOTIFY changed)
+    Q_PROPERTY(QString requesterPlace READ requesterPlace NOTIFY changed)
+    Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
+    /// What the last edit made of the ways of devices, in sentences.
+    Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
+    Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed)        ///< The same for who listens.
+    Q_PROPERTY(bool reconfigurable READ isReconfigurable NOTIFY changed) ///< Reconfiguring would join something.
 public:
     explicit SetupView(Document& document, QObject* parent = nullptr);
 
@@ -30,7 +45,17 @@ public:
     bool isDivisible() const;
     bool isDivided() const;
     int segments() const;
+    bool hasStreams() const;
+    QString requester() const;
+    QString requesterTitle() const;
+    QString requesters() const;
+    QString requesterPlace() const;
+    QString boardWord() const;
+    QStringList ways() const { return m_ways; }
+    QString spokenWays() const { return m_ways.join(' '); }
+    bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
+    Q_INVOKABLE QString reconfigure(); ///< The links on standby follow the machine as it is.
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards are then in none.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
@@ -45,10 +70,14 @@ private:
     void refresh();
     void refreshBoards();
     void refreshDomains();
+    void refreshWays();
     Document& m_document;
     RowListModel m_boards;
     RowListModel m_domains;
     RowListModel m_failures;
+    std::shared_ptr<const Topology> m_seen; ///< Before the last edit.
+    std::optional<std::string> m_reconfiguration;
+    QStringList m_ways;
 };
 
 } // namespace boardset

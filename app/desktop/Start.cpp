@@ -12,7 +12,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <stdexcept>
 
 namespace boardset {
@@ -41,7 +40,7 @@ Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<cons
     if (shelf.has(firstScenario))
         return shelf.at(firstScenario);
     if (!shelf.all().empty())
-        return shelf.all().begin()->second;
+        return shelf.at(shelf.all().begin()->first);
     const Scenario empty{"Untitled", {}, catalog->machines().front().id, {}, {}};
     return resolve(empty, *Topology::build(catalog, empty.machine, {}));
 }
@@ -67,12 +66,10 @@ QString sentence(QString words) {
     return words + u'.';
 }
 
-/// Pictures are taken with settings of their own, so that they come out the same everywhere.
-Session::Places placesOf(const StartOptions& options) {
-    if (options.screenshot.isEmpty())
+Session::Places placesIn(const QString& home) {
+    if (home.isEmpty())
         return {{}, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave")};
-    static const QTemporaryDir folder;
-    return {folder.filePath(QStringLiteral("settings.ini")), folder.filePath(QStringLiteral("autosave"))};
+    return {home + QStringLiteral("/settings.ini"), home + QStringLiteral("/autosave")};
 }
 
 } // namespace
@@ -142,7 +139,7 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
         const auto shelf = ScenarioShelf::read(catalog, folder.toStdString());
         const bool bundled = shelf->has(options.scenario.toStdString());
         const Scenario start = bundled ? shelf->at(options.scenario.toStdString()) : standardScenario(*shelf, catalog);
-        auto session = std::make_unique<Session>(catalog, shelf, start, placesOf(options));
+        auto session = std::make_unique<Session>(catalog, shelf, start, placesIn(options.home));
         if (!options.scenario.isEmpty() && !bundled)
             openNamed(*session, options.scenario);
         return session;

@@ -19,6 +19,7 @@ struct StartOptions {
     int textPercent = 0; ///< 0: as remembered.
     QString focus;       ///< Path of the block to go into.
     QString show;        ///< What to open on the first screen: "why:latency", "inspect:thread:4", "drawer:findings".
+    QString home;        ///< Folder of settings and autosave; empty: the user's.
 };
 
 /// Why no session could be started, for the start error window and the command line.

@@ -73,7 +73,10 @@ void TraceView::ask() {
     std::vector<QVariantList> rows;
     const auto requester = partAt(topology, m_requester, Role::Processor);
     const auto memory = partAt(topology, m_home, Role::Memory);
-    if (!requester || !memory) {
+    if (topology.requesterKind() == Requester::Device) {
+        m_empty = tr("On this machine devices ask for data, not processors for lines: the way of a stream's requests "
+                     "stands in the inspector.");
+    } else if (!requester || !memory) {
         m_empty = tr("Put in a board with processors and memory: then a miss can be followed from one to the other.");
     } else if (topology.machine().protocol.empty()) {
         m_empty = tr("No source describes how this machine answers a miss, so there are no hops to show.");

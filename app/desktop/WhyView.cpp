@@ -3,6 +3,8 @@
 #include "WhyView.h"
 
 #include "Format.h"
+#include "PartStations.h"
+#include "Wording.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/scenario/ScenarioFile.h"
 
@@ -25,15 +27,10 @@ void flatten(const Derivation& line, const Catalog& catalog, int depth, bool las
         flatten(line.children[child], catalog, depth + 1, child + 1 == line.children.size(), rows);
 }
 
-/// The station of a block or link, by what the inspector calls it; -1 if it has none in this answer.
+/// The busiest station of a block or link, by what the inspector calls it; -1 if it has none in this answer.
 int stationOf(const Document& document, const QString& kind, const QString& id) {
-    const auto& places = document.answer().model.places;
-    const int block = kind == u"block" ? document.topology().find(id.toStdString()).value_or(-1) : -1;
-    const auto found = std::find_if(places.begin(), places.end(), [&](const StationPlace& place) {
-        return kind == u"block" ? block >= 0 && place.block == block
-                                : place.link >= 0 && place.title == id.toStdString();
-    });
-    return found == places.end() ? -1 : static_cast<int>(found - places.begin());
+    const auto stations = stationsOf(document, kind, id);
+    return stations.empty() ? -1 : stations.front().station;
 }
 
 } // namespace
@@ -92,7 +89,8 @@ void WhyView::refresh() {
     try {
         m_derivation = derive();
         if (!m_derivation)
-            m_error = tr("There is nothing to derive here: no thread makes accesses through this part.");
+            m_error = tr("There is nothing to derive here: no %1 makes accesses through this part.")
+                          .arg(Wording(m_document.topology()).one);
     } catch (const std::exception& problem) {
         m_derivation.reset();
         m_error = QString::fromUtf8(problem.what());

@@ -9,6 +9,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QSurfaceFormat>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
 
@@ -63,7 +64,10 @@ int showStartError(const StartError& error, const StartOptions& options) {
     return 1;
 }
 
-int run(const StartOptions& options) {
+int run(StartOptions options) {
+    const QTemporaryDir own; // pictures come out the same everywhere, and change no settings
+    if (!options.screenshot.isEmpty())
+        options.home = own.path();
     StartError error;
     const std::unique_ptr<Session> session = startSession(options, error);
     if (!session)

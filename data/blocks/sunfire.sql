@@ -19,8 +19,8 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 
 -- The processor and its memory
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('ultrasparc3.clock-900', 'ultrasparc3', 'clock', 'Processor clock, first choice', 900, 'MHz', 'published', '000-mpo', 'Appendix B, Processor', '', NULL),
-  ('ultrasparc3.clock-1050', 'ultrasparc3', 'clock', 'Processor clock, second choice', 1050, 'MHz', 'published', '000-mpo', 'Appendix B, Processor', '', NULL),
+  ('ultrasparc3.clock-900', 'ultrasparc3', 'clock', 'Processor clock, slower processor', 900, 'MHz', 'published', '000-mpo', 'Appendix B, Processor', '', NULL),
+  ('ultrasparc3.clock-1050', 'ultrasparc3', 'clock', 'Processor clock, faster processor', 1050, 'MHz', 'published', '000-mpo', 'Appendix B, Processor', '', NULL),
   ('ultrasparc3.issue-width', 'ultrasparc3', 'issue-width', 'Instruction issue', 4, 'instructions/clock', 'published', '000-mpo', 'Appendix B, Instruction Execution', '', NULL),
   ('ultrasparc3.data-interface', 'ultrasparc3', 'bandwidth', 'Data interface', 2.4, 'GB/s', 'published', '000-mpo', 'Appendix B, System Interface', '', NULL),
   ('ultrasparc3.address-interface', 'ultrasparc3', 'clock', 'Address interface', 150, 'MHz', 'published', '000-mpo', 'Appendix B, System Interface', '', NULL),

@@ -1,56 +1,42 @@
 -- What Sun published about programs with and without memory placement, beside programs that are replayed: from what a
--- program does, through the placement policy, to the answer. The same figures beside placements by hand are in
--- sunfire.sql and sunfire-large.sql, with notes on where the model is wrong.
+-- program does, through the placement policy, to the answer. Each row answers the question of a measurement beside a
+-- placement by hand, in sunfire.sql or sunfire-large.sql: what is printed stands there, with notes on where the model is
+-- wrong.
 
-INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, note) VALUES
-  ('3-6.1.program', 'sunfire6800', '000-mpo', 'Table 3-6, test 1; Table 3-8', 'Memory copy, 1 thread, no placement, replayed', 'MB/s', 2134, 'reproduced', 'throughput', 'sunfire6800-mpo-copy-1-unaware', 'The lines outstanding in a copy were fitted to this rate, so this row proves nothing but the placement.'),
-  ('3-6.2.program', 'sunfire6800', '000-mpo', 'Table 3-6, test 2; Table 3-8', 'Memory copy, 1 thread, with placement, replayed', 'MB/s', 2303, 'predicted', 'throughput', 'sunfire6800-mpo-copy-1', ''),
-  ('3-6.3.program', 'sunfire6800', '000-mpo', 'Table 3-6, test 3; Table 3-8', 'Memory copy, 24 threads, no placement, replayed', 'MB/s', 8795, 'predicted', 'throughput', 'sunfire6800-mpo-copy-24-unaware', ''),
-  ('3-6.4.program', 'sunfire6800', '000-mpo', 'Table 3-6, test 4; Table 3-8', 'Memory copy, 24 threads, with placement, replayed', 'MB/s', 9360, 'predicted', 'throughput', 'sunfire6800-mpo-copy-24', 'How threads start is assumed: one every half second.'),
-  ('3-5.24.random.program', 'sunfire12k', '000-mpo', 'Table 3-5, 24 threads, no MPO', 'Memory copy, 24 threads, no placement, replayed', 'MB/s', 11134, 'predicted', 'throughput', 'sunfire12k-mpo-copy-24-unaware', 'A system that knows no places starts threads on any idle processor: some boardsets get four of them, others one, and the full ones are slower. By hand the threads are dealt evenly, which gives more.'),
-  ('3-5.24.local.program', 'sunfire12k', '000-mpo', 'Table 3-5, 24 threads, with MPO', 'Memory copy, 24 threads, with placement, replayed', 'MB/s', 19421, 'predicted', 'throughput', 'sunfire12k-mpo-copy-24', 'That four threads fill each of six boards is what the policy does with its default threshold. How threads start is assumed: one every half second.'),
-  ('3-5.36.random.program', 'sunfire12k', '000-mpo', 'Table 3-5, 36 threads, no MPO', 'Memory copy, 36 threads, no placement, replayed', 'MB/s', 12332, 'reproduced', 'throughput', 'sunfire12k-mpo-copy-36-unaware', 'The transfers through ports of a copied line were fitted to this rate, so this row proves nothing but the placement.'),
-  ('3-5.36.local.program', 'sunfire12k', '000-mpo', 'Table 3-5, 36 threads, with MPO', 'Memory copy, 36 threads, with placement, replayed', 'MB/s', 29178, 'predicted', 'throughput', 'sunfire12k-mpo-copy-36', 'How threads start is assumed: one every half second.'),
-  ('3-5.72.random.program', 'sunfire15k', '000-mpo', 'Table 3-5, 72 threads, no MPO; Table 3-3', 'Memory copy, 72 threads, no placement, replayed', 'MB/s', 14139, 'predicted', 'throughput', 'sunfire15k-mpo-copy-72-unaware', 'The model is wrong here, as with the placement by hand: a boardset of the 15K moved barely half of what one of the 12K did.'),
-  ('3-5.72.local.program', 'sunfire15k', '000-mpo', 'Table 3-5, 72 threads, with MPO; Table 3-3', 'Memory copy, 72 threads, with placement, replayed', 'MB/s', 58154, 'reproduced', 'throughput', 'sunfire15k-mpo-copy-72', 'The memory time of a copied line was fitted to this rate, so this row proves nothing but the placement. How threads start is assumed: one every half second.'),
-  ('3-2.random.program', 'sunfire15k', '000-mpo', 'Table 3-2, no MPO, measured', 'Database, remote misses, no placement, replayed', '%', 93.1, 'predicted', 'remote-share', 'sunfire15k-mpo-oltp-unaware', ''),
-  ('3-2.local.program', 'sunfire15k', '000-mpo', 'Table 3-2, with MPO, measured', 'Database, remote misses, with placement, replayed', '%', 62.2, 'predicted', 'remote-share', 'sunfire15k-mpo-oltp', 'In the replay no process moves after it has touched its private memory, so all of it is local. On the machine it was not quite.');
+WITH replayed(ordinal, measurement, metric, role, scenario, baseline, note) AS (VALUES
+  (1, '3-6.1', 'Memory copy, 1 thread, no placement, replayed', 'reproduced', 'sunfire6800-mpo-copy-1-unaware', '', 'The lines outstanding in a copy were fitted to this rate, so this row proves nothing but the placement.'),
+  (2, '3-6.2', 'Memory copy, 1 thread, with placement, replayed', 'predicted', 'sunfire6800-mpo-copy-1', '', ''),
+  (3, '3-6.3', 'Memory copy, 24 threads, no placement, replayed', 'predicted', 'sunfire6800-mpo-copy-24-unaware', '', ''),
+  (4, '3-6.4', 'Memory copy, 24 threads, with placement, replayed', 'predicted', 'sunfire6800-mpo-copy-24', '', 'How threads start is assumed: one every half second.'),
+  (5, '3-5.24.random', 'Memory copy, 24 threads, no placement, replayed', 'predicted', 'sunfire12k-mpo-copy-24-unaware', '', 'A system that knows no places starts threads on any idle processor: some boardsets get four of them, others one, and the full ones are slower. By hand the threads are dealt evenly, which gives more.'),
+  (6, '3-5.24.local', 'Memory copy, 24 threads, with placement, replayed', 'predicted', 'sunfire12k-mpo-copy-24', '', 'That four threads fill each of six boards is what the policy does with its default threshold. How threads start is assumed: one every half second.'),
+  (7, '3-5.36.random', 'Memory copy, 36 threads, no placement, replayed', 'reproduced', 'sunfire12k-mpo-copy-36-unaware', '', 'The transfers through ports of a copied line were fitted to this rate, so this row proves nothing but the placement.'),
+  (8, '3-5.36.local', 'Memory copy, 36 threads, with placement, replayed', 'predicted', 'sunfire12k-mpo-copy-36', '', 'How threads start is assumed: one every half second.'),
+  (9, '3-5.72.random', 'Memory copy, 72 threads, no placement, replayed', 'predicted', 'sunfire15k-mpo-copy-72-unaware', '', 'The model is wrong here, as with the placement by hand: a boardset of the 15K moved barely half of what one of the 12K did.'),
+  (10, '3-5.72.local', 'Memory copy, 72 threads, with placement, replayed', 'reproduced', 'sunfire15k-mpo-copy-72', '', 'The memory time of a copied line was fitted to this rate, so this row proves nothing but the placement. How threads start is assumed: one every half second.'),
+  (11, '3-2.random', 'Database, remote misses, no placement, replayed', 'predicted', 'sunfire15k-mpo-oltp-unaware', '', ''),
+  (12, '3-2.local', 'Database, remote misses, with placement, replayed', 'predicted', 'sunfire15k-mpo-oltp', '', 'In the replay no process moves after it has touched its private memory, so all of it is local. On the machine it was not quite.'),
+  (13, '3-8.1', 'Memory copy, 1 thread, gain of placement, replayed', 'predicted', 'sunfire6800-mpo-copy-1', 'sunfire6800-mpo-copy-1-unaware', '2,134 and 2,303 MB/s are printed: 7.9 %.'),
+  (14, '3-8.2', 'Memory copy, 24 threads, gain of placement, replayed', 'predicted', 'sunfire6800-mpo-copy-24', 'sunfire6800-mpo-copy-24-unaware', '8,795 and 9,360 MB/s are printed: 6.4 %. See the row of the placement by hand.'),
+  (15, '3-10.idle', 'Finite differences, time saved by placement, from latencies alone, replayed', 'predicted', 'sunfire6800-mpo-difference', 'sunfire6800-mpo-difference-unaware', ''),
+  (16, '3-10', 'Finite differences, time saved by placement, replayed', 'predicted', 'sunfire6800-mpo-difference', 'sunfire6800-mpo-difference-unaware', '0.735 and 0.615 s per iteration are printed: 16.3 %.'),
+  (17, '3-5.24', 'Memory copy, 24 threads, gain of placement, replayed', 'predicted', 'sunfire12k-mpo-copy-24', 'sunfire12k-mpo-copy-24-unaware', 'Without placement the threads fall unevenly on the boards, so the gain is larger than by hand; the published one lies between.'),
+  (18, '3-5.36', 'Memory copy, 36 threads, gain of placement, replayed', 'predicted', 'sunfire12k-mpo-copy-36', 'sunfire12k-mpo-copy-36-unaware', 'Both rates were used to fit, the local one by way of 72 threads, so this gain follows.'),
+  (19, '3-5.72', 'Memory copy, 72 threads, gain of placement, replayed', 'predicted', 'sunfire15k-mpo-copy-72', 'sunfire15k-mpo-copy-72-unaware', 'See the rate without placement: the model moves too much there.'),
+  (20, '3-9', 'Finite differences, time saved by placement, from latencies alone, replayed', 'predicted', 'sunfire15k-mpo-difference', 'sunfire15k-mpo-difference-unaware', '0.317 and 0.187 s per iteration are printed: 41.0 %.'),
+  (21, '3-9.busy', 'The same with waiting in queues, replayed', 'predicted', 'sunfire15k-mpo-difference', 'sunfire15k-mpo-difference-unaware', ''),
+  (22, '3-2.less', 'Database, remote misses less with placement, replayed', 'predicted', 'sunfire15k-mpo-oltp', 'sunfire15k-mpo-oltp-unaware', ''),
+  (23, 'oltp', 'Database transactions, gain of placement, replayed', 'reproduced', 'sunfire15k-mpo-oltp', 'sunfire15k-mpo-oltp-unaware', 'How often a process waits for memory was inferred from this gain, so this row proves nothing but the placement.'))
+INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, note)
+SELECT m.id || '.program', m.machine, m.source, m.locator, replayed.metric, m.unit, m.published, replayed.role,
+       m.quantity, replayed.scenario, replayed.baseline, replayed.note
+FROM replayed JOIN measurement m ON m.id = replayed.measurement ORDER BY replayed.ordinal;
 
-INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, note) VALUES
-  ('3-8.1.program', 'sunfire6800', '000-mpo', 'Table 3-8, 1 thread', 'Memory copy, 1 thread, gain of placement, replayed', '%', 8, 'predicted', 'speedup', 'sunfire6800-mpo-copy-1', 'sunfire6800-mpo-copy-1-unaware', '2,134 and 2,303 MB/s are printed: 7.9 %.'),
-  ('3-8.2.program', 'sunfire6800', '000-mpo', 'Table 3-8, 24 threads', 'Memory copy, 24 threads, gain of placement, replayed', '%', 6, 'predicted', 'speedup', 'sunfire6800-mpo-copy-24', 'sunfire6800-mpo-copy-24-unaware', '8,795 and 9,360 MB/s are printed: 6.4 %. See the row of the placement by hand.'),
-  ('3-10.idle.program', 'sunfire6800', '000-mpo', 'Table 3-10', 'Finite differences, time saved by placement, from latencies alone, replayed', '%', 16, 'predicted', 'latency-saving', 'sunfire6800-mpo-difference', 'sunfire6800-mpo-difference-unaware', ''),
-  ('3-10.program', 'sunfire6800', '000-mpo', 'Table 3-10', 'Finite differences, time saved by placement, replayed', '%', 16, 'predicted', 'time-reduction', 'sunfire6800-mpo-difference', 'sunfire6800-mpo-difference-unaware', '0.735 and 0.615 s per iteration are printed: 16.3 %.'),
-  ('3-5.24.program', 'sunfire12k', '000-mpo', 'Table 3-5, 24 threads', 'Memory copy, 24 threads, gain of placement, replayed', '%', 74, 'predicted', 'speedup', 'sunfire12k-mpo-copy-24', 'sunfire12k-mpo-copy-24-unaware', 'Without placement the threads fall unevenly on the boards, so the gain is larger than by hand; the published one lies between.'),
-  ('3-5.36.program', 'sunfire12k', '000-mpo', 'Table 3-5, 36 threads', 'Memory copy, 36 threads, gain of placement, replayed', '%', 137, 'predicted', 'speedup', 'sunfire12k-mpo-copy-36', 'sunfire12k-mpo-copy-36-unaware', 'Both rates were used to fit, the local one by way of 72 threads, so this gain follows.'),
-  ('3-5.72.program', 'sunfire15k', '000-mpo', 'Table 3-5, 72 threads', 'Memory copy, 72 threads, gain of placement, replayed', '%', 311, 'predicted', 'speedup', 'sunfire15k-mpo-copy-72', 'sunfire15k-mpo-copy-72-unaware', 'See the rate without placement: the model moves too much there.'),
-  ('3-9.program', 'sunfire15k', '000-mpo', 'Table 3-9', 'Finite differences, time saved by placement, from latencies alone, replayed', '%', 41, 'predicted', 'latency-saving', 'sunfire15k-mpo-difference', 'sunfire15k-mpo-difference-unaware', '0.317 and 0.187 s per iteration are printed: 41.0 %.'),
-  ('3-9.busy.program', 'sunfire15k', '000-mpo', 'Table 3-9', 'The same with waiting in queues, replayed', '%', 41, 'predicted', 'time-reduction', 'sunfire15k-mpo-difference', 'sunfire15k-mpo-difference-unaware', ''),
-  ('3-2.less.program', 'sunfire15k', '000-mpo', 'Table 3-2, difference, measured', 'Database, remote misses less with placement, replayed', 'points', 30.9, 'predicted', 'remote-less', 'sunfire15k-mpo-oltp', 'sunfire15k-mpo-oltp-unaware', ''),
-  ('oltp.program', 'sunfire15k', '000-mpo', 'Chapter 3, On-Line Transaction Processing', 'Database transactions, gain of placement, replayed', '%', 9.1, 'reproduced', 'speedup', 'sunfire15k-mpo-oltp', 'sunfire15k-mpo-oltp-unaware', 'How often a process waits for memory was inferred from this gain, so this row proves nothing but the placement.');
-
-INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, locality, note) VALUES
-  ('3-7.4.0.program', 'sunfire6800', '000-mpo', 'Table 3-7, test 4', 'Pages in lgroup 0, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire6800-mpo-copy-24', 'SB0', ''),
-  ('3-7.4.1.program', 'sunfire6800', '000-mpo', 'Table 3-7, test 4', 'Pages in lgroup 1, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire6800-mpo-copy-24', 'SB1', ''),
-  ('3-7.4.2.program', 'sunfire6800', '000-mpo', 'Table 3-7, test 4', 'Pages in lgroup 2, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire6800-mpo-copy-24', 'SB2', ''),
-  ('3-7.4.3.program', 'sunfire6800', '000-mpo', 'Table 3-7, test 4', 'Pages in lgroup 3, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire6800-mpo-copy-24', 'SB3', ''),
-  ('3-7.4.4.program', 'sunfire6800', '000-mpo', 'Table 3-7, test 4', 'Pages in lgroup 4, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire6800-mpo-copy-24', 'SB4', ''),
-  ('3-7.4.5.program', 'sunfire6800', '000-mpo', 'Table 3-7, test 4', 'Pages in lgroup 5, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire6800-mpo-copy-24', 'SB5', ''),
-  ('3-4.2.0.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 0, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX0', ''),
-  ('3-4.2.1.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 1, replayed', 'pages', 95, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX1', ''),
-  ('3-4.2.2.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 2, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX2', ''),
-  ('3-4.2.3.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 3, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX3', ''),
-  ('3-4.2.4.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 4, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX4', ''),
-  ('3-4.2.5.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 5, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX5', ''),
-  ('3-4.2.6.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 6, replayed', 'pages', 97, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX6', ''),
-  ('3-4.2.7.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 7, replayed', 'pages', 95, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX7', ''),
-  ('3-4.2.8.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 8, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX8', ''),
-  ('3-4.2.9.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 9, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX9', ''),
-  ('3-4.2.10.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 10, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX10', ''),
-  ('3-4.2.11.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 11, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX11', ''),
-  ('3-4.2.12.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 12, replayed', 'pages', 98, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX12', ''),
-  ('3-4.2.13.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 13, replayed', 'pages', 94, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX13', ''),
-  ('3-4.2.14.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 14, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX14', ''),
-  ('3-4.2.15.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 15, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX15', ''),
-  ('3-4.2.16.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 16, replayed', 'pages', 96, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX16', ''),
-  ('3-4.2.17.program', 'sunfire15k', '000-mpo', 'Table 3-4, test 2', 'Pages in lgroup 17, replayed', 'pages', 97, 'predicted', 'pages', 'sunfire15k-mpo-copy-72', 'EX17', '');
+-- The pages of each lgroup.
+WITH replayed(ordinal, test, scenario) AS (VALUES
+  (1, '3-7.4', 'sunfire6800-mpo-copy-24'),
+  (2, '3-4.2', 'sunfire15k-mpo-copy-72'))
+INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, locality)
+SELECT m.id || '.program', m.machine, m.source, m.locator, m.metric || ', replayed', m.unit, m.published, 'predicted',
+       m.quantity, replayed.scenario, m.locality
+FROM replayed JOIN measurement m ON m.id GLOB replayed.test || '.[0-9]*' ORDER BY replayed.ordinal, m.rowid;

@@ -17,13 +17,23 @@ FocusScope {
         anchors.fill: parent
         color: Theme.color.panel
     }
+    Connections {
+        target: root.session
+        function onOpened() { pane.contentY = 0 }
+    }
     ScrollPane {
+        id: pane
+        objectName: "answerPane"
         anchors.fill: parent
         spacing: Theme.gap2
 
         StoppedCard {
             width: parent.width
             visible: root.session.answer.stoppedTitle !== ""
+            session: root.session
+        }
+        WaysCard {
+            width: parent.width
             session: root.session
         }
         Answer {
@@ -37,8 +47,9 @@ FocusScope {
             visible: !root.session.answer.hasAnswer
             readonly property bool stopped: root.session.answer.stoppedTitle !== ""
             title: stopped ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
-            detail: stopped ? qsTr("Every thread is stopped; the reasons stand above.")
+            detail: stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.requester)
                 : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
+                : root.session.setup.streams ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
                 : qsTr("Add a thread and pages from the library: press T, then P.")
         }
         DomainTable {

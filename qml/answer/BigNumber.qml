@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of the large numbers: value, unit, the change against before, and Why?
+// One of the large numbers: value, unit, the change against before, and Why? Placed by bindings: see SourceLine.
 import QtQuick
-import QtQuick.Layouts
 import Boardset.Controls
 
 FocusScope {
@@ -18,20 +17,20 @@ FocusScope {
     readonly property bool better: (trend > 0) === moreIsBetter
     readonly property color ink: trend === 0 ? Theme.color.secondary : better ? Theme.color.good : Theme.color.bad
 
-    implicitHeight: column.implicitHeight
+    implicitHeight: column.height
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1 %2 %3").arg(value).arg(unit).arg(change)
 
-    ColumnLayout {
+    Column {
         id: column
-        width: parent.width
-        spacing: 0
+        width: root.width
 
-        RowLayout {
-            spacing: Theme.gap
+        Item {
+            width: column.width
+            height: Math.max(number.height, unit.y + unit.height)
 
             DisplayText {
-                Layout.alignment: Qt.AlignBaseline
+                id: number
                 text: root.value
                 color: overNumber.hovered ? Theme.color.accent : Theme.color.text
 
@@ -42,14 +41,18 @@ FocusScope {
                 TapHandler { onTapped: root.why() }
             }
             BodyText {
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignBaseline
+                id: unit
+                anchors.baseline: number.baseline
+                x: number.width + Theme.gap
+                width: link.x - x - Theme.gap
                 text: root.unit
                 muted: true
                 wrapMode: Text.Wrap
             }
             LinkButton {
-                Layout.alignment: Qt.AlignBaseline
+                id: link
+                anchors.baseline: number.baseline
+                anchors.right: parent.right
                 focus: true
                 strong: true
                 text: qsTr("Why?")
@@ -57,21 +60,25 @@ FocusScope {
                 onClicked: root.why()
             }
         }
-        RowLayout {
-            Layout.fillWidth: true
+        Item {
+            width: column.width
+            height: words.height
             visible: root.change !== ""
-            spacing: Theme.gapHalf
 
             Icon {
-                Layout.preferredWidth: Theme.captionSize
-                Layout.preferredHeight: Theme.captionSize
+                id: arrow
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.trend !== 0 ? Theme.captionSize : 0
+                height: width
                 visible: root.trend !== 0
                 path: root.trend > 0 ? Theme.icon.rise : Theme.icon.fall
                 color: root.ink
                 filled: true
             }
             BodyText {
-                Layout.fillWidth: true
+                id: words
+                x: arrow.visible ? arrow.width + Theme.gapHalf : 0
+                width: column.width - x
                 text: root.change
                 color: root.ink
                 strong: root.trend !== 0
@@ -79,7 +86,7 @@ FocusScope {
             }
         }
         CaptionText {
-            Layout.fillWidth: true
+            width: column.width
             visible: root.detail !== ""
             topPadding: Theme.gapHalf
             text: root.detail

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bottleneck: the busiest part, its use as number and bar. A click selects it; Why? derives the number.
+// The bottleneck: the busiest part, its use as number and bar. A click selects it; Why? derives the number. Placed by
+// bindings: see SourceLine.
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -11,44 +11,52 @@ Rectangle {
     required property Session session
     readonly property AnswerView answer: session.answer
 
-    implicitHeight: column.implicitHeight + 2 * Theme.gapWide
+    implicitHeight: column.height + 2 * Theme.gapWide
     radius: Theme.cardRadius
     color: Theme.color.raised
     border.width: Theme.hairline
     border.color: Theme.color.hairline
 
-    ColumnLayout {
+    Column {
         id: column
         x: Theme.gapWide
         y: Theme.gapWide
-        width: parent.width - 2 * Theme.gapWide
+        width: root.width - 2 * Theme.gapWide
         spacing: Theme.gapHalf
 
-        RowLayout {
-            CaptionText {
-                Layout.fillWidth: true
-                text: qsTr("Bottleneck")
-            }
+        Item {
+            width: column.width
+            height: childrenRect.height
+
+            CaptionText { text: qsTr("Bottleneck") }
             LinkButton {
+                anchors.right: parent.right
                 text: qsTr("Why?")
                 tip: qsTr("Why is it %1 busy?").arg(root.answer.bottleneckPercent)
                 onClicked: root.session.why.show("station", String(root.answer.bottleneckStation))
             }
         }
-        RowLayout {
+        Item {
+            width: column.width
+            height: name.height
+
             HeadingText {
+                id: name
                 objectName: "bottleneck"
-                Layout.fillWidth: true
+                width: column.width - percent.width - Theme.gap
                 text: root.answer.bottleneck
                 wrapMode: Text.Wrap
             }
             HeadingText {
+                id: percent
                 objectName: "bottleneckPercent"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 text: root.answer.bottleneckPercent
             }
         }
         UseBar {
-            Layout.fillWidth: true
+            width: column.width
             use: root.answer.bottleneckUse
         }
     }

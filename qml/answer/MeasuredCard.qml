@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One published figure against the model, with its source and what a reader should know.
+// One published figure against the model, with its source and what a reader should know. Placed by bindings: see SourceLine.
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -20,27 +19,31 @@ Rectangle {
     required property string citation
     required property string note
 
-    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    implicitHeight: column.height + 2 * Theme.gap
     radius: Theme.cardRadius
     color: Theme.color.raised
     border.width: Theme.hairline
     border.color: Theme.color.hairline
 
-    ColumnLayout {
+    Column {
         id: column
         x: Theme.gapWide
         y: Theme.gap
-        width: parent.width - 2 * Theme.gapWide
+        width: root.width - 2 * Theme.gapWide
         spacing: Theme.gapHalf
 
-        RowLayout {
+        Item {
+            width: column.width
+            height: childrenRect.height
+
             CaptionText {
-                Layout.fillWidth: true
+                width: column.width - error.width - Theme.gap
                 text: root.metric
                 wrapMode: Text.Wrap
             }
             LinkButton {
-                Layout.alignment: Qt.AlignTop
+                id: error
+                anchors.right: parent.right
                 plain: true
                 strong: true
                 text: root.error
@@ -49,21 +52,18 @@ Rectangle {
             }
         }
         BodyText {
-            Layout.fillWidth: true
+            width: column.width
             wrapMode: Text.Wrap
             text: qsTr("measured %1 · model %2 %3").arg(root.published).arg(root.model).arg(root.unit)
         }
-        RowLayout {
-            StandingBadge { standing: root.role }
-            CaptionText {
-                Layout.fillWidth: true
-                text: root.place
-                wrapMode: Text.Wrap
-                Accessible.description: root.citation
-            }
+        SourceLine {
+            width: column.width
+            standing: root.role
+            place: root.place
+            citation: root.citation
         }
         CaptionText {
-            Layout.fillWidth: true
+            width: column.width
             visible: root.note !== ""
             text: root.note
             wrapMode: Text.Wrap

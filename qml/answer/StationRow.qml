@@ -19,7 +19,7 @@ RowLayout {
     required property string part
 
     spacing: Theme.gapHalf
-    height: Math.max(Theme.rowHeight, implicitHeight)
+    height: Math.max(Theme.rowHeight, implicitHeight + Theme.gapHalf) // a title of two lines keeps together
 
     LinkButton {
         Layout.fillWidth: true

@@ -47,8 +47,8 @@ Rectangle {
 
                 LinkButton {
                     width: parent.width
-                    text: line.count === 1 ? qsTr("Thread %1").arg(line.threads) : qsTr("Threads %1").arg(line.threads)
-                    tip: qsTr("Show thread %1").arg(line.first)
+                    text: line.threads
+                    tip: qsTr("Show %1 %2").arg(root.session.setup.requester).arg(line.first)
                     onClicked: root.session.inspector.show("thread", line.first)
                 }
                 CaptionText {

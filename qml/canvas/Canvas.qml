@@ -79,12 +79,17 @@ FocusScope {
         room: Qt.size(root.width, root.height)
     }
     MoveGhost {
+        id: token
         move: root.view.move
         zoom: root.view.camera.zoom
     }
-    BoardGhost { move: root.view.move }
+    BoardGhost {
+        id: board
+        move: root.view.move
+    }
     PreviewCard {
         move: root.view.move
+        carried: board.visible ? Qt.size(board.width, board.height) : Qt.size(token.width, token.height)
         room: Qt.size(root.width, root.height)
     }
     CanvasMenu {

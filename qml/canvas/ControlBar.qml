@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Along the foot of the canvas: zoom at the left, what the colours mean at the right.
+// Along the foot of the canvas: zoom and flow at the left, what the colours mean at the right.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -24,13 +24,17 @@ Item {
         view: root.view
     }
     FlowControls {
-        visible: root.width > 640 * Theme.textScale
+        id: flowing
         anchors { left: zooming.right; leftMargin: Theme.gap2; top: zooming.top }
         flow: root.flow
         onUsed: root.used()
     }
-    HeatLegend {
-        visible: root.width > 480 * Theme.textScale
+    HeatLegend { // as long as there is room for it
+        id: legend
+        readonly property real room: root.width - flowing.x - flowing.width - 2 * Theme.gap3
+        visible: room >= least
+        brief: room < full
+        length: Math.min(160, room)
         anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }
     }
 }

@@ -6,11 +6,16 @@ import Boardset.Controls
 Row {
     id: root
 
-    readonly property int length: 160
+    property int length: 160
+    property bool brief: false ///< The scale alone.
+    readonly property int least: Math.ceil(96 * Theme.textScale)
+    readonly property real full: 160 + name.implicitWidth + spacing
 
     spacing: Theme.gap
 
     CaptionText {
+        id: name
+        visible: !root.brief
         height: scale.height
         text: qsTr("utilisation")
     }

@@ -10,13 +10,14 @@ Panel {
 
     required property Move move
     required property size room
-    readonly property real away: Theme.gap3
+    required property size carried ///< Of what is in the hand.
     readonly property real high: Theme.controlHeight + Theme.gap2 ///< Of the row of boards above, which stays in sight.
-    readonly property bool flipped: move.pointer.x + away + width > room.width
+    readonly property rect free: Qt.rect(Theme.gap, high, room.width - 2 * Theme.gap, room.height - high - Theme.gap)
+    readonly property point at: move.cardAt(Qt.size(width, height), carried, free, move.pointer)
 
     visible: move.active
-    x: Math.max(Theme.gap, Math.min(room.width - width - Theme.gap, flipped ? move.pointer.x - away - width : move.pointer.x + away))
-    y: move.pointer.y < high ? high + Theme.gap2 : Math.min(move.pointer.y - Theme.gap2, room.height - height - Theme.gap)
+    x: at.x
+    y: at.y
     width: column.implicitWidth + 2 * Theme.gap2
     height: column.implicitHeight + 2 * Theme.gapWide
     border.width: move.possible || move.refusal !== "" ? 2 : 1

@@ -11,13 +11,29 @@ Flickable {
     property int margin: Theme.gap2
     property int above: margin
     property int gutter: 0 ///< Kept free at the right for the scroll bar.
+    property bool held: false ///< Something is dragged out of it: it stays where it is.
     property alias spacing: column.spacing
+    readonly property Item focused: Window.activeFocusItem
+
+    onFocusedChanged: if (isByKey(focused) && isWithin(focused)) reveal(focused)
+
+    function isByKey(item: Item): bool {
+        return [Qt.TabFocusReason, Qt.BacktabFocusReason, Qt.ShortcutFocusReason].includes(item?.focusReason);
+    }
+    function isWithin(item: Item): bool {
+        return item !== null && (item === column || isWithin(item.parent));
+    }
+    function reveal(item: Item) {
+        const top = item.mapToItem(contentItem, 0, 0).y - Theme.gap;
+        const least = top + item.height + 2 * Theme.gap - height; // so that its foot is seen
+        contentY = Math.max(0, Math.min(top, Math.max(contentY, least)));
+    }
 
     clip: true
     contentWidth: width
     contentHeight: column.implicitHeight + above + margin
     boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
+    interactive: contentHeight > height && !held
     ScrollBar.vertical: AppScrollBar {}
 
     Column {

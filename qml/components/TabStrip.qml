@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tabs, each with an optional count; those without room stand in a line of their own. Arrow keys go from one to the
-// next.
+// Tabs, each with an optional count; closer together where room is short, and those still without it in a line of
+// their own. Arrow keys go from one to the next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -16,14 +16,14 @@ FocusScope {
     implicitHeight: row.implicitHeight
     implicitWidth: {
         const widths = Array.from({length: tabs.count}, (_, tab) => tabs.itemAt(tab)?.implicitWidth ?? 0);
-        return Math.ceil(widths.reduce((sum, each) => sum + each + row.spacing, 0));
+        return Math.ceil(widths.reduce((sum, each) => sum + each + Theme.gap, 0));
     }
     Accessible.role: Accessible.PageTabList
 
     Flow {
         id: row
         width: parent.width
-        spacing: Theme.gap
+        spacing: root.width < root.implicitWidth ? 0 : Theme.gap
 
         Repeater {
             id: tabs

@@ -1,23 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tooltip of a control: after the hover delay, in the theme's colours.
+// The tooltip of a control: after the hover delay, in the theme's colours. It is made when it is needed: most never are.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
 
-ToolTip {
+Loader {
     id: root
 
-    delay: Theme.hoverDelay
-    padding: Theme.gap
-    font.family: Theme.family
-    font.pixelSize: Theme.captionSize
-    contentItem: CaptionText {
-        text: root.text
-        color: Theme.color.panel
-        wrapMode: Text.Wrap
-    }
-    background: Rectangle {
-        color: Theme.color.text
-        radius: Theme.smallRadius
+    required property string text
+
+    active: visible
+    sourceComponent: ToolTip { // not bound: Qt 6.4 then makes nothing in a Loader that is the root of its file
+        id: tip
+
+        parent: root.parent // qmllint disable unqualified
+        visible: true
+        delay: Theme.hoverDelay
+        width: Math.min(implicitWidth, 320 * Theme.textScale)
+        padding: Theme.gap
+        font.family: Theme.family
+        font.pixelSize: Theme.captionSize
+        text: root.text // qmllint disable unqualified
+        contentItem: CaptionText {
+            objectName: "tip"
+            text: tip.text
+            color: Theme.color.panel
+            wrapMode: Text.Wrap
+        }
+        background: Rectangle {
+            color: Theme.color.text
+            radius: Theme.smallRadius
+        }
     }
 }

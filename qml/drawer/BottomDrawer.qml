@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline.
+// The drawer below the canvas: evidence, findings, history, trace, timeline, plots.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -11,7 +11,7 @@ FocusScope {
     required property Session session
     property int tab: session.timeline.hasReplay ? 4 : 0
     property alias timelineView: timeline.view
-    readonly property int needs: tab === 4 && session.timeline.hasReplay ? session.variant.exists ? 392 : 312 : 0 ///< Height below which it says little.
+    readonly property int needs: tab === 5 ? 312 : tab === 4 && session.timeline.hasReplay ? session.variant.exists ? 392 : 312 : 0 ///< Height below which it says little.
     signal hideWanted
     signal showWanted
 
@@ -35,10 +35,18 @@ FocusScope {
         }
         function onOpened() { root.tab = 4; }
     }
+    Connections {
+        target: root.session.plots
+        function onWanted() {
+            root.showWanted();
+            root.tab = 5;
+            keys.start();
+        }
+    }
     Timer { // the menu that asked gives the keyboard back first
         id: keys
         interval: 1
-        onTriggered: (root.tab === 3 ? trace : timeline).forceActiveFocus(Qt.OtherFocusReason)
+        onTriggered: (root.tab === 3 ? trace : root.tab === 4 ? timeline : plots).forceActiveFocus(Qt.OtherFocusReason)
     }
     Rectangle {
         anchors.fill: parent
@@ -58,7 +66,7 @@ FocusScope {
                 Layout.minimumWidth: Math.min(implicitWidth, root.width - Theme.controlHeight - Theme.gap4 - 2 * Theme.gap2) // words beside it may go
                 Layout.maximumWidth: implicitWidth
                 focus: true
-                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline")]
+                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots")]
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tab
                 onChosen: index => root.tab = index
@@ -70,7 +78,7 @@ FocusScope {
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated ? 0 : 1
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system][root.tab]
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -93,6 +101,10 @@ FocusScope {
             }
             TimelinePanel {
                 id: timeline
+                session: root.session
+            }
+            PlotsPanel {
+                id: plots
                 session: root.session
             }
         }

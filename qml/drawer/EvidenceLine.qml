@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One measurement: published, model, error, what the model took from it, and where it stands.
+// One measurement: published, model, error, what the model took from it, and where it stands. Placed by bindings: see
+// SourceLine.
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -23,52 +23,55 @@ Item {
     required property string citation
     required property string note
 
-    height: Math.max(Theme.rowHeight, line.implicitHeight + Theme.gap)
+    height: Math.max(Theme.rowHeight, line.height + Theme.gap)
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1: published %2 %3, model %4, error %5, %6, %7").arg(metric).arg(published).arg(unit).arg(model).arg(error).arg(role).arg(citation)
 
     Hairline { width: parent.width }
-    GridLayout {
+    Item {
         id: line
-        width: parent.width
         anchors.verticalCenter: parent.verticalCenter
-        columns: root.narrow ? 1 : 2
-        columnSpacing: Theme.gap2
-        rowSpacing: Theme.gapHalf
+        width: root.width
+        height: root.narrow ? words.height + Theme.gapHalf + numbers.height : Math.max(words.height, numbers.height)
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
+        Column {
+            id: words
+            y: root.narrow ? 0 : (line.height - height) / 2
+            width: root.narrow ? line.width : numbers.x - Theme.gap2
 
             BodyText {
-                Layout.fillWidth: true
+                width: words.width
                 text: root.metric
                 wrapMode: Text.Wrap
             }
             CaptionText {
-                Layout.fillWidth: true
+                width: words.width
                 visible: !root.wide
                 text: root.narrow ? qsTr("%1 · %2").arg(root.role).arg(root.place) : root.place
                 wrapMode: Text.Wrap
             }
             CaptionText {
-                Layout.fillWidth: true
+                width: words.width
                 visible: root.note !== ""
                 text: root.note
                 wrapMode: Text.Wrap
             }
         }
-        RowLayout {
-            Layout.alignment: Qt.AlignRight
+        Row {
+            id: numbers
+            anchors.right: line.right
+            y: root.narrow ? words.height + Theme.gapHalf : (line.height - height) / 2
             spacing: Theme.gap2
 
             BodyText {
-                Layout.preferredWidth: Math.round(88 * Theme.textScale)
+                anchors.verticalCenter: numbers.verticalCenter
+                width: Math.round(88 * Theme.textScale)
                 horizontalAlignment: Text.AlignRight
                 text: qsTr("%1 %2").arg(root.published).arg(root.unit)
             }
             LinkButton {
-                Layout.preferredWidth: Math.round(56 * Theme.textScale)
+                anchors.verticalCenter: numbers.verticalCenter
+                width: Math.round(56 * Theme.textScale)
                 plain: true
                 strong: true
                 alignRight: true
@@ -77,16 +80,18 @@ Item {
                 onClicked: root.session.why.show("measurement", root.measurement)
             }
             BodyText {
-                Layout.preferredWidth: Math.round(60 * Theme.textScale)
+                anchors.verticalCenter: numbers.verticalCenter
+                width: Math.round(60 * Theme.textScale)
                 horizontalAlignment: Text.AlignRight
                 strong: root.errorSize >= 0.5
                 color: root.errorSize >= 0.5 ? Theme.color.caution : Theme.color.text
                 text: root.error
             }
             Item {
+                anchors.verticalCenter: numbers.verticalCenter
                 visible: !root.narrow
-                Layout.preferredWidth: Math.round(92 * Theme.textScale)
-                Layout.preferredHeight: badge.implicitHeight
+                width: Math.round(92 * Theme.textScale)
+                height: badge.height
 
                 StandingBadge {
                     id: badge
@@ -94,8 +99,9 @@ Item {
                 }
             }
             CaptionText {
+                anchors.verticalCenter: numbers.verticalCenter
                 visible: root.wide
-                Layout.preferredWidth: Math.round(176 * Theme.textScale)
+                width: Math.round(176 * Theme.textScale)
                 text: root.place
                 wrapMode: Text.Wrap
             }

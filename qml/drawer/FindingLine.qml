@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One finding: how bad, which part, why, what to do, and where the rule comes from.
+// One finding: how bad, which part, why, what to do, and where the rule comes from. Placed by bindings: see SourceLine.
 import QtQuick
-import QtQuick.Layouts
+import Boardset.App
 import Boardset.Controls
 
 Item {
@@ -9,63 +9,67 @@ Item {
 
     required property int level
     required property string severity
-    required property string part
     required property string title
     required property string reason
     required property string fix
     required property string place
     required property string citation
+    required property bool cutOff
+    required property Session session
     readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
 
-    height: line.implicitHeight + 2 * Theme.gap
+    height: words.height + 2 * Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2: %3. %4 %5").arg(severity).arg(part).arg(title).arg(reason).arg(fix)
+    Accessible.name: qsTr("%1: %2. %3 %4").arg(severity).arg(title).arg(reason).arg(fix)
 
-    RowLayout {
-        id: line
-        width: parent.width
+    Icon {
+        id: icon
         y: Theme.gap
-        spacing: Theme.gapWide
+        path: root.level >= 2 ? Theme.icon.warning : Theme.icon.info
+        color: root.ink
+    }
+    Column {
+        id: words
+        x: icon.width + Theme.gapWide
+        y: Theme.gap
+        width: severity.x - x - Theme.gapWide
+        spacing: Theme.gapHalf
 
-        Icon {
-            Layout.alignment: Qt.AlignTop
-            path: root.level >= 2 ? Theme.icon.warning : Theme.icon.info
-            color: root.ink
+        BodyText {
+            width: words.width
+            strong: true
+            wrapMode: Text.Wrap
+            text: root.title
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gapHalf
-
-            BodyText {
-                Layout.fillWidth: true
-                strong: true
-                wrapMode: Text.Wrap
-                text: root.part === "" ? root.title : qsTr("%1: %2").arg(root.part.charAt(0).toUpperCase() + root.part.slice(1)).arg(root.title)
-            }
-            BodyText {
-                Layout.fillWidth: true
-                muted: true
-                wrapMode: Text.Wrap
-                text: root.reason
-            }
-            BodyText {
-                Layout.fillWidth: true
-                visible: root.fix !== ""
-                wrapMode: Text.Wrap
-                text: qsTr("What to do: %1").arg(root.fix)
-            }
-            CaptionText {
-                Layout.fillWidth: true
-                visible: root.place !== ""
-                wrapMode: Text.Wrap
-                text: root.citation
-            }
+        BodyText {
+            width: words.width
+            muted: true
+            wrapMode: Text.Wrap
+            text: root.reason
+        }
+        BodyText {
+            width: words.width
+            visible: root.fix !== ""
+            wrapMode: Text.Wrap
+            text: qsTr("What to do: %1").arg(root.fix)
+        }
+        ReconfigureButton {
+            visible: root.cutOff && root.session.setup.reconfigurable
+            session: root.session
         }
         CaptionText {
-            Layout.alignment: Qt.AlignTop
-            text: root.severity
-            color: root.ink
+            width: words.width
+            visible: root.place !== ""
+            wrapMode: Text.Wrap
+            text: root.citation
         }
+    }
+    CaptionText {
+        id: severity
+        anchors.right: parent.right
+        y: Theme.gap
+        text: root.severity
+        color: root.ink
     }
     Hairline {
         anchors.bottom: parent.bottom

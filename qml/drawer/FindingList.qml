@@ -24,6 +24,7 @@ Item {
         delegate: FindingLine {
             x: Theme.gap2
             width: list.width - 2 * Theme.gap2
+            session: root.session
         }
     }
     EmptyState {

@@ -41,10 +41,11 @@ AbstractButton {
         if (!sum) trace.at = index;
     }
 
-    contentItem: ColumnLayout {
+    contentItem: Column { // only its first line, of one height, is a layout: see SourceLine
         spacing: Theme.gapHalf
 
         RowLayout {
+            width: parent.width
             spacing: Theme.gapWide
 
             CaptionText {
@@ -92,8 +93,8 @@ AbstractButton {
             }
         }
         TraceWords {
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap2 + Theme.gapWide
+            x: Theme.gap2 + Theme.gapWide
+            width: parent.width - x
             visible: root.current || root.kind === 3
             words: root.words
             citation: root.citation

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of the inspector: label and value, and for a fact its standing and source below.
+// One line of the inspector: label and value, and for a fact its standing and source below. Placed by bindings: see
+// SourceLine.
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
-ColumnLayout {
+Column {
     id: root
 
     required property Session session
@@ -21,25 +21,32 @@ ColumnLayout {
 
     spacing: Theme.gapHalf
 
-    RowLayout {
-        spacing: Theme.gap
+    Item {
+        id: line
+        readonly property real taken: root.derivable ? number.width : words.width ///< By the value.
+        width: root.width
+        height: Math.max(name.height, root.derivable ? number.height : words.height)
 
         BodyText {
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
+            id: name
+            width: line.width - line.taken - Theme.gap
             text: root.label.charAt(0).toUpperCase() + root.label.slice(1)
             muted: true
             wrapMode: Text.Wrap
         }
         BodyText {
-            Layout.maximumWidth: root.width * 0.6
+            id: words
+            anchors.right: line.right
+            width: Math.min(implicitWidth, line.width * 0.6)
             visible: !root.derivable
             text: root.value
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.Wrap
         }
         LinkButton {
-            Layout.alignment: Qt.AlignTop
+            id: number
+            anchors.right: line.right
+            width: Math.min(implicitWidth, line.width * 0.6)
             visible: root.derivable
             plain: true
             strong: true
@@ -49,20 +56,15 @@ ColumnLayout {
             onClicked: root.session.why.show(root.whyKind, root.whyId)
         }
     }
-    RowLayout {
+    SourceLine {
+        width: root.width
         visible: root.standing !== ""
-        spacing: Theme.gap
-
-        StandingBadge { standing: root.standing }
-        CaptionText {
-            Layout.fillWidth: true
-            text: root.place
-            wrapMode: Text.Wrap
-            Accessible.description: root.citation
-        }
+        standing: root.standing
+        place: root.place
+        citation: root.citation
     }
     CaptionText {
-        Layout.fillWidth: true
+        width: root.width
         visible: root.remark !== ""
         text: root.remark
         wrapMode: Text.Wrap

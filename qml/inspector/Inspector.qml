@@ -14,39 +14,49 @@ Column {
 
     spacing: Theme.gap
 
-    RowLayout {
-        width: parent.width
+    Item { // placed by bindings: see SourceLine
+        width: root.width
+        height: Math.max(words.height, root.inspector.removable ? buttons.height : 0)
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
+        Column {
+            id: words
+            width: root.inspector.removable ? buttons.x - Theme.gap : root.width
 
             HeadingText {
-                Layout.fillWidth: true
+                width: words.width
                 text: root.inspector.title
                 wrapMode: Text.Wrap
             }
             CaptionText {
-                Layout.fillWidth: true
+                width: words.width
                 text: root.inspector.subtitle
                 wrapMode: Text.Wrap
             }
         }
-        AppButton {
-            Layout.alignment: Qt.AlignTop
+        Row {
+            id: buttons
+            anchors.right: parent.right
             visible: root.inspector.removable
-            iconPath: Theme.icon.move
-            tip: qsTr("Move")
-            shortcut: "M"
-            onClicked: root.session.canvas.startMove()
+            spacing: Theme.gapHalf
+
+            AppButton {
+                iconPath: Theme.icon.move
+                tip: qsTr("Move")
+                shortcut: "M"
+                onClicked: root.session.canvas.startMove()
+            }
+            AppButton {
+                iconPath: Theme.icon.remove
+                tip: qsTr("Remove")
+                onClicked: root.session.refuse(qsTr("It cannot be removed"), root.inspector.remove())
+            }
         }
-        AppButton {
-            Layout.alignment: Qt.AlignTop
-            visible: root.inspector.removable
-            iconPath: Theme.icon.remove
-            tip: qsTr("Remove")
-            onClicked: root.session.refuse(qsTr("It cannot be removed"), root.inspector.remove())
-        }
+    }
+    CaptionText {
+        width: parent.width
+        visible: root.inspector.sharers !== ""
+        text: qsTr("For %1:").arg(root.inspector.sharers)
+        wrapMode: Text.Wrap
     }
     RowLayout {
         width: parent.width
@@ -54,16 +64,21 @@ Column {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("Program of process %1").arg(root.inspector.process)
+            text: (root.inspector.streams ? qsTr("Process %1 does") : qsTr("Program of process %1")).arg(root.inspector.process)
             muted: true
             wrapMode: Text.Wrap
         }
         ChoiceBox {
             choices: root.inspector.patterns
             current: root.inspector.pattern
-            tip: qsTr("How its threads use memory")
+            tip: root.inspector.streams ? qsTr("Which way its streams move data") : qsTr("How its threads use memory")
             onChosen: index => root.session.refuse(qsTr("The program cannot be changed"), root.inspector.setPattern(index))
         }
+    }
+    RequestFields {
+        width: parent.width
+        visible: root.inspector.streams
+        session: root.session
     }
     Repeater {
         model: root.inspector.rows

@@ -20,10 +20,12 @@ FocusScope {
         color: Theme.color.panel
     }
     ScrollPane {
+        objectName: "libraryPane"
         anchors.fill: parent
         spacing: Theme.gap
         margin: Theme.gap2
         above: Theme.gap
+        held: root.session.canvas.move.active
 
         Section {
             width: parent.width

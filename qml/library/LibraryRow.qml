@@ -23,7 +23,6 @@ AbstractButton {
 
     Tip {
         visible: root.hovered && root.tip !== ""
-        width: Math.min(implicitWidth, 320 * Theme.textScale)
         text: root.tip
     }
 

@@ -27,7 +27,6 @@ AbstractButton {
     HoverHandler { cursorShape: root.current ? Qt.ArrowCursor : Qt.PointingHandCursor }
     Tip {
         visible: root.hovered
-        width: Math.min(implicitWidth, 320 * Theme.textScale)
         text: qsTr("%1, %2. %3").arg(root.title).arg(root.size).arg(root.detail)
     }
 

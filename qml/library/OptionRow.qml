@@ -14,20 +14,23 @@ RowLayout {
     required property int value
     required property var choices
 
+    readonly property bool isSwitch: title.endsWith("(0 or 1)")
+    readonly property string name: isSwitch ? title.slice(0, -9) : title
+
     spacing: Theme.gap
 
     BodyText {
         Layout.fillWidth: true
-        text: root.title
+        text: root.name
         muted: true
         wrapMode: Text.Wrap
     }
     ChoiceBox {
         Layout.preferredHeight: Theme.rowHeight
-        choices: root.choices.map(c => String(c))
+        choices: root.isSwitch ? [qsTr("no"), qsTr("yes")] : root.choices.map(c => String(c))
         current: root.choices.indexOf(root.value)
-        tip: root.title
-        onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.title),
+        tip: root.name
+        onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.name),
                                                root.session.library.setOption(root.option, root.choices[index]))
     }
 }

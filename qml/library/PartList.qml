@@ -9,6 +9,7 @@ Flow {
     id: root
 
     required property Session session
+    readonly property SetupView setup: session.setup
     signal taken
 
     readonly property real half: Math.floor((width - spacing) / 2)
@@ -19,10 +20,11 @@ Flow {
     PartTile {
         id: thread
         width: root.paired ? root.half : root.width
-        title: qsTr("Thread")
+        title: root.setup.requesterTitle
         iconPath: Theme.icon.thread
         solid: true
-        tip: qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
+        tip: root.setup.streams ? qsTr("Add a stream of DMA: drag it to a card or device, or press Enter and choose with the arrow keys")
+            : qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
         onTaken: { root.session.canvas.startAdd("thread"); root.taken(); }
     }
     PartTile {
@@ -30,7 +32,8 @@ Flow {
         width: root.paired ? root.half : root.width
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
-        tip: qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
+        tip: root.setup.streams ? qsTr("Add 64 pages: drag them to a memory, or press Enter and choose with the arrow keys")
+            : qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
         onTaken: { root.session.canvas.startAdd("pages"); root.taken(); }
     }
     Repeater {

@@ -28,7 +28,6 @@ AbstractButton {
     HoverHandler { cursorShape: Qt.OpenHandCursor }
     Tip {
         visible: root.hovered && !root.down
-        width: Math.min(implicitWidth, 320 * Theme.textScale)
         text: root.tip
     }
 

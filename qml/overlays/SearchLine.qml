@@ -24,6 +24,7 @@ ItemDelegate {
         spacing: Theme.gapWide
 
         BodyText {
+            Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.6)
             Layout.preferredWidth: root.width * 0.6
             Layout.maximumWidth: root.width * 0.6
             text: root.title

@@ -33,7 +33,7 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText: qsTr("Machine, block, scenario, thread, command…")
+            placeholderText: qsTr("Machine, block, scenario, %1, command…").arg(root.session.setup.requester)
             text: root.search.query
             onTextEdited: root.search.query = text
             Keys.onDownPressed: list.incrementCurrentIndex()
@@ -64,7 +64,8 @@ AppPopup {
             visible: list.count === 0
             iconPath: Theme.icon.search
             title: qsTr("Nothing is called “%1”").arg(root.search.query)
-            detail: qsTr("Try a board (SB3), a part (data switch), a scenario or a command (export).")
+            detail: root.session.setup.streams ? qsTr("Try a slot (slot2), a part (root complex), a scenario or a command (export).")
+                : qsTr("Try a board (SB3), a part (data switch), a scenario or a command (export).")
         }
     }
 }

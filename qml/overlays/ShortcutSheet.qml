@@ -11,7 +11,7 @@ AppDialog {
     required property Commands commands
     readonly property var drags: [
         {group: qsTr("With the mouse"), title: qsTr("Drop one half of the pages"), keys: qsTr("Shift")},
-        {group: qsTr("With the mouse"), title: qsTr("Deal the pages over all boards"), keys: qsTr("Ctrl")},
+        {group: qsTr("With the mouse"), title: qsTr("Deal the pages over all memories"), keys: qsTr("Ctrl")},
         {group: qsTr("With the mouse"), title: qsTr("Drop the whole region"), keys: qsTr("Alt")},
         {group: qsTr("With the mouse"), title: qsTr("Pan"), keys: qsTr("Space, middle button")},
         {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("wheel")}

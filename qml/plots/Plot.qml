@@ -22,8 +22,11 @@ Control {
     required property real cursor ///< The current x.
     property string emptyTitle: qsTr("Nothing to plot yet")
     property string emptyDetail: ""
+    property bool linesOnly: false ///< The legend leaves published points out.
     readonly property bool seen: visible && !curves.empty
     readonly property bool drawn: area.status === Loader.Ready
+    property rect inner ///< Where the axes enclose the curves, in the chart.
+    readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height) ///< The same here.
     readonly property bool listed: legend.count > 2 ///< Many names stand beside the curves, one or two above them.
     signal chosen(real x) ///< Of a point: by a click, a drag of the cursor, or the keys.
 
@@ -62,7 +65,7 @@ Control {
     CaptionText {
         id: below
         visible: root.seen
-        y: root.height - height
+        y: root.height - height - Theme.gapHalf
         width: area.width - Theme.gap
         horizontalAlignment: Text.AlignRight
         text: root.titleX
@@ -74,6 +77,7 @@ Control {
         width: Math.min(18 * Theme.captionSize, root.width * 0.4)
         height: root.listed ? root.height : Math.min(contentHeight, root.height / 2)
         curves: root.curves
+        linesOnly: root.linesOnly
     }
     EmptyState {
         visible: root.curves.empty

@@ -12,7 +12,7 @@ ChartView {
 
     readonly property Plot plot: parent.plot as Plot // qmllint disable
     readonly property PlotCurves curves: plot.curves
-    readonly property real perX: plotArea.width / (curves.mostX - curves.leastX)
+    readonly property AbstractAxis axisX: curves.doubling ? doubled : across
     readonly property int thick: Math.max(2, Math.round(2 * Theme.textScale))
 
     antialiasing: true
@@ -30,8 +30,14 @@ ChartView {
         labelFormat: root.curves.labelFormat(tickInterval)
         min: root.curves.leastX
         max: root.curves.mostX
-        tickInterval: root.curves.step(max - min, root.width / (7 * Theme.captionSize))
+        tickInterval: Math.max(root.curves.leastStep, root.curves.step(max - min, root.width / (7 * Theme.captionSize)))
         gridVisible: false
+    }
+    PlotLogAxis {
+        id: doubled
+        room: root.width
+        min: root.curves.doubling ? root.curves.leastX : 1
+        max: root.curves.doubling ? root.curves.mostX : 2
     }
     PlotAxis {
         id: up
@@ -47,20 +53,21 @@ ChartView {
         value: Math.round(root.plotArea.width)
         when: root.plotArea.width > 0
     }
+    Binding { target: root.plot; property: "inner"; value: root.plotArea }
     Instantiator {
         model: root.curves
         delegate: PlotCurve {
             chart: root
             curves: root.curves
-            axisX: across
+            axisX: root.axisX
             axisY: up
             thick: root.thick
         }
     }
     Rectangle {
         id: cursor
-        visible: root.plot.cursor >= across.min && root.plot.cursor <= across.max
-        x: Math.round(root.plotArea.x + (root.plot.cursor - across.min) * root.perX - width / 2)
+        visible: root.curves.cursorPart >= 0 && root.curves.cursorPart <= 1
+        x: Math.round(root.plotArea.x + root.curves.cursorPart * root.plotArea.width - width / 2)
         y: root.plotArea.y
         width: Math.max(1, Math.round(Theme.textScale))
         height: root.plotArea.height
@@ -68,7 +75,7 @@ ChartView {
     }
     MouseArea {
         function choose(x: real) {
-            root.plot.chosen(root.curves.nearest(across.min + x / root.perX));
+            root.plot.chosen(root.curves.nearest(root.curves.xAt(x / width)));
         }
 
         x: root.plotArea.x

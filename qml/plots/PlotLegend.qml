@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of a plot's curves, and what they read at the cursor.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -9,12 +10,17 @@ ListView {
     id: root
 
     required property PlotCurves curves
+    property bool linesOnly: false ///< Published points are named elsewhere.
 
     model: curves
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Curves")
-    delegate: PlotLegendRow { width: ListView.view.width - Theme.gap }
+    delegate: PlotLegendRow {
+        visible: !(pointsOnly && root.linesOnly)
+        width: root.width - Theme.gap
+        height: visible ? implicitHeight : 0
+    }
     ScrollBar.vertical: AppScrollBar {}
 }

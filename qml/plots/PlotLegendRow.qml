@@ -13,14 +13,17 @@ RowLayout {
     required property bool pointsOnly
     required property int tone
     required property string value
+    required property string note ///< Below its name, what its marks are; empty: none.
     readonly property int line: Theme.seriesLine(tone, dashed)
     readonly property real above: y - (ListView.view?.contentY ?? 0) ///< Below the list's upper edge.
     readonly property bool inSight: above > -height && above < (ListView.view?.height ?? 0)
+    readonly property real lineY: note === "" ? height / 2 : Theme.captionSize * 0.6 ///< Beside the name.
     readonly property real thick: Math.max(2, Math.round(2 * Theme.textScale))
 
     spacing: Theme.gap
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2").arg(title).arg(value === "" ? qsTr("no value here") : value)
+    Accessible.description: note
 
     Shape {
         opacity: root.inSight ? 1 : 0 // Qt's software renderer draws a Shape that is wholly clipped
@@ -33,8 +36,8 @@ RowLayout {
             strokeStyle: root.line === Qt.SolidLine ? ShapePath.SolidLine : ShapePath.DashLine
             dashPattern: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line] // by Qt.PenStyle
             fillColor: "transparent"
-            startY: root.height / 2
-            PathLine { x: root.pointsOnly ? 0 : 3 * Theme.gap; y: root.height / 2 }
+            startY: root.lineY
+            PathLine { x: root.pointsOnly ? 0 : 3 * Theme.gap; y: root.lineY }
         }
         Rectangle {
             visible: root.pointsOnly
@@ -46,18 +49,31 @@ RowLayout {
             border { width: root.thick; color: Theme.series(root.tone) }
         }
     }
-    CaptionText {
-        id: name
+    Column {
         Layout.fillWidth: true
-        text: root.title
-        wrapMode: Text.Wrap
-        HoverHandler { id: pointer }
-        Tip {
-            visible: pointer.hovered && name.truncated
+        Layout.bottomMargin: root.note === "" ? 0 : Theme.gapHalf
+
+        CaptionText {
+            id: name
+            width: parent.width
+            muted: root.note === ""
             text: root.title
+            wrapMode: Text.Wrap
+            HoverHandler { id: pointer }
+            Tip {
+                visible: pointer.hovered && name.truncated
+                text: root.title
+            }
+        }
+        CaptionText {
+            width: parent.width
+            visible: root.note !== ""
+            text: root.note
+            wrapMode: Text.Wrap
         }
     }
     CaptionText {
+        Layout.alignment: root.note === "" ? Qt.AlignVCenter : Qt.AlignTop
         muted: false
         text: root.value
     }

@@ -26,5 +26,6 @@ QtObject {
     required property list<color> heat ///< Five stops, 0 to 100 %.
     required property list<color> process ///< Tokens of one process.
     required property list<color> series ///< Curves of a plot, by tone.
+    property bool grey: false ///< Colours alone tell no curves apart.
     required property color processInk ///< Text on a token.
 }

@@ -19,12 +19,13 @@ ColorSet {
     badSoft: "#EFEFEF"
     caution: "#1E1E1E"
     cautionSoft: "#F2F2F2"
-    wire: "#D5D5D5"
+    wire: "#E4E4E4"
     track: "#DEDEDE"
     shade: "#66000000"
     shadow: "#33000000"
-    heat: ["#EDEDED", "#C8C8C8", "#9C9C9C", "#686868", "#2B2B2B"]
+    heat: ["#D8D8D8", "#B0B0B0", "#848484", "#565656", "#1E1E1E"]
     process: ["#222222", "#4D4D4D", "#6B6B6B", "#333333", "#595959", "#444444", "#646464", "#737373"]
+    grey: true
     series: ["#000000", "#5A5A5A", "#8C8C8C", "#333333"]
     processInk: "#FFFFFF"
 }

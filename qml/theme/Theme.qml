@@ -78,7 +78,7 @@ QtObject {
 
     /// Its line: where the colours begin again, another one.
     function seriesLine(tone: int, dashed: bool): int {
-        const again = Math.floor(tone / color.series.length) % 4
+        const again = (Math.floor(tone / color.series.length) + (color.grey ? tone : 0)) % 4
         return dashed ? Qt.DashLine : [Qt.SolidLine, Qt.DotLine, Qt.DashDotLine, Qt.DashDotDotLine][again]
     }
 

@@ -15,16 +15,18 @@ Column {
         width: parent.width
         strong: true
         wrapMode: Text.Wrap
-        text: qsTr("Placed by hand: there is nothing to replay yet")
+        text: root.policy.applies ? qsTr("Placed by hand: there is nothing to replay yet") : qsTr("Nothing is placed by an operating system here")
     }
     BodyText {
         width: parent.width
         muted: true
         wrapMode: Text.Wrap
-        text: qsTr("A replay runs a program under an operating system, one decision after the other: which board becomes a thread's home, where each page goes, and why. Step through it both ways, and try other settings from any step.")
+        text: !root.policy.applies ? qsTr("A replay shows how an operating system places threads and pages, one decision after the other. On this machine devices move the data: a stream stays on its card, and its pages where you put them.")
+            : qsTr("A replay runs a program under an operating system, one decision after the other: which board becomes a thread's home, where each page goes, and why. Step through it both ways, and try other settings from any step.")
     }
     AppButton {
         primary: true
+        visible: root.policy.applies
         enabled: root.policy.replayable
         width: Math.min(implicitWidth, parent.width)
         text: qsTr("Replay this placement under %1").arg(root.policy.newestTitle)
@@ -33,7 +35,7 @@ Column {
     }
     CaptionText {
         width: parent.width
-        visible: !root.policy.replayable
+        visible: root.policy.applies && !root.policy.replayable
         wrapMode: Text.Wrap
         text: qsTr("Add a thread first: without one there is no program.")
     }

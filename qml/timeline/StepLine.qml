@@ -42,10 +42,11 @@ AbstractButton {
         timeline.at = index;
     }
 
-    contentItem: ColumnLayout {
+    contentItem: Column { // no layout in a layout: see SourceLine
         spacing: Theme.gapHalf
 
         RowLayout {
+            width: parent.width
             spacing: Theme.gap
 
             Icon {
@@ -67,8 +68,8 @@ AbstractButton {
             }
         }
         StepReason {
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.iconSize + Theme.gap
+            x: Theme.iconSize + Theme.gap
+            width: parent.width - x
             visible: root.current
             reason: root.current ? root.reason : ""
             tunables: root.current ? root.tunables : []

@@ -32,7 +32,7 @@ AppButton {
             onTriggered: root.room.showColumn(!current)
         }
         AppMenuItem {
-            text: qsTr("Drawer: evidence, findings, history, timeline")
+            text: qsTr("Drawer: evidence, findings, history, timeline, plots")
             current: root.room.drawer
             onTriggered: root.room.toggle("drawer")
         }

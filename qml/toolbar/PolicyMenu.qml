@@ -12,6 +12,7 @@ AppButton {
     required property bool compact
     readonly property PolicyView policy: session.policy
 
+    visible: policy.applies // else no thread is there to be placed
     text: compact ? "" : policy.title
     iconPath: compact ? Theme.icon.policy : Theme.icon.down
     opens: true

@@ -2,7 +2,6 @@
 // One line of a derivation: title and value, the formula, the standing and source of a fact, a note.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Boardset.Controls
 
 Item {
@@ -20,7 +19,7 @@ Item {
     required property bool leaf
     readonly property int indent: Math.min(depth, 6) * Theme.gap2
 
-    height: column.implicitHeight + Theme.gap + (depth === 0 ? Theme.gap : 0)
+    height: column.height + Theme.gap + (depth === 0 ? Theme.gap : 0)
     Accessible.role: Accessible.TreeItem
     Accessible.name: qsTr("%1: %2. %3 %4 %5").arg(title).arg(value).arg(formula).arg(standing).arg(citation)
 
@@ -36,55 +35,51 @@ Item {
             color: Theme.color.hairline
         }
     }
-    ColumnLayout {
+    Column {
         id: column
         x: root.indent
         y: root.depth === 0 ? Theme.gap : 0
-        width: parent.width - root.indent
+        width: root.width - root.indent
         spacing: Theme.gapHalf
 
-        RowLayout {
-            spacing: Theme.gap
+        Item { // placed by bindings: see SourceLine
+            id: line
+            width: column.width
+            height: Math.max(name.height, figure.height)
 
             BodyText {
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
+                id: name
+                width: line.width - figure.width - Theme.gap
                 text: root.title
                 strong: root.depth === 0
                 wrapMode: Text.Wrap
             }
             BodyText {
-                Layout.alignment: Qt.AlignTop
+                id: figure
+                anchors.right: line.right
+                width: Math.min(implicitWidth, line.width * 0.6)
                 text: root.value
+                horizontalAlignment: Text.AlignRight
                 strong: true
+                wrapMode: Text.Wrap
             }
         }
         CaptionText {
-            Layout.fillWidth: true
+            width: column.width
             visible: root.formula !== ""
             text: root.formula
             wrapMode: Text.Wrap
         }
-        RowLayout {
+        SourceLine {
+            width: column.width
             visible: root.standing !== "" || root.place !== ""
-            spacing: Theme.gap
-
-            StandingBadge { standing: root.standing }
-            CaptionText {
-                Layout.fillWidth: true
-                text: root.place
-                color: Theme.color.accent
-                wrapMode: Text.Wrap
-
-                HoverHandler { id: hover }
-                Tip {
-                    visible: hover.hovered && root.citation !== ""
-                    text: root.citation
-                }
-            }
+            standing: root.standing
+            place: root.place
+            citation: root.citation
+            ink: Theme.color.accent
         }
         CaptionText {
-            Layout.fillWidth: true
+            width: column.width
             visible: root.note !== ""
             text: root.note
             wrapMode: Text.Wrap

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <ctime>
 #include <stdexcept>
+#include <utility>
 
 namespace boardset::test {
 
@@ -26,6 +27,17 @@ QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& val
     return nullptr;
 }
 
+/// The values that a property has on the screen.
+void collectBelow(const QQuickItem& item, const char* property, QStringList& values) {
+    const QString value = item.property(property).toString();
+    if (item.isVisible() && !value.isEmpty()) {
+        values << value;
+    }
+    for (const QQuickItem* child : item.childItems()) {
+        collectBelow(*child, property, values);
+    }
+}
+
 } // namespace
 
 double ownWorkMs() {
@@ -38,6 +50,7 @@ RealWindow::RealWindow(const QString& scenarioFile) {
     StartOptions options;
     options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
     options.scenario = scenarioFile;
+    options.home = m_home.path();
     StartError error;
     m_session = startSession(options, error);
     if (!m_session) {
@@ -79,7 +92,8 @@ bool RealWindow::waitFor(const std::function<bool()>& condition) {
         if (timer.elapsed() > 10'000) {
             return false;
         }
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 5);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
     }
     return true;
 }
@@ -93,17 +107,34 @@ void RealWindow::settle(int milliseconds) {
 QQuickItem& RealWindow::item(const char* property, const QString& value) {
     QQuickItem* found = nullptr;
     if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), property, value)) != nullptr; })) {
-        throw std::runtime_error(std::string("nothing on the screen has ") + property + " = " + value.toStdString());
+        QStringList values;
+        collectBelow(*m_window->contentItem(), property, values);
+        throw std::runtime_error(QStringLiteral("nothing on the screen has %1 = %2; there are: %3")
+                                     .arg(QString::fromUtf8(property), value, values.join(QStringLiteral(" | ")))
+                                     .toStdString());
     }
     return *found;
+}
+
+bool RealWindow::shows(const char* property, const QString& value) {
+    return findBelow(m_window->contentItem(), property, value) != nullptr;
 }
 
 QString RealWindow::text(const char* objectName, const char* property) {
     return item("objectName", QString::fromUtf8(objectName)).property(property).toString();
 }
 
-QPoint RealWindow::centre(QQuickItem& item) const {
-    return item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+QPoint RealWindow::centre(QQuickItem& item) {
+    const auto now = [&item] { return item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)).toPoint(); };
+    QPoint last = now();
+    const bool stands = waitFor([&] {
+        settle(60); // a few frames: a layout moves what stands below a fresh text only then
+        const QPoint before = std::exchange(last, now());
+        return before == last;
+    });
+    if (!stands)
+        throw std::runtime_error("an item on the screen does not come to rest");
+    return last;
 }
 
 void RealWindow::reveal(QQuickItem& item) {

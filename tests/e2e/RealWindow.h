@@ -6,6 +6,7 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -30,10 +31,13 @@ public:
     /// Lets events and frames pass until nothing moves any more.
     void settle(int milliseconds = 250);
 
-    /// A visible item by a property's value: ("objectName", "throughput"). Throws if there is none.
+    /// A visible item by a property's value: ("objectName", "throughput"). Throws, with the values that are there, if
+    /// none comes within ten seconds.
     QQuickItem& item(const char* property, const QString& value);
+    bool shows(const char* property, const QString& value);
     QString text(const char* objectName, const char* property = "value");
-    QPoint centre(QQuickItem& item) const;
+    /// The middle of an item, once the layout no longer moves it. Throws if that takes longer than ten seconds.
+    QPoint centre(QQuickItem& item);
 
     /// Scrolls the list that an item lies in until it is seen.
     void reveal(QQuickItem& item);
@@ -52,6 +56,7 @@ public:
 private:
     void xdotool(const QStringList& arguments);
 
+    QTemporaryDir m_home; ///< Settings and autosave: nothing is left of an earlier window, and nothing for a later one.
     std::unique_ptr<Session> m_session;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;

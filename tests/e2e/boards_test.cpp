@@ -7,25 +7,9 @@
 
 using namespace boardset;
 using boardset::test::boxOf;
+using boardset::test::headOf;
 using boardset::test::ownScenario;
 using boardset::test::RealWindow;
-
-namespace {
-
-/// On the name of a board, beside its processors.
-QPoint headOf(RealWindow& real, const char* path) {
-    CanvasView& canvas = *real.session().canvas();
-    for (const BoxRow& row : canvas.boxes()->rows()) {
-        if (row.path == QString::fromUtf8(path) && !row.titlePlace.isEmpty()) {
-            const QPointF inBox =
-                canvas.camera()->toCanvas(row.titlePlace).center() - canvas.camera()->toCanvas(row.rect).topLeft();
-            return real.item("key", row.key).mapToGlobal(inBox).toPoint();
-        }
-    }
-    throw std::runtime_error("no name of that board");
-}
-
-} // namespace
 
 TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken back by undo", "[window]") {
     const QTemporaryDir folder;

@@ -31,6 +31,19 @@ inline QPoint boxOf(RealWindow& real, const char* path) {
     return real.centre(real.item("key", key));
 }
 
+/// On the name of a board, beside its processors.
+inline QPoint headOf(RealWindow& real, const char* path) {
+    CanvasView& canvas = *real.session().canvas();
+    for (const BoxRow& row : canvas.boxes()->rows()) {
+        if (row.path == QString::fromUtf8(path) && !row.titlePlace.isEmpty()) {
+            const QPointF inBox =
+                canvas.camera()->toCanvas(row.titlePlace).center() - canvas.camera()->toCanvas(row.rect).topLeft();
+            return real.item("key", row.key).mapToGlobal(inBox).toPoint();
+        }
+    }
+    throw std::runtime_error("no name of that board");
+}
+
 /// A scenario file of one's own, to save over.
 inline QString ownScenario(const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("mine.boardset"));

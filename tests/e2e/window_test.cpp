@@ -14,7 +14,6 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QQuickStyle>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <algorithm>
 
@@ -189,7 +188,6 @@ TEST_CASE("saving where nothing can be written: the banner says so, nothing is l
 }
 
 int main(int argc, char* argv[]) {
-    QStandardPaths::setTestModeEnabled(true);
     QApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));

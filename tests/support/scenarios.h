@@ -6,11 +6,20 @@
 #include "boardset/scenario/Bundled.h"
 #include "support/bundled.h"
 
+#include <map>
+
 namespace boardset::test {
 
-inline Scenario scenario(const std::string& id) {
+/// Read once, and kept.
+inline const Scenario& scenario(const std::string& id) {
+    static std::map<std::string, Scenario> known;
+    const auto found = known.find(id);
+    if (found != known.end()) {
+        return found->second;
+    }
     const Scenario read = bundledScenario(share() / "scenarios", id);
-    return resolve(read, *Topology::build(catalog(), read.machine, read.configuration), id);
+    const auto topology = Topology::build(catalog(), read.machine, read.configuration);
+    return known.emplace(id, resolve(read, *topology, id)).first->second;
 }
 
 struct Solved {

@@ -8,6 +8,9 @@ namespace boardset {
 namespace {
 
 int kindOf(const ActionRow& row) {
+    if (row.key.startsWith(QLatin1String("reconfigure"))) {
+        return 0; // what helps comes first
+    }
     if (row.key.startsWith(QLatin1String("add"))) {
         return 1;
     }

@@ -4,8 +4,10 @@
 #include "BoardActions.h"
 #include "Format.h"
 
+#include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -17,6 +19,7 @@ using format::tr;
 
 const QString putKey = QStringLiteral("put:");
 const QString domainKey = QStringLiteral("domain:");
+const QString optionKey = QStringLiteral("reconfigure:");
 
 QString placeOf(const Topology& topology, int block) {
     return QString::fromStdString(titleOf(topology, block));
@@ -34,16 +37,17 @@ bool hasFailed(const Topology& topology, int block) {
 void addBay(std::vector<ActionRow>& rows, const Topology& topology, int bay) {
     const Block& board = topology.block(bay);
     const bool empty = board.role == Role::Bay;
-    for (const std::string& type : boardsFor(*topology.slot(bay))) {
+    for (const std::string& type : boardsFor(topology, bay)) {
         if (type != board.type) {
-            const QString words = empty ? tr("Put a %1 here") : tr("Put a %1 here instead");
+            const QString words = empty ? tr("Put %1 here") : tr("Put %1 here instead");
             rows.push_back({putKey + QString::fromStdString(type), words.arg(titleOfType(topology, type)), {}});
         }
     }
     if (!empty) {
         const QString place = placeOf(topology, bay);
-        rows.push_back({QStringLiteral("moveBoard"), tr("Move the board of %1").arg(place), tr("M")});
-        rows.push_back({QStringLiteral("takeOut"), tr("Take the board out of %1").arg(place), tr("Del")});
+        const QString word = format::text(wordForBoard(topology, bay));
+        rows.push_back({QStringLiteral("moveBoard"), tr("Move the %1 of %2").arg(word, place), tr("M")});
+        rows.push_back({QStringLiteral("takeOut"), tr("Take the %1 out of %2").arg(word, place), tr("Del")});
     }
 }
 
@@ -65,9 +69,21 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, int bay)
 
 } // namespace
 
-std::vector<std::string> boardsFor(const Slot& slot) {
+bool namesWhatIsIn(const Topology& topology) {
+    return topology.requesterKind() == Requester::Device;
+}
+
+QString boardTitle(const Topology& topology, int bay) {
+    return namesWhatIsIn(topology) ? titleOfType(topology, topology.block(bay).type) : placeOf(topology, bay);
+}
+
+std::vector<std::string> boardsFor(const Topology& topology, int bay) {
+    const Slot& slot = *topology.slot(bay);
     std::vector<std::string> types{slot.child};
     types.insert(types.end(), slot.choices.begin(), slot.choices.end());
+    std::erase_if(types, [&](const std::string& type) { // a bay that is sold empty
+        return topology.catalog().blockType(type).role == Role::Bay;
+    });
     return types;
 }
 
@@ -101,6 +117,9 @@ std::vector<ActionRow> boardActions(const Topology& topology, int block) {
     } else if (part.role != Role::Bay && !part.lost) {
         rows.push_back({QStringLiteral("fail"), tr("Fail %1").arg(placeOf(topology, block)), {}});
     }
+    if (const auto option = reconfigurationOf(topology)) {
+        rows.push_back({optionKey + format::text(*option), tr("Reconfigure PCI-E"), {}});
+    }
     if (!topology.configuration().failed.empty()) {
         rows.push_back({QStringLiteral("repairAll"), tr("Repair all parts"), {}});
     }
@@ -109,6 +128,20 @@ std::vector<ActionRow> boardActions(const Topology& topology, int block) {
         addDomains(rows, topology, part.bay);
     }
     return rows;
+}
+
+std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const Workload& workload) {
+    std::vector<Edit> edits{edit};
+    const SetBoard* set = std::get_if<SetBoard>(&edit);
+    const bool moves = set != nullptr && !set->type.empty() && topology.catalog().blockType(set->type).dma;
+    const auto standsThere = [&](const Process& process) {
+        return std::any_of(process.threads.begin(), process.threads.end(),
+                           [&](const Thread& stream) { return stream.processor == set->bay; });
+    };
+    if (moves && std::none_of(workload.processes.begin(), workload.processes.end(), standsThere)) {
+        edits.emplace_back(AddThread{{}, set->bay});
+    }
+    return edits;
 }
 
 std::optional<Edit> boardEdit(const Topology& topology, int block, const QString& action) {
@@ -126,6 +159,9 @@ std::optional<Edit> boardEdit(const Topology& topology, int block, const QString
     }
     if (action.startsWith(putKey)) {
         return SetBoard{board, action.mid(putKey.size()).toStdString()};
+    }
+    if (action.startsWith(optionKey)) {
+        return SetOption{action.mid(optionKey.size()).toStdString(), 1};
     }
     if (action.startsWith(domainKey)) {
         return SetDomains{withBoardIn(topology, board, action.mid(domainKey.size()).toStdString())};

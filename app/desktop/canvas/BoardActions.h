@@ -11,8 +11,14 @@
 
 namespace boardset {
 
+/// Whether the name of a bay does not say what is in it: a slot for cards, not the place of a board with its name.
+bool namesWhatIsIn(const Topology& topology);
+
+/// What is in a bay, as it is called when it moves: "SB3", "I/O expansion unit".
+QString boardTitle(const Topology& topology, int bay);
+
 /// The block types that fit in a bay, its standard one first.
-std::vector<std::string> boardsFor(const Slot& slot);
+std::vector<std::string> boardsFor(const Topology& topology, int bay);
 
 /// The bay that a board dropped on a block would go to: the block itself, or one below it, an empty one first; -1 if
 /// none takes it, or it is there already. A board that stands in the bay `from` changes places with the one there,
@@ -21,6 +27,10 @@ int bayFor(const Topology& topology, int block, const std::string& board, int fr
 
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, int block);
+
+/// An edit with what follows from it: a card that moves data and is put into a slot gets a stream at once, if it has
+/// none there already.
+std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const Workload& workload);
 
 /// The edit behind one of them; nothing for any other action.
 std::optional<Edit> boardEdit(const Topology& topology, int block, const QString& action);

@@ -37,13 +37,21 @@ struct BoxRow {
     int domain = -1;              ///< Of a board in a divided machine.
     QStringList counts;           ///< Far out: "4 threads", "256 pages".
     QRectF countsPlace;
-    int titleRank = 0; ///< LabelRank.
-    QRectF titlePlace; ///< Where its texts go; empty: not drawn.
+    int titleRank = 0;    ///< LabelRank.
+    int alike = -1;       ///< As of Box: has its name, or is not drawn.
+    int holder = -1;      ///< Of such a part: index of the box around it.
+    QString together;     ///< What is drawn for several of them until they have their names...
+    QRectF togetherPlace; ///< ...and where.
+    int togetherRank = 0; ///< LabelRank.
+    QRectF titlePlace;    ///< Where its texts go; empty: not drawn.
+    double titleEnd = 0;  ///< So far to the right the title has the line to itself.
     QRectF subtitlePlace;
     int subtitleRank = 0;       ///< LabelRank.
     bool subtitleAtEnd = false; ///< Ends at the right edge of its place.
     QRectF linesPlace;
     QRectF usePlace;
+    bool lit = false;    ///< On the way of the data that is followed...
+    bool aside = false;  ///< ...or beside it: dimmed.
     int target = 0;      ///< TargetState.
     QString description; ///< For the screen reader.
 
@@ -61,7 +69,7 @@ public:
     enum Style { Board, Part, Memory, Chip, Bar, Context };
     Q_ENUM(Style)
     /// Of LabelRank, for CanvasView::labels.
-    enum Rank { CountRank = 1, UseRank = 2, FlowRank = 4, AboutRank = 6, LineRank = 7 };
+    enum Rank { CountRank = 1, UseRank = 2, FlowRank = 4, AboutRank = 8, LineRank = 9 };
     Q_ENUM(Rank)
     enum Role {
         Key = Qt::UserRole + 1,

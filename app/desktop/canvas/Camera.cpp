@@ -7,7 +7,7 @@
 
 namespace boardset {
 namespace {
-constexpr double margin = 24;     // pixels around a fitted diagram
+constexpr double spare = 24;      // pixels around a fitted diagram
 constexpr double largestFit = 2;  // a small diagram does not become a poster
 constexpr double outBeyond = 0.8; // of fit: further out is another level
 } // namespace
@@ -33,7 +33,7 @@ Camera::~Camera() {
 
 QRectF Camera::room() const {
     const QRectF all({0, 0}, m_viewport);
-    return all.adjusted(margin, margin / 2 + m_top, -margin, -margin / 2 - m_bottom);
+    return all.adjusted(spare, spare / 2 + m_top, -spare, -spare / 2 - m_bottom);
 }
 
 QRectF Camera::window() const {

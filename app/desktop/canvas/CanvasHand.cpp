@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CanvasView's hands: what is under the pointer, selecting, taking up, and the menu.
+// CanvasView's hands: what is under the pointer, selecting, and taking up.
 #include "CanvasView.h"
-
-#include "BoardActions.h"
-#include "Figures.h"
 
 #include <algorithm>
 
@@ -15,6 +12,11 @@ constexpr double tokenReach = 2;
 
 QString pathOf(const Level& level, int box) {
     return QString::fromStdString(level.blockOf(box).path);
+}
+
+template <class Row> int placeOf(const std::vector<Row>& rows, const QString& key) {
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row& each) { return each.key == key; });
+    return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
 }
 
 } // namespace
@@ -38,6 +40,9 @@ CanvasView::Hit CanvasView::hitAt(QPointF at) const {
 }
 
 void CanvasView::select(const QString& key) {
+    if (!m_asked.isEmpty()) {
+        followStream({});
+    }
     if (key == m_selected) {
         return;
     }
@@ -45,14 +50,27 @@ void CanvasView::select(const QString& key) {
     Q_EMIT selectedChanged();
     Hit hit;
     hit.token = m_tokens.find(key) ? key : QString();
+    hit.wire = hit.token.isEmpty() ? wireOf(key) : -1;
     hit.box = hit.token.isEmpty() ? boxOf(key) : -1;
     request(hit, false); // the inspector is about what is selected, however it was
 }
 
 int CanvasView::boxOf(const QString& key) const {
-    const auto& rows = m_boxes.rows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& each) { return each.key == key; });
-    return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
+    return placeOf(m_boxes.rows(), key);
+}
+
+int CanvasView::wireOf(const QString& key) const {
+    return placeOf(m_wires.rows(), key);
+}
+
+void CanvasView::selectLink(const QString& title) {
+    for (const WireRow& row : m_wires.rows()) {
+        if (m_level.topology->link(row.link).title == title.toStdString()) {
+            select(row.key);
+            return;
+        }
+    }
+    select({});
 }
 
 void CanvasView::request(const Hit& hit, bool why) {
@@ -83,7 +101,8 @@ void CanvasView::request(const Hit& hit, bool why) {
 
 void CanvasView::choose(const Hit& hit) {
     const QString box = hit.box < 0 ? QString() : m_boxes.rows()[static_cast<std::size_t>(hit.box)].key;
-    select(hit.token.isEmpty() ? box : hit.token);
+    const QString wire = hit.wire < 0 ? box : m_wires.rows()[static_cast<std::size_t>(hit.wire)].key;
+    select(hit.token.isEmpty() ? wire : hit.token);
 }
 
 QString CanvasView::clickAt(QPointF at) {
@@ -120,6 +139,7 @@ Held CanvasView::heldOf(const TokenRow& token) const {
     held.region = token.region;
     held.from = token.at;
     held.pages = token.pages;
+    held.kind = m_level.topology->requesterKind();
     return held;
 }
 
@@ -133,6 +153,7 @@ Held CanvasView::freshOf(Cargo cargo) const {
                    : processes.empty() ? QString() // a new process
                                        : QString::fromStdString(processes.front().name);
     held.pages = cargo == Cargo::Pages ? 64 : 0;
+    held.kind = m_level.topology->requesterKind();
     return held;
 }
 
@@ -145,7 +166,7 @@ int CanvasView::processOf(const QString& name) const {
 
 void CanvasView::take(const TokenRow& token, QPointF at, bool byKeyboard) {
     if (token.kind == TokenModel::MoreThreads || token.kind == TokenModel::MorePages) {
-        say(tr("Go inside %1 to take one of these").arg(QString(token.at).replace('/', ' ')));
+        say(tr("Go inside %1 to take one of these").arg(token.place));
         return;
     }
     say({});
@@ -166,131 +187,23 @@ bool CanvasView::takeAt(QPointF at) {
 void CanvasView::removeSelected() {
     const TokenRow* token = m_tokens.find(m_selected);
     if (const int bay = selectedBoard(); bay >= 0) {
-        perform(SetBoard{m_level.topology->block(bay).path, {}});
+        perform({SetBoard{m_level.topology->block(bay).path, {}}});
     }
     if (token == nullptr || token->kind > TokenModel::Pages) {
         return;
     }
     if (token->kind == TokenModel::Thread) {
-        perform(RemoveThread{token->thread.toStdString()});
+        perform({RemoveThread{token->thread.toStdString()}});
     } else {
-        perform(RemoveRegion{token->processName.toStdString(), token->region.toStdString()});
+        perform({RemoveRegion{token->processName.toStdString(), token->region.toStdString()}});
     }
 }
 
-void CanvasView::perform(const Edit& edit) {
+void CanvasView::perform(const std::vector<Edit>& edits) {
     const int box = boxOf(m_selected);
     const QString path = box < 0 ? QString() : pathOf(m_level, box);
-    say(m_document.perform(edit));
+    say(m_document.perform(edits));
     selectBlock(path); // the keyboard stays where it was, though the machine is drawn anew
-}
-
-bool CanvasView::offerAt(QPointF at) {
-    const Hit hit = hitAt(at);
-    const TokenRow* before = m_tokens.find(m_selected);
-    const bool keep = before != nullptr && hit.token.isEmpty(); // "move it here" needs it
-    if (!keep) {
-        choose(hit);
-    }
-    offer(hit);
-    return !m_actions.rows().empty();
-}
-
-void CanvasView::offerSelected() {
-    Hit hit;
-    hit.token = m_tokens.find(m_selected) ? m_selected : QString();
-    hit.box = boxOf(m_selected);
-    offer(hit);
-}
-
-void CanvasView::offer(const Hit& hit) {
-    m_offered = hit;
-    std::vector<ActionRow> rows;
-    if (const TokenRow* token = m_tokens.find(hit.token)) {
-        if (token->kind == TokenModel::Thread) {
-            rows = {{"move", tr("Move thread %1").arg(token->label), tr("M")},
-                    {"why", tr("Why is its latency what it is?"), {}},
-                    {"remove", tr("Remove thread %1").arg(token->label), tr("Del")}};
-        } else if (token->kind == TokenModel::Pages) {
-            rows = {{"move", tr("Move these %1 pages").arg(token->label), tr("M")},
-                    {"deal", tr("Deal %1 over all boards").arg(token->name), {}},
-                    {"remove", tr("Remove the region %1").arg(token->name), tr("Del")}};
-        }
-    } else if (hit.wire >= 0) {
-        rows = {{"why",
-                 tr("Why is its use %1?").arg(figures::percent(m_wires.rows()[static_cast<std::size_t>(hit.wire)].use)),
-                 {}}};
-    } else if (hit.box >= 0) {
-        const BoxRow& box = m_boxes.rows()[static_cast<std::size_t>(hit.box)];
-        const TokenRow* chosen = m_tokens.find(m_selected);
-        if (box.enterable && box.block != m_level.layout.focus) {
-            rows.push_back({"enter", tr("Go inside %1").arg(box.title), tr("Enter")});
-        }
-        if (box.showsUse) {
-            const bool busy = !box.useLabel.isEmpty();
-            rows.push_back({"why",
-                            busy ? tr("Why is %1 %2 in use?").arg(box.useLabel, box.useText)
-                                 : tr("Why is %1 idle?").arg(box.title),
-                            {}});
-        }
-        if (chosen != nullptr && chosen->kind <= TokenModel::Pages && m_level.accepts(hit.box, heldOf(*chosen).cargo)) {
-            const QString what = chosen->kind == TokenModel::Thread ? tr("thread %1").arg(chosen->label)
-                                                                    : tr("%1 pages").arg(chosen->label);
-            rows.push_back({"here", tr("Move %1 here").arg(what), {}});
-        }
-        if (m_level.accepts(hit.box, Cargo::Thread)) {
-            rows.push_back({"addThread", tr("Add a thread here"), {}});
-            rows.push_back({"trace", tr("Trace a miss from here"), {}});
-        }
-        if (m_level.accepts(hit.box, Cargo::Pages)) {
-            rows.push_back({"addPages", tr("Add 64 pages here"), {}});
-            rows.push_back({"traceTo", tr("Trace a miss to here"), {}});
-        }
-        const std::vector<ActionRow> boards = boardActions(*m_level.topology, box.block);
-        rows.insert(rows.end(), boards.begin(), boards.end());
-    }
-    if (isInside() && hit.token.isEmpty()) {
-        rows.push_back({"leave", tr("Go out"), tr("Esc")});
-    }
-    rows.push_back({"fit", tr("See the whole level"), tr("F")});
-    m_actions.assign(grouped(std::move(rows)));
-}
-
-void CanvasView::act(const QString& action) {
-    const Hit hit = m_offered;
-    const QString here = hit.box < 0 ? QString() : pathOf(m_level, hit.box);
-    const TokenRow* chosen = m_tokens.find(m_selected);
-    if (action == QStringLiteral("enter")) {
-        enter(hit.box);
-    } else if (action == QStringLiteral("why")) {
-        request(hit, true);
-    } else if (action == QStringLiteral("move")) {
-        startMove();
-    } else if (action == QStringLiteral("moveBoard")) {
-        takeBoard(boardAt(hit.box), m_camera.toCanvas(toQt(m_level.box(hit.box).rect)).center(), true);
-    } else if (action == QStringLiteral("remove")) {
-        removeSelected();
-    } else if (action == QStringLiteral("here") && chosen != nullptr) {
-        perform(editOf(heldOf(*chosen), here, Deal::This));
-    } else if (action == QStringLiteral("deal") && chosen != nullptr) {
-        Held all = heldOf(*chosen);
-        all.from.clear();
-        perform(editOf(all, {}, Deal::Everywhere));
-    } else if (action == QStringLiteral("addThread")) {
-        perform(editOf(freshOf(Cargo::Thread), here, Deal::This));
-    } else if (action == QStringLiteral("trace")) {
-        Q_EMIT traceRequested(here);
-    } else if (action == QStringLiteral("traceTo")) {
-        Q_EMIT traceToRequested(here);
-    } else if (action == QStringLiteral("addPages")) {
-        perform(editOf(freshOf(Cargo::Pages), here, Deal::This));
-    } else if (action == QStringLiteral("leave")) {
-        leave();
-    } else if (action == QStringLiteral("fit")) {
-        fit();
-    } else if (const auto edit = boardEdit(*m_level.topology, hit.box < 0 ? -1 : m_level.box(hit.box).block, action)) {
-        perform(*edit);
-    }
 }
 
 } // namespace boardset

@@ -2,7 +2,9 @@
 // CanvasView takes something up other than by the pointer: the selected token, or a new part from the shelf.
 #include "CanvasView.h"
 
+#include "BoardActions.h"
 #include "SceneRows.h"
+#include "Wording.h"
 
 #include "boardset/topology/Titles.h"
 
@@ -14,7 +16,8 @@ void CanvasView::startMove() {
     } else if (const int bay = selectedBoard(); bay >= 0) {
         takeBoard(bay, m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(bay)).rect)).center(), true);
     } else {
-        say(tr("Choose a thread, pages or a board first: Tab walks through them"));
+        const Wording words(*m_level.topology);
+        say(tr("Choose a %1, pages or a %2 first: Tab walks through them").arg(words.one, words.board));
     }
 }
 
@@ -60,10 +63,11 @@ void CanvasView::takeBoard(int bay, QPointF at, bool byKeyboard) {
     Held held;
     held.cargo = Cargo::Board;
     held.board = QString::fromStdString(topology.block(bay).type);
-    held.title = QString::fromStdString(titleOf(topology, bay));
+    held.title = boardTitle(topology, bay);
     held.from = QString::fromStdString(topology.block(bay).path);
     held.bay = bay;
     held.load = countsList(load).join(QStringLiteral(", "));
+    held.kind = topology.requesterKind();
     say({});
     m_move.begin(held, {}, 0, at, byKeyboard);
 }
@@ -85,6 +89,7 @@ void CanvasView::startBoard(const QString& type) {
     held.fresh = true;
     held.board = type;
     held.title = QString::fromStdString(m_document.catalog()->blockType(type.toStdString()).title);
+    held.kind = m_level.topology->requesterKind();
     say({});
     m_move.begin(held, {}, 0, QRectF({0, 0}, m_camera.viewport()).center(), false);
 }

@@ -7,7 +7,7 @@
 #include "ReplaySelection.h"
 #include "SceneRows.h"
 
-#include "boardset/diagram/Names.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +31,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         m_highlight.light({}, {}, m_level);
         const bool same = m_level.topology->machine().id == m_document.topology().machine().id;
         const std::string inside = same && isInside() ? m_level.topology->block(m_level.layout.focus).path : "";
+        m_way = {};
         m_level.layout = {}; // its blocks are those of the machine that was
         showMachine();
         const auto block = m_level.topology->find(inside);
@@ -44,6 +45,9 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         refreshCrumbs();
     });
     connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
+    connect(&m_move, &Move::activeChanged, this, &CanvasView::followWay);
+    connect(&m_hover, &Hover::changed, this, &CanvasView::followWay);
+    connect(this, &CanvasView::selectedChanged, this, &CanvasView::followWay);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
         if (m_move.held().cargo == Cargo::Board) {
@@ -105,14 +109,15 @@ void CanvasView::follow() {
 
 void CanvasView::refresh() {
     refreshBoxes();
-    m_wires.assign(wireRows(m_level, m_document.answer()));
+    refreshWires();
     m_highlight.follow(m_level);
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
-    if (!m_selected.isEmpty() && !m_boxes.find(m_selected) && !m_tokens.find(m_selected)) {
+    if (!m_selected.isEmpty() && !m_boxes.find(m_selected) && !m_tokens.find(m_selected) && !m_wires.find(m_selected)) {
         select({});
     }
+    followWay(); // it may be another now
     Q_EMIT refreshed();
 }
 
@@ -129,8 +134,45 @@ TargetState CanvasView::targetOf(int box) const {
 }
 
 void CanvasView::refreshBoxes() {
-    m_boxes.assign(boxRows(m_level, m_document.answer(), m_document.scenario().workload,
-                           [this](int box) { return targetOf(box); }));
+    auto rows = boxRows(m_level, m_document.answer(), m_document.scenario().workload,
+                        [this](int box) { return targetOf(box); });
+    boardset::follow(m_way, m_level, rows);
+    m_boxes.assign(std::move(rows));
+}
+
+void CanvasView::refreshWires() {
+    auto rows = wireRows(m_level, m_document.answer());
+    boardset::follow(m_way, rows);
+    m_wires.assign(std::move(rows));
+}
+
+void CanvasView::followStream(const QString& name) {
+    m_asked = name;
+    followWay();
+}
+
+/// The way of the stream or card under the pointer, else of the one that was asked for or selected last; none while
+/// something is moved.
+void CanvasView::followWay() {
+    const Workload& workload = m_document.scenario().workload;
+    const auto wayOf = [&](const QString& key, int box) {
+        const TokenRow* token = m_tokens.find(key);
+        return token != nullptr ? wayOfStream(*m_level.topology, workload, token->thread)
+               : box < 0        ? StreamWay()
+                                : wayOfCard(*m_level.topology, workload, m_level.box(box).block);
+    };
+    StreamWay way;
+    if (!m_move.isActive()) {
+        const Hit hit = m_hover.isShown() ? hitAt(m_hover.at()) : Hit();
+        way = wayOf(hit.token, hit.box);
+        way = way.empty() ? wayOfStream(*m_level.topology, workload, m_asked) : way;
+        way = way.empty() ? wayOf(m_selected, boxOf(m_selected)) : way;
+    }
+    if (way != m_way) {
+        m_way = std::move(way);
+        refreshBoxes();
+        refreshWires();
+    }
 }
 
 void CanvasView::refreshTokens() {

@@ -12,6 +12,7 @@
 #include "Hover.h"
 #include "Level.h"
 #include "Move.h"
+#include "StreamWay.h"
 #include "TokenModel.h"
 #include "TokenRows.h"
 #include "WireModel.h"
@@ -61,6 +62,8 @@ public:
     Camera* camera() { return &m_camera; }
     Move* move() { return &m_move; }
     Hover* hover() { return &m_hover; }
+    /// Paths on the way of the stream that is pointed at, asked for or selected.
+    QSet<QString> followed() const { return pathsOn(m_way, m_level); }
     Hand* hand() { return m_hand; }
     Highlight* highlight() { return &m_highlight; }
     const Level& level() const { return m_level; }
@@ -77,6 +80,8 @@ public:
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path);
+    /// Lights the way of a stream that is looked at elsewhere, until something is selected here; empty: of none.
+    void followStream(const QString& name);
     /// Lights blocks and links; goes out to a level and a zoom that show them all.
     void light(const std::vector<int>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
@@ -87,6 +92,7 @@ public:
     Q_INVOKABLE void offerSelected();
     Q_INVOKABLE void act(const QString& action);
     Q_INVOKABLE void select(const QString& key);
+    void selectLink(const QString& title); ///< Nothing, if this level does not draw it.
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void askBottleneck(); ///< Why is it busy?
 
@@ -131,6 +137,8 @@ private:
     void refreshBoxes();
     void refreshTokens();
     void refreshCrumbs();
+    void refreshWires();
+    void followWay();
     void refreshLabels();
     void measureLabels();
     void keepMove();
@@ -139,8 +147,12 @@ private:
     void zoomedIn(QPointF at);
     void zoomedOut();
     int boxOf(const QString& key) const;
+    int wireOf(const QString& key) const;
     void choose(const Hit& hit);
     void offer(const Hit& hit);
+    void offerToken(const TokenRow& token, std::vector<ActionRow>& rows) const;
+    void offerBox(int at, std::vector<ActionRow>& rows) const;
+    void offerPlacing(int at, std::vector<ActionRow>& rows) const; ///< Of threads and pages.
     void request(const Hit& hit, bool why);
     Held heldOf(const TokenRow& token) const;
     Held freshOf(Cargo cargo) const;
@@ -151,7 +163,7 @@ private:
     void selectBlock(const QString& path);
     void takeBoard(int bay, QPointF at, bool byKeyboard);
     bool takeBoardAt(const Hit& hit, QPointF at);
-    void perform(const Edit& edit);
+    void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
     int processOf(const QString& name) const;
 
@@ -165,6 +177,8 @@ private:
     ActionModel m_actions;
     TokenRows m_placer;
     Highlight m_highlight;
+    StreamWay m_way; ///< Of what is under the pointer, else of what was asked for or selected.
+    QString m_asked; ///< Name of a stream that is looked at elsewhere.
     Move m_move;
     Hover m_hover;
     Hand* m_hand;

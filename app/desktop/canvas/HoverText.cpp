@@ -6,7 +6,9 @@
 #include "Figures.h"
 #include "SceneRows.h"
 
-#include "boardset/diagram/Names.h"
+#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/diagram/Flows.h"
+#include "boardset/topology/Titles.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -18,8 +20,15 @@ namespace {
 using format::text;
 using format::tr;
 
+/// "Cycle time: 6.67 ns".
 QString factValue(const Fact& fact) {
-    return text(fact.title) + ' ' + QString::number(fact.value, 'g', 6) + ' ' + text(fact.unit);
+    return tr("%1: %2").arg(text(fact.title), format::quantity(fact.value, fact.unit));
+}
+
+/// The capacity of a link with two directions; most titles say that they are about each.
+QString factOfEach(const Fact& fact) {
+    return fact.title.find("each direction") == std::string::npos ? tr("%1, each direction").arg(factValue(fact))
+                                                                  : factValue(fact);
 }
 
 /// "000, Table B-3 (published)".
@@ -28,7 +37,7 @@ QString sourceOf(const Fact& fact) {
     if (fact.source.empty()) {
         return tr("Source: none, %1").arg(standing);
     }
-    return tr("Source: %1, %2 (%3)").arg(text(fact.source).left(3), text(fact.locator), standing);
+    return tr("Source: %1 (%2)").arg(format::place(fact.source, fact.locator), standing);
 }
 
 QString useOf(const std::optional<StationAnswer>& station) {
@@ -51,6 +60,45 @@ const Fact* factOf(const Topology& topology, int block) {
     return type.shown.empty() ? nullptr : &topology.catalog().fact(type.shown.front());
 }
 
+/// "From memory 100 %, 1.5 GB/s of data · to memory 3 %, no data".
+QString directionsOf(const Document& document, const Link& link) {
+    const auto uses = usesOf(document.answer());
+    const auto use = uses.find(link.id);
+    if (use == uses.end()) {
+        return tr("In use: nothing passes here");
+    }
+    const auto flows = flowsOf(document.topology(), document.answer());
+    const auto found = flows.find(link.id);
+    const LinkFlow flow = found == flows.end() ? LinkFlow() : found->second;
+    const auto words = [](const QString& where, double share, double data) {
+        const QString used = figures::percent(share);
+        return data > 0 ? tr("%1 %2, %3 of data").arg(where, used, figures::rate(data))
+                        : tr("%1 %2, no data").arg(where, used);
+    };
+    return words(tr("From memory"), use->second.toFrom, flow.toFrom) + " · " +
+           words(tr("to memory"), use->second.fromTo, flow.fromTo);
+}
+
+QStringList hoverOfStream(const Document& document, const TokenRow& token, const Process& process) {
+    const Answer& answer = document.answer();
+    const ThreadAnswer own = threadAnswerOf(answer, token.thread.toStdString());
+    if (!own.waiting) {
+        return {token.description, tr("Moves no data")};
+    }
+    const AccessPattern& pattern = document.catalog()->pattern(process.pattern);
+    const QString waits = answer.model.classes[*own.waiting].direction == Direction::Write
+                              ? tr("Writes: nothing is waited for")
+                              : tr("Waits %1 for the first data, %2 on an idle machine")
+                                    .arg(figures::nanoseconds(own.latencyNs(answer)),
+                                         figures::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs));
+    const QString each = tr("%1 requests of %2 bytes under way. ")
+                             .arg(QString::number(outstandingOf(process, document.topology()), 'g', 3),
+                                  figures::grouped(requestBytesOf(process, document.topology())));
+    const bool set = process.outstanding > 0;
+    return {token.description, waits, tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(pattern.verb)),
+            each + (set ? tr("Source: this scenario") : sourceOf(document.catalog()->fact(pattern.outstanding)))};
+}
+
 } // namespace
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box) {
@@ -59,7 +107,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const BlockType& type = topology.type(block.id);
     const Fact* fact = factOf(topology, block.id);
     const bool holds = level.accepts(box, Cargo::Thread) || level.accepts(box, Cargo::Pages);
-    const QString name = block.path.empty() ? text(block.name) : QString(text(block.path)).replace('/', ' ');
+    const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
     QString use = useOf(busiestIn(document.answer(), topology, block.id));
     if (holds) {
         use += " · " + countsOf(topology, document.scenario().workload, block.id);
@@ -81,6 +129,10 @@ QStringList hoverOfWire(const Document& document, const Level& level, int wire) 
                 useOf(stationOfLink(document.answer(), link.id)), tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
+    if (!link.framing.empty()) {
+        return {name + (link.standby ? " · " + tr("live, as there is no other way") : " · " + kind), factOfEach(fact),
+                directionsOf(document, link), sourceOf(fact)};
+    }
     const auto station = stationOfLink(document.answer(), link.id);
     const double flow = station ? station->utilisation * link.bytesPerSecond : 0;
     const QString use =
@@ -104,21 +156,23 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
         const double bytes = static_cast<double>(region->pageBytes);
         return {tr("%1 of %2 pages of %3").arg(token.label, figures::grouped(region->pages()), token.name),
                 tr("Each %1, together %2").arg(sizeOf(bytes), sizeOf(bytes * token.pages)),
-                tr("In %1").arg(QString(token.at).replace('/', ' ')), tr("Source: this scenario")};
+                tr("In %1").arg(token.place), tr("Source: this scenario")};
     }
-    for (const ClassAnswer& one : document.answer().classes) {
-        if (std::find(one.threads.begin(), one.threads.end(), token.thread.toStdString()) != one.threads.end()) {
-            const double threads = static_cast<double>(one.threads.size());
-            const Catalog& catalog = *document.catalog();
-            const Fact& lines = catalog.fact(catalog.pattern(process->pattern).outstanding);
-            return {token.description,
-                    tr("Waits %1 for a line, %2 on an idle machine")
-                        .arg(figures::nanoseconds(one.latencyNs), figures::nanoseconds(one.zeroLoadLatencyNs)),
-                    tr("%1 %2").arg(figures::megabytes(one.bytesPerSecond / threads),
-                                    text(catalog.pattern(process->pattern).verb)),
-                    tr("%1 lines outstanding. ").arg(QString::number(one.outstanding / threads, 'g', 3)) +
-                        sourceOf(lines)};
-        }
+    if (token.stream) {
+        return hoverOfStream(document, token, *process);
+    }
+    const ThreadAnswer own = threadAnswerOf(document.answer(), token.thread.toStdString());
+    if (own.waiting) {
+        const ClassAnswer& one = document.answer().classes[*own.waiting];
+        const Catalog& catalog = *document.catalog();
+        const Fact& lines = catalog.fact(catalog.pattern(process->pattern).outstanding);
+        return {token.description,
+                tr("Waits %1 for a line, %2 on an idle machine")
+                    .arg(figures::nanoseconds(one.latencyNs), figures::nanoseconds(one.zeroLoadLatencyNs)),
+                tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(catalog.pattern(process->pattern).verb)),
+                tr("%1 lines outstanding. ")
+                        .arg(QString::number(one.outstanding / static_cast<double>(one.threads.size()), 'g', 3)) +
+                    sourceOf(lines)};
     }
     return {token.description, token.idle ? tr("Makes no accesses: it sleeps or uses no memory yet")
                                           : tr("Makes no accesses: its process has no pages")};

@@ -89,12 +89,14 @@ bool Level::isLeaf(int index) const {
 }
 
 bool Level::accepts(int index, const Seeker& seeker) const {
-    const Role wanted = seeker.cargo == Cargo::Thread ? Role::Processor : Role::Memory;
     const Block& block = blockOf(index);
     if (seeker.cargo == Cargo::Board) {
         return block.id != 0 && bayFor(*topology, block.id, seeker.board, seeker.bay) >= 0;
     }
-    return block.id != 0 && !topology->withRole(wanted, block.id).empty();
+    const bool holds = seeker.cargo == Cargo::Thread
+                           ? !topology->requesters(topology->requesterKind(), block.id).empty()
+                           : !topology->withRole(Role::Memory, block.id).empty();
+    return block.id != 0 && holds;
 }
 
 std::vector<int> Level::places(const Seeker& seeker) const {
@@ -128,7 +130,7 @@ int Level::nextPlace(int from, QPointF direction, const Seeker& seeker) const {
 }
 
 std::optional<StationAnswer> stationOfLink(const Answer& answer, int link) {
-    for (const StationAnswer& station : answer.stations) {
+    for (const StationAnswer& station : answer.stations) { // the busiest first
         if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link) {
             return station;
         }

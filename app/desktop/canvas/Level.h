@@ -58,7 +58,7 @@ struct Level {
     int nextPlace(int from, QPointF direction, const Seeker& seeker) const;
 };
 
-/// The station of a link, if it has one that is used.
+/// The busiest station of a link, if it has one that is used: of a framed link, one of its two directions.
 std::optional<StationAnswer> stationOfLink(const Answer& answer, int link);
 
 } // namespace boardset

@@ -3,6 +3,8 @@
 #include "Move.h"
 
 #include "BoardActions.h"
+#include "Format.h"
+#include "Wording.h"
 
 #include <algorithm>
 
@@ -61,7 +63,7 @@ QString Move::hint() const {
     if (m_held.cargo == Cargo::Thread || m_held.fresh) {
         return tr("Esc cancels");
     }
-    return tr("Shift: one half · Ctrl: over all boards · Alt: the whole region");
+    return tr("Shift: one half · Ctrl: over %1 · Alt: the whole region").arg(Wording(m_held.kind).everywhere);
 }
 
 void Move::begin(Held held, const QString& token, int process, QPointF at, bool byKeyboard) {
@@ -183,19 +185,11 @@ bool Move::isHome(int box) const {
 }
 
 bool Move::isSwap() const {
-    return m_block >= 0 && m_level.topology->block(m_block).role != Role::Bay;
-}
-
-QString Move::aimless() const {
-    if (m_aside && m_level.layout.focus != 0) {
-        return tr("Hold it here to see the whole machine");
+    if (m_block < 0) {
+        return false;
     }
-    if (m_held.cargo == Cargo::Board) {
-        return m_held.bay < 0 ? tr("Drop it in a slot that lights up")
-                              : tr("Drop it in a slot that lights up, or outside the machine");
-    }
-    return m_held.cargo == Cargo::Thread ? tr("Drop it on a processor or a board")
-                                         : tr("Drop them on a memory or a board");
+    const Block& block = m_level.topology->block(m_block);
+    return block.bay == block.id && block.role != Role::Bay; // what is built in does not change places
 }
 
 bool Move::staysPut() const {
@@ -212,11 +206,15 @@ QString Move::verb() const {
     return tr("throughput");
 }
 
+std::vector<Edit> Move::editsOf(const QString& to, Deal deal) const {
+    return withStream(editOf(m_held, to, deal), m_document.topology(), m_document.scenario().workload);
+}
+
 const std::variant<Answer, QString>& Move::previewOf(const QString& to, Deal deal) {
     const QString key = to + '|' + QString::number(static_cast<int>(deal));
     auto known = m_known.find(key);
     if (known == m_known.end()) {
-        known = m_known.insert(key, m_document.preview(editOf(m_held, to, deal)));
+        known = m_known.insert(key, m_document.preview(editsOf(to, deal)));
     }
     return *known;
 }
@@ -233,9 +231,12 @@ void Move::settle() {
     if (m_aim == Aim::Nothing) {
         m_headline = aimless();
     } else if (staysPut()) {
-        m_headline = tr("Stays on %1").arg(QString(m_to).replace('/', ' '));
+        m_headline = tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
+    } else if (isThereAlready()) {
+        m_headline = headlineHere();
+        m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, m_to.toStdString()));
     } else {
-        m_headline = m_held.bay >= 0 ? boardHeadlineOf(m_held, m_to, isSwap()) : headlineOf(m_held, m_to, m_deal);
+        m_headline = headlineHere();
         const auto& outcome = previewOf(m_to, m_deal);
         if (const Answer* answer = std::get_if<Answer>(&outcome)) {
             m_possible = true;
@@ -257,9 +258,9 @@ void Move::drop() {
     const bool done = m_possible;
     const QString to = m_to;
     if (done) {
-        const Edit edit = editOf(m_held, m_to, m_deal);
+        const std::vector<Edit> edits = editsOf(m_to, m_deal);
         finish();
-        reason = m_document.perform(edit);
+        reason = m_document.perform(edits);
     } else {
         finish();
     }

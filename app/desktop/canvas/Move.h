@@ -65,6 +65,9 @@ public:
     Aim aim() const { return m_aim; }
     QString targetPath() const { return m_to; }
 
+    /// The corner of a card of a size in a room that hides neither what is carried nor its target. `pointer` is where
+    /// that is carried.
+    Q_INVOKABLE QPointF cardAt(QSizeF card, QSizeF carried, QRectF room, QPointF pointer) const;
     Q_INVOKABLE void moveTo(QPointF canvas, int modifiers);
     Q_INVOKABLE void setModifiers(int modifiers);
     /// Aims at a block by its path: a breadcrumb. Off: no longer.
@@ -98,6 +101,8 @@ private:
     bool isOutside(QPointF diagram) const; ///< Beyond the canvas, or beside all that is drawn.
     bool isHome(int box) const;            ///< On the board that is in the hand.
     bool isSwap() const;
+    bool isThereAlready() const; ///< A board from the shelf over one of its kind.
+    QString headlineHere() const;
     QString aimless() const;
     const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
     void settle();
@@ -105,6 +110,7 @@ private:
     bool staysPut() const;
     void finish();
     QString verb() const;
+    std::vector<Edit> editsOf(const QString& to, Deal deal) const;
     const std::variant<Answer, QString>& previewOf(const QString& to, Deal deal);
 
     Document& m_document;

@@ -1,8 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Aiming a move otherwise than by the pointer: by breadcrumbs, by keys, and at a drawing that has changed.
+// Aiming a move otherwise than by the pointer: by breadcrumbs, by keys, and at a drawing that has changed; and what is
+// said of the aim.
 #include "Move.h"
 
+#include "BoardActions.h"
+#include "CardPlace.h"
+#include "Format.h"
+#include "Wording.h"
+
 namespace boardset {
+
+QString Move::aimless() const {
+    if (m_aside && m_level.layout.focus != 0) {
+        return tr("Hold it here to see the whole machine");
+    }
+    if (m_held.cargo == Cargo::Board) {
+        return m_held.bay < 0 ? tr("Drop it in a slot that lights up")
+                              : tr("Drop it in a slot that lights up, or outside the machine");
+    }
+    const bool streams = m_held.kind == Requester::Device;
+    if (m_held.cargo == Cargo::Thread) {
+        return streams ? tr("Drop it on a card or another device") : tr("Drop it on a processor or a board");
+    }
+    return streams ? tr("Drop them on a memory or a processor module") : tr("Drop them on a memory or a board");
+}
+
+QString Move::headlineHere() const {
+    const QString title = m_to.isEmpty() ? m_to : format::title(*m_level.topology, m_to.toStdString());
+    if (m_held.bay >= 0) {
+        Held held = m_held;
+        const bool named = isSwap() && namesWhatIsIn(*m_level.topology);
+        if (named) {
+            held.title = tr("%1 of %2").arg(held.title, format::title(*m_level.topology, held.from.toStdString()));
+        }
+        return boardHeadlineOf(held, named ? tr("%1 of %2").arg(boardTitle(*m_level.topology, m_block), title) : title,
+                               isSwap());
+    }
+    // A group has a name for people only where it is drawn.
+    const bool group = m_aim == Aim::Place && m_level.topology->block(m_block).role == Role::Group && targetBox() >= 0;
+    const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
+    QString headline = headlineOf(m_held, place, m_deal);
+    if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready()) {
+        return headline;
+    }
+    return tr("%1, in the place of %2").arg(headline, QString::fromStdString(m_level.topology->type(m_block).title));
+}
+
+bool Move::isThereAlready() const {
+    return m_held.cargo == Cargo::Board && m_held.bay < 0 && m_aim == Aim::Place &&
+           m_level.topology->block(m_block).bay == m_block &&
+           m_level.topology->block(m_block).type == m_held.board.toStdString();
+}
+
+QPointF Move::cardAt(QSizeF card, QSizeF carried, QRectF room, QPointF pointer) const {
+    const QRectF hand(pointer - QPointF(carried.width(), carried.height()) / 2, carried);
+    const int box = targetBox();
+    return cardPlace(card, hand, box < 0 ? hand : m_camera.toCanvas(toQt(m_level.box(box).rect)), room);
+}
 
 void Move::aimAt(const QString& path) {
     if (!m_active) {

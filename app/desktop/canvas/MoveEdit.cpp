@@ -2,12 +2,16 @@
 // Words and edits of a move.
 #include "MoveEdit.h"
 #include "Format.h"
+#include "Wording.h"
 
 #include "Figures.h"
+
+#include "boardset/analysis/ThreadAnswer.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace boardset {
 namespace {
@@ -15,16 +19,6 @@ namespace {
 using format::tr;
 
 constexpr int newPages = 64; // of a stack from the shelf
-
-const ClassAnswer* classOf(const Answer& answer, const QString& thread) {
-    const std::string name = thread.toStdString();
-    for (const ClassAnswer& one : answer.classes) {
-        if (std::find(one.threads.begin(), one.threads.end(), name) != one.threads.end()) {
-            return &one;
-        }
-    }
-    return nullptr;
-}
 
 enum class Better { Higher, Lower };
 
@@ -40,6 +34,39 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
     row.change = figures::change(before, after);
     const bool same = before <= 0 || std::abs(after / before - 1) < 0.001;
     row.verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1);
+    return row;
+}
+
+std::set<std::string> stoppedIn(const Answer& answer) {
+    std::set<std::string> names;
+    for (const StoppedThread& stopped : answer.model.stopped) {
+        names.insert(stopped.thread);
+    }
+    return names;
+}
+
+/// How many stop and how many run again; nothing if the same ones stand still as before.
+std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after, const Wording& words) {
+    const std::set<std::string> were = stoppedIn(before);
+    const std::set<std::string> are = stoppedIn(after);
+    const auto missing = [](const std::set<std::string>& from, const std::set<std::string>& in) {
+        return std::count_if(from.begin(), from.end(), [&](const std::string& name) { return !in.contains(name); });
+    };
+    const auto stop = missing(are, were);
+    const auto again = missing(were, are);
+    if (stop == 0 && again == 0) {
+        return std::nullopt;
+    }
+    ChangeRow row;
+    row.key = "stopped";
+    row.label = tr("stopped");
+    row.text =
+        figures::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") + words.counted(are.size());
+    row.change = stop == 1    ? tr("1 stops")
+                 : stop > 1   ? tr("%1 stop").arg(stop)
+                 : again == 1 ? tr("1 runs again")
+                              : tr("%1 run again").arg(again);
+    row.verdict = stop > 0 ? -1 : 1;
     return row;
 }
 
@@ -68,14 +95,16 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
                      deal == Deal::Half ? Share::Half : Share::All};
 }
 
-QString headlineOf(const Held& held, const QString& to, Deal deal) {
-    const bool everywhere = to.isEmpty() || deal == Deal::Everywhere;
-    const QString place = everywhere ? tr("all boards") : QString(to).replace('/', ' ');
+QString headlineOf(const Held& held, const QString& title, Deal deal) {
+    const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
+    const QString place = everywhere ? Wording(held.kind).everywhere : title;
     if (held.cargo == Cargo::Board) {
         return tr("%1 into %2").arg(held.title, place);
     }
     if (held.cargo == Cargo::Thread) {
-        return (held.fresh ? tr("New thread on %1").arg(place) : tr("Thread %1 to %2").arg(held.thread, place));
+        const Wording words(held.kind);
+        return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
+                           : tr("%1 %2 to %3").arg(words.title, held.thread, place));
     }
     if (held.fresh) {
         return tr("%1 new pages in %2").arg(newPages).arg(place);
@@ -86,11 +115,10 @@ QString headlineOf(const Held& held, const QString& to, Deal deal) {
     return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
 }
 
-QString boardHeadlineOf(const Held& held, const QString& to, bool occupied) {
-    if (to.isEmpty()) {
+QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
+    if (place.isEmpty()) {
         return tr("Take %1 out of the machine").arg(held.title);
     }
-    const QString place = QString(to).replace('/', ' ');
     const QString what =
         occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
     return held.load.isEmpty() ? what : tr("%1, with %2").arg(what, held.load);
@@ -98,26 +126,37 @@ QString boardHeadlineOf(const Held& held, const QString& to, bool occupied) {
 
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {
     std::vector<ChangeRow> rows;
-    const ClassAnswer* was = held.thread.isEmpty() ? nullptr : classOf(before, held.thread);
-    const ClassAnswer* is = held.thread.isEmpty() ? nullptr : classOf(after, held.thread);
-    if (was != nullptr && is != nullptr) {
-        const auto each = [](const ClassAnswer& c) {
-            return c.bytesPerSecond / 1e6 / static_cast<double>(c.threads.size());
-        };
-        rows.push_back(changeRow("threadLatency", tr("latency"), {}, was->latencyNs, is->latencyNs,
+    const ThreadAnswer was = threadAnswerOf(before, held.thread.toStdString());
+    const ThreadAnswer is = threadAnswerOf(after, held.thread.toStdString());
+    if (was.waiting && is.waiting) {
+        rows.push_back(changeRow("threadLatency", tr("latency"), {}, was.latencyNs(before), is.latencyNs(after),
                                  QStringLiteral(" ns"), Better::Lower));
-        rows.push_back(
-            changeRow("threadRate", verb, {}, each(*was), each(*is), QStringLiteral(" MB/s"), Better::Higher));
+        rows.push_back(changeRow("threadRate", verb, {}, was.bytesPerSecond / 1e6, is.bytesPerSecond / 1e6,
+                                 QStringLiteral(" MB/s"), Better::Higher));
     }
-    const QString all = rows.empty() ? QString() : tr("all threads");
-    rows.push_back(changeRow("latency", tr("mean latency"), all, before.meanLatencyNs, after.meanLatencyNs,
-                             QStringLiteral(" ns"), Better::Lower));
+    const Wording words(held.kind);
+    const auto stopped = stoppedRow(before, after, words);
+    if (stopped) {
+        rows.push_back(*stopped);
+    }
+    const std::size_t own = rows.size();
+    if (!after.classes.empty()) { // where nothing runs, nothing waits
+        rows.push_back(changeRow("latency", tr("mean latency"), {}, before.meanLatencyNs, after.meanLatencyNs,
+                                 QStringLiteral(" ns"), Better::Lower));
+    }
     rows.push_back(changeRow("rate", verb, {}, before.bytesPerSecond / 1e6, after.bytesPerSecond / 1e6,
                              QStringLiteral(" MB/s"), Better::Higher));
-    if (held.cargo != Cargo::Board) { // local or remote: what the move is about
+    if (held.cargo != Cargo::Board && !after.classes.empty()) { // local or remote: what the move is about
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);
+    }
+    if (own > 0) {
+        rows[own].subject = tr("all %1").arg(words.many);
+    }
+    for (std::size_t row = own; stopped && row < rows.size();
+         ++row) { // of others than before: neither better nor worse
+        rows[row].verdict = rows[row].key == "rate" ? rows[row].verdict : 0;
     }
     return rows;
 }

@@ -21,9 +21,10 @@ struct Held {
     QString from; ///< Path of the block that it was taken from.
     int pages = 0;
     QString board; ///< Block type.
-    QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" from its bay.
+    QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay.
     int bay = -1;  ///< The block that the board stands in; -1: none.
     QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
+    Requester kind = Requester::Processor; ///< What Cargo::Thread is.
     Seeker seeker() const { return {cargo, board.toStdString(), bay}; }
 };
 
@@ -34,12 +35,13 @@ enum class Deal { This, Half, Everywhere, Whole };
 Edit editOf(const Held& held, const QString& to, Deal deal);
 
 /// "Thread 4 to SB3 P1".
-QString headlineOf(const Held& held, const QString& to, Deal deal);
+QString headlineOf(const Held& held, const QString& title, Deal deal);
 
 /// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out" for "".
-QString boardHeadlineOf(const Held& held, const QString& to, bool occupied);
+QString boardHeadlineOf(const Held& held, const QString& place, bool occupied);
 
-/// What an edit changes: the thread's own numbers, and those of the whole. `verb` is the pattern's: "copied".
+/// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is
+/// the pattern's: "copied". Means over other threads than before are told, but are neither better nor worse.
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);
 
 } // namespace boardset

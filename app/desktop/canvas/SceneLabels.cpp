@@ -2,13 +2,17 @@
 // ScenePainter's words: which texts of a box or a wire are shown at this zoom, and where.
 #include "ScenePainter.h"
 
+#include "boardset/diagram/Metrics.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace boardset {
 namespace {
 
-constexpr double gapHalf = 4, gap = 8;
+constexpr double gapHalf = gap / 2;
+constexpr double aired = 6; // units of the diagram that are free beside the label of a crosslink
+constexpr double edge = 2;  // least pixels between a text and the edge of its box
 
 bool isAbout(int labels) {
     return labels >= BoxModel::AboutRank; // else what it is is left to the hover card
@@ -24,12 +28,26 @@ bool isInLine(const BoxRow& row) {
            std::abs(row.subtitlePlace.y() - row.titlePlace.y()) < 1;
 }
 
+/// Title and subtitle, one below the other, stand in the middle of their box: one alone does too.
+bool isInMiddle(const BoxRow& row) {
+    const double middle = (row.titlePlace.top() + row.subtitlePlace.bottom()) / 2;
+    return row.subtitlePlace.width() > 0 && !row.subtitleAtEnd && std::abs(middle - row.rect.center().y()) < 2;
+}
+
 } // namespace
 
 /// A place in the diagram on the canvas, fixed to its box, whose corner is on a whole pixel.
 QRectF ScenePainter::placeIn(const BoxRow& row, const QRectF& place) const {
     const QPointF corner = rectOf(row.rect).topLeft();
     return {corner + (place.topLeft() - row.rect.topLeft()) * m_view->zoom, place.size() * m_view->zoom};
+}
+
+/// A text that is wider than the room right of its place begins as much further left.
+void ScenePainter::keepInside(TextPlace& place, const QRect& box) {
+    const double over = m_types.set(place, m_view->zoom).rect.right() - (box.right() + 1 - edge);
+    if (over > 0 && place.align == Qt::AlignLeft) {
+        place.place.translate(-std::clamp(place.place.x() - box.left() - edge, 0.0, over), 0);
+    }
 }
 
 void ScenePainter::add(std::vector<Label>& labels, TextPlace place, bool shown) {
@@ -42,54 +60,82 @@ void ScenePainter::add(std::vector<Label>& labels, TextPlace place, bool shown) 
     }
 }
 
-std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
-    std::vector<Label> labels;
-    const QRect rect = rectOf(row.rect);
-    if (!isInSight(rect)) {
-        return labels;
-    }
-    const int rank = m_view->labels;
-    const bool about = isAbout(rank);
-    const bool small = row.isSmall();
-    const bool marked = row.isAimed() || row.bottleneck || m_view->selected == row.key;
-    TextPlace plain;
-    plain.basis = m_look.caption;
-    plain.color = m_look.secondary;
-    TextPlace subtitle = plain;
+TextPlace ScenePainter::subtitleOf(const BoxRow& row) {
+    TextPlace subtitle;
+    subtitle.basis = m_look.caption;
+    subtitle.color = m_look.secondary;
     subtitle.text = row.subtitle;
     subtitle.place = placeIn(row, row.subtitlePlace);
     subtitle.whole = true;
     subtitle.slack = row.subtitleAtEnd ? 1.6 : 1.45; // towards the title there is room
     subtitle.align = row.subtitleAtEnd ? Qt::AlignRight : Qt::AlignLeft;
-    const bool inLine = isInLine(row);
-    if (inLine) {
+    if (isInLine(row)) {
         subtitle.limit = subtitle.place.width() + gap * m_view->zoom - gapHalf;
+    } else if (!row.subtitleAtEnd) { // not over the edge of its box
+        const QRect rect = rectOf(row.rect);
+        subtitle.limit = std::max(0.0, rect.width() - 2 * edge);
+        keepInside(subtitle, rect);
+    } else if (!row.vacant && row.titleRank <= m_view->labels) { // not over the title, which keeps its least size
+        const SetText title = m_types.set(titleOf(row, subtitle, true), m_view->zoom);
+        const double room = subtitle.place.right() - title.rect.right() - gapHalf;
+        subtitle.limit = std::clamp(room, 0.0, subtitle.slack * subtitle.place.width());
     }
+    return subtitle;
+}
+
+/// `second`: the subtitle is shown.
+TextPlace ScenePainter::titleOf(const BoxRow& row, const TextPlace& subtitle, bool second) {
+    const QRect rect = rectOf(row.rect);
+    const bool about = isAbout(m_view->labels);
+    const bool small = row.isSmall();
+    const bool inLine = isInLine(row);
+    TextPlace title;
+    title.text = row.title;
+    const bool middle = (isFlat(row) && !about) || (isInMiddle(row) && !second);
+    title.place =
+        placeIn(row, middle ? QRectF(row.titlePlace.x(), row.rect.y(), row.titlePlace.width(), row.rect.height())
+                            : row.titlePlace);
+    title.basis = small ? m_look.caption : m_look.body;
+    title.whole = true;
+    title.slack = row.style == BoxModel::Memory ? 1.25 : row.style == BoxModel::Chip ? 1 : 1.45;
+    const bool alone = !second && ((row.leaf && row.style == BoxModel::Bar && !row.showsUse) || row.vacant);
+    if (row.vacant && second && row.subtitleAtEnd) { // as far as what stands at the end
+        const double end = m_types.set(subtitle, m_view->zoom).rect.left();
+        title.limit = std::max(0.0, end - title.place.x() - gapHalf);
+    } else if ((row.style == BoxModel::Board && !(about && second)) || alone) {
+        title.limit = std::max(0.0, rect.right() + 1 - title.place.x() - gapHalf); // up to the edge of its box
+    }
+    if (row.style == BoxModel::Part && !row.inner && !row.subtitleAtEnd) {
+        const bool whole = row.titleEnd >= row.rect.right();
+        title.limit = whole ? rect.width() : (row.titleEnd - row.titlePlace.x()) * m_view->zoom;
+    }
+    if (inLine) { // as far as what stands after it
+        const double end = second ? subtitle.place.left() : subtitle.place.right();
+        title.limit = std::max(0.0, end - title.place.x() - gapHalf);
+    }
+    title.align = row.style == BoxModel::Chip ? Qt::AlignHCenter : Qt::AlignLeft;
+    title.strong = !small;
+    title.color = small || row.style == BoxModel::Context ? m_look.secondary : m_look.text;
+    keepInside(title, rect);
+    return title;
+}
+
+std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
+    std::vector<Label> labels;
+    if (!isInSight(rectOf(row.rect))) {
+        return labels;
+    }
+    const int rank = m_view->labels;
+    TextPlace subtitle = subtitleOf(row);
     const bool second = row.subtitleRank <= rank && m_types.set(subtitle, m_view->zoom).fits;
-    if (row.titlePlace.width() > 0 && (row.titleRank <= rank || marked)) {
-        TextPlace title;
-        title.text = row.title;
-        title.place = placeIn(row, isFlat(row) && !about ? QRectF(row.titlePlace.x(), row.rect.y(),
-                                                                  row.titlePlace.width(), row.rect.height())
-                                                         : row.titlePlace);
-        title.basis = small ? m_look.caption : m_look.body;
-        title.whole = true;
-        title.slack = row.style == BoxModel::Memory ? 1.25 : row.style == BoxModel::Chip ? 1 : 1.45;
-        if (row.style == BoxModel::Board && !about) {
-            title.limit = std::max(0.0, rect.right() + 1 - title.place.x() - gapHalf); // up to the edge of its box
-        }
-        if (inLine) { // as far as what stands after it
-            const double end = second ? subtitle.place.left() : subtitle.place.right();
-            title.limit = std::max(0.0, end - title.place.x() - gapHalf);
-        }
-        title.align = row.style == BoxModel::Chip ? Qt::AlignHCenter : Qt::AlignLeft;
-        title.strong = !small;
-        title.color = small || row.style == BoxModel::Context ? m_look.secondary : m_look.text;
-        add(labels, std::move(title), true);
+    if (row.titlePlace.width() > 0 && (row.titleRank <= rank || isMarked(row) || row.alike >= 0)) {
+        add(labels, titleOf(row, subtitle, second), true);
     }
     add(labels, std::move(subtitle), second);
     for (int i = 0; i < row.counts.size(); ++i) {
-        TextPlace count = plain;
+        TextPlace count;
+        count.basis = m_look.caption;
+        count.color = m_look.secondary;
         const double half = row.countsPlace.height() / 2;
         count.text = row.counts[i];
         count.place =
@@ -103,6 +149,51 @@ std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
         addUse(labels, row);
     }
     return labels;
+}
+
+/// Something is done with it: its name is shown at any zoom.
+bool ScenePainter::isMarked(const BoxRow& row) const {
+    return row.isAimed() || row.bottleneck || m_view->selected == row.key;
+}
+
+/// Looks from where the view does: which boxes that are nothing but their names have them there.
+void ScenePainter::look(const SceneView& view) {
+    m_view = &view;
+    m_nameless.clear();
+    m_called.clear();
+    for (const BoxRow& row : *view.boxes) {
+        if (row.alike < 0) {
+            continue;
+        }
+        if (isMarked(row) || row.lit || row.target == static_cast<int>(TargetState::Possible)) {
+            m_called.insert(row.holder);
+        }
+        // all of them or none: one whose name is too long leaves the others without theirs
+        if (row.titleRank > view.labels || !m_types.set(titleOf(row, {}, false), view.zoom).fits) {
+            m_nameless.insert(row.alike);
+        }
+    }
+}
+
+bool ScenePainter::isNamed(const BoxRow& row) const {
+    return row.alike < 0 || m_called.count(row.holder) > 0 || m_nameless.count(row.alike) == 0;
+}
+
+/// A box as it is drawn: itself, or for several that are nothing but their names and do not have them one; null: not.
+const BoxRow* ScenePainter::asDrawn(const BoxRow& row) {
+    if (isNamed(row)) {
+        return &row;
+    }
+    if (row.together.isEmpty() || m_view->labels < row.togetherRank) {
+        return nullptr;
+    }
+    m_together = row;
+    m_together.title = row.together;
+    m_together.titlePlace.setWidth(row.titlePlace.width() + row.togetherPlace.width() - row.rect.width());
+    m_together.rect = row.togetherPlace;
+    m_together.titleEnd = m_together.rect.right();
+    const bool fits = m_types.set(titleOf(m_together, {}, false), m_view->zoom).fits;
+    return fits ? &m_together : nullptr;
 }
 
 /// Lines of text in a box: label at the left, value at the right.
@@ -140,12 +231,12 @@ void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row) {
         row, {row.usePlace.x(), row.usePlace.y(), row.usePlace.width(), std::max(0.0, row.usePlace.height() - 6)});
     figure.align = Qt::AlignRight;
     figure.strong = !row.useLabel.isEmpty();
-    figure.color = strong ? m_look.bad : row.useLabel.isEmpty() ? m_look.secondary : m_look.text;
+    figure.color = strong ? m_look.stress(row.use) : row.useLabel.isEmpty() ? m_look.secondary : m_look.text;
     TextPlace label = figure;
     label.text = row.useLabel;
     label.align = Qt::AlignLeft;
     label.strong = strong;
-    label.color = strong ? m_look.bad : m_look.secondary;
+    label.color = strong ? m_look.stress(row.use) : m_look.secondary;
     label.limit = std::max(0.0, figure.place.width() - m_types.set(figure, m_view->zoom).rect.width() - gapHalf);
     add(labels, std::move(figure), shown);
     add(labels, std::move(label), named);
@@ -157,9 +248,17 @@ std::vector<ScenePainter::Label> ScenePainter::labelsOf(const WireRow& row) {
     flow.basis = m_look.caption;
     flow.text = row.label;
     flow.place = {row.labelPlace.topLeft() * m_view->zoom + m_view->offset, row.labelPlace.size() * m_view->zoom};
+    flow.align = row.labelAtEnd ? Qt::AlignRight : Qt::AlignLeft;
+    flow.limit = row.standby ? flow.place.width() + aired * m_view->zoom : -1; // there is air beside it
     flow.strong = row.bottleneck;
-    flow.color = row.bottleneck ? m_look.bad : m_look.secondary;
-    add(labels, std::move(flow), row.bottleneck || m_view->labels >= BoxModel::FlowRank);
+    flow.color = row.bottleneck ? m_look.stress(row.use) : m_look.secondary;
+    for (const QString& shorter : row.shorter) {
+        if (m_types.set(flow, m_view->zoom).fits) {
+            break;
+        }
+        flow.text = shorter;
+    }
+    add(labels, std::move(flow), row.bottleneck || m_view->labels >= row.labelRank);
     return labels;
 }
 

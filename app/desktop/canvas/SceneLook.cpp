@@ -2,6 +2,8 @@
 // Reads a ColorSet by the names of its properties.
 #include "SceneLook.h"
 
+#include "boardset/diagram/Metrics.h"
+
 #include <QObject>
 #include <QSequentialIterable>
 #include <QVariant>
@@ -53,6 +55,10 @@ QColor SceneLook::heat(double use) const {
     return QColor::fromRgbF(static_cast<float>(mix(a.redF(), b.redF())),
                             static_cast<float>(mix(a.greenF(), b.greenF())),
                             static_cast<float>(mix(a.blueF(), b.blueF())));
+}
+
+QColor SceneLook::stress(double use) const {
+    return isHot(use) ? bad : text;
 }
 
 QColor SceneLook::process(int place) const {

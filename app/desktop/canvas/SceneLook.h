@@ -21,7 +21,9 @@ struct SceneLook {
 
     /// Reads the colours of a theme's ColorSet.
     void readColors(const QObject& colors);
-    QColor heat(double use) const;   ///< Of a utilisation from 0 to 1.
+    QColor heat(double use) const; ///< Of a utilisation from 0 to 1.
+    /// Of the bottleneck's words and edge: red when it is hot, else as strong as text.
+    QColor stress(double use) const;
     QColor process(int place) const; ///< Of a process by its place in the scenario.
 };
 

@@ -9,7 +9,6 @@
 namespace boardset {
 namespace {
 
-constexpr double dimmed = 0.45;
 constexpr double hatching = 10;  // pixels between two lines
 constexpr double armShare = 0.2; // of the shorter side: the cross stays clear of names
 
@@ -34,13 +33,18 @@ bool ScenePainter::isInSight(const QRect& rect) const {
 }
 
 void ScenePainter::paint(QPainter& painter, const SceneView& view) {
-    m_view = &view;
+    look(view);
     for (const BoxRow& row : *view.boxes) {
-        drawBox(painter, row);
+        if (const BoxRow* shown = asDrawn(row)) {
+            drawBox(painter, *shown);
+        }
     }
-    painter.setOpacity(view.moving ? dimmed : 1);
-    for (const WireRow& row : *view.wires) {
-        drawWire(painter, row);
+    for (const bool lit : {false, true}) { // the way that is followed lies over all that it crosses
+        for (const WireRow& row : *view.wires) {
+            if (row.lit == lit) {
+                drawWire(painter, row);
+            }
+        }
     }
     painter.setOpacity(1);
     drawLit(painter);
@@ -57,16 +61,29 @@ void ScenePainter::paint(QPainter& painter, const SceneView& view) {
     }
 }
 
+std::vector<BoxRow> ScenePainter::drawn(const SceneView& view) {
+    look(view);
+    std::vector<BoxRow> all;
+    for (const BoxRow& row : *view.boxes) {
+        if (const BoxRow* shown = asDrawn(row)) {
+            all.push_back(*shown);
+        }
+    }
+    return all;
+}
+
 std::vector<SceneLabel> ScenePainter::labels(const SceneView& view) {
-    m_view = &view;
+    look(view);
     std::vector<SceneLabel> all;
     const auto take = [&](const QString& key, const std::vector<Label>& labels) {
         for (const Label& label : labels) {
-            all.push_back({key, label.place.text, label.set.rect, label.set.pixels});
+            all.push_back({key, label.place.text, label.set.rect, label.set.pixels, label.place.color});
         }
     };
     for (const BoxRow& row : *view.boxes) {
-        take(row.key, labelsOf(row));
+        if (const BoxRow* shown = asDrawn(row)) {
+            take(row.key, labelsOf(*shown));
+        }
     }
     for (const WireRow& row : *view.wires) {
         take({}, labelsOf(row));
@@ -97,13 +114,13 @@ void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
                  : context    ? m_look.ground
                  : part       ? m_look.raised
                               : m_look.panel;
-    shape.border = aimed || selected || row.bottleneck || row.domain >= 0 ? 2 : row.vacant ? 0 : 1;
-    shape.line = aimed || selected                                       ? m_look.accent
-                 : row.bottleneck                                        ? m_look.heat(std::max(0.75, row.use))
+    shape.border = aimed || selected || row.lit || row.bottleneck || row.domain >= 0 ? 2 : row.vacant ? 0 : 1;
+    shape.line = aimed || selected || row.lit                            ? m_look.accent
+                 : row.bottleneck                                        ? m_look.stress(row.use)
                  : row.domain >= 0                                       ? m_look.process(row.domain)
                  : row.target == static_cast<int>(TargetState::Possible) ? m_look.strong
                                                                          : m_look.hairline;
-    painter.setOpacity(row.target == static_cast<int>(TargetState::Dimmed) ? dimmed : 1);
+    painter.setOpacity(row.aside || row.target == static_cast<int>(TargetState::Dimmed) ? dimmed : 1);
     m_shapes.draw(painter, rect, shape);
     if (row.vacant || row.lost) {
         drawMark(painter, row, rect, shape.radius);
@@ -135,7 +152,7 @@ void ScenePainter::drawMark(QPainter& painter, const BoxRow& row, const QRect& r
             painter.drawLine(QPointF(all.left() + at, all.top()),
                              QPointF(all.left() + at - all.height(), all.bottom()));
         }
-        if (!row.leaf) { // its parts lie over the middle
+        if (!row.leaf || row.style == BoxModel::Chip) { // its parts, or its name, lie over the middle
             painter.restore();
             return;
         }

@@ -111,6 +111,7 @@ SceneView ScenePicture::sceneView() const {
     scene.viewport = size();
     scene.labels = m_view->labels();
     scene.selected = m_view->selected();
+    scene.followed = m_view->followed();
     scene.moving = m_view->move()->isActive();
     scene.held = scene.moving ? m_view->move()->token() : QString();
     scene.phase = m_phase;
@@ -125,8 +126,38 @@ void ScenePicture::paint(QPainter* painter) {
     }
 }
 
+void ScenePicture::paintPlain(QPainter& painter) {
+    if (m_view == nullptr) {
+        return;
+    }
+    std::vector<BoxRow> boxes = m_view->boxes()->rows();
+    for (BoxRow& row : boxes) {
+        row.lit = row.aside = false;
+        row.target = static_cast<int>(TargetState::None);
+    }
+    std::vector<WireRow> wires = m_view->wires()->rows();
+    for (WireRow& row : wires) {
+        row.lit = row.aside = false;
+    }
+    SceneView scene = sceneView();
+    scene.boxes = &boxes;
+    scene.wires = &wires;
+    scene.litBoxes.clear();
+    scene.litWires.clear();
+    scene.selected.clear();
+    scene.followed.clear();
+    scene.held.clear();
+    scene.moving = false;
+    scene.phase = -1;
+    m_painter.paint(painter, scene);
+}
+
 std::vector<SceneLabel> ScenePicture::labels() {
     return m_view == nullptr ? std::vector<SceneLabel>() : m_painter.labels(sceneView());
+}
+
+std::vector<BoxRow> ScenePicture::drawn() {
+    return m_view == nullptr ? std::vector<BoxRow>() : m_painter.drawn(sceneView());
 }
 
 } // namespace boardset

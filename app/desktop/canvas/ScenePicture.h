@@ -33,8 +33,13 @@ public:
     void setColors(QObject* colors);
 
     void paint(QPainter* painter) override;
+    /// As it is without a pointer or a hand: nothing selected, followed, carried or on its way.
+    void paintPlain(QPainter& painter);
+    const SceneLook& look() const { return m_look; }
     /// The texts in sight, as they are painted.
     std::vector<SceneLabel> labels();
+    /// The boxes, as they are painted: some only where they have room for their names.
+    std::vector<BoxRow> drawn();
 
 Q_SIGNALS:
     void viewChanged();

@@ -4,7 +4,9 @@
 #include "Format.h"
 
 #include "Figures.h"
-#include "Flows.h"
+
+#include "boardset/diagram/Flows.h"
+#include "boardset/topology/Titles.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,14 +17,17 @@ namespace {
 using format::text;
 using format::tr;
 
-/// Keys differ between levels, so that nothing glides from one level to another.
 /// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
 QString shortTitle(QString title, const Topology& topology, int block) {
     for (int at = block; at > 0; at = topology.block(at).parent) {
-        const QString name = text(topology.block(at).path).replace('/', ' ');
+        const QString name = text(titleOf(topology, at));
         if (title.endsWith(tr(" of ") + name)) {
             title.chop(tr(" of ").size() + name.size());
             return title;
+        }
+        const QString around = text(inUnit(topology, at));
+        if (title.contains(around)) { // a slot of this unit: known by its own name here
+            return title.remove(around);
         }
         title.replace(name + ' ', QString());
     }
@@ -90,11 +95,13 @@ std::vector<const StationAnswer*> busiestInAll(const Answer& answer, const Topol
     return busiest;
 }
 
-/// Which blocks hold a processor or a memory. The machine itself takes no cargo.
+/// Which blocks hold a processor, a memory or a device of DMA. The machine itself takes no cargo.
 std::vector<bool> holdersOf(const Topology& topology) {
     std::vector<bool> holds(topology.blocks().size());
     for (const Block& block : topology.blocks()) {
-        for (int at = block.id; (block.role == Role::Processor || block.role == Role::Memory) && at > 0;) {
+        const bool place = block.role == Role::Processor || block.role == Role::Memory ||
+                           topology.isRequester(block.id, Requester::Device);
+        for (int at = block.id; place && at > 0;) {
             holds[static_cast<std::size_t>(at)] = true;
             at = topology.block(at).parent;
         }
@@ -124,16 +131,35 @@ QString describe(const BoxRow& row, const QString& counts) {
     return row.bottleneck ? words + ", " + tr("bottleneck") : words;
 }
 
+/// How fast marks of flow move along a wire each way: where both directions share a link, its use by their data; where
+/// each has its own, the use of those that carry data. On a link that is never a limit they crawl.
+void setFlow(WireRow& row, const LinkUse& use, const LinkFlow& flow, const Link& link, bool along) {
+    constexpr double crawl = 0.01;
+    const double all = std::max(1.0, flow.fromTo + flow.toFrom);
+    const auto part = [&](double data, double own) {
+        if (data > 0 && link.capacity.empty()) {
+            return crawl;
+        }
+        return std::min(1.0, !link.framing.empty() ? (data > 0 ? own : 0.0) : use.busier() * data / all);
+    };
+    const double fromTo = part(flow.fromTo, use.fromTo);
+    const double toFrom = part(flow.toFrom, use.toFrom);
+    row.forward = along ? fromTo : toFrom;
+    row.backward = along ? toFrom : fromTo;
+}
+
 } // namespace
 
 QStringList countsList(const Counts& counts) {
-    const auto [threads, pages] = counts;
     QStringList parts;
-    if (threads > 0) {
-        parts << (threads == 1 ? tr("1 thread") : tr("%1 threads").arg(figures::grouped(threads)));
+    if (counts.threads > 0) {
+        parts << (counts.threads == 1 ? tr("1 thread") : tr("%1 threads").arg(figures::grouped(counts.threads)));
     }
-    if (pages > 0) {
-        parts << (pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(pages)));
+    if (counts.streams > 0) {
+        parts << (counts.streams == 1 ? tr("1 stream") : tr("%1 streams").arg(figures::grouped(counts.streams)));
+    }
+    if (counts.pages > 0) {
+        parts << (counts.pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(counts.pages)));
     }
     return parts;
 }
@@ -180,9 +206,16 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.domain = box.domain;
         row.subtitleRank = static_cast<int>(box.subtitleRank);
         row.titleRank = static_cast<int>(box.titleRank);
+        row.alike = box.alike;
+        row.holder = box.holder;
+        row.together = text(box.together);
+        row.togetherPlace = toQt(box.togetherPlace);
+        row.togetherRank = static_cast<int>(box.togetherRank);
         row.countsPlace = toQt(box.countsPlace);
         row.counts = row.countsPlace.isEmpty() ? QStringList() : countsList(counts[at]);
         row.titlePlace = toQt(box.titlePlace);
+        const bool beside = !box.threads.empty() && box.threads.y < box.titlePlace.bottom();
+        row.titleEnd = beside ? box.threads.x : box.rect.right();
         row.subtitlePlace = toQt(box.subtitlePlace);
         row.subtitleAtEnd = box.subtitleAtEnd;
         row.linesPlace = toQt(box.linesPlace);
@@ -190,6 +223,8 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.target = static_cast<int>(target(i));
         if (box.showsUse) {
             fillUse(row, box, level, busiest[at], emphasis.station);
+        } else if (row.bottleneck) {
+            row.use = std::min(1.0, answer.bottleneck()->utilisation);
         }
         row.description = describe(row, holders[at] ? countsText(counts[at]) : QString());
         rows.push_back(std::move(row));
@@ -200,12 +235,13 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
 std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
     const Emphasis emphasis = emphasisOf(level, answer);
     const auto flows = flowsOf(*level.topology, answer);
+    const auto uses = usesOf(answer);
     std::vector<WireRow> rows;
     for (int i = 0; i < static_cast<int>(level.layout.wires.size()); ++i) {
         const Wire& wire = level.layout.wires[static_cast<std::size_t>(i)];
         const Link& link = level.topology->link(wire.link);
         WireRow row;
-        row.key = level.key() + QString::number(wire.link) + '.' + QString::number(i);
+        row.key = level.key() + 'w' + QString::number(wire.link) + '.' + QString::number(i);
         row.link = wire.link;
         for (const Point& point : wire.points) {
             row.points << QPointF(point.x, point.y);
@@ -213,18 +249,28 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
         row.width = wire.width;
         row.address = wire.kind != LinkKind::Data;
         row.labelPlace = toQt(wire.labelPlace);
+        row.labelAtEnd = wire.labelAtEnd;
+        row.labelRank = static_cast<int>(wire.labelRank);
+        row.standby = wire.standby;
         row.bottleneck = emphasis.wire == i;
-        if (const auto station = stationOfLink(answer, wire.link)) {
-            row.use = std::min(1.0, station->utilisation);
-            row.label = row.bottleneck ? figures::percent(station->utilisation)
-                                       : figures::rate(station->utilisation * link.bytesPerSecond);
+        const auto found = uses.find(wire.link);
+        const LinkUse use = found == uses.end() ? LinkUse() : found->second;
+        const auto carried = flows.find(wire.link);
+        const LinkFlow flow = carried == flows.end() ? LinkFlow() : carried->second;
+        row.use = std::min(1.0, use.busier());
+        if (!link.framing.empty()) {
+            for (const std::string& words : directedLabels(*level.topology, level.layout, wire, flow)) {
+                row.shorter << text(words);
+            }
+            row.label = row.shorter.isEmpty() ? QString() : row.shorter.takeFirst();
+        } else if (found != uses.end()) {
+            row.label = figures::rate(use.busier() * link.bytesPerSecond);
         }
-        if (const auto flow = flows.find(wire.link); flow != flows.end()) {
-            const double all = std::max(1.0, flow->second.fromTo + flow->second.toFrom);
-            const bool downward = level.topology->isBelow(link.from, level.box(wire.fromBox).block);
-            row.forward = row.use * (downward ? flow->second.fromTo : flow->second.toFrom) / all;
-            row.backward = row.use * (downward ? flow->second.toFrom : flow->second.fromTo) / all;
+        if (row.bottleneck) {
+            row.label = figures::percent(use.busier());
+            row.shorter.clear();
         }
+        setFlow(row, use, flow, link, runsAlong(*level.topology, level.layout, wire));
         row.description = text(link.title) + ", " + figures::percent(row.use);
         rows.push_back(std::move(row));
     }

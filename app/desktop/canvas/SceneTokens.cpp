@@ -48,9 +48,13 @@ void ScenePainter::drawWire(QPainter& painter, const WireRow& row) {
     shape.forward = row.forward;
     shape.backward = row.backward;
     shape.phase = m_view->phase;
-    if (row.bottleneck) {
-        shape.outline = m_look.text;
+    shape.standby = row.standby;
+    shape.clear = m_look.ground;
+    const bool marked = row.lit || row.key == m_view->selected;
+    if (row.bottleneck || marked) {
+        shape.outline = marked ? m_look.accent : m_look.text;
     }
+    painter.setOpacity(row.aside || m_view->moving ? dimmed : 1);
     fill(painter, wirePieces(pixelsOf(row.points, *m_view), shape));
     drawAll(painter, labelsOf(row));
 }
@@ -85,7 +89,8 @@ void ScenePainter::drawToken(QPainter& painter, const TokenRow& row) {
     if (!isInSight(rect.adjusted(0, 0, static_cast<int>(row.nameWidth * zoom), 0))) {
         return;
     }
-    painter.setOpacity(row.key == m_view->held ? heldOpacity : 1);
+    const bool aside = !m_view->followed.isEmpty() && !m_view->followed.contains(row.at);
+    painter.setOpacity(row.key == m_view->held ? heldOpacity : aside ? dimmed : 1);
     drawFace(painter, row, rect);
     if (row.nameWidth > 0 && m_view->labels >= BoxModel::LineRank) {
         TextPlace name;

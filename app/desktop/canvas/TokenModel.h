@@ -19,12 +19,14 @@ struct TokenRow {
     int process = 0;      ///< Place of its process in the scenario: its colour.
     QString processName;
     QString thread;       ///< Threads only.
+    bool stream = false;  ///< Of DMA, on a card.
     bool stopped = false; ///< A thread that cannot run; the answer says why.
     bool idle = false;    ///< A thread that sleeps or uses no memory yet.
     bool away = false;    ///< A thread that runs outside of its home lgroup.
     QString region;       ///< Pages only.
     int pages = 0;
-    QString at; ///< Path of the block that it stands on.
+    QString at;    ///< Path of the block that it stands on.
+    QString place; ///< Its title.
     QString description;
     bool operator==(const TokenRow&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "Format.h"
 
 #include "Figures.h"
+#include "boardset/topology/Titles.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -22,10 +23,6 @@ constexpr double space = 4;      // between tokens
 constexpr double wideToken = 28; // a thread with three figures
 constexpr double leastName = 56; // narrower than this a name says nothing
 
-QString placeName(const QString& path) {
-    return QString(path).replace('/', ' ');
-}
-
 TokenRow threadRow(const Level& level, const Process& process, int index, const Thread& thread) {
     TokenRow row;
     row.kind = TokenModel::Thread;
@@ -35,22 +32,26 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.processName = text(process.name);
     row.thread = text(thread.name);
     row.at = text(thread.processor);
+    row.place = format::title(*level.topology, thread.processor);
     row.idle = thread.idle;
-    row.description = tr("Thread %1 of process %2, on %3").arg(row.label, row.processName, placeName(row.at));
+    row.stream = process.requester == Requester::Device;
+    row.description = (row.stream ? tr("Stream %1 of process %2, on %3") : tr("Thread %1 of process %2, on %3"))
+                          .arg(row.label, row.processName, row.place);
     if (row.idle) {
         row.description = tr("%1; sleeps or uses no memory yet").arg(row.description);
     }
     return row;
 }
 
-TokenRow stackRow(const Process& process, int index, const Region& region, const QString& at) {
+TokenRow stackRow(const Process& process, int index, const Region& region, const Level& level, int box) {
     TokenRow row;
     row.kind = TokenModel::Pages;
     row.process = index;
     row.processName = text(process.name);
     row.region = text(region.name);
     row.name = row.processName + ", " + row.region;
-    row.at = at;
+    row.at = text(level.blockOf(box).path);
+    row.place = text(titleOf(*level.topology, level.blockOf(box).id));
     return row;
 }
 
@@ -67,8 +68,8 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     // Alone it counts all: "×3" threads, or so many pages; else those that come to the ones beside it.
     row.label = first > 0 ? '+' + count : threads ? QStringLiteral("\u00D7") + count : count;
     row.name = threads ? QString() : tr("%1 regions").arg(stacks);
-    row.description = threads ? tr("%1 threads on %2").arg(count, placeName(row.at))
-                              : tr("%1 pages of %2 regions, in %3").arg(count).arg(stacks).arg(placeName(row.at));
+    row.description = threads ? (row.stream ? tr("%1 streams on %2") : tr("%1 threads on %2")).arg(count, row.place)
+                              : tr("%1 pages of %2 regions, in %3").arg(count).arg(stacks).arg(row.place);
     row.idle = row.away = false;
     row.thread.clear();
     row.region.clear();
@@ -203,14 +204,14 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
                     continue;
                 }
                 const QString at = text(level.blockOf(box).path);
-                TokenRow& row = here.insert(at, here.value(at, stackRow(process, index, region, at))).value();
+                TokenRow& row = here.insert(at, here.value(at, stackRow(process, index, region, level, box))).value();
                 row.pages += count;
                 boxes[at] = box;
             }
             keepKeys(level.key() + "pages:" + text(process.name) + '/' + text(region.name), here);
             for (TokenRow& row : here) {
                 row.label = figures::grouped(row.pages);
-                row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, placeName(row.at));
+                row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, row.place);
                 stacks[boxes.at(row.at)].push_back(row);
             }
         }

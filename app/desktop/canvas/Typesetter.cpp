@@ -9,7 +9,8 @@ namespace boardset {
 namespace {
 
 constexpr int leastPixels = 11;
-constexpr double leastRoom = 9; // pixels: lower than this nothing can be read
+constexpr double leastRoom = 9;  // pixels: lower than this nothing can be read
+constexpr double leastLine = 11; // the same of a line over another
 constexpr double shareOfRoom = 0.86;
 constexpr int mostLines = 4000;
 
@@ -45,7 +46,7 @@ const Typesetter::Line& Typesetter::line(const QString& text, int pixels, bool s
     if (m_lines.size() > mostLines) {
         m_lines.clear();
     }
-    Line made{QStaticText(text), {}};
+    Line made{QStaticText(QString(text).replace('\n', QChar::LineSeparator)), {}};
     made.text.setTextFormat(Qt::PlainText);
     made.text.prepare({}, font(pixels, strong));
     made.size = made.text.size();
@@ -53,8 +54,9 @@ const Typesetter::Line& Typesetter::line(const QString& text, int pixels, bool s
 }
 
 SetText Typesetter::set(const TextPlace& place, double zoom) {
-    const double room = place.place.height();
-    if (place.text.isEmpty() || room < leastRoom || place.place.width() <= 0) {
+    const auto lines = place.text.count('\n') + 1;
+    const double room = place.place.height() / static_cast<double>(lines);
+    if (place.text.isEmpty() || room < (lines > 1 ? leastLine : leastRoom) || place.place.width() <= 0) {
         return {};
     }
     const double limit = place.limit >= 0 ? place.limit : place.place.width() * (place.whole ? place.slack : 1);
@@ -71,7 +73,7 @@ SetText Typesetter::set(const TextPlace& place, double zoom) {
     const QSizeF extent = line(place.text, as.pixels, place.strong).size;
     const double spare = place.place.width() - extent.width();
     const double x = place.align == Qt::AlignRight ? spare : place.align == Qt::AlignHCenter ? spare / 2 : 0;
-    as.rect = {QPointF(place.place.x() + x, place.place.y() + (room - extent.height()) / 2), extent};
+    as.rect = {QPointF(place.place.x() + x, place.place.y() + (place.place.height() - extent.height()) / 2), extent};
     return as;
 }
 

@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// A text that has a place in the diagram.
+/// A text that has a place in the diagram: one line, or two with a line feed between them.
 struct TextPlace {
     QString text;
     QRectF place;        ///< On the canvas, in pixels.

@@ -95,15 +95,13 @@ LoadUnit PolicySettingsView::unit() const {
 }
 
 std::int64_t PolicySettingsView::standardOf(const Tunable& tunable) const {
-    const Catalog& catalog = *m_document.catalog();
-    return rawValue(catalog.fact(
-        Catalog::tunableDefault(tunable, m_document.topology().machine().platform, program()->system).fact));
+    return boardset::standardOf(tunable, m_document.topology(), program()->system);
 }
 
 std::int64_t PolicySettingsView::valueNow(TunableId tunable) const {
     const auto cell = static_cast<std::size_t>(tunable);
     return m_whatIf ? m_document.replay()->state().at(Cell::Tunable, cell)
-                    : m_document.original()->replay().settings().defaults.at(cell);
+                    : m_document.original()->replay().settings().starts.at(cell);
 }
 
 QString PolicySettingsView::printedText(const Tunable& tunable, const TunableDefault& standard) const {
@@ -112,8 +110,8 @@ QString PolicySettingsView::printedText(const Tunable& tunable, const TunableDef
     const Catalog& catalog = *m_document.catalog();
     const Fact& printed = catalog.fact(standard.printed);
     const bool share = printed.unit == "%";
-    const auto ours = static_cast<double>(rawValue(catalog.fact(standard.fact)));
-    const double here = share ? unit().shareOf(rawValue(catalog.fact(standard.fact))) : ours;
+    const std::int64_t ours = standardOf(tunable);
+    const double here = share ? unit().shareOf(ours) : static_cast<double>(ours);
     const double there = share ? printed.value / 100 : static_cast<double>(rawValue(printed));
     if (std::abs(here - there) <= alike * std::max(std::abs(here), std::abs(there)))
         return {};
@@ -204,10 +202,8 @@ void PolicySettingsView::setAddresses(bool local) {
 }
 
 const Tunable* PolicySettingsView::tunableNamed(const QString& id) const {
-    const auto& all = m_document.catalog()->tunables();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Tunable& each) { return format::text(each.id) == id; });
-    return program() && found != all.end() ? &*found : nullptr;
+    const std::string name = id.toStdString();
+    return program() && boardset::tunableNamed(name) ? &m_document.catalog()->tunable(name) : nullptr;
 }
 
 void PolicySettingsView::set(const QString& tunable, const QString& text) {

@@ -14,8 +14,9 @@ PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> 
       m_systems(
           {QStringLiteral("system"), QStringLiteral("title"), QStringLiteral("summary"), QStringLiteral("current")}),
       m_programs({QStringLiteral("scenario"), QStringLiteral("title"), QStringLiteral("description")}) {
+    connect(&document, &Document::topologyChanged, this, &PolicyView::refresh);
     connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
-    connect(&document, &Document::changed, this, &PolicyView::refresh);
+    connect(&document, &Document::changed, this, &PolicyView::changed); // comes after both
     refresh();
 }
 
@@ -31,7 +32,6 @@ void PolicyView::refresh() {
         if (scenario.program && scenario.machine == m_document.scenario().machine)
             programs.push_back({format::text(id), format::text(scenario.title), format::text(scenario.description)});
     m_programs.assign(std::move(programs));
-    Q_EMIT changed();
 }
 
 QString PolicyView::title() const {

@@ -23,6 +23,8 @@ class PolicyView : public QObject {
     Q_PROPERTY(QString newest READ newest CONSTANT)
     Q_PROPERTY(QString newestTitle READ newestTitle CONSTANT)
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< There are threads.
+    /// The machine has processors, on which an operating system places threads.
+    Q_PROPERTY(bool applies READ applies NOTIFY changed)
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
 
@@ -32,7 +34,8 @@ public:
     RowListModel* programs() { return &m_programs; }
     QString newest() const;
     QString newestTitle() const;
-    bool isReplayable() const { return m_document.scenario().workload.threadCount() > 0; }
+    bool isReplayable() const { return applies() && m_document.scenario().workload.threadCount() > 0; }
+    bool applies() const { return m_document.topology().requesterKind() == Requester::Processor; }
 
     /// Keeps what the diagram shows as a placement.
     Q_INVOKABLE void keepByHand();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ReplayPlots.h"
 
-#include <QElapsedTimer>
+#include "Pace.h"
+
 #include <tuple>
 #include <utility>
 
@@ -10,25 +11,21 @@ namespace boardset {
 namespace {
 
 constexpr std::size_t placementsMost = 1000; // of one replay: as many as a wide screen has room for
-constexpr qint64 showEveryMs = 80;
 
 using Numbers = std::vector<ReplayNumbers>;
 
 /// Works positions out on a cursor of its own; each batch is handed on.
 void workOut(Worker::Run& run, ReplayCursor cursor, const std::vector<int>& positions,
-             const std::shared_ptr<const Catalog>& catalog, const std::function<void(const Numbers&)>& deliver) {
+             const std::function<void(const Numbers&)>& deliver) {
     Numbers batch;
-    QElapsedTimer clock;
-    clock.start();
+    Pace pace;
     for (const int position : positions) {
         if (run.isStopped())
             return;
         cursor.goTo(position);
-        batch.push_back(numbersAt(cursor, catalog));
-        if (clock.elapsed() > showEveryMs) {
+        batch.push_back(numbersAt(cursor));
+        if (pace.isDue())
             deliver(std::exchange(batch, {}));
-            clock.restart();
-        }
     }
     if (!batch.empty())
         deliver(batch);
@@ -84,19 +81,18 @@ void ReplayPlots::start() {
     }
     if (work.empty())
         return m_worker.stop();
-    m_worker.start(
-        [this, work = std::move(work), catalog = m_document.catalog()](Worker::Run& run) -> Worker::Delivery {
-            for (const auto& [curve, cursor, positions] : work)
-                workOut(run, cursor, positions, catalog, [this, &run, to = curve](const Numbers& numbers) {
-                    run.deliver([this, to, numbers] {
-                        to->add(numbers);
-                        m_done += numbers.size();
-                        draw();
-                        Q_EMIT changed();
-                    });
+    m_worker.start([this, work = std::move(work)](Worker::Run& run) -> Worker::Delivery {
+        for (const auto& [curve, cursor, positions] : work)
+            workOut(run, cursor, positions, [this, &run, to = curve](const Numbers& numbers) {
+                run.deliver([this, to, numbers] {
+                    to->add(numbers);
+                    m_done += numbers.size();
+                    draw();
+                    Q_EMIT changed();
                 });
-            return [this] { Q_EMIT changed(); };
-        });
+            });
+        return [this] { Q_EMIT changed(); };
+    });
 }
 
 void ReplayPlots::draw() {

@@ -37,16 +37,11 @@ int segmentOf(const ProgramPlan& plan, const std::string& region) {
 }
 
 int fullestLgroup(const ReplayCursor& cursor, int segment) {
-    const LgroupTable& lgroups = cursor.replay().lgroups();
-    const PlannedSegment& planned = cursor.replay().plan().segments[static_cast<std::size_t>(segment)];
-    std::vector<int> pages(lgroups.leaves.size() + 1, 0);
-    const std::size_t last =
-        planned.firstPage + static_cast<std::size_t>(planned.pages) * static_cast<std::size_t>(planned.copies);
-    for (std::size_t page = planned.firstPage; page < last; ++page)
-        if (const int memory = cursor.state().place(Cell::PageMemory, page); memory >= 0)
-            ++pages[static_cast<std::size_t>(lgroups.memories[static_cast<std::size_t>(memory)].lgroup)];
-    const auto most = std::max_element(pages.begin(), pages.end());
-    return *most > 0 ? static_cast<int>(most - pages.begin()) : -1;
+    std::map<int, int> pages = pagesByLeaf(cursor.replay(), cursor.state(), segment);
+    pages.erase(-1);
+    const auto most =
+        std::max_element(pages.begin(), pages.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == pages.end() ? -1 : most->first;
 }
 
 } // namespace

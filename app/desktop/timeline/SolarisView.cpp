@@ -27,8 +27,6 @@ SolarisView::SolarisView(const Document& document, const InspectorView& inspecto
       m_checks(
           {QStringLiteral("command"), QStringLiteral("output"), QStringLiteral("passed"), QStringLiteral("meaning")}) {
     connect(&document, &Document::changed, this, &SolarisView::refresh);
-    connect(&document, &Document::stepChanged, this, &SolarisView::refresh);
-    connect(&document, &Document::replayChanged, this, &SolarisView::refresh);
     connect(&inspector, &InspectorView::changed, this, &SolarisView::refresh);
 }
 

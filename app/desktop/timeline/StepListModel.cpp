@@ -9,35 +9,48 @@ QString timeText(std::int64_t ns) {
     return format::tr("%1 s").arg(format::number(static_cast<double>(ns) / 1e9, 1));
 }
 
-QVariant StepListModel::data(const QModelIndex& index, int role) const {
-    if (!m_replay || index.row() < 0 || index.row() >= count())
-        return {};
-    const Step start{StepKind::Time,
-                     format::tr("Start").toStdString(),
-                     format::tr("Nothing is created and nothing is mapped yet.").toStdString(),
-                     {}};
-    const Step& step = index.row() == 0 ? start : m_replay->replay().steps()[static_cast<std::size_t>(index.row()) - 1];
+namespace {
+
+/// Before the first step.
+Step startStep() {
+    return {StepKind::Time,
+            format::tr("Start").toStdString(),
+            format::tr("Nothing is created and nothing is mapped yet.").toStdString(),
+            {}};
+}
+
+QVariant cellOf(const Step& step, int role) {
     switch (role) {
-    case Kind:
+    case StepListModel::Kind:
         return format::text(toString(step.kind));
     case Qt::DisplayRole:
-    case Title:
+    case StepListModel::Title:
         return format::text(step.title);
-    case Reason:
+    case StepListModel::Reason:
         return format::text(step.reason);
-    case Tunables: {
+    case StepListModel::Tunables: {
         QStringList names;
         for (const TunableId tunable : step.tunables)
             names << format::text(nameOf(tunable));
         return names;
     }
-    case Time:
+    case StepListModel::Time:
         return timeText(step.ns);
-    case Refused:
+    case StepListModel::Refused:
         return step.kind == StepKind::Refused;
     default:
         return {};
     }
+}
+
+} // namespace
+
+QVariant StepListModel::data(const QModelIndex& index, int role) const {
+    if (!m_replay || index.row() < 0 || index.row() >= count())
+        return {};
+    if (index.row() == 0)
+        return cellOf(startStep(), role);
+    return cellOf(m_replay->replay().steps()[static_cast<std::size_t>(index.row()) - 1], role);
 }
 
 QHash<int, QByteArray> StepListModel::roleNames() const {

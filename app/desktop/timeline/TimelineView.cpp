@@ -120,15 +120,12 @@ void TimelineView::faster() {
 }
 
 QString TimelineView::factOf(const QString& tunable) const {
-    const Catalog& catalog = *m_document.catalog();
     const auto& program = m_document.base().program;
-    const auto& all = catalog.tunables();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Tunable& each) { return format::text(each.id) == tunable; });
-    if (!program || found == all.end())
+    const std::string id = tunable.toStdString();
+    if (!program || !tunableNamed(id))
         return {};
-    return format::text(
-        Catalog::tunableDefault(*found, m_document.topology().machine().platform, program->system).fact);
+    const std::string& platform = m_document.topology().machine().platform;
+    return format::text(Catalog::tunableDefault(m_document.catalog()->tunable(id), platform, program->system).fact);
 }
 
 } // namespace boardset

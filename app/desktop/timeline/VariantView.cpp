@@ -97,16 +97,16 @@ void VariantView::refresh() {
 void VariantView::compare() {
     m_error.clear();
     m_totals.assign({});
-    m_worker.start([this, a = *m_document.original(), b = *m_document.variant(),
-                    catalog = m_document.catalog()](Worker::Run&) mutable -> Worker::Delivery {
-        a.goTo(a.replay().length());
-        b.goTo(b.replay().length());
-        const Totals totals{numbersAt(a, catalog), numbersAt(b, catalog), differenceOf(a, b)};
-        return [this, totals] {
-            m_totals.assign(rowsOf(totals));
-            Q_EMIT changed();
-        };
-    });
+    m_worker.start(
+        [this, a = *m_document.original(), b = *m_document.variant()](Worker::Run&) mutable -> Worker::Delivery {
+            a.goTo(a.replay().length());
+            b.goTo(b.replay().length());
+            const Totals totals{numbersAt(a), numbersAt(b), differenceOf(a, b)};
+            return [this, totals] {
+                m_totals.assign(rowsOf(totals));
+                Q_EMIT changed();
+            };
+        });
 }
 
 } // namespace boardset

@@ -10,11 +10,11 @@ namespace boardset {
 namespace {
 
 std::string nameOf(const ThreadClass& threads) {
-    std::string name = threads.process + (threads.threads.size() > 1 ? ": threads" : ": thread");
+    std::string name = threads.process + ": " + wordFor(threads.requester) + (threads.threads.size() > 1 ? "s" : "");
     for (std::size_t i = 0; i < threads.threads.size(); ++i) {
         name += (i == 0 ? " " : ", ") + threads.threads[i];
     }
-    return name;
+    return name + (threads.requester == Requester::Device ? ", " + toString(threads.direction) : "");
 }
 
 /// Share of a class's accesses that stay in the processor's locality group.
@@ -28,7 +28,7 @@ double localShareOf(const Topology& topology, const ThreadClass& threads) {
 }
 
 void addClasses(Answer& answer, const Topology& topology) {
-    double lines = 0; // per second, all classes
+    double bytes = 0; // per second, all classes
     double local = 0;
     double latency = 0;
     double zeroLoad = 0;
@@ -39,20 +39,20 @@ void addClasses(Answer& answer, const Topology& topology) {
         ClassAnswer each;
         each.name = nameOf(threads);
         each.threads = threads.threads;
-        each.bytesPerSecond = throughput * answer.model.lineBytes;
+        each.bytesPerSecond = throughput * threads.bytes;
         each.latencyNs = answer.solution.responseTime[row] * 1e9;
         each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
-        each.outstanding = answer.model.network.classes[c].population;
-        lines += throughput;
-        latency += throughput * each.latencyNs;
-        zeroLoad += throughput * each.zeroLoadLatencyNs;
-        local += throughput * localShareOf(topology, threads);
+        each.outstanding = answer.model.network.classes[c].population / threads.packetsPerRequest;
+        bytes += each.bytesPerSecond;
+        latency += each.bytesPerSecond * each.latencyNs;
+        zeroLoad += each.bytesPerSecond * each.zeroLoadLatencyNs;
+        local += each.bytesPerSecond * localShareOf(topology, threads);
         answer.classes.push_back(std::move(each));
     }
-    answer.bytesPerSecond = lines * answer.model.lineBytes;
-    answer.meanLatencyNs = latency / lines;
-    answer.zeroLoadLatencyNs = zeroLoad / lines;
-    answer.localShare = local / lines;
+    answer.bytesPerSecond = bytes;
+    answer.meanLatencyNs = latency / bytes;
+    answer.zeroLoadLatencyNs = zeroLoad / bytes;
+    answer.localShare = local / bytes;
 }
 
 void addDomains(Answer& answer, const Topology& topology) {
@@ -87,20 +87,6 @@ void addStations(Answer& answer, const Topology& topology) {
                      [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
 }
 
-/// Total throughput in lines per second, and the busiest station, when one station is twice as fast.
-struct Faster {
-    double linesPerSecond = 0;
-    int bottleneck = -1;
-};
-
-Faster solveFaster(const Answer& answer, int station, const SolveOptions& options) {
-    Network network = answer.model.network;
-    network.demands.col(station) /= 2;
-    const Outcome outcome = solve(network, options);
-    const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
-    return {solution.throughput.sum(), solution.bottleneck};
-}
-
 } // namespace
 
 std::optional<StationAnswer> Answer::bottleneck() const {
@@ -128,15 +114,26 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
     return answer;
 }
 
+Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
+    Network network = answer.model.network;
+    network.demands.col(station) /= 2;
+    const Outcome outcome = solve(network, options);
+    const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
+    Faster faster{0, solution.bottleneck};
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        faster.bytesPerSecond += solution.throughput[static_cast<Eigen::Index>(c)] * answer.model.classes[c].bytes;
+    }
+    return faster;
+}
+
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     // The same method on both sides, so that its error cancels.
     const SolveOptions options = placementOptions(answer.solution.method);
-    const double before = answer.solution.throughput.size() > 0 ? answer.solution.throughput.sum() : 0;
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
-        const Faster faster = solveFaster(answer, station, options);
-        gains.push_back({station, faster.linesPerSecond / before - 1,
+        const Faster faster = withFaster(answer, station, options);
+        gains.push_back({station, faster.bytesPerSecond / answer.bytesPerSecond - 1,
                          answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
     }
     return gains;

@@ -11,14 +11,14 @@
 
 namespace boardset {
 
-/// One class of identical threads.
+/// One class of identical threads or streams.
 struct ClassAnswer {
-    std::string name;                 ///< "A: thread 1, 2".
+    std::string name;                 ///< "A: threads 1, 2", "A: stream 1, read".
     std::vector<std::string> threads; ///< Names.
     double bytesPerSecond = 0;
-    double latencyNs = 0;         ///< Residence time of one line, waiting included.
+    double latencyNs = 0;         ///< Of one line, or to the first data of one request, waiting included.
     double zeroLoadLatencyNs = 0; ///< The same on an idle machine.
-    double outstanding = 0;       ///< Lines of the whole class, N.
+    double outstanding = 0;       ///< Lines, or requests, of the whole class.
 };
 
 /// One station, the busiest first.
@@ -34,6 +34,12 @@ struct SensitivityAnswer {
     int station = 0;
     double gain = 0;            ///< Relative change of the total throughput: 0.38 for +38 %.
     std::string nextBottleneck; ///< Title of the station that is busiest then.
+};
+
+/// All throughput, and the busiest station, when one station is twice as fast.
+struct Faster {
+    double bytesPerSecond = 0;
+    int bottleneck = -1;
 };
 
 /// What the threads of one domain do; a domain without running threads has zeros.
@@ -81,6 +87,9 @@ Answer solvePlacement(const Topology& topology, const Workload& workload,
 
 /// The same for a network that was built from a workload, and perhaps changed since.
 Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOptions& options = placementOptions());
+
+/// The same network with one station twice as fast.
+Faster withFaster(const Answer& answer, int station, const SolveOptions& options);
 
 /// Sensitivity of the `count` busiest stations.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);

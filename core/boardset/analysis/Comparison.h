@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Answer.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,20 +12,28 @@ namespace boardset {
 
 /// One thing that changed between A and B.
 struct Cause {
-    std::string title; ///< "accesses that leave the board".
-    double before = 0;
-    double after = 0;
+    std::string title;            ///< "accesses that leave the board".
+    std::optional<double> before; ///< Of A; nothing if A has no such part.
+    std::optional<double> after;
     std::string unit;
 };
 
 struct Comparison {
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
-    double localityNs = 0;     ///< Part of the latency's change that comes from distance (zero load).
-    double contentionNs = 0;   ///< Part that comes from waiting.
-    std::vector<Cause> causes; ///< Largest relative change first.
+    double localityNs = 0;   ///< Part of the latency's change that comes from distance (zero load).
+    double contentionNs = 0; ///< Part that comes from waiting.
 };
 
 Comparison compare(const Answer& a, const Answer& b);
+
+/// Each answer with the machine that it is for.
+struct Side {
+    const Answer& answer;
+    const Topology& topology;
+};
+
+/// What differs, the largest relative change first.
+std::vector<Cause> causesOf(const Side& a, const Side& b);
 
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/MachineNetwork.h"
 
+#include "boardset/analysis/Packet.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -13,44 +14,63 @@ namespace boardset {
 
 namespace {
 
-/// Finds stations by block and by link, and makes them as they are first met.
+/// Finds stations by block and by link, and makes them as they are first met. Devices and framed links have a station
+/// for each direction.
 class Stations {
 public:
     Stations(const Topology& topology, MachineNetwork& model)
-        : m_topology(topology), m_model(model), m_ofBlock(topology.blocks().size(), -1),
-          m_ofLink(topology.links().size(), -1) {}
+        : m_topology(topology), m_model(model), m_ofBlock(2 * topology.blocks().size(), -1),
+          m_ofLink(2 * topology.links().size(), -1) {}
 
     /// The station of a block that serves `unit`; -1 if the block is never a limit to it.
-    int ofBlock(int block, ServedUnit unit) {
+    int ofBlock(int block, ServedUnit unit, Direction direction) {
         const BlockType& type = m_topology.type(block);
         if (type.rate.empty() || type.serves != unit) {
             return -1;
         }
-        int& station = m_ofBlock[static_cast<std::size_t>(block)];
+        const bool isWrite = type.dma && direction == Direction::Write;
+        int& station = m_ofBlock[2 * static_cast<std::size_t>(block) + (isWrite ? 1 : 0)];
         if (station < 0) {
-            const std::string& degraded = m_topology.block(block).degraded;
-            const Catalog& catalog = m_topology.catalog();
-            const double rate = catalog.fact(type.rate).si() * (degraded.empty() ? 1 : catalog.fact(degraded).si());
-            const double service = unit == ServedUnit::Address ? 1 / rate : m_topology.lineBytes() / rate;
-            station = add({block, -1, titleFor(type.stationTitle, m_topology, block), type.rate, service, degraded});
+            StationPlace place;
+            place.block = block;
+            place.title = titleFor(type.stationTitle, m_topology, block);
+            place.title += !type.dma ? "" : isWrite ? ", writing" : ", reading";
+            place.rateFact = type.rate;
+            place.serves = unit;
+            place.degraded = m_topology.block(block).degraded;
+            place.rate = rateOf(place);
+            station = add(std::move(place));
         }
         return station;
     }
 
-    int ofLink(int link) {
+    int ofLink(int link, bool isUpstream) {
         const Link& each = m_topology.link(link);
         if (each.capacity.empty()) {
             return -1;
         }
-        int& station = m_ofLink[static_cast<std::size_t>(link)];
+        int& station = m_ofLink[2 * static_cast<std::size_t>(link) + (isUpstream ? 1 : 0)];
         if (station < 0) {
-            station =
-                add({-1, link, each.title, each.capacity, m_topology.lineBytes() / each.bytesPerSecond, each.degraded});
+            StationPlace place;
+            place.link = link;
+            place.title = each.title;
+            place.title += each.framing.empty() ? "" : isUpstream ? ", upstream" : ", downstream";
+            place.rateFact = each.capacity;
+            place.degraded = each.degraded;
+            place.framing = each.framing;
+            place.isUpstream = isUpstream;
+            place.rate = each.bytesPerSecond;
+            station = add(std::move(place));
         }
         return station;
     }
 
 private:
+    double rateOf(const StationPlace& place) const {
+        const Catalog& catalog = m_topology.catalog();
+        return catalog.fact(place.rateFact).si() * (place.degraded.empty() ? 1 : catalog.fact(place.degraded).si());
+    }
+
     int add(StationPlace place) {
         m_model.network.stations.push_back({place.title, StationType::Queueing, 1});
         m_model.places.push_back(std::move(place));
@@ -65,29 +85,34 @@ private:
 
 /// A processor's coherency root, and the addresses that a line takes there: it may carry more than one for a line
 /// under another root.
-struct Requester {
+struct AddressDemand {
     int root = -1;
     double remoteAddresses = 1;
 };
 
-Requester requesterOf(const Topology& topology, int processor) {
+AddressDemand addressDemandOf(const Topology& topology, int processor) {
     const int root = topology.coherencyRootOf(processor);
     const std::string remote = root < 0 ? std::string() : topology.type(root).remoteAddresses;
     return {root, remote.empty() ? 1 : topology.catalog().fact(remote).si()};
 }
 
-/// Calls `visit(station, times)` for the stations on the way of a line, with how many times its service one line takes.
+/// Calls `visit(station, times)` for the stations on the way of a line or packet, with how many times its service it
+/// takes. Both directions of a framed link are on the way.
 template <class Visit>
-void forStops(const Route& route, const Requester& requester, Stations& stations, const Visit& visit) {
+void forStops(const Topology& topology, const Route& route, const ThreadClass& threads, Stations& stations,
+              const AddressDemand& addresses, const Visit& visit) {
     for (const int block : route.addressBlocks) {
-        const bool remote = block == requester.root && block != route.addressBlocks.back();
-        visit(stations.ofBlock(block, ServedUnit::Address), remote ? requester.remoteAddresses : 1);
+        const bool remote = block == addresses.root && block != route.addressBlocks.back();
+        visit(stations.ofBlock(block, ServedUnit::Address, threads.direction), remote ? addresses.remoteAddresses : 1);
     }
     for (const int block : route.dataBlocks) {
-        visit(stations.ofBlock(block, ServedUnit::Line), 1);
+        visit(stations.ofBlock(block, ServedUnit::Line, threads.direction), 1);
     }
     for (const int link : route.dataLinks) {
-        visit(stations.ofLink(link), 1);
+        visit(stations.ofLink(link, false), 1);
+        if (!topology.link(link).framing.empty()) {
+            visit(stations.ofLink(link, true), 1);
+        }
     }
 }
 
@@ -136,13 +161,15 @@ std::vector<Visit> visitsOf(const Topology& topology, MachineNetwork& model) {
         for (const AccessShare& access : threads.accesses) {
             shares[access.memory] += access.share;
         }
-        const Requester requester = requesterOf(topology, threads.processor);
+        const AddressDemand addresses = addressDemandOf(topology, threads.processor);
         factors.choose(threads.pattern);
         for (const auto& [memory, part] : shares) {
             const double share = part;
-            forStops(topology.route(threads.processor, memory), requester, stations, [&](int station, double times) {
+            const Route& route = topology.route(threads.processor, memory);
+            forStops(topology, route, threads, stations, addresses, [&](int station, double times) {
                 if (station >= 0) {
-                    const double service = model.places[static_cast<std::size_t>(station)].serviceSeconds;
+                    const StationPlace& place = model.places[static_cast<std::size_t>(station)];
+                    const double service = serviceSecondsOf(topology.catalog(), place, threads);
                     visits.push_back({row, station, share * (times * factors.at(station)) * service});
                 }
             });
@@ -162,18 +189,37 @@ double restOfLatency(const Topology& topology, const ThreadClass& threads, doubl
     return rest;
 }
 
-/// A processor runs one thread at a time, so threads that share it share its lines outstanding.
+/// Of each class: the delay that is left of the latency, and the time from the first packet of a request to its last,
+/// at the pace of the slowest part on the way.
+void addDelays(const Topology& topology, MachineNetwork& model) {
+    Matrix& demands = model.network.demands;
+    for (Eigen::Index row = 0; row < demands.rows(); ++row) {
+        ThreadClass& threads = model.classes[static_cast<std::size_t>(row)];
+        const double service = demands.row(row).sum();
+        if (threads.direction == Direction::Write) {
+            threads.zeroLoadLatencyNs = service * 1e9;
+        }
+        threads.restOfRequestSeconds = (threads.packetsPerRequest - 1) * demands.row(row).maxCoeff();
+        demands(row, model.restOfLatency) =
+            threads.direction == Direction::Write ? 0 : restOfLatency(topology, threads, service);
+    }
+}
+
+/// A processor runs one thread at a time, so threads that share it share its lines outstanding; streams of one device
+/// have their own requests each.
 void addPopulations(MachineNetwork& model) {
     std::map<int, double> threadsOn;
     for (const ThreadClass& threads : model.classes) {
         threadsOn[threads.processor] += static_cast<double>(threads.threads.size());
     }
     for (const ThreadClass& threads : model.classes) {
-        const double part = static_cast<double>(threads.threads.size()) / threadsOn[threads.processor];
+        const auto count = static_cast<double>(threads.threads.size());
+        const bool shared = threads.requester == Requester::Processor;
         CustomerClass customers;
         customers.name = threads.process + " " + threads.threads.front();
-        customers.population = threads.outstandingPerThread * part;
-        customers.thinkTime = threads.thinkSeconds;
+        customers.population = shared ? threads.outstandingPerThread * (count / threadsOn[threads.processor])
+                                      : threads.outstandingPerThread * threads.packetsPerRequest * count;
+        customers.thinkTime = threads.thinkSeconds + threads.restOfRequestSeconds;
         model.network.classes.push_back(std::move(customers));
     }
 }
@@ -188,27 +234,33 @@ std::string demandFactorOf(const Topology& topology, const std::string& pattern,
     return found == demands.end() ? std::string() : found->factor;
 }
 
+double serviceSecondsOf(const Catalog& catalog, const StationPlace& place, const ThreadClass& threads) {
+    if (place.serves == ServedUnit::Address) {
+        return 1 / place.rate;
+    }
+    const double bytes =
+        place.framing.empty() ? threads.bytes : wireBytesOf(catalog, place.framing, threads, place.isUpstream);
+    return bytes / place.rate;
+}
+
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) {
     MachineNetwork model;
-    model.lineBytes = topology.lineBytes();
     ThreadClasses threads = threadClassesOf(topology, workload);
     model.classes = std::move(threads.running);
     model.stopped = std::move(threads.stopped);
     const std::vector<Visit> visits = visitsOf(topology, model);
     model.restOfLatency = static_cast<int>(model.places.size());
-    model.places.push_back({-1, -1, "rest of the latency", "", 0, ""});
-    model.network.stations.push_back({"rest of the latency", StationType::Delay, 1});
-    addPopulations(model);
+    StationPlace& rest = model.places.emplace_back();
+    rest.title = "rest of the latency";
+    model.network.stations.push_back({rest.title, StationType::Delay, 1});
     Matrix& demands = model.network.demands;
     demands =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
     for (const Visit& visit : visits) {
         demands(visit.row, visit.station) += visit.demand;
     }
-    for (Eigen::Index row = 0; row < demands.rows(); ++row) {
-        demands(row, model.restOfLatency) =
-            restOfLatency(topology, model.classes[static_cast<std::size_t>(row)], demands.row(row).sum());
-    }
+    addDelays(topology, model);
+    addPopulations(model);
     return model;
 }
 

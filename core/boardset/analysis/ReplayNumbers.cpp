@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/ReplayNumbers.h"
 
-#include "boardset/analysis/Answer.h"
 #include "boardset/policy/ReplayedPlacement.h"
 
 #include <algorithm>
@@ -26,8 +25,7 @@ bool places(Cell cell) {
 }
 
 int lgroupOfPage(const ReplayCursor& cursor, std::size_t page) {
-    const int memory = cursor.state().place(Cell::PageMemory, page);
-    return memory < 0 ? -1 : cursor.replay().lgroups().memories[static_cast<std::size_t>(memory)].lgroup;
+    return cursor.replay().lgroups().lgroupOfMemory(cursor.state().place(Cell::PageMemory, page));
 }
 
 } // namespace
@@ -43,25 +41,25 @@ std::vector<int> placementPositions(const Replay& replay) {
     return positions;
 }
 
-ReplayNumbers numbersAt(const ReplayCursor& cursor, std::shared_ptr<const Catalog> catalog) {
-    const Replay& replay = cursor.replay();
-    const Workload workload = placementAt(replay, cursor.state());
-    const Configuration configuration = configurationAt(replay, cursor.state());
-    ReplayNumbers numbers;
-    numbers.position = cursor.position();
-    numbers.localShare = localShareAt(replay, cursor.state());
-    if (configuration == replay.topology().configuration()) {
-        numbers.bytesPerSecond = solvePlacement(replay.topology(), workload).bytesPerSecond;
-    } else {
-        const auto topology = Topology::build(std::move(catalog), replay.topology().machine().id, configuration);
-        numbers.bytesPerSecond = solvePlacement(*topology, workload).bytesPerSecond;
-    }
-    return numbers;
+std::optional<Answer> answerAt(const ReplayCursor& cursor) {
+    const Topology& topology = cursor.replay().topology();
+    const Workload workload = placementAt(cursor.replay(), cursor.state());
+    const Configuration then = configurationAt(cursor.replay(), cursor.state());
+    const auto machine = then == topology.configuration()
+                             ? nullptr
+                             : Topology::build(topology.sharedCatalog(), topology.machine().id, then);
+    Answer answer = solvePlacement(machine ? *machine : topology, workload);
+    return answer.classes.empty() ? std::nullopt : std::optional(std::move(answer));
+}
+
+ReplayNumbers numbersAt(const ReplayCursor& cursor) {
+    const auto answer = answerAt(cursor);
+    return {cursor.position(), answer ? answer->bytesPerSecond : 0, localShareAt(cursor.replay(), cursor.state())};
 }
 
 std::vector<std::vector<LoadSample>> loadSamples(const Replay& replay, int set) {
     const std::size_t leaves = replay.lgroups().leaves.size();
-    const std::size_t first = static_cast<std::size_t>(set) * (leaves + 1);
+    const std::size_t first = replay.lgroups().loadIndex(set, 0);
     const auto whole = static_cast<double>(replay.settings().threadLoad);
     std::vector<std::vector<LoadSample>> samples(leaves);
     for (std::size_t leaf = 0; leaf < leaves; ++leaf) {

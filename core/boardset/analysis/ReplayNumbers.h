@@ -2,9 +2,10 @@
 // What a replayed program comes to: throughput and local share at a step, load averages over all, two replays compared.
 #pragma once
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/policy/Replay.h"
 
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace boardset {
@@ -20,9 +21,12 @@ struct ReplayNumbers {
     double localShare = 0; ///< As localShareAt().
 };
 
-/// Where the cursor is. Boards that are detached there are not in the machine that is solved. Throws what
-/// Topology::build and solvePlacement throw.
-ReplayNumbers numbersAt(const ReplayCursor& cursor, std::shared_ptr<const Catalog> catalog);
+/// Where the cursor is; nothing while no thread accesses any page. Boards that are detached there are not in the
+/// machine that is solved. Throws what Topology::build and solvePlacement throw.
+std::optional<Answer> answerAt(const ReplayCursor& cursor);
+
+/// The same in short; no throughput while no thread accesses any page.
+ReplayNumbers numbersAt(const ReplayCursor& cursor);
 
 /// A load from a position on, until the next one.
 struct LoadSample {

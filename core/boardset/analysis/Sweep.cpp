@@ -94,10 +94,30 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
     return changed;
 }
 
+Workload withOutstanding(const Workload& workload, int requests) {
+    within("outstanding", requests, 1, sweptOutstandingMost);
+    Workload changed = workload;
+    for (Process& process : changed.processes) {
+        process.outstanding = process.requester == Requester::Device ? requests : process.outstanding;
+    }
+    return changed;
+}
+
+Workload withRequestBytes(const Workload& workload, int bytes) {
+    within("request-bytes", bytes, 1, requestBytesMost);
+    Workload changed = workload;
+    for (Process& process : changed.processes) {
+        process.requestBytes = process.hasStreams() ? bytes : process.requestBytes;
+    }
+    if (!workload.hasStreams()) {
+        throw TopologyError("request-bytes: " + std::to_string(bytes) + "; allowed: in scenarios with streams of DMA");
+    }
+    return changed;
+}
+
 Answer solveWithOutstanding(const Topology& topology, const Workload& workload, int lines,
                             const SolveOptions& options) {
-    within("outstanding", lines, 1, 1000);
-    MachineNetwork model = buildNetwork(topology, workload);
+    MachineNetwork model = buildNetwork(topology, withOutstanding(workload, lines));
     for (std::size_t c = 0; c < model.classes.size(); ++c) {
         model.network.classes[c].population *= lines / model.classes[c].outstandingPerThread;
         model.classes[c].outstandingPerThread = lines;

@@ -3,8 +3,11 @@
 
 #include "boardset/topology/Locality.h"
 #include "boardset/topology/Obstacle.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace boardset {
@@ -46,7 +49,8 @@ std::vector<AccessShare> accessesOf(const Topology& topology, int processor,
     for (const auto& [path, share] : shares) {
         const int memory = blockAt(topology, path);
         for (const LocalityShare& each : localitiesOf(topology, processor, memory)) {
-            accesses.push_back({memory, share * each.share, each.row->id, each.latencyNs});
+            accesses.push_back(
+                {memory, share * each.share, each.row->id, each.latencyNs, slowLinksOf(topology, processor, memory)});
         }
     }
     return accesses;
@@ -54,10 +58,13 @@ std::vector<AccessShare> accessesOf(const Topology& topology, int processor,
 
 /// Why a thread cannot run; empty if it can.
 std::string hindranceOf(const Topology& topology, int processor, const std::map<std::string, double>& shares) {
+    if (isCutOff(topology, processor)) {
+        return "no way leads from its device " + titleOf(topology, processor) + " to a memory";
+    }
     for (const auto& [path, share] : shares) {
         if (const Obstacle obstacle = obstacleBetween(topology, processor, blockAt(topology, path))) {
-            return (obstacle.part == processor ? "its processor " : "its pages are out of reach: ") +
-                   textOf(topology, obstacle);
+            const char* what = topology.isRequester(processor, Requester::Device) ? "its device " : "its processor ";
+            return (obstacle.part == processor ? what : "its pages are out of reach: ") + textOf(topology, obstacle);
         }
     }
     return {};
@@ -72,45 +79,79 @@ bool identical(const ThreadClass& a, const ThreadClass& b) {
     return a.process == b.process && a.processor == b.processor && a.pattern == b.pattern && sameAccesses(a, b);
 }
 
-ThreadClass classOf(const Topology& topology, const Process& process, const Thread& thread, int processor,
-                    const std::map<std::string, double>& shares) {
-    const AccessPattern& pattern = topology.catalog().pattern(process.pattern);
+double factOf(const Topology& topology, const std::string& id) {
+    return topology.catalog().fact(id).si();
+}
+
+/// A request of S bytes is cut into ceil(S / packet) packets, all alike to the model.
+void cutIntoPackets(ThreadClass& streams, const Topology& topology, const AccessPattern& pattern, int requestBytes) {
+    streams.packetsPerRequest = static_cast<int>(std::ceil(requestBytes / factOf(topology, pattern.packet)));
+    streams.bytes = double(requestBytes) / streams.packetsPerRequest;
+}
+
+ThreadClass classOf(const Topology& topology, const Process& process, const Thread& thread,
+                    const AccessPattern& pattern, const std::map<std::string, double>& shares) {
     ThreadClass next;
     next.process = process.name;
     next.threads = {thread.name};
-    next.processor = processor;
-    next.pattern = process.pattern;
-    next.outstandingPerThread = topology.catalog().fact(pattern.outstanding).si();
-    next.thinkSeconds = pattern.think.empty() ? 0 : topology.catalog().fact(pattern.think).si();
-    next.accesses = accessesOf(topology, processor, shares);
+    next.processor = blockAt(topology, thread.processor);
+    next.pattern = pattern.id;
+    next.requester = pattern.requester;
+    next.direction = pattern.direction;
+    next.outstandingPerThread = outstandingOf(process, topology);
+    next.bytes = topology.lineBytes();
+    next.thinkSeconds = pattern.think.empty() ? 0 : factOf(topology, pattern.think);
+    if (pattern.requester == Requester::Device) {
+        cutIntoPackets(next, topology, pattern, requestBytesOf(process, topology));
+    }
+    next.accesses = accessesOf(topology, next.processor, shares);
     for (const AccessShare& access : next.accesses) {
-        next.zeroLoadLatencyNs += access.share * access.latencyNs;
+        next.zeroLoadLatencyNs += pattern.direction == Direction::Write ? 0 : access.share * access.latencyNs;
     }
     return next;
 }
 
-void addThread(ThreadClasses& classes, const Topology& topology, const Process& process, const Thread& thread) {
-    const auto shares = accessesTo(process, thread);
-    const int processor = blockAt(topology, thread.processor);
-    if (thread.idle || shares.empty()) {
-        return;
-    }
-    const std::string hindrance = hindranceOf(topology, processor, shares);
-    if (!hindrance.empty()) {
-        classes.stopped.push_back({thread.name, hindrance});
-        return;
-    }
-    ThreadClass next = classOf(topology, process, thread, processor, shares);
+void addClass(ThreadClasses& classes, ThreadClass next) {
     const auto twin = std::find_if(classes.running.begin(), classes.running.end(),
                                    [&](const ThreadClass& each) { return identical(each, next); });
     if (twin == classes.running.end()) {
         classes.running.push_back(std::move(next));
     } else {
-        twin->threads.push_back(thread.name);
+        twin->threads.push_back(next.threads.front());
+    }
+}
+
+void addThread(ThreadClasses& classes, const Topology& topology, const Process& process, const Thread& thread) {
+    const auto shares = accessesTo(process, thread);
+    if (thread.idle || shares.empty()) {
+        return;
+    }
+    const std::string hindrance = hindranceOf(topology, blockAt(topology, thread.processor), shares);
+    if (!hindrance.empty()) {
+        classes.stopped.push_back({thread.name, hindrance, process.requester});
+        return;
+    }
+    const AccessPattern& pattern = topology.catalog().pattern(process.pattern);
+    const std::vector<std::string> parts = pattern.parts.empty() ? std::vector{pattern.id} : pattern.parts;
+    for (const std::string& part : parts) {
+        addClass(classes, classOf(topology, process, thread, topology.catalog().pattern(part), shares));
     }
 }
 
 } // namespace
+
+double outstandingOf(const Process& process, const Topology& topology) {
+    const std::string& fact = topology.catalog().pattern(process.pattern).outstanding;
+    return process.outstanding > 0 ? process.outstanding : factOf(topology, fact);
+}
+
+int requestBytesOf(const Process& process, const Topology& topology) {
+    const std::string& fact = topology.catalog().pattern(process.pattern).request;
+    if (fact.empty()) {
+        return static_cast<int>(topology.lineBytes());
+    }
+    return process.requestBytes > 0 ? process.requestBytes : static_cast<int>(factOf(topology, fact));
+}
 
 ThreadClasses threadClassesOf(const Topology& topology, const Workload& workload) {
     ThreadClasses classes;

@@ -16,7 +16,8 @@ enum class Role {
     Switch,    ///< Passes data on.
     Repeater,  ///< Passes addresses on.
     Cache,     ///< Shown, not in the model.
-    Device,    ///< An I/O controller.
+    Device,    ///< An I/O controller or card.
+    Bridge,    ///< Where the requests of devices enter: a root complex.
     Bay        ///< A slot with no board in it.
 };
 
@@ -68,6 +69,9 @@ struct LinkRule {
     std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
     std::string title;    ///< "port of {0}" with the name of the `from` block's board.
     When when;
+    std::string framing; ///< Id: how packets are wrapped; empty: bytes travel as they are, both directions share.
+    std::string latency; ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
+    std::string standby; ///< Machine option that says when it is live; empty: always.
 };
 
 /// One row of table `block_type` with its slots and links.
@@ -85,6 +89,8 @@ struct BlockType {
     std::string degraded;     ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.
     std::string sizeOption;   ///< Machine option that gives its bytes, in megabytes; empty: a fact does.
     bool stopsParent = false; ///< Its failure stops the block that it stands in.
+    bool dma = false;         ///< A device that moves data to and from memory by itself.
+    std::string needs;        ///< What a bay must have to take it: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
     std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.

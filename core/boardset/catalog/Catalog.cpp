@@ -9,6 +9,8 @@ namespace boardset {
 
 namespace {
 
+constexpr std::size_t documentDigits = 3; ///< A bundled document's id begins with them.
+
 [[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why, const std::string& fix) {
     throw CatalogFileError(file.string(), why, fix);
 }
@@ -80,7 +82,10 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
 }
 
 const Source& Catalog::source(const std::string& id) const {
-    return find(m_sources, "source", id);
+    const auto document = std::find_if(m_sources.begin(), m_sources.end(), [&](const Source& each) {
+        return id.size() == documentDigits && each.id.starts_with(id + '-');
+    });
+    return document == m_sources.end() ? find(m_sources, "source", id) : *document;
 }
 const Fact& Catalog::fact(const std::string& id) const {
     const auto found = m_factAt.find(id);
@@ -100,6 +105,12 @@ const Measurement& Catalog::measurement(const std::string& id) const {
 }
 const Protocol& Catalog::protocol(const std::string& id) const {
     return find(m_protocols, "protocol", id);
+}
+const Framing& Catalog::framing(const std::string& id) const {
+    return find(m_framings, "framing", id);
+}
+const Plot& Catalog::plot(const std::string& id) const {
+    return find(m_plots, "plot", id);
 }
 const OperatingSystem& Catalog::operatingSystem(const std::string& id) const {
     return find(m_operatingSystems, "operating system", id);

@@ -5,11 +5,13 @@
 #include "boardset/catalog/AccessPattern.h"
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
+#include "boardset/catalog/Framing.h"
 #include "boardset/catalog/Generation.h"
 #include "boardset/catalog/Machine.h"
 #include "boardset/catalog/Measurement.h"
 #include "boardset/catalog/OperatingSystem.h"
 #include "boardset/catalog/Platform.h"
+#include "boardset/catalog/Plot.h"
 #include "boardset/catalog/Protocol.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
@@ -46,7 +48,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 3;
+    static constexpr int layoutVersion = 5;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -61,6 +63,7 @@ public:
     const std::vector<AccessPattern>& patterns() const { return m_patterns; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
+    const std::vector<Plot>& plots() const { return m_plots; }
     const std::vector<Protocol>& protocols() const { return m_protocols; }
     const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
     const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< Oldest first.
@@ -68,13 +71,15 @@ public:
     const std::vector<Tunable>& tunables() const { return m_tunables; } ///< In the order in which they are shown.
 
     /// Each throws CatalogError for an id that is not there, naming the ids that are.
-    const Source& source(const std::string& id) const;
+    const Source& source(const std::string& id) const; ///< A document also by its three digits: "003".
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Machine& machine(const std::string& id) const;
     const AccessPattern& pattern(const std::string& id) const;
     const Measurement& measurement(const std::string& id) const;
     const Protocol& protocol(const std::string& id) const;
+    const Framing& framing(const std::string& id) const;
+    const Plot& plot(const std::string& id) const;
     const OperatingSystem& operatingSystem(const std::string& id) const;
     const Platform& platform(const std::string& id) const;
     const Tunable& tunable(const std::string& id) const;
@@ -101,6 +106,8 @@ private:
     std::vector<Measurement> m_measurements;
     std::vector<Rule> m_rules;
     std::vector<Protocol> m_protocols;
+    std::vector<Framing> m_framings;
+    std::vector<Plot> m_plots;
     std::vector<Generation> m_generations;
     std::vector<OperatingSystem> m_operatingSystems;
     std::vector<Platform> m_platforms;

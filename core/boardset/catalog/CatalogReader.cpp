@@ -32,11 +32,13 @@ void CatalogReader::readAll() {
     readFacts();
     readFactTerms();
     readPatterns();
+    readPatternParts();
     readMeasurements();
     readRules();
     readBlockTypes();
     readSlots();
     readSlotChoices();
+    readFramings();
     readLinkRules();
     readShown();
     readProtocols();
@@ -49,6 +51,8 @@ void CatalogReader::readAll() {
     readPatternDemands();
     readLimits();
     readGenerations();
+    readPlots();
+    readPlotScenarios();
 }
 
 std::string CatalogReader::optionalFact(SQLite::Statement& row, int column) {
@@ -120,10 +124,28 @@ void CatalogReader::readFactTerms() {
 
 void CatalogReader::readPatterns() {
     SQLite::Statement row(m_database,
-                          "SELECT id, title, verb, outstanding, summary, think FROM access_pattern ORDER BY rowid");
+                          "SELECT id, title, verb, outstanding, summary, think, requester, direction, packet, request"
+                          " FROM access_pattern ORDER BY rowid");
     while (row.executeStep()) {
-        m_catalog.m_patterns.push_back(
-            {text(row, 0), text(row, 1), text(row, 2), factNamed(text(row, 3)).id, text(row, 4), optionalFact(row, 5)});
+        m_catalog.m_patterns.push_back({text(row, 0),
+                                        text(row, 1),
+                                        text(row, 2),
+                                        factNamed(text(row, 3)).id,
+                                        text(row, 4),
+                                        optionalFact(row, 5),
+                                        requesterOf(text(row, 6)),
+                                        directionOf(text(row, 7)),
+                                        optionalFact(row, 8),
+                                        optionalFact(row, 9),
+                                        {}});
+    }
+}
+
+void CatalogReader::readPatternParts() {
+    SQLite::Statement row(m_database, "SELECT pattern, part FROM access_pattern_part ORDER BY pattern, ordinal");
+    while (row.executeStep()) {
+        named(m_catalog.m_patterns, "access_pattern", text(row, 0))
+            .parts.push_back(named(m_catalog.m_patterns, "access_pattern", text(row, 1)).id);
     }
 }
 
@@ -157,6 +179,32 @@ void CatalogReader::readRules() {
     while (row.executeStep()) {
         m_catalog.m_rules.push_back({text(row, 0), severityOf(text(row, 1)), text(row, 2), text(row, 3), text(row, 4),
                                      text(row, 5), text(row, 6), text(row, 7)});
+    }
+}
+
+void CatalogReader::readPlots() {
+    SQLite::Statement row(m_database,
+                          "SELECT id, machine, title, summary, x_title, vary, least, most, doubling FROM plot"
+                          " ORDER BY rowid");
+    while (row.executeStep()) {
+        m_catalog.m_plots.push_back({text(row, 0),
+                                     machineNamed(text(row, 1)).id,
+                                     text(row, 2),
+                                     text(row, 3),
+                                     text(row, 4),
+                                     varyOf(text(row, 5)),
+                                     integer(row, 6),
+                                     integer(row, 7),
+                                     integer(row, 8) != 0,
+                                     {}});
+    }
+}
+
+void CatalogReader::readPlotScenarios() {
+    SQLite::Statement row(m_database, "SELECT plot, title, scenario, x FROM plot_curve ORDER BY rowid");
+    while (row.executeStep()) {
+        named(m_catalog.m_plots, "plot", text(row, 0))
+            .scenarios.push_back({text(row, 1), text(row, 2), row.getColumn(3).getDouble()});
     }
 }
 

@@ -20,11 +20,13 @@ private:
     void readFacts();
     void readFactTerms();
     void readPatterns();
+    void readPatternParts();
     void readMeasurements();
     void readRules();
     void readBlockTypes();
     void readSlots();
     void readSlotChoices();
+    void readFramings();
     void readLinkRules();
     void readShown();
     void readOperatingSystems();
@@ -41,6 +43,8 @@ private:
     void readProtocolSteps();
     void readGenerations();
     void readGenerationMachines();
+    void readPlots();
+    void readPlotScenarios();
 
     std::string optionalFact(SQLite::Statement& row, int column); ///< Empty for NULL.
     Fact& factNamed(const std::string& id);

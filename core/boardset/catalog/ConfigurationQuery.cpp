@@ -18,12 +18,14 @@ constexpr const char* layout = "CREATE TEMP TABLE part(path TEXT, name TEXT, typ
                                "  board TEXT, domain TEXT, segment INTEGER, failed INTEGER, lost INTEGER);"
                                "CREATE TEMP TABLE domain(name TEXT, segment INTEGER);"
                                "CREATE TEMP TABLE thread(name TEXT, process TEXT, pattern TEXT, processor TEXT,"
-                               "  board TEXT, stopped TEXT);"
+                               "  board TEXT, stopped TEXT, requester TEXT, outstanding REAL, request_bytes INTEGER);"
                                "CREATE TEMP TABLE region(process TEXT, name TEXT, pages INTEGER, page_bytes INTEGER);"
                                "CREATE TEMP TABLE page(process TEXT, region TEXT, memory TEXT, board TEXT,"
                                "  pages INTEGER, page_bytes INTEGER);"
                                "CREATE TEMP TABLE access(thread TEXT, process TEXT, region TEXT, board TEXT,"
-                               "  memory TEXT, memory_board TEXT, pages INTEGER);";
+                               "  memory TEXT, memory_board TEXT, pages INTEGER);"
+                               "CREATE TEMP TABLE way(device TEXT, ordinal INTEGER, part TEXT);"
+                               "CREATE TEMP TABLE link(from_part TEXT, to_part TEXT, standby INTEGER);";
 
 /// SQLite asks before it compiles a query: reading and computing, and nothing else.
 int mayOnlyRead(void*, int action, const char*, const char* name, const char*, const char*) {
@@ -55,9 +57,10 @@ void fill(SQLite::Database& database, const ConfigurationRows& rows) {
     for (const auto& each : rows.domains) {
         insert(domain, each.name, each.segment);
     }
-    SQLite::Statement thread(database, "INSERT INTO temp.thread VALUES (?, ?, ?, ?, ?, ?)");
+    SQLite::Statement thread(database, "INSERT INTO temp.thread VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (const auto& each : rows.threads) {
-        insert(thread, each.name, each.process, each.pattern, each.processor, each.board, each.stopped);
+        insert(thread, each.name, each.process, each.pattern, each.processor, each.board, each.stopped, each.requester,
+               each.outstanding, each.requestBytes);
     }
     SQLite::Statement region(database, "INSERT INTO temp.region VALUES (?, ?, ?, ?)");
     for (const auto& each : rows.regions) {
@@ -70,6 +73,14 @@ void fill(SQLite::Database& database, const ConfigurationRows& rows) {
     SQLite::Statement access(database, "INSERT INTO temp.access VALUES (?, ?, ?, ?, ?, ?, ?)");
     for (const auto& each : rows.accesses) {
         insert(access, each.thread, each.process, each.region, each.board, each.memory, each.memoryBoard, each.pages);
+    }
+    SQLite::Statement way(database, "INSERT INTO temp.way VALUES (?, ?, ?)");
+    for (const auto& each : rows.ways) {
+        insert(way, each.device, each.ordinal, each.part);
+    }
+    SQLite::Statement link(database, "INSERT INTO temp.link VALUES (?, ?, ?)");
+    for (const auto& each : rows.links) {
+        insert(link, each.from, each.to, each.standby ? 1 : 0);
     }
     // Rules look for the accesses of each thread and of each region, of which a large machine has thousands.
     database.exec("CREATE INDEX temp.access_of_thread ON access(thread);"
@@ -106,18 +117,22 @@ ConfigurationQuery::ConfigurationQuery(const Catalog& catalog, const Configurati
 
 ConfigurationQuery::~ConfigurationQuery() = default;
 
-std::vector<std::string> ConfigurationQuery::partsOf(const Rule& rule) {
+std::vector<Breach> ConfigurationQuery::breachesOf(const Rule& rule) {
     m_connection->checksLeft = mostChecks;
     try {
         SQLite::Statement query(m_connection->database, rule.query);
-        std::vector<std::string> parts;
-        while (parts.size() < mostRows && query.executeStep()) {
-            parts.push_back(query.getColumn(0).getString());
+        std::vector<Breach> breaches;
+        while (breaches.size() < mostRows && query.executeStep()) {
+            const auto word = [&](int column) {
+                return column < query.getColumnCount() ? query.getColumn(column).getString() : std::string();
+            };
+            breaches.push_back({word(0), word(1), word(2)});
         }
-        return parts;
+        return breaches;
     } catch (const SQLite::Exception& problem) {
-        throw CatalogError("rule '" + rule.id + "': its query was refused (" + problem.what() +
-                           "); allowed: one SELECT over part, domain, thread, region, page, access and the catalog");
+        throw CatalogError(
+            "rule '" + rule.id + "': its query was refused (" + problem.what() +
+            "); allowed: one SELECT over part, domain, thread, region, page, access, way, link and the catalog");
     }
 }
 

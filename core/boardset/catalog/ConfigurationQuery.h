@@ -25,7 +25,10 @@ struct ConfigurationRows {
     };
     struct Thread {
         std::string name, process, pattern, processor, board;
-        std::string stopped; ///< Why it cannot run; empty: it can.
+        std::string requester;         ///< "processor" of a thread, "device" of a stream.
+        std::string stopped;           ///< Why it cannot run; empty: it can.
+        double outstanding = 0;        ///< Lines or requests that it may have under way at once.
+        std::int64_t requestBytes = 0; ///< Of one request of a stream; of a thread, a line.
     };
     struct Region {
         std::string process, name;
@@ -40,26 +43,47 @@ struct ConfigurationRows {
         std::string thread, process, region, board, memory, memoryBoard;
         std::int64_t pages = 0;
     };
+    /// One block on the way of a device's requests to its bridge, from 0, the device, on. Devices without a way have
+    /// none.
+    struct Way {
+        std::string device;
+        int ordinal = 0;
+        std::string part;
+    };
+    /// A connection that is live.
+    struct Link {
+        std::string from, to;
+        bool standby = false;
+    };
     std::vector<Part> parts;
     std::vector<Domain> domains;
     std::vector<Thread> threads;
     std::vector<Region> regions;
     std::vector<Page> pages;
     std::vector<Access> accesses;
+    std::vector<Way> ways;
+    std::vector<Link> links;
+};
+
+/// One row of a rule's query.
+struct Breach {
+    std::string part;   ///< The first column.
+    std::string reason; ///< The second: why, instead of the rule's own words; empty if it is NULL or not there.
+    std::string fix;    ///< The third: what to do, in the same way.
 };
 
 /// The catalog's database opened once more, with a configuration in the temporary tables part, domain, thread,
-/// region, page and access. Queries come from the catalog, which may be a stranger's: they may read these tables and
-/// nothing else, cannot write, and are stopped after a bounded number of steps, rows and bytes.
+/// region, page, access, way and link. Queries come from the catalog, which may be a stranger's: they may read these
+/// tables and nothing else, cannot write, and are stopped after a bounded number of steps, rows and bytes.
 class ConfigurationQuery {
 public:
     /// Throws CatalogError if the database can no longer be opened.
     ConfigurationQuery(const Catalog& catalog, const ConfigurationRows& rows);
     ~ConfigurationQuery();
 
-    /// The first column of a rule's query, in the order of the query. Throws CatalogError, naming the rule, if its
-    /// query is not one SELECT, reads or does what it may not, or takes too long.
-    std::vector<std::string> partsOf(const Rule& rule);
+    /// What breaks a rule, in the order of its query. Throws CatalogError, naming the rule, if its query is not one
+    /// SELECT, reads or does what it may not, or takes too long.
+    std::vector<Breach> breachesOf(const Rule& rule);
 
 private:
     struct Connection;

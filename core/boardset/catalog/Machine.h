@@ -2,6 +2,8 @@
 // A named machine: its root block, the options it is sold with, and its table of latencies.
 #pragma once
 
+#include "boardset/catalog/BlockType.h"
+
 #include <string>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct LatencyRow {
     std::string latency;     ///< Id of a fact in nanoseconds.
     std::string shareOption; ///< Option in percent: this row's share of the accesses; empty: all of them.
     bool shareRest = false;  ///< The row that takes what the other with the same ancestor leaves.
+    When when;               ///< The row counts only then.
 };
 
 /// A line of a pattern keeps whatever serves at `rate` busy for `factor` times a line's time.

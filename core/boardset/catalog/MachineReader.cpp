@@ -21,9 +21,10 @@ std::vector<int> numbersIn(const std::string& words) {
 } // namespace
 
 void CatalogReader::readBlockTypes() {
-    SQLite::Statement row(m_database,
-                          "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
-                          " remote_addresses, degraded, stops_parent, size_option FROM block_type ORDER BY rowid");
+    SQLite::Statement row(
+        m_database,
+        "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
+        " remote_addresses, degraded, stops_parent, size_option, dma, needs FROM block_type ORDER BY rowid");
     while (row.executeStep()) {
         BlockType type;
         type.id = text(row, 0);
@@ -38,6 +39,8 @@ void CatalogReader::readBlockTypes() {
         type.degraded = optionalFact(row, 9);
         type.stopsParent = integer(row, 10) != 0;
         type.sizeOption = text(row, 11);
+        type.dma = integer(row, 12) != 0;
+        type.needs = text(row, 13);
         m_catalog.m_blockTypes.push_back(std::move(type));
     }
 }
@@ -72,10 +75,21 @@ void CatalogReader::readSlotChoices() {
     }
 }
 
+void CatalogReader::readFramings() {
+    SQLite::Statement row(m_database,
+                          "SELECT id, title, overhead, acknowledgement, acknowledged, credit, credited FROM framing"
+                          " ORDER BY rowid");
+    while (row.executeStep()) {
+        m_catalog.m_framings.push_back({text(row, 0), text(row, 1), factNamed(text(row, 2)).id,
+                                        factNamed(text(row, 3)).id, factNamed(text(row, 4)).id,
+                                        factNamed(text(row, 5)).id, factNamed(text(row, 6)).id});
+    }
+}
+
 void CatalogReader::readLinkRules() {
     SQLite::Statement row(m_database,
-                          "SELECT block_type, from_path, to_path, kind, capacity, title, when_option, when_value"
-                          " FROM link_rule ORDER BY rowid");
+                          "SELECT block_type, from_path, to_path, kind, capacity, title, when_option, when_value,"
+                          " framing, latency, standby FROM link_rule ORDER BY rowid");
     while (row.executeStep()) {
         blockTypeNamed(text(row, 0))
             .links.push_back({text(row, 1),
@@ -83,7 +97,10 @@ void CatalogReader::readLinkRules() {
                               linkKindOf(text(row, 3)),
                               optionalFact(row, 4),
                               text(row, 5),
-                              {text(row, 6), integer(row, 7)}});
+                              {text(row, 6), integer(row, 7)},
+                              row.getColumn(8).isNull() ? std::string() : m_catalog.framing(text(row, 8)).id,
+                              optionalFact(row, 9),
+                              text(row, 10)});
     }
 }
 
@@ -126,12 +143,17 @@ void CatalogReader::readOptions() {
 
 void CatalogReader::readLatencies() {
     SQLite::Statement row(m_database,
-                          "SELECT machine, id, title, ancestor, latency, share_option, share_rest FROM latency_row"
-                          " ORDER BY machine, ordinal");
+                          "SELECT machine, id, title, ancestor, latency, share_option, share_rest, when_option,"
+                          " when_value FROM latency_row ORDER BY machine, ordinal");
     while (row.executeStep()) {
         machineNamed(text(row, 0))
-            .latencies.push_back({text(row, 1), text(row, 2), blockTypeNamed(text(row, 3)).id,
-                                  factNamed(text(row, 4)).id, text(row, 5), integer(row, 6) != 0});
+            .latencies.push_back({text(row, 1),
+                                  text(row, 2),
+                                  blockTypeNamed(text(row, 3)).id,
+                                  factNamed(text(row, 4)).id,
+                                  text(row, 5),
+                                  integer(row, 6) != 0,
+                                  {text(row, 7), integer(row, 8)}});
     }
 }
 

@@ -20,6 +20,7 @@ enum class Quantity {
     Latency,       ///< Zero-load latency of locality `locality`, in ns.
     Throughput,    ///< Total throughput of `scenario`.
     Speedup,       ///< 100 (X(scenario)/X(baseline) - 1), in percent.
+    Scaling,       ///< X(scenario)/X(baseline).
     TimeReduction, ///< 100 (1 - X(baseline)/X(scenario)), in percent.
     LatencySaving, ///< 100 (1 - L(scenario)/L(baseline)) of the latencies on an idle machine, in percent.
     RemoteShare,   ///< Share of the accesses of `scenario` that leave the requester's lgroup, in percent.
@@ -29,7 +30,11 @@ enum class Quantity {
     LocalAll,      ///< Bound: every board to its own memory.
     RemoteBoard,   ///< Bound: one board's share when every board uses the others' memory.
     RemoteAll,     ///< Bound: every board to the others' memory.
-    AddressAll     ///< Bound: what the address busses allow when every board uses its own memory.
+    AddressAll,    ///< Bound: what the address busses allow when every board uses its own memory.
+    IdleLatency,   ///< Mean latency of `scenario` on an idle machine, in ns.
+    LatencyMore,   ///< IdleLatency of `scenario` less that of `baseline`, in ns.
+    ShareOfLimit,  ///< Throughput of `scenario` over the fact `locality`, in percent.
+    DerivedFact    ///< The fact `locality`, which follows from others.
 };
 
 /// One row of table `measurement`.
@@ -46,7 +51,8 @@ struct Measurement {
     Quantity quantity = Quantity::Throughput;
     std::string scenario; ///< Bundled scenario that answers; empty for bounds and latencies.
     std::string baseline; ///< For ratios.
-    std::string locality; ///< For latencies: row id; for pages: path of the lgroup's block, "" for the machine.
+    std::string locality; ///< For latencies: row id; for pages: path of the lgroup's block, "" for the machine; for
+                          ///< shares of a limit, and for facts: the fact.
     std::string note;     ///< What a reader should know about the comparison; may be empty.
 
     /// Of a share of a hundred, an error is the difference, in points: "52 %" and "53 %" differ by one, not by 1.9 %.

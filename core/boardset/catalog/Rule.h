@@ -14,12 +14,14 @@ std::string toString(Severity severity);
 struct Rule {
     std::string id;
     Severity severity = Severity::Warning;
-    std::string title;
-    std::string reason; ///< In our own words.
-    std::string fix;    ///< What to do; may be empty.
+    std::string title;  ///< What is wrong with a part; {part} stands for its name.
+    std::string reason; ///< In our own words; the query may have better ones.
+    std::string fix;    ///< What to do; may be empty; the query may know better.
     std::string source; ///< Empty: the rule is our own advice.
     std::string locator;
-    std::string query; ///< SQL over the configuration's tables; its first column is the offending part.
+    /// SQL over the configuration's tables. Its first column is the offending part; a second and a third, if they are
+    /// there, are the reason and the fix for this part, and {slot2} in them stands for the name of the part there.
+    std::string query;
 };
 
 } // namespace boardset

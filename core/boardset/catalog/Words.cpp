@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <cstdio>
 #include <span>
@@ -20,15 +21,16 @@ constexpr std::array<std::pair<const char*, Standing>, 4> standings{{{"published
                                                                      {"derived", Standing::Derived},
                                                                      {"calibrated", Standing::Calibrated},
                                                                      {"assumed", Standing::Assumed}}};
-constexpr std::array<std::pair<const char*, Role>, 9> roles{{{"container", Role::Container},
-                                                             {"group", Role::Group},
-                                                             {"processor", Role::Processor},
-                                                             {"memory", Role::Memory},
-                                                             {"switch", Role::Switch},
-                                                             {"repeater", Role::Repeater},
-                                                             {"cache", Role::Cache},
-                                                             {"device", Role::Device},
-                                                             {"bay", Role::Bay}}};
+constexpr std::array<std::pair<const char*, Role>, 10> roles{{{"container", Role::Container},
+                                                              {"group", Role::Group},
+                                                              {"processor", Role::Processor},
+                                                              {"memory", Role::Memory},
+                                                              {"switch", Role::Switch},
+                                                              {"repeater", Role::Repeater},
+                                                              {"cache", Role::Cache},
+                                                              {"device", Role::Device},
+                                                              {"bridge", Role::Bridge},
+                                                              {"bay", Role::Bay}}};
 constexpr std::array<std::pair<const char*, ServedUnit>, 2> servedUnits{
     {{"line", ServedUnit::Line}, {"address", ServedUnit::Address}}};
 constexpr std::array<std::pair<const char*, LinkKind>, 3> linkKinds{
@@ -36,9 +38,10 @@ constexpr std::array<std::pair<const char*, LinkKind>, 3> linkKinds{
 constexpr std::array<std::pair<const char*, EvidenceRole>, 3> evidenceRoles{{{"reproduced", EvidenceRole::Reproduced},
                                                                              {"fitted", EvidenceRole::Fitted},
                                                                              {"predicted", EvidenceRole::Predicted}}};
-constexpr std::array<std::pair<const char*, Quantity>, 13> quantities{{{"latency", Quantity::Latency},
+constexpr std::array<std::pair<const char*, Quantity>, 18> quantities{{{"latency", Quantity::Latency},
                                                                        {"throughput", Quantity::Throughput},
                                                                        {"speedup", Quantity::Speedup},
+                                                                       {"scaling", Quantity::Scaling},
                                                                        {"time-reduction", Quantity::TimeReduction},
                                                                        {"latency-saving", Quantity::LatencySaving},
                                                                        {"pages", Quantity::Pages},
@@ -48,7 +51,17 @@ constexpr std::array<std::pair<const char*, Quantity>, 13> quantities{{{"latency
                                                                        {"local-all", Quantity::LocalAll},
                                                                        {"remote-board", Quantity::RemoteBoard},
                                                                        {"remote-all", Quantity::RemoteAll},
-                                                                       {"address-all", Quantity::AddressAll}}};
+                                                                       {"address-all", Quantity::AddressAll},
+                                                                       {"idle-latency", Quantity::IdleLatency},
+                                                                       {"latency-more", Quantity::LatencyMore},
+                                                                       {"share-of-limit", Quantity::ShareOfLimit},
+                                                                       {"fact", Quantity::DerivedFact}}};
+constexpr std::array<std::pair<const char*, Requester>, 2> requesters{
+    {{"processor", Requester::Processor}, {"device", Requester::Device}}};
+constexpr std::array<std::pair<const char*, Direction>, 4> directions{
+    {{"line", Direction::Line}, {"read", Direction::Read}, {"write", Direction::Write}, {"both", Direction::Both}}};
+constexpr std::array<std::pair<const char*, Vary>, 3> varied{
+    {{"outstanding", Vary::Outstanding}, {"request-bytes", Vary::RequestBytes}, {"scenario", Vary::Scenario}}};
 constexpr std::array<std::pair<const char*, Severity>, 3> severities{
     {{"advice", Severity::Advice}, {"warning", Severity::Warning}, {"error", Severity::Error}}};
 constexpr std::array<std::pair<const char*, Movement>, 5> movements{{{"stay", Movement::Stay},
@@ -114,6 +127,15 @@ EvidenceRole evidenceRoleOf(const std::string& word) {
 Quantity quantityOf(const std::string& word) {
     return parse<Quantity>(quantities, "quantity", word);
 }
+Requester requesterOf(const std::string& word) {
+    return parse<Requester>(requesters, "requester", word);
+}
+Direction directionOf(const std::string& word) {
+    return parse<Direction>(directions, "direction", word);
+}
+Vary varyOf(const std::string& word) {
+    return parse<Vary>(varied, "vary", word);
+}
 Severity severityOf(const std::string& word) {
     return parse<Severity>(severities, "severity", word);
 }
@@ -139,6 +161,15 @@ std::string toString(Role role) {
 std::string toString(LinkKind kind) {
     return wordFor<LinkKind>(linkKinds, kind);
 }
+std::string wordFor(Requester requester) {
+    return requester == Requester::Device ? "stream" : "thread";
+}
+std::string toString(Direction direction) {
+    return wordFor<Direction>(directions, direction);
+}
+std::string toString(Vary vary) {
+    return wordFor<Vary>(varied, vary);
+}
 std::string toString(Severity severity) {
     return wordFor<Severity>(severities, severity);
 }
@@ -147,6 +178,22 @@ std::string toString(Movement movement) {
 }
 std::string toString(TunableKind kind) {
     return wordFor<TunableKind>(tunableKinds, kind);
+}
+
+std::string plural(const std::string& one) {
+    return one + (one.ends_with("ch") || one.ends_with("ss") ? "es" : "s");
+}
+
+std::string singular(const std::string& words) {
+    // "instructions/clock": what is counted comes first
+    const std::size_t end = std::min(words.find('/'), words.size());
+    const std::string counted = words.substr(0, end);
+    const std::string last = counted.substr(counted.find_last_of(' ') + 1); // npos + 1: all of it
+    const bool isWord =
+        last.size() > 2 && last.ends_with('s') && !last.ends_with("ss") && // nor are "ns" and "process"
+        std::all_of(last.begin(), last.end(), [](unsigned char each) { return std::isalpha(each) != 0; });
+    const std::size_t more = !isWord ? 0 : last.ends_with("ches") || last.ends_with("sses") ? 2 : 1;
+    return counted.substr(0, end - more) + words.substr(end);
 }
 
 std::string printedValue(double value, const std::string& pattern) {
@@ -161,7 +208,7 @@ std::string printedValue(double value, const std::string& pattern) {
             digits.pop_back();
         }
     }
-    std::string text = pattern;
+    std::string text = digits == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");
     return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
 }

@@ -2,13 +2,16 @@
 // The closed words of the database and the enumerations that they stand for, parsed here and nowhere else.
 #pragma once
 
+#include "boardset/catalog/AccessPattern.h"
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Measurement.h"
+#include "boardset/catalog/Plot.h"
 #include "boardset/catalog/Protocol.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Tunable.h"
 
+#include <concepts>
 #include <string>
 
 namespace boardset {
@@ -20,12 +23,27 @@ ServedUnit servedUnitOf(const std::string& word);
 LinkKind linkKindOf(const std::string& word);
 EvidenceRole evidenceRoleOf(const std::string& word);
 Quantity quantityOf(const std::string& word);
+Requester requesterOf(const std::string& word);
+Direction directionOf(const std::string& word);
+Vary varyOf(const std::string& word);
 Severity severityOf(const std::string& word);
 Movement movementOf(const std::string& word);
 Leg legOf(const std::string& word);
 TunableKind tunableKindOf(const std::string& word);
 
-/// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas.
+/// "hubs", "switches", "processes".
+std::string plural(const std::string& one);
+
+/// "1 hub", "4 hubs".
+std::string counted(std::integral auto number, const std::string& one) {
+    return std::to_string(number) + ' ' + (number == 1 ? one : plural(one));
+}
+
+/// What is counted, if there is one of it: "request" from "requests", "tick/s" from "ticks/s"; "ns" stays.
+std::string singular(const std::string& words);
+
+/// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas; "1 line" from 1 and
+/// "{} lines".
 std::string printedValue(double value, const std::string& pattern);
 
 } // namespace boardset

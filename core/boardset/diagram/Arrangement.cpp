@@ -12,12 +12,14 @@ namespace boardset {
 namespace {
 
 constexpr double groupGap = 24;
+constexpr double linkedGap = 56;   ///< Boards that are linked straight to each other.
 constexpr double wrappedGap = 40;  ///< Room for a data and an address wire between boxes.
 constexpr double widestRow = 1760; ///< Nine boardsets with their processors.
 constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;
 constexpr double largerAroundBars = 1.25; ///< One piece on either side of a bar is worth a wider drawing.
 constexpr double widestLines = 440;       ///< A box of lines is hard to read across when wider.
+constexpr double widestUpright = 160;     ///< A card stays narrow where there is room.
 
 int depthOf(const Cell& cell) {
     int depth = 0;
@@ -113,7 +115,47 @@ void Arrangement::addLines(const Row& row, int firstLine) {
     }
 }
 
+/// Whether a row of the drawing has a box over or under each group of another: they keep to the same columns.
+bool Arrangement::isColumned(const Row& row) const {
+    const auto isGroup = [](const Cell& cell) { return cell.box < 0; };
+    const bool groups = std::all_of(row.begin(), row.end(), isGroup);
+    if (row.size() < 2 || (!groups && std::any_of(row.begin(), row.end(), isGroup)) ||
+        std::none_of(m_rows.begin(), m_rows.end(), [&](const auto& other) { return &other.first == &row; })) {
+        return false;
+    }
+    return std::any_of(m_rows.begin(), m_rows.end(), [&](const auto& other) {
+        const Row& cells = other.first;
+        const auto alike = [&](const Cell& cell) { return isGroup(cell) != groups; };
+        return cells.size() == row.size() && std::all_of(cells.begin(), cells.end(), alike);
+    });
+}
+
+/// What the widest of the cells needs that stand over each other in the columns of a row.
+double Arrangement::columnLeast(const Row& row, std::size_t column) const {
+    double least = cellLeast(row[column]);
+    for (const auto& [other, inside] : m_rows) {
+        least = other.size() == row.size() && isColumned(other) ? std::max(least, cellLeast(other[column])) : least;
+    }
+    return least;
+}
+
 double Arrangement::gapIn(const Row& row) const {
+    if (isColumned(row)) {
+        return groupGap;
+    }
+    const auto isCard = [&](const Cell& cell) {
+        const PlannedBox* planned = cell.box < 0 ? nullptr : &plan.boxes[static_cast<std::size_t>(cell.box)];
+        return planned != nullptr && planned->box.style == BoxStyle::Part && planned->upright;
+    };
+    if (!plan.framed && std::all_of(row.begin(), row.end(), isCard)) {
+        return gap / 2; // every pixel counts where ten stand side by side
+    }
+    const auto isLinked = [&](const Cell& cell) {
+        return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].linked;
+    };
+    if (std::any_of(row.begin(), row.end(), isLinked)) {
+        return linkedGap;
+    }
     const bool groups = std::any_of(row.begin(), row.end(), [](const Cell& cell) { return cell.box < 0; });
     return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 1.5 * gap : gap;
 }
@@ -130,6 +172,13 @@ double Arrangement::cellLeast(const Cell& cell) const {
 }
 
 double Arrangement::rowLeast(const Row& row) const {
+    if (isColumned(row)) {
+        double sum = -groupGap;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            sum += columnLeast(row, i) + groupGap;
+        }
+        return sum;
+    }
     double least = -gapIn(row);
     for (const Cell& cell : row) {
         least += cellLeast(cell) + gapIn(row);
@@ -141,15 +190,17 @@ double Arrangement::rowLeast(const Row& row) const {
 void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());
-    double widest = 0;
-    for (const Cell& cell : row) {
-        widest = std::max(widest, cellLeast(cell));
+    std::vector<double> leasts;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        leasts.push_back(isColumned(row) ? columnLeast(row, i) : cellLeast(row[i]));
     }
+    const double widest = *std::max_element(leasts.begin(), leasts.end());
     const double even = (x1 - x0 - (count - 1) * between) / count;
     const double spare = (x1 - x0 - rowLeast(row)) / count;
     double x = x0;
-    for (const Cell& cell : row) {
-        const double cellWidth = widest <= even ? even : cellLeast(cell) + spare;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const Cell& cell = row[i];
+        const double cellWidth = widest <= even ? even : leasts[i] + spare;
         const double left = std::round(x);
         const double right = std::round(x + cellWidth);
         x += cellWidth + between;
@@ -162,9 +213,11 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
         PlannedBox& planned = plan.boxes[static_cast<std::size_t>(cell.box)];
         planned.box.rect = {left, 0, right - left + side, 0};
         const bool onlyLines = !planned.box.lines.empty() && planned.inner.empty() && !planned.wantsPages;
-        if (onlyLines && planned.box.rect.width > widestLines) {
-            planned.box.rect.x += std::round((planned.box.rect.width - widestLines) / 2);
-            planned.box.rect.width = widestLines;
+        const bool card = planned.upright && planned.box.style == BoxStyle::Part;
+        const double most = card ? widestUpright : onlyLines ? widestLines : planned.box.rect.width;
+        if (planned.box.rect.width > most) {
+            planned.box.rect.x += std::round((planned.box.rect.width - most) / 2);
+            planned.box.rect.width = most;
         }
     }
 }

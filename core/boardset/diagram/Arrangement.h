@@ -22,11 +22,13 @@ struct Line {
 struct Channel {
     bool hasWires = false;
     bool hasLabels = false;
-    int tracks = 0; ///< Horizontal runs, one below the other.
+    int tracks = 0;    ///< Horizontal runs, one below the other.
+    bool wide = false; ///< Room for a label along each of them.
     double height = 0;
 };
 
 inline constexpr double trackPitch = 16;
+inline constexpr double widePitch = 40; ///< With room for two lines of text over each.
 inline constexpr double framePadding = 16;
 
 class Arrangement {
@@ -40,6 +42,7 @@ public:
 
     double leastTotalWidth() const { return m_leastWidth; }
     double trackY(int channel, int track) const;
+    double pitchOf(int channel) const;
     /// Stretches of x in a line that a wire must not pass.
     std::vector<std::pair<double, double>> obstacles(int line) const;
     bool isFirstInside(int line) const { return line == m_firstInside; }
@@ -57,6 +60,8 @@ private:
     void placeRow(const Row& row, double x0, double x1, double side);
     double rowLeast(const Row& row) const;
     double cellLeast(const Cell& cell) const;
+    bool isColumned(const Row& row) const;
+    double columnLeast(const Row& row, std::size_t column) const;
     double gapIn(const Row& row) const;
     void fillFrame();
     void stretch();

@@ -2,6 +2,7 @@
 // Boxes down: lines as high as they need, channels as their wires need, spare height to the places for tokens.
 #include "boardset/diagram/Arrangement.h"
 
+#include "boardset/diagram/ContentRules.h"
 #include "boardset/diagram/Contents.h"
 #include "boardset/diagram/Metrics.h"
 
@@ -12,6 +13,7 @@ namespace boardset {
 namespace {
 
 constexpr double largestChannel = 56;
+constexpr double wideFoot = 24;        ///< Under the last track: what it crosses goes on for as long as can be seen.
 constexpr double largestStretch = 0.5; ///< Of a line's needed height.
 
 } // namespace
@@ -41,9 +43,13 @@ void Arrangement::fillFrame() {
     }
 }
 
+double Arrangement::pitchOf(int channel) const {
+    return channels[static_cast<std::size_t>(channel)].wide ? widePitch : trackPitch;
+}
+
 double Arrangement::trackY(int channel, int track) const {
     const double inside = plan.framed && channel == lastInside ? framePadding : 0;
-    return lines[static_cast<std::size_t>(channel)].bottom() + inside + trackPitch * (track + 1);
+    return lines[static_cast<std::size_t>(channel)].bottom() + inside + pitchOf(channel) * (track + 1);
 }
 
 void Arrangement::placeDown() {
@@ -57,7 +63,9 @@ void Arrangement::placeDown() {
         Channel& channel = channels[i];
         const double free = line.isStrip ? gap : 2 * gap;
         channel.height = !channel.hasWires ? free : channel.hasLabels ? 32 : 24;
-        channel.height = std::max(channel.height, channel.tracks > 0 ? trackPitch * (channel.tracks + 1) : 0);
+        const double under = channel.wide ? wideFoot : trackPitch;
+        channel.height =
+            std::max(channel.height, channel.tracks > 0 ? pitchOf(static_cast<int>(i)) * channel.tracks + under : 0);
         channel.height += plan.framed && static_cast<int>(i) == lastInside ? framePadding : 0;
     }
     channels.back().height =
@@ -89,6 +97,10 @@ void Arrangement::stretch() {
         return std::any_of(line.boxes.begin(), line.boxes.end(),
                            [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
     };
+    const auto isOfCards = [&](const Line& line) {
+        return std::any_of(line.boxes.begin(), line.boxes.end(),
+                           [&](int box) { return plan.boxes[static_cast<std::size_t>(box)].upright; });
+    };
     double wired = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         used += lines[i].height + channels[i].height;
@@ -101,7 +113,8 @@ void Arrangement::stretch() {
     }
     const double share = elastic > 0 ? std::min(largestStretch, spare / elastic) : 0;
     for (Line& line : lines) {
-        const double more = takes(line) ? std::floor(line.height * share / grid) * grid : 0;
+        const double most = isOfCards(line) ? std::max(0.0, highestUpright - line.height) : line.height;
+        const double more = takes(line) ? std::min(most, std::floor(line.height * share / grid) * grid) : 0;
         line.height += more;
         spare -= more;
     }

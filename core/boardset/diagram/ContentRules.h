@@ -11,7 +11,10 @@ namespace boardset {
 
 inline constexpr double linesGap = 8; ///< Least space between a line's label and its value.
 
-inline constexpr double placeHeight = 28; ///< Least height of a place for tokens: a stack and some air.
+inline constexpr double leastUpright = 76;    ///< Width of a card, so that slots are alike whatever is in them.
+inline constexpr double highestUpright = 128; ///< A card is no higher beside a unit with many lines.
+inline constexpr double lowPlain = 64;        ///< Up to here a plain box has its texts in the middle of its height.
+inline constexpr double placeHeight = 28;     ///< Least height of a place for tokens: a stack and some air.
 
 inline bool isChip(const PlannedBox& planned) {
     return planned.box.style == BoxStyle::Chip;
@@ -20,13 +23,14 @@ inline bool isSmall(const PlannedBox& planned) {
     return isChip(planned) || planned.box.style == BoxStyle::Memory;
 }
 inline double padding(const PlannedBox& planned) {
-    return isChip(planned) || planned.compact ? 4 : gap;
-}
-inline double headPadding(const PlannedBox& planned) {
-    return isSmall(planned) ? 0 : padding(planned) / 2;
+    return isChip(planned) || (planned.compact && !planned.upright) ? 4 : gap;
 }
 inline bool threadsBesideTitle(const PlannedBox& planned) {
-    return planned.wantsThreads && !planned.wantsPages;
+    return planned.wantsThreads && !planned.wantsPages && !planned.upright;
+}
+inline double headPadding(const PlannedBox& planned) {
+    const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
+    return isSmall(planned) ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
 inline double titleFont(const PlannedBox& planned) {
     return isSmall(planned) ? textSize : titleSize;
@@ -48,11 +52,11 @@ inline bool isFlat(const PlannedBox& planned) {
 /// Nothing but a title and perhaps a subtitle.
 inline bool isPlain(const PlannedBox& planned) {
     return planned.inner.empty() && planned.box.lines.empty() && !planned.wantsThreads && !planned.wantsPages &&
-           !planned.box.showsUse;
+           !planned.box.showsUse && !planned.upright;
 }
 
 inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
-    return !threadsBesideTitle(planned) && !isFlat(planned) &&
+    return !threadsBesideTitle(planned) && !isFlat(planned) && !planned.upright &&
            2 * padding(planned) + titleWidth(planned) + 2 * gap + textWidth(planned.box.subtitle) <= width;
 }
 

@@ -34,11 +34,12 @@ double innerWidth(const PlannedBox& planned) {
     if (planned.stacked) {
         double widest = 0;
         forRows(planned, [&](std::size_t first, std::size_t last) {
-            double row = -innerGap(planned);
+            double each = 0; // they share the row evenly
             for (std::size_t i = first; i < last; ++i) {
-                row += leastWidth(planned.inner[i]) + innerGap(planned);
+                each = std::max(each, leastWidth(planned.inner[i]));
             }
-            widest = std::max(widest, row);
+            const auto count = static_cast<double>(last - first);
+            widest = std::max(widest, count * (each + innerGap(planned)) - innerGap(planned));
         });
         return widest;
     }
@@ -95,7 +96,7 @@ double innerHeight(const PlannedBox& planned, double width) {
 double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
     double content = titleWidth(planned);
-    if (planned.wantsThreads) {
+    if (planned.wantsThreads && !planned.upright) {
         content = std::max(content, onGrid(titleWidth(planned)) + gap + threadToken);
     }
     if (planned.wantsPages) {
@@ -103,7 +104,7 @@ double leastWidth(const PlannedBox& planned) {
                                         ? (planned.untitled ? 0 : onGrid(titleWidth(planned)) + 2 * gap) + stackWidth
                                         : stackWidth);
     }
-    if (planned.box.style != BoxStyle::Board || planned.inner.empty()) {
+    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::First) {
         content = std::max(content, textWidth(planned.box.subtitle));
     }
     for (const BoxLine& line : planned.box.lines) {
@@ -121,6 +122,9 @@ double leastWidth(const PlannedBox& planned) {
         content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
     }
     const double least = 2 * pad + std::max(content, innerWidth(planned));
+    if (planned.upright) {
+        return std::max(leastUpright, least);
+    }
     return planned.compact ? least : onGrid(least); // every pixel counts where six boards stand side by side
 }
 
@@ -149,7 +153,7 @@ double neededHeight(const PlannedBox& planned, double width) {
     if (planned.wantsThreads && planned.wantsPages) {
         height += placeHeight + 2 * countHeight + gap / 2;
     }
-    if (planned.wantsPages) {
+    if (planned.wantsPages || (planned.upright && planned.wantsThreads)) {
         height += placeHeight + gap / 2;
     }
     if (planned.box.showsUse) {
@@ -160,7 +164,8 @@ double neededHeight(const PlannedBox& planned, double width) {
 
 bool isStretchable(const PlannedBox& planned) {
     return !isFlat(planned) && !isChip(planned) &&
-           (planned.wantsPages || std::any_of(planned.inner.begin(), planned.inner.end(), isStretchable));
+           (planned.wantsPages || (planned.upright && planned.wantsThreads) ||
+            std::any_of(planned.inner.begin(), planned.inner.end(), isStretchable));
 }
 
 } // namespace boardset

@@ -68,10 +68,26 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
         box.subtitleAtEnd = true;
         return top + headerHeight;
     }
-    if (width <= right - left) {
+    if (width <= right - left + 1) { // boxes stand on whole pixels
         box.subtitlePlace = {left, top + headerHeight - 2, width, subtitleHeight};
     }
     return top + headerHeight + subtitleHeight;
+}
+
+/// Title and subtitle in the middle of the height: of one line each in all of it, else one below the other.
+void centreTexts(Box& box) {
+    const bool below = !box.subtitle.empty() && !box.subtitleAtEnd;
+    const double spare = box.rect.height - headerHeight - subtitleHeight;
+    for (Rect* place : {&box.titlePlace, &box.subtitlePlace}) {
+        if (place->empty()) {
+            *place = {};
+        } else if (below) {
+            place->y = box.rect.y + spare / 2 + (place == &box.titlePlace ? 0 : headerHeight - 2);
+        } else {
+            place->y = box.rect.y;
+            place->height = box.rect.height;
+        }
+    }
 }
 
 /// A memory in a processor: title and pages side by side, then its facts, then its use.
@@ -129,8 +145,10 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
 
 } // namespace
 
-void fill(PlannedBox& planned, const Rect& rect) {
+void fill(PlannedBox& planned, const Rect& room) {
     Box& box = planned.box;
+    Rect rect = room;
+    rect.height = planned.upright ? std::min(rect.height, highestUpright) : rect.height;
     box.rect = rect;
     const double pad = padding(planned);
     const double left = rect.x + pad;
@@ -148,11 +166,8 @@ void fill(PlannedBox& planned, const Rect& rect) {
         return;
     }
     double top = fillHead(planned, rect);
-    if (isPlain(planned) && (box.subtitle.empty() || box.subtitleAtEnd)) { // in the middle of its height
-        for (Rect* place : {&box.titlePlace, &box.subtitlePlace}) {
-            place->y = place->empty() ? 0 : rect.y;
-            place->height = place->empty() ? 0 : rect.height;
-        }
+    if (isPlain(planned) && rect.height <= lowPlain) {
+        centreTexts(box);
     }
     double bottom = rect.bottom() - padding(planned);
     if (!box.lines.empty()) {
@@ -170,6 +185,11 @@ void fill(PlannedBox& planned, const Rect& rect) {
         const double height = (bottom - top - gap / 2) / 2;
         box.threads = {left, top, width, height};
         top += height + gap / 2;
+    }
+    if (planned.upright && planned.wantsThreads) {
+        const bool level = box.subtitle.empty() && bottom - top >= placeHeight + subtitleHeight;
+        top += level && box.style == BoxStyle::Part ? subtitleHeight : 0; // with the tokens of cards that have one
+        box.threads = {left, top, width, bottom - top};
     }
     if (planned.wantsPages) {
         const bool chips = !planned.inner.empty() && isChip(planned.inner.front());

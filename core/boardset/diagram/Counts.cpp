@@ -13,7 +13,7 @@ std::vector<Counts> countsOfAll(const Topology& topology, const Workload& worklo
     for (const Process& process : workload.processes) {
         for (const Thread& thread : process.threads) {
             if (Counts* here = at(thread.processor)) {
-                ++here->threads;
+                ++(process.requester == Requester::Device ? here->streams : here->threads);
             }
         }
         for (const Region& region : process.regions) {
@@ -28,6 +28,7 @@ std::vector<Counts> countsOfAll(const Topology& topology, const Workload& worklo
         Counts& parent = counts[static_cast<std::size_t>(topology.block(static_cast<int>(i)).parent)];
         parent.threads += counts[i].threads;
         parent.pages += counts[i].pages;
+        parent.streams += counts[i].streams;
     }
     return counts;
 }

@@ -13,9 +13,10 @@ namespace boardset {
 struct Counts {
     int threads = 0;
     int pages = 0;
+    int streams = 0;
 };
 
-/// Threads and pages on a block or below it.
+/// Threads, pages and streams on a block or below it.
 Counts countsBelow(const Topology& topology, const Workload& workload, int block);
 
 /// The same for every block at once.

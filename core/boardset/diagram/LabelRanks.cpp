@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace boardset {
 
@@ -19,6 +18,7 @@ constexpr double stays = 0.95; ///< Share of the zoom where a rank came, at whic
 struct Label {
     LabelRank rank = LabelRank::Name;
     Point at;
+    std::size_t until = labelRankCount; ///< The rank that takes its place.
 };
 
 void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int count = 1) {
@@ -32,6 +32,10 @@ std::vector<Label> labelsOf(const Layout& layout) {
     std::vector<Label> labels;
     for (const Box& box : layout.boxes) {
         add(labels, box.titleRank, box.titlePlace);
+        if (!box.together.empty()) { // gone when the names come that it stands for
+            add(labels, box.togetherRank, box.togetherPlace);
+            labels.back().until = static_cast<std::size_t>(box.titleRank);
+        }
         add(labels, box.subtitleRank, box.subtitlePlace);
         add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
         add(labels, LabelRank::Count, box.countsPlace); // threads first; pages when there is room
@@ -42,20 +46,9 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, flat ? LabelRank::Use : LabelRank::About, said ? Rect() : box.usePlace);
     }
     for (const Wire& wire : layout.wires) {
-        add(labels, LabelRank::Flow, wire.labelPlace);
+        add(labels, wire.labelRank, wire.labelPlace);
     }
     return labels;
-}
-
-/// What a box is called within the one around it: "/SB#/P1", whichever number the board has from that one.
-std::string nameWithin(const Topology& topology, int block, int around) {
-    std::string name;
-    for (int at = block; at != around && at > 0; at = topology.block(at).parent) {
-        const Slot* slot = topology.slot(at);
-        const bool numbered = slot != nullptr && slot->name.ends_with('#');
-        name = '/' + (numbered ? slot->name : topology.block(at).name) + name;
-    }
-    return name;
 }
 
 /// Whether a window of a size can hold more than the budget, wherever it is. The points are in order of x.
@@ -100,7 +93,7 @@ LabelRanks::LabelRanks(const Layout& layout, double width, double height) {
     for (std::size_t rank = 1; rank < labelRankCount; ++rank) { // names are always shown
         std::vector<Point> points;
         for (const Label& label : labels) {
-            if (static_cast<std::size_t>(label.rank) <= rank) {
+            if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until) {
                 points.push_back(label.at);
             }
         }
@@ -119,36 +112,6 @@ LabelRank LabelRanks::at(double zoom, LabelRank before) const {
         ++rank;
     }
     return static_cast<LabelRank>(rank);
-}
-
-void rankTitles(const Topology& topology, Layout& layout) {
-    std::set<std::string> seen;
-    const Box* standing = nullptr;
-    const auto mustSay = [&](const Box& box) { // failures, and the crossbars that all boards are joined by
-        const bool joins = box.style == BoxStyle::Chip && standing->style == BoxStyle::Bar &&
-                           topology.block(standing->block).role == Role::Container;
-        return box.lost || !topology.block(box.block).degraded.empty() || joins;
-    };
-    const auto holds = [](const Rect& outer, const Rect& inner) {
-        return outer.x <= inner.x && outer.y <= inner.y && outer.right() >= inner.right() &&
-               outer.bottom() >= inner.bottom();
-    };
-    for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
-        Box& box = layout.boxes[i];
-        const bool frame = i == 0 && layout.focus != 0;
-        if (frame || standing == nullptr || !holds(standing->rect, box.rect)) {
-            box.titleRank = LabelRank::Name;
-            standing = frame ? nullptr : &box; // the parts of a box follow it
-            continue;
-        }
-        if (mustSay(box)) {
-            box.titleRank = LabelRank::Name;
-            continue;
-        }
-        // Boxes of one type hold the same parts under the same names.
-        const std::string name = topology.type(standing->block).id + nameWithin(topology, box.block, standing->block);
-        box.titleRank = seen.insert(name).second ? LabelRank::First : LabelRank::Again;
-    }
 }
 
 } // namespace boardset

@@ -27,7 +27,4 @@ private:
     std::array<double, labelRankCount> m_from{};
 };
 
-/// A standing box's title is a Name; a part's is First in the first of the boxes alike, Again in the others.
-void rankTitles(const Topology& topology, Layout& layout);
-
 } // namespace boardset

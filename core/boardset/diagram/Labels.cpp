@@ -5,14 +5,57 @@
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace boardset {
 
 namespace {
 
-constexpr double labelHeight = 16;
+constexpr double outline = 3; ///< Of a wire that is lit.
+const std::string directedBoth = "↓ 1.5 GB/s  ↑ 1.5 GB/s";
+const std::string directedTwo = "↓ 1.5 ↑ 1.5 GB/s";
+const std::string directedOne = "↓ 1.5 GB/s";
+const std::string directedClose = "↓806 MB/s";
+const std::string levelBoth = "→ 1.5 GB/s  ← 1.5 GB/s";
+const std::string levelTwo = "→ 1.5 ← 1.5 GB/s";
+const std::string levelOne = "→ 1.5 GB/s";
 const std::string longLabel = "1.5 of 4.8 GB/s";
 const std::string shortLabel = "1.5 GB/s";
+constexpr double overhang = 12; ///< So far a label may reach over the end of the box that its wire comes from.
+constexpr double leafGap = 4;   ///< Between the wire of one of many and its label.
+constexpr double wideLeaf = 80; ///< Width of such a label where all have room: it can be read from further away.
+
+/// Room for a label.
+struct Room {
+    double width = 0;
+    double height = 0;
+};
+
+/// As wide as a text, with `lines` lines of it.
+Room roomFor(const std::string& text, std::size_t lines) {
+    return {labelWidth(text), heightOfLines(lines)};
+}
+
+/// Two lines of a direction each are as good as both in one.
+std::vector<Room> roomsForBoth() {
+    return {roomFor(directedBoth, 2), roomFor(directedBoth, 1), roomFor(directedTwo, 2),
+            roomFor(directedTwo, 1),  roomFor(directedOne, 2),  roomFor(directedOne, 1)};
+}
+
+/// What a crosslink may have: its name and the data both ways, in one line or with the name over it; at last its name.
+std::vector<Room> roomsForNamed(const std::string& name) {
+    return {roomFor(name + "  " + levelBoth, 1),
+            roomFor(name + "  " + levelTwo, 1),
+            roomFor(levelBoth, 2),
+            roomFor(levelTwo, 2),
+            roomFor(name + "  " + levelOne, 1),
+            roomFor(labelWidth(name) > labelWidth(levelOne) ? name : levelOne, 2),
+            roomFor(name, 1)};
+}
+
+bool isLeaf(const Wire& wire) {
+    return !wire.standby && wire.labelRank != LabelRank::Flow;
+}
 
 bool overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
@@ -30,9 +73,10 @@ bool contains(const Rect& outer, const Rect& inner) {
            outer.bottom() >= inner.bottom();
 }
 
-/// Whether a label may lie here. It may lie inside the frame (the first box), not across its edge.
-bool isClear(const Layout& layout, const Rect& place) {
-    if (place.x < 0 || place.right() > layout.width) {
+/// Whether a label may lie here, with air on both sides to wires and labels. It may lie inside the frame (the first
+/// box), not across its edge, and `beyond` the drawing's right edge.
+bool isClear(const Layout& layout, const Rect& place, double air = 0, double beyond = 0) {
+    if (place.x < 0 || place.right() > layout.width + beyond) {
         return false;
     }
     for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
@@ -44,32 +88,77 @@ bool isClear(const Layout& layout, const Rect& place) {
             return false;
         }
     }
+    const Rect aired{place.x - air, place.y, place.width + 2 * air, place.height};
     for (const Wire& wire : layout.wires) {
         for (std::size_t i = 1; i < wire.points.size(); ++i) {
-            if (overlap(covered(wire.points[i - 1], wire.points[i], wire.width), place)) {
+            if (overlap(covered(wire.points[i - 1], wire.points[i], wire.width), aired)) {
                 return false;
             }
         }
-        if (overlap(wire.labelPlace, place)) {
+        if (overlap(wire.labelPlace, aired)) {
             return false;
         }
     }
     return true;
 }
 
-bool placeLabel(const Layout& layout, Wire& wire, double width) {
+/// Along the longest level run of a wire, over it, else under it; over the gap that a short one bridges.
+bool placeAlong(const Layout& layout, Wire& wire, Room room) {
+    const auto [width, height] = room;
+    std::size_t longest = 1;
+    for (std::size_t i = 1; i < wire.points.size(); ++i) {
+        const auto length = [&](std::size_t at) { return std::abs(wire.points[at].x - wire.points[at - 1].x); };
+        longest = length(i) > length(longest) ? i : longest;
+    }
+    const Point& a = wire.points[longest - 1];
+    const Point& b = wire.points[longest];
+    if (a.y != b.y) {
+        return false;
+    }
+    const double aside = wire.width / 2 + height / 2 + outline;
+    double top = a.y;
+    for (const int end : {wire.fromBox, wire.toBox}) {
+        const Rect& box = layout.boxes[static_cast<std::size_t>(end)].rect;
+        top = std::abs(b.x - a.x) < width ? std::min(top, box.y - height / 2) : top;
+    }
+    const double reach = 0.42 * std::max(std::abs(b.x - a.x), width);
+    for (double step = 0; step <= 2 * reach; step += 2) { // from the middle outwards, to the left and to the right
+        const double middle = (a.x + b.x) / 2 + (std::fmod(step, 4) == 0 ? step : -step) / 2;
+        const double left = std::round(middle - width / 2);
+        for (const double y : {top < a.y ? top : a.y - aside, a.y + aside}) {
+            const Rect place{left, y - height / 2, width, height};
+            if (isClear(layout, place, wireGap)) { // close to another wire it would be taken for that one's
+                wire.labelPlace = place;
+                wire.labelAt = {left, y};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// How far left a label may reach and still stand over the narrower of its wire's boxes.
+double leftEnd(const Layout& layout, const Wire& wire) {
+    const Rect& from = layout.boxes[static_cast<std::size_t>(wire.fromBox)].rect;
+    const Rect& to = layout.boxes[static_cast<std::size_t>(wire.toBox)].rect;
+    return (from.width <= to.width ? from : to).x - overhang;
+}
+
+/// Beside an upright stretch of a wire, not left of `least`, and not further `beyond` the drawing.
+bool placeBeside(const Layout& layout, Wire& wire, Room room, double least, double beyond) {
+    const auto [width, height] = room;
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
         const Point& a = wire.points[i - 1];
         const Point& b = wire.points[i];
-        if (a.x != b.x || std::abs(a.y - b.y) < labelHeight) {
+        if (a.x != b.x || std::abs(a.y - b.y) < height) {
             continue;
         }
-        const double aside = wire.width / 2 + wireGap;
-        for (const double share : {0.5, 0.25, 0.75}) {
+        const double aside = wire.width / 2 + (isLeaf(wire) ? leafGap : wireGap);
+        for (const double share : {0.5, 0.25, 0.75, 0.16, 0.84}) {
             const double y = std::round(a.y + (b.y - a.y) * share);
             for (const double x : {a.x + aside, a.x - aside - width}) {
-                const Rect place{x, y - labelHeight / 2, width, labelHeight};
-                if (isClear(layout, place)) {
+                const Rect place{x, y - height / 2, width, height};
+                if (x >= std::min(least, a.x) && isClear(layout, place, 0, beyond)) {
                     wire.labelPlace = place;
                     wire.labelAt = {x, y};
                     wire.labelAtEnd = x < a.x;
@@ -81,13 +170,76 @@ bool placeLabel(const Layout& layout, Wire& wire, double width) {
     return false;
 }
 
+/// From wide to narrow. Of a leaf, which stands side by side with others: all alike, and short.
+std::vector<Room> roomsOf(const Link& link, const Wire& wire, double leafWidth) {
+    const Room narrow{textWidth(shortLabel), heightOfLines(1)};
+    if (isLeaf(wire)) {
+        return link.framing.empty() ? std::vector{narrow}
+                                    : std::vector<Room>{{leafWidth, heightOfLines(2)}, {leafWidth, heightOfLines(1)}};
+    }
+    return link.framing.empty() ? std::vector<Room>{{textWidth(longLabel), heightOfLines(1)}, narrow} : roomsForBoth();
+}
+
+bool placeWithin(const Layout& layout, Wire& wire, const std::vector<Room>& rooms) {
+    const double beyond = isLeaf(wire) ? labelReach : 0; // all of a row have theirs at the same side
+    const auto place = [&](double least) {
+        return std::any_of(rooms.begin(), rooms.end(),
+                           [&](const Room& room) { return placeBeside(layout, wire, room, least, beyond); });
+    };
+    // Rather a short one where it belongs than a long one that reaches over to the next box.
+    return place(leftEnd(layout, wire)) || place(0);
+}
+
+/// Whether a wire with a name has room for the data both ways.
+bool saysBoth(const Wire& wire) {
+    const double width =
+        wire.labelPlace.height < heightOfLines(2) ? labelWidth(wire.name + "  " + levelTwo) : labelWidth(levelTwo);
+    return wire.labelPlace.width >= width;
+}
+
+/// The labels of crosslinks. False if one has less room than it wants.
+bool placeNamed(Layout& layout) {
+    bool roomy = true;
+    for (Wire& wire : layout.wires) {
+        const auto rooms = roomsForNamed(wire.name);
+        const auto fits = [&](const Room& room) { return placeAlong(layout, wire, room); };
+        roomy = (!wire.standby || (std::any_of(rooms.begin(), rooms.end(), fits) && saysBoth(wire))) && roomy;
+    }
+    return roomy;
+}
+
+/// The labels of all other links that are leaves, or of those that are not. False if one has no room.
+bool placeOthers(const Topology& topology, Layout& layout, bool leaves, double leafWidth) {
+    bool all = true;
+    for (Wire& wire : layout.wires) {
+        const Link& link = topology.link(wire.link);
+        const bool due = !link.standby && link.bytesPerSecond > 0 && isLeaf(wire) == leaves;
+        all = (!due || placeWithin(layout, wire, roomsOf(link, wire, leafWidth))) && all;
+    }
+    return all;
+}
+
+template <class Which> void clear(Layout& layout, Which which) {
+    for (Wire& wire : layout.wires) {
+        if (which(wire)) {
+            wire.labelPlace = {};
+            wire.labelAtEnd = false;
+        }
+    }
+}
+
 } // namespace
 
 void placeLabels(const Topology& topology, Layout& layout) {
-    for (Wire& wire : layout.wires) {
-        if (topology.link(wire.link).bytesPerSecond > 0 && !placeLabel(layout, wire, textWidth(longLabel))) {
-            placeLabel(layout, wire, textWidth(shortLabel));
-        }
+    placeOthers(topology, layout, false, 0);
+    if (!placeNamed(layout)) { // a crosslink takes what the others leave, and comes first where that is not enough
+        clear(layout, [](const Wire&) { return true; });
+        placeNamed(layout);
+        placeOthers(topology, layout, false, 0);
+    }
+    if (!placeOthers(topology, layout, true, wideLeaf)) {
+        clear(layout, isLeaf);
+        placeOthers(topology, layout, true, textWidth(directedClose));
     }
 }
 

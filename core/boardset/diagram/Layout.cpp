@@ -2,9 +2,9 @@
 // From a plan to a finished drawing: across, wires, down, labels.
 #include "boardset/diagram/Layout.h"
 
-#include "boardset/diagram/LabelRanks.h"
 #include "boardset/diagram/Labels.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/TitleRanks.h"
 #include "boardset/diagram/Wires.h"
 
 #include <algorithm>
@@ -28,6 +28,11 @@ void place(Arrangement& arrangement, Router& router, double width) {
         side += sideWire * lost;
     }
     arrangement.placeDown();
+}
+
+/// What a device moves is in the flow of its switch too, and an empty slot moves nothing.
+bool isLeaf(const Topology& topology, int block) {
+    return topology.type(block).dma || topology.block(block).role == Role::Bay;
 }
 
 int emit(const PlannedBox& planned, std::vector<Box>& boxes) {
@@ -67,13 +72,19 @@ Layout layoutOf(const Topology& topology, int focus, Detail detail) {
     for (const RoutedWire& routed : router.wires()) {
         Wire wire;
         wire.link = routed.link;
-        wire.kind = topology.link(routed.link).kind;
+        const Link& link = topology.link(routed.link);
+        wire.kind = link.kind;
+        wire.standby = link.standby;
+        wire.name = link.standby ? link.title.substr(0, link.title.find(' ')) : std::string();
+        wire.labelRank = isLeaf(topology, link.from) || isLeaf(topology, link.to) ? LabelRank::About : LabelRank::Flow;
         wire.points = router.pointsOf(routed);
         wire.width = routed.width;
         wire.fromBox = boxOf(routed.upper);
         wire.toBox = boxOf(routed.lower);
         layout.wires.push_back(std::move(wire));
     }
+    // Last, so that they are drawn over the wires that they cross.
+    std::stable_partition(layout.wires.begin(), layout.wires.end(), [](const Wire& wire) { return !wire.standby; });
     placeLabels(topology, layout);
     rankTitles(topology, layout);
     return layout;

@@ -39,16 +39,18 @@ enum class BoxStyle {
 
 /// How important a label is, the most important first: the others are shown when there is room. LabelRanks.
 enum class LabelRank {
-    Name,  ///< Of a box that stands by itself.
-    Count, ///< How many threads, far out.
-    Use,   ///< "44 %", and how many pages.
-    First, ///< Name of a part, where it is first met.
-    Flow,  ///< "1.5 GB/s" at a link.
-    Again, ///< Name of a part in another box of the same type.
-    About, ///< What a box is, its width, what in it is in use.
-    Line   ///< Its facts, one by one.
+    Name,   ///< Of a box that stands by itself.
+    Count,  ///< How many threads, far out.
+    Use,    ///< "44 %", and how many pages.
+    First,  ///< Name of a part, where it is first met.
+    Flow,   ///< "1.5 GB/s" at a link.
+    Bare,   ///< Name of a part that is nothing but its name, or how many there are of such: "4 hubs".
+    Again,  ///< Name of a part in another box of the same type, or of an empty slot among others.
+    Number, ///< Name of a part that only its number tells from those beside it: "Hub 2".
+    About,  ///< What a box is, its width, what in it is in use.
+    Line    ///< Its facts, one by one.
 };
-inline constexpr std::size_t labelRankCount = 8;
+inline constexpr std::size_t labelRankCount = 10;
 
 /// A line of text and its value in a box: "E-cache", "8 MB, 2-way".
 struct BoxLine {
@@ -80,6 +82,13 @@ struct Box {
     LabelRank subtitleRank = LabelRank::About;
     bool subtitleAtEnd = false; ///< The subtitle ends at the right edge of its place, rather than begins at its left.
     LabelRank titleRank = LabelRank::Name;
+    /// Of a part that is nothing but its name: it and all with the same number have their names, or are not drawn.
+    int alike = -1;
+    int holder = -1; ///< Of such a part: index of the box that it stands in.
+    /// Of the first of several such in a box: what is drawn for all of them before their names...
+    std::string together;
+    Rect togetherPlace; ///< ...and where.
+    LabelRank togetherRank = LabelRank::Bare;
     Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.
     Rect linesPlace;  ///< `lines`, equal heights from the top: label at the left edge, value at the right.
     Rect usePlace;    ///< Label left, percentage right, bar (4 px) along its lower edge.
@@ -90,9 +99,12 @@ struct Wire {
     int link = 0; ///< In the topology.
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
-    double width = 1;        ///< From capacity.
-    Point labelAt;           ///< Where "1.5 GB/s" goes: left edge, vertical centre.
-    Rect labelPlace;         ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
+    double width = 1;     ///< From capacity.
+    Point labelAt;        ///< Where "1.5 GB/s" goes: left edge, vertical centre.
+    Rect labelPlace;      ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
+    std::string name;     ///< "crosslink": stands before the label of a link that is there only as a stopgap.
+    bool standby = false; ///< Drawn in dashes: live only because an end has no other way to a memory.
+    LabelRank labelRank = LabelRank::Flow;
     bool labelAtEnd = false; ///< The label ends at its place's right edge: it stands left of the wire.
     int fromBox = 0;         ///< Index in Layout::boxes of the box it starts at...
     int toBox = 0;           ///< ...and of the one it ends at.

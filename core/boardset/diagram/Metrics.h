@@ -9,6 +9,7 @@
 
 namespace boardset {
 
+inline constexpr double hotFrom = 0.95;      ///< Use of the busiest part from which it is said in red: isHot().
 inline constexpr double grid = 8;            ///< Everything lies on multiples of this where it can.
 inline constexpr double gap = 8;             ///< Between boxes, and inside a box to its contents.
 inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
@@ -18,6 +19,7 @@ inline constexpr double countHeight = 14;    ///< A line of counts.
 inline constexpr double useHeight = 24;      ///< A utilisation foot.
 inline constexpr double chipHeight = 24;
 inline constexpr double margin = 8;          ///< Around the whole drawing.
+inline constexpr double labelReach = 16;     ///< So far the label of the last wire may stand beyond the drawing.
 inline constexpr double standardWidth = 776; ///< What fits the canvas of a 1280 px window at zoom 1.
 inline constexpr double aspect = 1.65;       ///< Width over height that a drawing is filled to.
 
@@ -28,6 +30,25 @@ inline double textWidth(const std::string& text, double size = textSize) {
         characters += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
     }
     return 0.6 * size * characters;
+}
+
+/// The same of a label beside a wire, where blanks, which are half as wide, are many.
+inline double labelWidth(const std::string& text) {
+    double width = textWidth(text);
+    for (const char c : text) {
+        width -= c == ' ' ? 0.3 * textSize : 0;
+    }
+    return width;
+}
+
+/// Height of a label beside a wire, of one line or of two.
+inline double heightOfLines(std::size_t lines) {
+    return lines > 1 ? 28 : 16;
+}
+
+/// As it is said, in whole percent: 94.6 % is "95 %".
+inline bool isHot(double use) {
+    return std::round(100 * use) >= 100 * hotFrom;
 }
 
 inline double onGrid(double value) {

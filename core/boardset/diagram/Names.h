@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a block and its facts are called in the diagram.
+// What the diagram says of a block and its facts beside its name.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
 
 namespace boardset {
-
-/// Whether a block's own name is what people call it: "SB3", "RP0"; not "dataswitch".
-bool hasOwnName(const Topology& topology, int block);
-
-/// "SB3", or the title of its type, numbered as its name is: "Data switch 1".
-std::string displayName(const Topology& topology, int block);
 
 /// The type, where the title does not say it already.
 std::string subtitleOf(const Topology& topology, int block);

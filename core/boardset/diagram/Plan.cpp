@@ -5,6 +5,7 @@
 #include "boardset/diagram/Names.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
@@ -40,11 +41,19 @@ PlannedBox standingMemory(const Topology& topology, int block) {
     return memory;
 }
 
+/// Whether packets go through a block: what its links leave for them is no rate of its own.
+bool passesPackets(const Topology& topology, int block) {
+    const auto& links = topology.linksOf(block);
+    return std::any_of(links.begin(), links.end(), [&](int link) { return !topology.link(link).framing.empty(); });
+}
+
 /// A switch or repeater: its facts in a line below its title, its own parts beside it.
 PlannedBox passing(const Topology& topology, int block, Detail detail) {
     const bool bar = topology.type(block).coherencyRoot;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
-    planned.box.subtitle = shownValues(topology, block);
+    if (!passesPackets(topology, block)) {
+        planned.box.subtitle = shownValues(topology, block);
+    }
     showOwnUse(topology, planned);
     if (bar && detail == Detail::Parts) {
         addParts(topology, planned, true);
@@ -54,13 +63,22 @@ PlannedBox passing(const Topology& topology, int block, Detail detail) {
 }
 
 PlannedBox standing(const Topology& topology, int block, Detail detail) {
+    if (isCard(topology, block)) {
+        return card(topology, block, detail);
+    }
     switch (topology.block(block).role) {
     case Role::Processor:
         return standingProcessor(topology, block);
     case Role::Memory:
         return standingMemory(topology, block);
     case Role::Switch:
+        if (!topology.block(block).children.empty() && !topology.type(block).coherencyRoot &&
+            isInterconnect(topology, block)) {
+            return interconnect(topology, block, detail);
+        }
+        return passing(topology, block, detail);
     case Role::Repeater:
+    case Role::Bridge:
         return passing(topology, block, detail);
     case Role::Container:
         if (topology.block(block).children.empty()) {
@@ -83,6 +101,21 @@ PlannedBox standing(const Topology& topology, int block, Detail detail) {
     return planned;
 }
 
+/// Whether a link joins what is in a block to what is in another of the same row.
+bool isLinkedAcross(const Topology& topology, int block) {
+    const auto& siblings = topology.block(topology.block(block).parent).children;
+    const auto isBeside = [&](int end) {
+        return std::any_of(siblings.begin(), siblings.end(), [&](int other) {
+            return other != block && topology.block(other).row == topology.block(block).row &&
+                   topology.isBelow(end, other);
+        });
+    };
+    return std::any_of(topology.links().begin(), topology.links().end(), [&](const Link& link) {
+        return (topology.isBelow(link.from, block) && isBeside(link.to)) ||
+               (topology.isBelow(link.to, block) && isBeside(link.from));
+    });
+}
+
 std::vector<Row> rowsInside(const Topology& topology, int block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
     std::vector<int> children = topology.block(block).children;
@@ -91,11 +124,15 @@ std::vector<Row> rowsInside(const Topology& topology, int block, Detail detail, 
     });
     for (const int child : children) {
         Cell cell;
-        if (topology.block(child).role == Role::Group) {
+        if (detail == Detail::Overview && isGroupOfCards(topology, child)) {
+            cell.box = static_cast<int>(boxes.size());
+            boxes.push_back(groupOfCards(topology, child));
+        } else if (topology.block(child).role == Role::Group) {
             cell.rows = rowsInside(topology, child, detail, boxes);
         } else {
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(standing(topology, child, detail));
+            boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
         rows[topology.block(child).row].push_back(std::move(cell));
     }
@@ -187,7 +224,8 @@ Plan planOf(const Topology& topology, int focus, Detail detail) {
     plan.frame.box.enterable = false;
     const std::string& domain = plan.frame.box.subtitle;
     plan.frame.box.subtitle = topology.type(focus).summary + (domain.empty() ? "" : ", " + domain);
-    plan.frame.wantsThreads = topology.block(focus).role == Role::Processor;
+    plan.frame.wantsThreads =
+        topology.block(focus).role == Role::Processor || topology.isRequester(focus, Requester::Device);
     plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);

@@ -4,6 +4,7 @@
 
 #include "boardset/diagram/Names.h"
 #include "boardset/diagram/PlanNames.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
@@ -12,11 +13,15 @@ namespace boardset {
 
 namespace {
 
+constexpr int slotsInRow = 2; ///< Of a unit: one below the other they would be higher than all the rest.
+constexpr int manyUnits = 3;  ///< So many stand side by side only where each is narrow: one slot in a row.
+
 bool holdsPlaces(const Topology& topology, int block) {
-    return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty();
+    return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||
+           !topology.requesters(Requester::Device, block).empty();
 }
 
-/// Whether anything in a block, or a link at it, can be busy.
+/// Whether anything in a block, or a link that starts in it, can be busy.
 bool hasStation(const Topology& topology, int below) {
     const auto& blocks = topology.blocks();
     // blocks are numbered in preorder: those below one follow it without a gap
@@ -25,7 +30,7 @@ bool hasStation(const Topology& topology, int below) {
     return std::any_of(blocks.begin() + below, end, [&](const Block& block) {
         const auto& links = topology.linksOf(block.id);
         return !topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](int link) {
-            return topology.link(link).bytesPerSecond > 0;
+            return topology.link(link).bytesPerSecond > 0 && topology.link(link).from == block.id;
         });
     });
 }
@@ -44,12 +49,22 @@ PlannedBox placeInside(const Topology& topology, int block) {
     return processor;
 }
 
+/// A card, or its slot alone, in a unit that holds several: one line, with its tokens beside its name.
+PlannedBox cardInside(const Topology& topology, int block) {
+    PlannedBox card = named(topology, block, BoxStyle::Part);
+    card.compact = true;
+    card.wantsThreads = topology.isRequester(block, Requester::Device) && !card.box.lost;
+    return card;
+}
+
 /// The processors below a block, and the memories that belong to none of them.
 void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& places) {
     for (const int child : topology.block(block).children) {
         const Role role = topology.block(child).role;
         if (role == Role::Processor || role == Role::Memory) {
             places.push_back(placeInside(topology, child));
+        } else if (topology.type(child).dma) {
+            places.push_back(cardInside(topology, child));
         } else {
             addPlaces(topology, child, places);
         }
@@ -59,23 +74,6 @@ void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& pla
 bool isPassing(const Topology& topology, int block) {
     const Role role = topology.block(block).role;
     return role == Role::Switch || role == Role::Repeater;
-}
-
-/// Nothing but switches, and alone in its row: what joins all others.
-bool isInterconnect(const Topology& topology, int block) {
-    const Block& at = topology.block(block);
-    const auto beside = [&](int other) { return other != block && topology.block(other).row == at.row; };
-    const auto& siblings = topology.block(at.parent).children;
-    return std::all_of(at.children.begin(), at.children.end(), [&](int child) { return isPassing(topology, child); }) &&
-           std::none_of(siblings.begin(), siblings.end(), beside);
-}
-
-PlannedBox interconnect(const Topology& topology, int block) {
-    PlannedBox bar = named(topology, block, BoxStyle::Bar);
-    for (const int child : drawnChildren(topology, block)) {
-        bar.inner.push_back(named(topology, child, BoxStyle::Chip));
-    }
-    return bar;
 }
 
 /// A board in a bay of another board, drawn small; or the bay alone.
@@ -93,23 +91,118 @@ PlannedBox boardInside(const Topology& topology, int block, int domainAround) {
     return inner;
 }
 
+bool holdsCards(const Topology& topology, int block) {
+    const auto& children = topology.block(block).children;
+    return std::any_of(children.begin(), children.end(), [&](int child) { return isCard(topology, child); });
+}
+
 bool holdsBays(const Topology& topology, int block) {
     const auto& children = topology.block(block).children;
     return std::any_of(children.begin(), children.end(), [&](int child) { return topology.block(child).bay == child; });
 }
 
+/// How many slots of a unit stand in a row.
+int slotsBeside(const Topology& topology) {
+    const auto& blocks = topology.blocks();
+    const auto units = std::count_if(blocks.begin(), blocks.end(), [&](const Block& block) {
+        return block.bay == block.id && holdsBays(topology, block.id) && holdsCards(topology, block.id);
+    });
+    return units < manyUnits ? slotsInRow : 1;
+}
+
 /// The boards that a board holds and the switches between them, row by row.
 void addBoards(const Topology& topology, int block, PlannedBox& planned) {
     planned.stacked = true;
+    int row = -1;
+    int slots = 0;
+    const int beside = slotsBeside(topology);
     for (const int child : drawnChildren(topology, block)) {
         const bool isBoard = topology.block(child).bay == child;
-        planned.inner.push_back(isBoard ? boardInside(topology, child, planned.box.domain)
-                                        : named(topology, child, BoxStyle::Chip));
-        planned.inner.back().row = topology.block(child).row;
+        const bool isSlot = isCard(topology, child);
+        const bool begins = isSlot && slots++ % beside == 0;
+        planned.inner.push_back(isSlot    ? cardInside(topology, child)
+                                : isBoard ? boardInside(topology, child, planned.box.domain)
+                                          : named(topology, child, BoxStyle::Chip));
+        // slots in rows of a few, other boards side by side
+        row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
+        planned.inner.back().row = row;
+    }
+}
+
+/// The memories of a board, and below them the bridges by which devices reach it.
+void addMemoriesAndBridges(const Topology& topology, int block, PlannedBox& planned) {
+    planned.stacked = true;
+    addPlaces(topology, block, planned.inner);
+    for (const int bridge : topology.withRole(Role::Bridge, block)) {
+        planned.inner.push_back(named(topology, bridge, BoxStyle::Chip));
+        planned.inner.back().row = 1;
     }
 }
 
 } // namespace
+
+bool isInterconnect(const Topology& topology, int block) {
+    const Block& at = topology.block(block);
+    const auto beside = [&](int other) { return other != block && topology.block(other).row == at.row; };
+    const auto& siblings = topology.block(at.parent).children;
+    return std::all_of(at.children.begin(), at.children.end(), [&](int child) { return isPassing(topology, child); }) &&
+           std::none_of(siblings.begin(), siblings.end(), beside);
+}
+
+bool isGroupOfCards(const Topology& topology, int block) {
+    return topology.block(block).role == Role::Group && holdsCards(topology, block);
+}
+
+PlannedBox groupOfCards(const Topology& topology, int block) {
+    PlannedBox planned = named(topology, block, BoxStyle::Board);
+    for (const int hub : topology.withRole(Role::Switch, block)) { // it is known by the first of its switches
+        planned.box.title = displayName(topology, hub);
+        break;
+    }
+    for (const int child : drawnChildren(topology, block)) { // where a card can go
+        if (topology.block(child).bay == child) {
+            planned.box.subtitle += (planned.box.subtitle.empty() ? "" : ", ") + displayName(topology, child);
+        }
+    }
+    planned.box.subtitleRank = LabelRank::First;
+    planned.box.enterable = false; // nearer, its parts stand by themselves
+    planned.upright = true;
+    planned.wantsThreads = true;
+    return planned;
+}
+
+PlannedBox interconnect(const Topology& topology, int block, Detail detail) {
+    PlannedBox bar = named(topology, block, BoxStyle::Bar);
+    if (detail == Detail::Overview && topology.block(block).role == Role::Switch) {
+        return bar;
+    }
+    for (const int child : drawnChildren(topology, block)) {
+        bar.inner.push_back(named(topology, child, BoxStyle::Chip));
+    }
+    return bar;
+}
+
+bool isCard(const Topology& topology, int block) {
+    if (topology.type(block).dma) {
+        return true;
+    }
+    const Slot* slot = topology.slot(block);
+    return slot != nullptr && slot->bay && topology.block(block).children.empty() &&
+           std::any_of(slot->choices.begin(), slot->choices.end(),
+                       [&](const std::string& type) { return topology.catalog().blockType(type).dma; });
+}
+
+PlannedBox card(const Topology& topology, int block, Detail detail) {
+    PlannedBox planned = named(topology, block, BoxStyle::Part);
+    planned.upright = true;
+    planned.compact = true;
+    planned.wantsThreads = topology.isRequester(block, Requester::Device) && !planned.box.lost;
+    if (detail == Detail::Parts && !planned.box.vacant) {
+        planned.box.subtitle = subtitleOf(topology, block);
+        planned.box.subtitleRank = LabelRank::First; // a slot's name does not say what is in it
+    }
+    return planned;
+}
 
 std::vector<int> drawnChildren(const Topology& topology, int block) {
     std::vector<int> drawn;
@@ -166,19 +259,30 @@ void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
 
 PlannedBox board(const Topology& topology, int block, Detail detail) {
     if (isInterconnect(topology, block)) {
-        return interconnect(topology, block);
+        return interconnect(topology, block, detail);
     }
     PlannedBox planned = named(topology, block, BoxStyle::Board);
     addSubtitle(topology, planned);
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
+    if (holdsCards(topology, block)) { // the name of its slot does not say what it is
+        planned.box.subtitleRank = LabelRank::First;
+    }
     if (detail == Detail::Parts && holdsBays(topology, block)) {
         addBoards(topology, block, planned);
+    } else if (holdsCards(topology, block)) {
+        planned.upright = true;
+        planned.compact = true;
+        planned.wantsThreads = !topology.requesters(Requester::Device, block).empty();
+        planned.box.subtitle.clear();
+        planned.box.showsUse = false;
     } else if (!holdsPlaces(topology, block)) {
         addParts(topology, planned, false);
     } else if (detail == Detail::Overview) {
         planned.wantsThreads = !topology.withRole(Role::Processor, block).empty();
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
+    } else if (!topology.withRole(Role::Bridge, block).empty()) {
+        addMemoriesAndBridges(topology, block, planned);
     } else {
         addPlaces(topology, block, planned.inner);
     }

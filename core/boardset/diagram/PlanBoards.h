@@ -14,6 +14,17 @@ void showOwnUse(const Topology& topology, PlannedBox& planned);
 PlannedBox memoryInside(const Topology& topology, int block, bool withFacts);
 /// Children that have a name of their own as chips; the others as lines that count them, devices only if there are any.
 void addParts(const Topology& topology, PlannedBox& planned, bool chips);
+/// Whether a block is a device of DMA, or a slot for one.
+bool isCard(const Topology& topology, int block);
+/// Such a block standing by itself.
+PlannedBox card(const Topology& topology, int block, Detail detail);
+/// Whether a block is nothing but switches, and alone in its row: what joins all others.
+bool isInterconnect(const Topology& topology, int block);
+/// A bar with its switches; far out without.
+PlannedBox interconnect(const Topology& topology, int block, Detail detail);
+/// Whether a group's parts are devices or slots for them; and, far out, one box for all of it.
+bool isGroupOfCards(const Topology& topology, int block);
+PlannedBox groupOfCards(const Topology& topology, int block);
 /// A board that stands by itself; or, if it is nothing but switches and has a row to itself, a bar with them.
 PlannedBox board(const Topology& topology, int block, Detail detail);
 

@@ -4,6 +4,7 @@
 
 #include "boardset/diagram/Names.h"
 #include "boardset/diagram/SvgFigures.h"
+#include "boardset/topology/Titles.h"
 
 #include <set>
 

@@ -2,6 +2,7 @@
 // The diagram as an SVG file: head, boxes, wires, tokens, scale, and the scenario inside.
 #include "boardset/diagram/Svg.h"
 
+#include "boardset/diagram/Dashes.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/SvgFigures.h"
 #include "boardset/diagram/SvgPalette.h"
@@ -10,6 +11,7 @@
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -19,6 +21,7 @@ using Anchor = SvgText::Anchor;
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
+constexpr double headingSize = 15; ///< That its width is reckoned with.
 constexpr double leastUse = 0.005; ///< Below this a link counts as idle.
 
 class Drawing {
@@ -26,17 +29,21 @@ public:
     Drawing(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
             SvgTheme theme)
         : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_figures(topology, answer),
-          m_colours(paletteOf(theme)) {}
+          m_colours(paletteOf(theme)) {
+        for (const Wire& wire : layout.wires) {
+            m_width = std::max(m_width, onGrid(wire.labelPlace.right() + margin));
+        }
+    }
 
     std::string document() {
         const double height = titleHeight + m_layout.height + footHeight;
-        const std::string size = svgNumber(m_layout.width) + "\" height=\"" + svgNumber(height);
+        const std::string size = svgNumber(m_width) + "\" height=\"" + svgNumber(height);
         m_svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
-                  size + "\" viewBox=\"0 0 " + svgNumber(m_layout.width) + ' ' + svgNumber(height) +
+                  size + "\" viewBox=\"0 0 " + svgNumber(m_width) + ' ' + svgNumber(height) +
                   "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n");
         m_svg.raw("<title>" + xmlEscaped(heading()) + "</title>\n");
         m_svg.raw(toSvgMetadata(m_scenario) + "\n");
-        m_svg.rect({0, 0, m_layout.width, height}, {m_colours.ground});
+        m_svg.rect({0, 0, m_width, height}, {m_colours.ground});
         head();
         m_svg.raw("<g transform=\"translate(0 " + svgNumber(titleHeight) + ")\">\n");
         for (const Box& box : m_layout.boxes) {
@@ -50,7 +57,7 @@ public:
         for (const Wire& wire : m_layout.wires) {
             drawWire(wire);
         }
-        drawTokens(m_svg, m_topology, m_layout, m_scenario.workload, m_colours);
+        drawTokens(m_svg, m_topology, m_layout, m_answer, m_scenario.workload, m_colours);
         m_svg.raw("</g>\n");
         foot(titleHeight + m_layout.height);
         m_svg.raw("</svg>\n");
@@ -59,6 +66,8 @@ public:
 
 private:
     std::string heading() const { return m_scenario.title.empty() ? m_topology.machine().title : m_scenario.title; }
+
+    bool streams() const { return m_topology.requesterKind() == Requester::Device; }
 
     /// Where in the machine the drawing is: "Sun Fire 6800 › SB3 › P1".
     std::string breadcrumb() const {
@@ -71,43 +80,62 @@ private:
         return m_topology.machine().title + path;
     }
 
+    /// Of the bottleneck's edge: red when it is hot, else as strong as text.
+    const char* stress() const {
+        const auto bottleneck = m_answer.bottleneck();
+        return bottleneck && isHot(bottleneck->utilisation) ? m_colours.heat[4] : m_colours.text;
+    }
+
     /// One number of the answer above its unit, right of what is already there.
-    double figure(double right, const std::string& value, const std::string& unit, bool hot = false) {
+    double figure(double right, const std::string& value, const std::string& unit, const char* colour) {
         const double width = std::max(textWidth(value, 18), textWidth(unit));
-        m_svg.text({right, 26}, value, 18, hot ? m_colours.heat[4] : m_colours.text, Anchor::End, true);
+        m_svg.text({right, 26}, value, 18, colour, Anchor::End, true);
         m_svg.text({right, 46}, unit, textSize, m_colours.secondary, Anchor::End);
         return right - width - 24;
     }
 
     void head() {
-        double right = m_layout.width - 16;
+        double right = m_width - 16;
         if (const auto bottleneck = m_answer.bottleneck()) {
-            right = figure(right, percent(bottleneck->utilisation), "busiest: " + bottleneck->title,
-                           bottleneck->utilisation >= 0.95);
-            right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency");
-            right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput");
+            right = figure(right, percent(bottleneck->utilisation), "busiest: " + bottleneck->title, stress());
+            right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency", m_colours.text);
+            right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput", m_colours.text);
         } else {
-            m_svg.text({right, 26}, "no thread runs", titleSize, m_colours.secondary, Anchor::End);
+            m_svg.text({right, 26}, streams() ? "no stream runs" : "no thread runs", titleSize, m_colours.secondary,
+                       Anchor::End);
             right -= 120;
         }
-        m_svg.text({16, 26}, fitted(heading(), right - 16, 15), 16, m_colours.text, Anchor::Start, true);
-        m_svg.text({16, 46}, fitted(breadcrumb(), right - 16, textSize), textSize, m_colours.secondary);
+        const double room = right - 16;
+        const auto [first, second] = twoLines(heading(), room);
+        const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
+        m_svg.text({16, 26 - up}, fitted(first, room, headingSize), 16, m_colours.text, Anchor::Start, true);
+        if (!second.empty()) {
+            m_svg.text({16, 36}, fitted(second, room, headingSize), 16, m_colours.text, Anchor::Start, true);
+        }
+        m_svg.text({16, 46 + up}, fitted(breadcrumb(), room, textSize), textSize, m_colours.secondary);
+    }
+
+    /// As many whole words as fit, at least one, and what is left of them.
+    static std::pair<std::string, std::string> twoLines(const std::string& words, double room) {
+        std::size_t end = textWidth(words, headingSize) <= room ? words.size() : words.find(' ');
+        for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1)) {
+            end = textWidth(words.substr(0, next), headingSize) <= room ? next : end;
+        }
+        return end >= words.size() ? std::pair(words, std::string())
+                                   : std::pair(words.substr(0, end), words.substr(end + 1));
     }
 
     void foot(double top) {
         constexpr double step = 24;
         const double y = top + footHeight / 2;
-        const double right = m_layout.width - 16;
+        const double right = m_width - 16;
         const double left = right - 40 - 8 * step;
         m_svg.text({left - 8, y}, "utilisation  0", textSize, m_colours.secondary, Anchor::End);
         for (int i = 0; i < 8; ++i) {
             m_svg.rect({left + i * step, y - 4, step, 8}, {heatColour(m_colours, i / 7.0)});
         }
         m_svg.text({right, y}, "100 %", textSize, m_colours.secondary, Anchor::End);
-        if (!m_answer.method.empty()) {
-            m_svg.text({16, y}, fitted("solved by " + m_answer.method, left - 120, textSize), textSize,
-                       m_colours.secondary);
-        }
+        m_svg.text({16, y}, fitted(solvedBy(m_answer), left - 120, textSize), textSize, m_colours.secondary);
     }
 
     void drawBox(const Box& box) {
@@ -117,7 +145,7 @@ private:
         const bool sunk = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
         SvgText::Look look;
         look.fill = raised ? m_colours.panel : sunk ? m_colours.well : m_colours.part;
-        look.stroke = hot ? m_colours.heat[4] : m_colours.hairline;
+        look.stroke = hot ? stress() : m_colours.hairline;
         look.strokeWidth = hot ? 2 : 1;
         look.radius = raised ? 10 : sunk ? 5 : 8;
         look.extra = box.style == BoxStyle::Context || box.vacant ? "stroke-dasharray=\"5 4\"" : "";
@@ -197,12 +225,27 @@ private:
         const double utilisation = m_figures.ofLink(wire.link);
         const bool hot = m_figures.isBottleneckLink(wire.link);
         if (hot) {
-            m_svg.polyline(wire.points, {"none", m_colours.heat[4], wire.width + 4});
+            m_svg.polyline(wire.points, {"none", stress(), wire.width + 4});
         }
-        m_svg.polyline(wire.points, {"none", m_colours.track, wire.width});
+        if (wire.standby) { // over the wires that it crosses
+            m_svg.polyline(wire.points, {"none", m_colours.ground, wire.width + 6});
+        }
+        m_svg.polylines(wire.standby ? dashesOf(wire.points, wire.width, 10, 5)
+                                     : std::vector<std::vector<Point>>{wire.points},
+                        {"none", m_colours.track, wire.width});
         if (utilisation >= leastUse) {
             const double fill = std::max(2.0, wire.width * std::min(utilisation, 1.0));
             m_svg.polyline(wire.points, {"none", heatColour(m_colours, utilisation), fill});
+        }
+        if (!m_topology.link(wire.link).framing.empty()) {
+            const auto lines = linesOf(directedLabel(m_topology, m_layout, wire, m_figures.flowOf(wire.link)));
+            Rect at = wire.labelPlace;
+            at.height /= static_cast<double>(lines.size());
+            for (const std::string& line : lines) {
+                place(at, line, wire.labelAtEnd);
+                at.y += at.height;
+            }
+            return;
         }
         const double capacity = m_topology.link(wire.link).bytesPerSecond / 1e9;
         const int decimals = capacity < 1 ? 2 : 1;
@@ -217,6 +260,7 @@ private:
     const Scenario& m_scenario;
     const Answer& m_answer;
     SvgFigures m_figures;
+    double m_width = m_layout.width; ///< With what labels reach beyond it.
     const SvgPalette& m_colours;
     SvgText m_svg;
 };

@@ -6,6 +6,7 @@
 #include "boardset/diagram/SvgText.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace boardset {
 
@@ -31,14 +32,28 @@ std::string fitted(const std::string& text, double width, double size) {
     return cut + "…";
 }
 
+std::string solvedBy(const Answer& answer) {
+    if (answer.method.empty() || answer.method == "exact") {
+        return answer.method.empty() ? std::string() : "solved exactly";
+    }
+    if (answer.method == "bounds") {
+        return "by bounds alone";
+    }
+    std::string name = answer.method; // of who found it, or what it does
+    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+    return "solved approximately, by " + name;
+}
+
 SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
-    : m_topology(topology), m_blocks(topology.blocks().size()), m_links(topology.links().size()) {
+    : m_topology(topology), m_blocks(topology.blocks().size()), m_links(topology.links().size()),
+      m_flows(flowsOf(topology, answer)) {
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
         if (place.block >= 0) {
             m_blocks.at(static_cast<std::size_t>(place.block)) = station.utilisation;
         } else if (place.link >= 0) {
-            m_links.at(static_cast<std::size_t>(place.link)) = station.utilisation;
+            double& use = m_links.at(static_cast<std::size_t>(place.link));
+            use = std::max(use, station.utilisation);
         }
     }
     if (const auto bottleneck = answer.bottleneck()) {
@@ -56,8 +71,9 @@ double SvgFigures::ofBox(const Box& box, bool frame) const {
     for (const Block& block : m_topology.blocks()) {
         if (m_topology.isBelow(block.id, box.block)) {
             most = std::max(most, m_blocks[static_cast<std::size_t>(block.id)]);
-            for (const int link : m_topology.linksOf(block.id)) {
-                most = std::max(most, m_links[static_cast<std::size_t>(link)]);
+            for (const int link : m_topology.linksOf(block.id)) { // as busiestIn(): its ports are its own
+                const bool starts = m_topology.link(link).from == block.id;
+                most = starts ? std::max(most, m_links[static_cast<std::size_t>(link)]) : most;
             }
         }
     }

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Layout.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -16,13 +18,21 @@ std::string percent(double utilisation);
 /// A text cut to a width, with an ellipsis where it was cut.
 std::string fitted(const std::string& text, double width, double size);
 
+/// How an answer was found, in words: "solved exactly", "solved approximately, by Linearizer"; empty if it was not.
+std::string solvedBy(const Answer& answer);
+
 class SvgFigures {
 public:
     SvgFigures(const Topology& topology, const Answer& answer);
 
     /// A board's is that of the busiest station in it; every other box shows its own.
     double ofBox(const Box& box, bool frame) const;
+    /// Of a framed link, that of its busier direction.
     double ofLink(int link) const { return m_links.at(static_cast<std::size_t>(link)); }
+    LinkFlow flowOf(int link) const {
+        const auto flow = m_flows.find(link);
+        return flow == m_flows.end() ? LinkFlow() : flow->second;
+    }
     bool isBottleneck(const Box& box) const { return box.block == m_hotBlock; }
     bool isBottleneckLink(int link) const { return link == m_hotLink; }
 
@@ -30,6 +40,7 @@ private:
     const Topology& m_topology;
     std::vector<double> m_blocks; ///< Utilisation of a block's own station.
     std::vector<double> m_links;
+    std::map<int, LinkFlow> m_flows;
     int m_hotBlock = -1;
     int m_hotLink = -1;
 };

@@ -105,14 +105,25 @@ void SvgText::circle(Point centre, double radius, const Look& look) {
 }
 
 void SvgText::polyline(const std::vector<Point>& points, const Look& look) {
+    polylines(std::vector<std::vector<Point>>{points}, look);
+}
+
+void SvgText::polylines(const std::vector<std::vector<Point>>& lines, const Look& look) {
     std::string path;
-    for (const Point& point : points) {
-        path += (path.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
+    for (const std::vector<Point>& line : lines) {
+        const char* step = "M";
+        for (const Point& point : line) {
+            path += step + svgNumber(point.x) + ' ' + svgNumber(point.y);
+            step = "L";
+        }
     }
     m_out += "<path d=\"" + path + '"' + attributes(look) + " stroke-linejoin=\"round\"/>\n";
 }
 
 void SvgText::text(Point at, const std::string& text, double size, const std::string& fill, Anchor anchor, bool bold) {
+    if (text.empty()) {
+        return;
+    }
     constexpr double capHeight = 0.36; // half of it, in em: from the centre of a capital to the baseline
     const char* anchors[] = {"", " text-anchor=\"middle\"", " text-anchor=\"end\""};
     m_out += "<text x=\"" + svgNumber(at.x) + "\" y=\"" + svgNumber(at.y + capHeight * size) + "\" font-size=\"" +

@@ -19,6 +19,7 @@ struct Token {
     std::string name; ///< Beside it, where there is room.
     int pages = 0;
     const char* colour = "";
+    bool stopped = false; ///< Hollow and struck through.
 };
 
 using Tokens = std::map<int, std::vector<Token>>; ///< By the block in whose box they are drawn.
@@ -41,9 +42,15 @@ void drawThreads(SvgText& svg, const Rect& place, const std::vector<Token>& thre
             place.y + (place.height - used) / 2 + static_cast<double>(i / columns) * pitch + threadToken / 2;
         const bool rest = i >= shown;
         const std::string text = rest ? "+" + std::to_string(threads.size() - shown) : threads[i].text;
-        svg.circle({x, y}, threadToken / 2 - 1, {rest ? colours.secondary : threads[i].colour});
-        svg.text({x, y}, textWidth(text) > threadToken ? "…" : text, textSize, colours.onToken, Anchor::Middle,
-                 text.size() < 3);
+        const char* colour = rest ? colours.secondary : threads[i].colour;
+        const bool hollow = !rest && threads[i].stopped;
+        svg.circle({x, y}, threadToken / 2 - 1, {hollow ? colours.well : colour, hollow ? colour : "", 1.5});
+        svg.text({x, y}, textWidth(text) > threadToken ? "…" : text, textSize, hollow ? colour : colours.onToken,
+                 Anchor::Middle, text.size() < 3);
+        if (hollow) {
+            constexpr double arm = threadToken / 2 - 3;
+            svg.polyline({{x - arm, y + arm}, {x + arm, y - arm}}, {"none", colours.heat[4], 2});
+        }
     }
 }
 
@@ -100,13 +107,19 @@ void drawCounts(SvgText& svg, const Rect& place, const Counts& counts, const Svg
         }
     };
     line(counts.threads, " thread", " threads");
+    line(counts.streams, " stream", " streams");
     line(counts.pages, " page", " pages");
 }
 
 } // namespace
 
-void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, const Workload& workload,
-                const SvgPalette& colours) {
+void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, const Answer& answer,
+                const Workload& workload, const SvgPalette& colours) {
+    const auto isStopped = [&](const std::string& name) {
+        const auto& stopped = answer.model.stopped;
+        return std::any_of(stopped.begin(), stopped.end(),
+                           [&](const StoppedThread& each) { return each.thread == name; });
+    };
     Tokens threads;
     Tokens pages;
     for (std::size_t i = 0; i < workload.processes.size(); ++i) {
@@ -114,7 +127,8 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
         const char* colour = colours.tokens[i % colours.tokens.size()];
         for (const Thread& thread : process.threads) {
             const auto block = topology.find(thread.processor);
-            threads[block ? tokenBox(topology, layout, *block, false) : -1].push_back({thread.name, {}, 0, colour});
+            threads[block ? tokenBox(topology, layout, *block, false) : -1].push_back(
+                {thread.name, {}, 0, colour, isStopped(thread.name)});
         }
         for (const Region& region : process.regions) {
             std::map<int, int> counts;

@@ -2,6 +2,7 @@
 // Threads as discs and regions of pages as stacks, in the places that the layout keeps for them.
 #pragma once
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/SvgPalette.h"
 #include "boardset/diagram/SvgText.h"
@@ -9,7 +10,8 @@
 
 namespace boardset {
 
-void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, const Workload& workload,
-                const SvgPalette& colours);
+/// Threads that the answer has stopped are hollow.
+void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, const Answer& answer,
+                const Workload& workload, const SvgPalette& colours);
 
 } // namespace boardset

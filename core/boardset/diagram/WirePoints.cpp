@@ -29,13 +29,13 @@ std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
     if (wire.xs.empty()) {
         return points;
     }
-    points.push_back({wire.xs.front(), edge(wire.upper, true)});
+    points.push_back({wire.xs.front(), edge(wire.upper, !wire.above)});
     for (std::size_t i = 0; i < wire.runs.size(); ++i) {
         const double y = m_arrangement.trackY(wire.runs[i].channel, wire.runs[i].track);
         points.push_back({wire.xs[i], y});
         points.push_back({wire.xs[i + 1], y});
     }
-    points.push_back({wire.xs.back(), edge(wire.lower, wire.around)});
+    points.push_back({wire.xs.back(), edge(wire.lower, wire.around && !wire.above)});
     return points;
 }
 

@@ -11,6 +11,7 @@ namespace boardset {
 namespace {
 
 constexpr double labelledWidth = 200; ///< Boxes at least this wide have room for a label beside a central wire.
+constexpr double directedWidth = 320; ///< The same for a label of both directions.
 constexpr double cornerInset = 10;    ///< A wire leaves a box this far from its corner.
 
 double mostCapacity(const Topology& topology) {
@@ -70,7 +71,11 @@ std::optional<WireEnd> Router::endAt(int block, int otherBlock) const {
 
 void Router::collect() {
     const double most = mostCapacity(m_topology);
+    const auto isShell = [&](int block) { return m_topology.block(block).role == Role::Container; };
     for (const Link& link : m_topology.links()) {
+        if (!link.framing.empty() && (isShell(link.from) || isShell(link.to))) {
+            continue; // nothing in a container itself takes packets; what is inside it has a link of its own
+        }
         auto from = endAt(link.from, link.to);
         auto to = endAt(link.to, link.from);
         if (!from || !to || from->box == to->box) {
@@ -176,31 +181,6 @@ int Router::track(int channel, double a, double b) {
     return 0;
 }
 
-bool Router::routeAround(RoutedWire& wire) {
-    if (wire.upper.left > wire.lower.left) {
-        std::swap(wire.upper, wire.lower);
-    }
-    const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
-    const auto at = std::find(boxes.begin(), boxes.end(), wire.upper.box);
-    wire.sideways = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
-    if (wire.sideways) {
-        return true;
-    }
-    const int channel = wire.upper.line;
-    const double half = wire.width / 2;
-    const auto a = nearest(wire.upper.right, wire.upper.left, wire.upper.right, half, channel, channel);
-    const auto b = nearest(wire.lower.left, wire.lower.left, wire.lower.right, half, channel, channel);
-    if (!a || !b) {
-        return false;
-    }
-    wire.around = true;
-    wire.xs = {*a, *b};
-    wire.runs = {{channel, track(channel, *a, *b)}};
-    take(*a, half, channel, channel);
-    take(*b, half, channel, channel);
-    return true;
-}
-
 bool Router::routeOne(RoutedWire& wire) {
     spanOf(wire.upper);
     spanOf(wire.lower);
@@ -213,8 +193,11 @@ bool Router::routeOne(RoutedWire& wire) {
     const bool narrowUpper = wire.upper.right - wire.upper.left <= wire.lower.right - wire.lower.left;
     const WireEnd& narrow = narrowUpper ? wire.upper : wire.lower;
     const double room = narrow.right - narrow.left;
-    // A label stands at a wire's right: on a narrow box the wire makes room for it.
-    const double wanted = narrow.centre() - (room < labelledWidth ? std::min(24.0, room / 5) : 0);
+    // A label stands at a wire's right: on a narrow box the wire makes room for it, and more for one of both
+    // directions.
+    const bool framed = !m_topology.link(wire.link).framing.empty();
+    const double shift = framed ? std::min(36.0, room / 3.5) : std::min(24.0, room / 5);
+    const double wanted = narrow.centre() - (room < (framed ? directedWidth : labelledWidth) ? shift : 0);
     const double left = std::max(wire.upper.left, wire.lower.left);
     const double right = std::min(wire.upper.right, wire.lower.right);
     if (left <= right) {
@@ -268,8 +251,10 @@ int Router::route() {
     for (RoutedWire& wire : m_wires) {
         wire.xs.clear();
         wire.runs.clear();
+        wire.above = false;
         lost += routeOne(wire) ? 0 : 1;
-        for (int line = wire.upper.line; line < std::max(wire.lower.line, wire.upper.line + 1); ++line) {
+        const int first = channelOf(wire);
+        for (int line = first; line < std::max(wire.lower.line, first + 1); ++line) {
             Channel& channel = m_arrangement.channels[static_cast<std::size_t>(line)];
             channel.hasWires = channel.hasWires || !wire.sideways;
             channel.hasLabels = channel.hasLabels || m_topology.link(wire.link).bytesPerSecond > 0;

@@ -30,7 +30,8 @@ struct RoutedWire {
     WireEnd upper;
     WireEnd lower;
     bool sideways = false; ///< Between two neighbours, straight across their gutter.
-    bool around = false;   ///< Both ends at lower edges of the same line.
+    bool around = false;   ///< Both ends at lower edges of the same line...
+    bool above = false;    ///< ...or at upper ones.
     std::vector<double> xs;
     std::vector<Run> runs; ///< One fewer than xs.
 };
@@ -61,6 +62,8 @@ private:
     void spanOf(WireEnd& end) const;
     bool routeOne(RoutedWire& wire);
     bool routeAround(RoutedWire& wire);
+    bool isClearerAbove(const RoutedWire& wire) const;
+    static int channelOf(const RoutedWire& wire) { return wire.upper.line - (wire.above ? 1 : 0); }
     std::optional<double> nearest(double wanted, double left, double right, double half, int firstChannel,
                                   int lastChannel) const;
     bool isFree(double x, double half, int firstChannel, int lastChannel) const;

@@ -18,7 +18,8 @@ using namespace terms;
 std::string plainPattern(const Topology& topology) {
     const auto& demands = topology.machine().demands;
     for (const AccessPattern& pattern : topology.catalog().patterns()) {
-        if (std::none_of(demands.begin(), demands.end(),
+        if (pattern.requester == Requester::Processor &&
+            std::none_of(demands.begin(), demands.end(),
                          [&](const PatternDemand& each) { return each.pattern == pattern.id; })) {
             return pattern.id;
         }
@@ -84,16 +85,13 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
-bool servesAddresses(const Topology& topology, const StationPlace& place) {
-    return place.block >= 0 && topology.type(place.block).serves == ServedUnit::Address;
-}
-
 /// One station's limit on all traffic together: bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationPlace& place = model.places[static_cast<std::size_t>(station)];
-    Derivation share = given("Share of all lines that pass it", demand / place.serviceSeconds, percent);
+    Derivation share = given("Share of all lines that pass it",
+                             demand / serviceSecondsOf(topology.catalog(), place, model.classes.front()), percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
-    if (servesAddresses(topology, place)) {
+    if (place.serves == ServedUnit::Address) {
         factors.push_back(explainFact(topology.catalog(), topology.machine().lineSize));
     }
     if (!place.degraded.empty()) {
@@ -109,7 +107,7 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
     std::vector<int> busiest;
     for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
         const StationPlace& place = model.places[static_cast<std::size_t>(station)];
-        const bool asked = quantity != Quantity::AddressAll || servesAddresses(topology, place);
+        const bool asked = quantity != Quantity::AddressAll || place.serves == ServedUnit::Address;
         if (station == model.restOfLatency || !asked) {
             continue;
         }

@@ -50,7 +50,7 @@ const Solved& Laboratory::solved(const std::string& id) {
     if (known != m_solved.end()) {
         return known->second;
     }
-    const Scenario read = m_scenarios(id);
+    const Scenario& read = m_scenarios(id);
     Solved next;
     next.topology = Topology::build(m_catalog, read.machine, read.configuration);
     next.scenario = resolve(read, *next.topology, id);
@@ -138,6 +138,16 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
         return throughput(measurement.scenario);
     case Quantity::Pages:
         return pagesIn(measurement);
+    case Quantity::IdleLatency:
+        return idleLatency(measurement.scenario);
+    case Quantity::LatencyMore:
+        return combined(measurement.metric, Combine::Sum, nanoseconds,
+                        {idleLatency(measurement.scenario), weighted(idleLatency(measurement.baseline), -1)});
+    case Quantity::DerivedFact:
+        return explainFact(*m_catalog, measurement.locality);
+    case Quantity::ShareOfLimit:
+        return combined(measurement.metric, Combine::Product, percent,
+                        {throughput(measurement.scenario), raised(explainFact(*m_catalog, measurement.locality), -1)});
     case Quantity::LatencySaving: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {idleLatency(measurement.baseline), idleLatency(measurement.scenario)});
@@ -155,6 +165,9 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     case Quantity::Speedup:
         return combined(measurement.metric, Combine::Change, percent,
                         {throughput(measurement.scenario), throughput(measurement.baseline)});
+    case Quantity::Scaling:
+        return combined(measurement.metric, Combine::Product, bare,
+                        {throughput(measurement.scenario), raised(throughput(measurement.baseline), -1)});
     case Quantity::TimeReduction: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {throughput(measurement.scenario), throughput(measurement.baseline)});
@@ -176,7 +189,8 @@ std::string signatureOf(const Process& process, const Thread& thread) {
             }
         }
     }
-    std::string text = thread.processor + ' ' + process.pattern + (thread.idle ? " idle" : "");
+    std::string text = thread.processor + ' ' + process.pattern + ' ' + std::to_string(process.outstanding) + 'x' +
+                       std::to_string(process.requestBytes) + (thread.idle ? " idle" : "");
     for (const auto& [memory, size] : in) {
         text += ' ' + memory + '=' + std::to_string(size);
     }
@@ -242,7 +256,7 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
         if (known != equal.end()) {
             return known->second;
         }
-        const Scenario candidate = scenarios(id);
+        const Scenario& candidate = scenarios(id);
         const bool same = !differInSize(candidate.workload, scenario.workload) && signatureOf(candidate) == wanted;
         return equal[id] = same;
     };

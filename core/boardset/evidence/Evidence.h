@@ -20,8 +20,9 @@ struct EvidenceRow {
     Derivation derivation;
 };
 
-/// Gives the bundled scenario of an id, in canonical form (see resolve()). Throws InputError if there is none.
-using ScenarioLoader = std::function<Scenario(const std::string& id)>;
+/// Gives the bundled scenario of an id, in canonical form (see resolve()), and keeps it: a loader never returns what it
+/// has just made. Throws InputError if there is none.
+using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;
 
 /// Evidence for the measurements of one machine, or of all when `machine` is empty.
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,

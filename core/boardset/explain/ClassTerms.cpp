@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/ClassTerms.h"
 
+#include "boardset/analysis/Saturation.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
 
 #include <algorithm>
@@ -37,27 +40,52 @@ std::string titleOf(const Answer& answer, const Alike& group) {
     for (const std::size_t each : group.classes) {
         threads += answer.classes[each].threads.size();
     }
-    return counted(threads, "thread") + " alike";
+    return counted(threads, wordFor(answer.model.classes[group.first()].requester)) + " alike";
 }
 
-/// Share of accesses and zero-load latency of one row of the machine's table.
+/// Share of accesses at one row of the machine's table, with what the same links add.
 struct Distance {
     std::string locality;
+    std::vector<std::string> added; ///< Ids of facts.
     double share = 0;
 };
 
-std::vector<Distance> distancesOf(const ThreadClass& threads) {
+std::vector<std::string> addedTo(const Topology& topology, const AccessShare& access) {
+    std::vector<std::string> facts;
+    for (const int link : access.slowLinks) {
+        facts.push_back(topology.link(link).latency);
+    }
+    return facts;
+}
+
+std::vector<Distance> distancesOf(const Topology& topology, const ThreadClass& threads) {
     std::vector<Distance> distances;
     for (const AccessShare& access : threads.accesses) {
-        const auto same = [&](const Distance& each) { return each.locality == access.locality; };
+        const std::vector<std::string> added = addedTo(topology, access);
+        const auto same = [&](const Distance& each) { return each.locality == access.locality && each.added == added; };
         const auto found = std::find_if(distances.begin(), distances.end(), same);
         if (found == distances.end()) {
-            distances.push_back({access.locality, access.share});
+            distances.push_back({access.locality, added, access.share});
         } else {
             found->share += access.share;
         }
     }
     return distances;
+}
+
+/// A row of the table, and what links on the way add to it.
+Derivation distanceTerm(const Topology& topology, const LatencyRow& row, const Distance& distance) {
+    Derivation term = explainFact(topology.catalog(), row.latency);
+    const std::string title = given("", distance.share, percent).text + " of accesses: " + row.title;
+    if (!distance.added.empty()) {
+        std::vector<Derivation> parts{std::move(term)};
+        for (const std::string& fact : distance.added) {
+            parts.push_back(explainFact(topology.catalog(), fact));
+        }
+        term = combined(title, Combine::Sum, nanoseconds, std::move(parts));
+    }
+    term.title = title;
+    return weighted(std::move(term), distance.share);
 }
 
 /// Waiting in the queue of each station: residence time less service demand; the small ones as one term.
@@ -87,8 +115,22 @@ Derivation waiting(const Answer& answer, std::size_t of) {
         children.push_back(given("Waiting at " + counted(left, "other part"), others, nanoseconds));
     }
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
-    node.note = "Lines that other threads, and this one, have ahead in each queue. " + answer.accuracy;
+    node.note = isStream(answer.model.classes[of])
+                    ? "Packets that other streams, and this one, have ahead in each queue. " + answer.accuracy
+                    : "Lines that other threads, and this one, have ahead in each queue. " + answer.accuracy;
     return node;
+}
+
+Derivation outstandingRequests(const Topology& topology, const Answer& answer, std::size_t of) {
+    const ThreadClass& streams = answer.model.classes[of];
+    const Fact& standard = topology.catalog().fact(topology.catalog().pattern(streams.pattern).outstanding);
+    Derivation each = given("Requests outstanding", streams.outstandingPerThread, requests);
+    each.note = "A setting of the stream; " + standard.text + " where nothing is said.";
+    if (streams.threads.size() == 1) {
+        return each;
+    }
+    return combined("Requests outstanding", Combine::Product, requests,
+                    {given("Streams", double(streams.threads.size()), bare), std::move(each)});
 }
 
 Derivation outstandingLines(const Topology& topology, const Answer& answer, std::size_t of) {
@@ -123,8 +165,12 @@ std::vector<Alike> alikeClasses(const Answer& answer, int station) {
     return groups;
 }
 
-double linesPerSecond(const Answer& answer, std::size_t of) {
-    return answer.solution.throughput[index(of)];
+double linesPerSecond(const Answer& answer, const Alike& group) {
+    double sum = 0;
+    for (const std::size_t each : group.classes) {
+        sum += answer.solution.throughput[index(each)];
+    }
+    return sum;
 }
 
 double demandOf(const Answer& answer, std::size_t of, int station) {
@@ -133,13 +179,11 @@ double demandOf(const Answer& answer, std::size_t of, int station) {
 
 Derivation idleLatency(const Topology& topology, const ThreadClass& threads) {
     std::vector<Derivation> rows;
-    const std::vector<Distance> distances = distancesOf(threads);
+    const std::vector<Distance> distances = distancesOf(topology, threads);
     for (const LatencyRow& row : topology.machine().latencies) {
         for (const Distance& distance : distances) {
             if (distance.locality == row.id) {
-                Derivation child = explainFact(topology.catalog(), row.latency);
-                child.title = given("", distance.share, percent).text + " of accesses: " + row.title;
-                rows.push_back(weighted(std::move(child), distance.share));
+                rows.push_back(distanceTerm(topology, row, distance));
             }
         }
     }
@@ -147,45 +191,81 @@ Derivation idleLatency(const Topology& topology, const ThreadClass& threads) {
 }
 
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
-    return combined("Mean latency of a line", Combine::Sum, nanoseconds,
-                    {idleLatency(topology, answer.model.classes[of]), waiting(answer, of)});
+    const ThreadClass& threads = answer.model.classes[of];
+    const bool isPosted = threads.direction == Direction::Write;
+    return combined(
+        isStream(threads) ? "Mean latency of a request" : "Mean latency of a line", Combine::Sum, nanoseconds,
+        {isPosted ? postedLatency(topology, answer, of) : idleLatency(topology, threads), waiting(answer, of)});
+}
+
+/// Time from one line or request to the next in its place.
+Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of) {
+    const ThreadClass& threads = answer.model.classes[of];
+    const std::string& think = topology.catalog().pattern(threads.pattern).think;
+    std::vector<Derivation> parts{classLatency(topology, answer, of)};
+    if (!think.empty()) {
+        parts.push_back(explainFact(topology.catalog(), think));
+    }
+    if (threads.restOfRequestSeconds > 0) {
+        parts.push_back(restOfRequest(topology, answer, of));
+    }
+    if (parts.size() == 1) {
+        return std::move(parts.front());
+    }
+    return combined(isStream(threads) ? "Time from one request to the next" : "Time from one line to the next",
+                    Combine::Sum, nanoseconds, std::move(parts));
+}
+
+/// How many requests would leave the slowest part no pause: the knee of throughput over requests outstanding.
+Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of) {
+    const ThreadClass& streams = answer.model.classes[of];
+    const int slowest = slowestStationOf(answer, of);
+    std::vector<Derivation> cycle{streams.direction == Direction::Write ? postedLatency(topology, answer, of)
+                                                                        : idleLatency(topology, streams)};
+    if (streams.restOfRequestSeconds > 0) {
+        cycle.push_back(restOfRequest(topology, answer, of));
+    }
+    std::vector<Derivation> factors{
+        combined("Time of a request on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
+        raised(serviceTime(topology, answer, slowest, of), -1),
+        raised(given("Share of its packets that pass there",
+                     demandOf(answer, of, slowest) /
+                         serviceSecondsOf(topology.catalog(), answer.model.places[std::size_t(slowest)], streams),
+                     percent),
+               -1),
+        raised(given("Packets of a request", streams.packetsPerRequest, bare), -1)};
+    const std::string& name = answer.model.places[static_cast<std::size_t>(slowest)].title;
+    Derivation node = combined("Requests that would fill the " + name, Combine::Product, requests, std::move(factors));
+    node.note = "Little's law: with fewer under way the part waits for requests, with more the requests wait for it.";
+    return aside(std::move(node));
 }
 
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
-    const std::string& think = topology.catalog().pattern(answer.model.classes[of].pattern).think;
-    Derivation cycle = classLatency(topology, answer, of);
-    if (!think.empty()) {
-        cycle = combined("Time from one line to the next", Combine::Sum, nanoseconds,
-                         {std::move(cycle), explainFact(topology.catalog(), think)});
-    }
-    Derivation node =
-        combined(answer.classes[of].name, Combine::Product, megabytes,
-                 {outstandingLines(topology, answer, of), explainFact(topology.catalog(), topology.machine().lineSize),
-                  raised(std::move(cycle), -1)});
-    node.note = "Little's law: what is under way, over the time that each line takes.";
+    const ThreadClass& threads = answer.model.classes[of];
+    const double request = threads.bytes * threads.packetsPerRequest;
+    Derivation node = combined(
+        answer.classes[of].name, Combine::Product, megabytes,
+        {isStream(threads) ? outstandingRequests(topology, answer, of) : outstandingLines(topology, answer, of),
+         isStream(threads) ? given("Bytes of a request", request, bytes) : dataOf(topology, threads),
+         raised(cycle(topology, answer, of), -1)});
+    node.note = isStream(threads) ? "Little's law: what is under way, over the time that each request takes."
+                                  : "Little's law: what is under way, over the time that each line takes.";
     if (!answer.exact && std::abs(node.si() / answer.classes[of].bytesPerSecond - 1) > 1e-6) { // bounds do not obey it
         Derivation bound = given(answer.classes[of].name, answer.classes[of].bytesPerSecond, megabytes);
         bound.note = answer.accuracy;
         return bound;
     }
+    if (isStream(threads) && slowestStationOf(answer, of) >= 0) {
+        node.children.push_back(toFill(topology, answer, of));
+    }
     return node;
 }
 
-Derivation serviceTime(const Topology& topology, const Answer& answer, int station) {
-    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
-    std::vector<Derivation> children;
-    Derivation rate = explainFact(topology.catalog(), place.rateFact);
-    if (place.block < 0 || topology.type(place.block).serves == ServedUnit::Line) {
-        children.push_back(explainFact(topology.catalog(), topology.machine().lineSize));
-    }
-    children.push_back(raised(std::move(rate), -1));
-    if (!place.degraded.empty()) {
-        children.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
-    }
-    Derivation node =
-        combined("Busy time of the " + place.title + " per line", Combine::Product, nanoseconds, std::move(children));
-    node.formula = formulaOf(Combine::Product, node.children);
-    return node;
+Derivation nothingRuns(const Topology& topology, std::string title, const Unit& unit) {
+    Derivation nothing = given(std::move(title), 0, unit);
+    nothing.note =
+        topology.requesterKind() == Requester::Device ? "No stream uses any page." : "No thread uses any page.";
+    return nothing;
 }
 
 } // namespace boardset::terms

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Derivation.h"
+#include "boardset/explain/Terms.h"
 
 #include <string>
 #include <vector>
@@ -21,21 +22,22 @@ struct Alike {
 /// All classes in groups; with a station, those of a group also visit it alike.
 std::vector<Alike> alikeClasses(const Answer& answer, int station = -1);
 
-/// Lines per second of a class.
-double linesPerSecond(const Answer& answer, std::size_t of);
+/// Lines or packets per second of a group.
+double linesPerSecond(const Answer& answer, const Alike& group);
 /// Service demand of a class at a station, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
 
 /// Latency of an idle machine: localities by share of accesses.
 Derivation idleLatency(const Topology& topology, const ThreadClass& threads);
 
-/// Residence time of one line: the zero-load latency by locality, then the waiting by station.
+/// Residence time of one line, or to the first data of a request: the zero-load latency by locality, then the waiting
+/// by station.
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Little's law: lines outstanding x line size / latency.
+/// Little's law: lines outstanding x line size / latency; of streams, requests x their size / (latency + the rest).
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Time that one line keeps a station busy: line / bandwidth, or 1 / address rate, from the station's fact.
-Derivation serviceTime(const Topology& topology, const Answer& answer, int station);
+/// Of an answer without classes: zero, and why.
+Derivation nothingRuns(const Topology& topology, std::string title, const Unit& unit);
 
 } // namespace boardset::terms

@@ -27,7 +27,7 @@ struct Derivation {
     std::string title; ///< "other board, through level 2".
     double value = 0;
     std::string unit;                 ///< "ns", "MB/s", "%"; empty for a bare number or a sentence.
-    std::string formula;              ///< In words and numbers: "(180 + 193 + 2 x 207) / 4".
+    std::string formula;              ///< In words and numbers: "(180 + 193 + 2 × 207) / 4".
     std::string note;                 ///< A sentence more; may be empty.
     std::optional<Standing> standing; ///< Set at leaves that are facts, and at nodes that are derived facts.
     std::string fact;                 ///< Id of the fact; empty if none.

@@ -2,6 +2,7 @@
 // The derivation of the mean latency: distance first, then waiting.
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
 
 namespace boardset {
@@ -14,22 +15,21 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         Derivation one = classLatency(topology, answer, group.first());
         double weight = 0;
         for (const std::size_t each : group.classes) {
-            weight += linesPerSecond(answer, each);
+            weight += answer.classes[each].bytesPerSecond;
         }
         one.title = group.title;
         children.push_back(weighted(std::move(one), weight));
     }
     if (children.empty()) {
-        Derivation nothing = given("Latency", 0, nanoseconds);
-        nothing.note = "No thread uses any page.";
-        return nothing;
+        return nothingRuns(topology, "Latency", nanoseconds);
     }
     if (children.size() == 1) {
         children.front().title = "Mean latency of " + children.front().title;
         return std::move(children.front());
     }
     Derivation node = combined("Mean latency", Combine::Mean, nanoseconds, std::move(children));
-    node.note = "Each thread counts by its share of the lines moved.";
+    node.note = isStream(answer.model.classes.front()) ? "Each stream counts by its share of the bytes moved."
+                                                       : "Each thread counts by its share of the bytes moved.";
     return node;
 }
 

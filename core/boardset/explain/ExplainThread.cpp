@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of one thread's numbers: those of its class, and its share of them.
+#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
-
-#include <algorithm>
 
 namespace boardset {
 
@@ -12,43 +13,51 @@ using namespace terms;
 
 namespace {
 
-std::optional<std::size_t> classOf(const Answer& answer, const std::string& thread) {
-    const auto& classes = answer.model.classes;
-    for (std::size_t of = 0; of < classes.size(); ++of) {
-        if (std::count(classes[of].threads.begin(), classes[of].threads.end(), thread) > 0) {
-            return of;
-        }
+std::string nameOf(const Answer& answer, std::size_t of, const std::string& thread) {
+    return wordFor(answer.model.classes[of].requester) + ' ' + thread;
+}
+
+/// Its part of what a class moves.
+Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const std::string& thread) {
+    Derivation whole = classThroughput(topology, answer, of);
+    const std::size_t alike = answer.model.classes[of].threads.size();
+    if (alike == 1) {
+        return whole;
     }
-    return std::nullopt;
+    Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(alike), percent);
+    share.note = isStream(answer.model.classes[of])
+                     ? counted(alike, "stream") + " with the same accesses stand on the same device."
+                     : counted(alike, "thread") + " with the same accesses on the same processor take turns.";
+    return combined("", Combine::Product, megabytes, {std::move(whole), std::move(share)});
 }
 
 } // namespace
 
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const std::string& thread) {
-    const auto of = classOf(answer, thread);
-    if (!of) {
+    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    if (own.classes.empty()) {
         return std::nullopt;
     }
-    Derivation whole = classThroughput(topology, answer, *of);
-    const std::size_t alike = answer.model.classes[*of].threads.size();
-    if (alike > 1) {
-        Derivation share = given("Share of thread " + thread, 1 / double(alike), percent);
-        share.note = counted(alike, "thread") + " with the same accesses on the same processor take turns.";
-        whole = combined("", Combine::Product, megabytes, {std::move(whole), std::move(share)});
+    std::vector<Derivation> parts;
+    for (const std::size_t of : own.classes) {
+        parts.push_back(partOf(topology, answer, of, thread));
+        parts.back().title = answer.classes[of].name;
     }
-    whole.title = "Throughput of thread " + thread;
+    Derivation whole =
+        parts.size() == 1 ? std::move(parts.front()) : combined("", Combine::Sum, megabytes, std::move(parts));
+    whole.title = "Throughput of " + nameOf(answer, own.classes.front(), thread);
     return whole;
 }
 
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
                                                const std::string& thread) {
-    const auto of = classOf(answer, thread);
-    if (!of) {
+    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    if (!own.waiting) {
         return std::nullopt;
     }
-    Derivation whole = classLatency(topology, answer, *of);
-    whole.title = "Mean latency of thread " + thread;
+    Derivation whole = classLatency(topology, answer, *own.waiting);
+    whole.title = "Mean latency of " + nameOf(answer, *own.waiting, thread);
     return whole;
 }
 

@@ -2,6 +2,7 @@
 // The derivation of the total throughput, and of the bound that holds it.
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
 
 namespace boardset {
@@ -10,29 +11,54 @@ namespace {
 
 using namespace terms;
 
+/// Mean of a quantity over all lines and packets; of one group, its own.
+template <class Of> Derivation meanOf(const Answer& answer, int station, std::string title, const Unit& unit, Of of) {
+    std::vector<Derivation> groups;
+    for (const Alike& group : alikeClasses(answer, station)) {
+        Derivation one = of(group);
+        one.title = group.title + ": " + one.title;
+        groups.push_back(weighted(std::move(one), linesPerSecond(answer, group)));
+    }
+    if (groups.size() == 1) {
+        groups.front().title = std::move(title);
+        return weighted(std::move(groups.front()), 1);
+    }
+    return combined(std::move(title), Combine::Mean, unit, std::move(groups));
+}
+
 /// Mean over all lines of the service demand at a station: the share of lines that pass it x its busy time.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
-    std::vector<Derivation> shares;
-    for (const Alike& group : alikeClasses(answer, station)) {
-        double weight = 0;
-        for (const std::size_t each : group.classes) {
-            weight += linesPerSecond(answer, each);
-        }
-        shares.push_back(weighted(
-            given(group.title, demandOf(answer, group.first(), station) / place.serviceSeconds, percent), weight));
-    }
-    Derivation share = combined("Share of all lines that pass it", Combine::Mean, percent, std::move(shares));
-    share.note = "From the placement: where the pages of each thread are.";
-    return combined("Time that a line costs the " + place.title, Combine::Product, nanoseconds,
-                    {serviceTime(topology, answer, station), std::move(share)});
+    const auto demand = [&](const Alike& group) {
+        const ThreadClass& threads = answer.model.classes[group.first()];
+        const double service = serviceSecondsOf(topology.catalog(), place, threads);
+        Derivation share =
+            given("Share of its lines that pass", demandOf(answer, group.first(), station) / service, percent);
+        share.note = "From the placement: where the pages of each thread are.";
+        return combined("demand", Combine::Product, nanoseconds,
+                        {serviceTime(topology, answer, station, group.first()), std::move(share)});
+    };
+    const bool isStreams = isStream(answer.model.classes.front());
+    return meanOf(answer, station,
+                  (isStreams ? "Time that a packet costs the " : "Time that a line costs the ") + place.title,
+                  nanoseconds, demand);
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
+    const auto data = [&](const Alike& group) { return dataOf(topology, answer.model.classes[group.first()]); };
+    const bool isStreams = isStream(answer.model.classes.front());
+    Derivation size = isStreams ? meanOf(answer, -1, "Data of a packet", bytes, data)
+                                : explainFact(topology.catalog(), topology.machine().lineSize);
     return combined("The " + place.title + ", always busy", Combine::Product, megabytes,
-                    {explainFact(topology.catalog(), topology.machine().lineSize),
-                     raised(demandPerLine(topology, answer, station), -1)});
+                    {std::move(size), raised(demandPerLine(topology, answer, station), -1)});
+}
+
+/// N x bytes / (latency + think time) of one class on an idle machine.
+double unhinderedBytesPerSecond(const Answer& answer, std::size_t of) {
+    const ThreadClass& threads = answer.model.classes[of];
+    const CustomerClass& customers = answer.model.network.classes[of];
+    return customers.population * threads.bytes / (threads.zeroLoadLatencyNs * 1e-9 + customers.thinkTime);
 }
 
 Derivation unhinderedBound(const Answer& answer) {
@@ -40,17 +66,20 @@ Derivation unhinderedBound(const Answer& answer) {
     for (const Alike& group : alikeClasses(answer)) {
         double bound = 0;
         for (const std::size_t each : group.classes) {
-            bound += answer.classes[each].outstanding * answer.model.lineBytes /
-                     (answer.classes[each].zeroLoadLatencyNs * 1e-9);
+            bound += unhinderedBytesPerSecond(answer, each);
         }
+        const ThreadClass& threads = answer.model.classes[group.first()];
+        const double cycle = threads.zeroLoadLatencyNs * 1e-9 + answer.model.network.classes[group.first()].thinkTime;
+        const double count = answer.classes[group.first()].outstanding * double(group.classes.size());
         Derivation child = given(group.title, bound, megabytes);
-        child.formula =
-            given("", answer.classes[group.first()].outstanding * double(group.classes.size()), lines).text + " x " +
-            given("", answer.model.lineBytes, bytes).text + " / " +
-            given("", answer.classes[group.first()].zeroLoadLatencyNs * 1e-9, nanoseconds).text;
+        child.formula = given("", count, isStream(threads) ? requests : lines).text + " × " +
+                        given("", threads.bytes * threads.packetsPerRequest, bytes).text + " / " +
+                        given("", cycle, nanoseconds).text;
         children.push_back(std::move(child));
     }
-    return combined("All lines under way, nobody waiting", Combine::Sum, megabytes, std::move(children));
+    const bool isStreams = isStream(answer.model.classes.front());
+    return combined(isStreams ? "All requests under way, nobody waiting" : "All lines under way, nobody waiting",
+                    Combine::Sum, megabytes, std::move(children));
 }
 
 /// Asymptotic bounds for the mix of lines that the solution has: the busiest part, or no waiting at all.
@@ -59,8 +88,9 @@ Derivation boundOf(const Topology& topology, const Answer& answer) {
     Derivation node = combined("No more than", Combine::Least, megabytes,
                                {stationBound(topology, answer, busiest.station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
-    node.note =
-        byStation ? "Held by the " + busiest.title + "." : "Held by latency: more lines outstanding would help.";
+    node.note = byStation                                ? "Held by the " + busiest.title + "."
+                : isStream(answer.model.classes.front()) ? "Held by latency: more requests outstanding would help."
+                                                         : "Held by latency: more lines outstanding would help.";
     return aside(std::move(node));
 }
 
@@ -73,14 +103,12 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer) {
         if (group.classes.size() > 1) {
             one.title = "Each, as " + one.title;
             one = combined(group.title, Combine::Product, megabytes,
-                           {given("Classes of threads", double(group.classes.size()), bare), std::move(one)});
+                           {given("Classes alike", double(group.classes.size()), bare), std::move(one)});
         }
         children.push_back(std::move(one));
     }
     if (children.empty()) {
-        Derivation nothing = given("Throughput", 0, megabytes);
-        nothing.note = "No thread uses any page.";
-        return nothing;
+        return nothingRuns(topology, "Throughput", megabytes);
     }
     Derivation node = combined("Throughput", Combine::Sum, megabytes, std::move(children));
     if (!answer.stations.empty()) {

@@ -17,7 +17,7 @@ std::string product(const std::vector<const Derivation*>& children) {
     for (const Derivation* child : children) {
         for (int i = 0; i < std::abs(child->exponent); ++i) {
             std::string& side = child->exponent > 0 ? above : below;
-            side += (child->exponent < 0 ? " / " : side.empty() ? "" : " x ") + child->text;
+            side += (child->exponent < 0 ? " / " : side.empty() ? "" : " × ") + child->text;
         }
     }
     return (above.empty() ? "1" : above) + below;
@@ -28,7 +28,7 @@ std::string sum(const std::vector<const Derivation*>& children) {
     for (const Derivation* child : children) {
         const double size = std::abs(child->weight);
         text += text.empty() ? (child->weight < 0 ? "-" : "") : (child->weight < 0 ? " - " : " + ");
-        text += (size == 1 ? "" : printedValue(size, "{} x ")) + child->text;
+        text += (size == 1 ? "" : printedValue(size, "{} × ")) + child->text;
     }
     return text;
 }
@@ -40,7 +40,7 @@ std::string mean(const std::vector<const Derivation*>& children) {
     }
     std::string text;
     for (const Derivation* child : children) {
-        text += (text.empty() ? "" : " + ") + printedValue(100 * child->weight / weights, "{} %") + " x " + child->text;
+        text += (text.empty() ? "" : " + ") + printedValue(100 * child->weight / weights, "{} %") + " × " + child->text;
     }
     return text;
 }
@@ -118,10 +118,6 @@ Derivation raised(Derivation child, int exponent) {
 Derivation aside(Derivation child) {
     child.aside = true;
     return child;
-}
-
-std::string counted(std::size_t number, const std::string& one) {
-    return std::to_string(number) + ' ' + one + (number == 1 ? "" : "s");
 }
 
 } // namespace boardset::terms

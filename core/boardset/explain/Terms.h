@@ -18,6 +18,8 @@ inline constexpr Unit megabytes{"MB/s", 1e6, "{} MB/s"};
 inline constexpr Unit gigabytes{"GB/s", 1e9, "{} GB/s"};
 inline constexpr Unit bytes{"bytes", 1, "{} bytes"};
 inline constexpr Unit lines{"lines", 1, "{} lines"};
+inline constexpr Unit requests{"requests", 1, "{} requests"};
+inline constexpr Unit packets{"packets", 1, "{} packets"};
 inline constexpr Unit millions{"million/s", 1e6, "{} million/s"};
 inline constexpr Unit percent{"%", 0.01, "{} %"};
 inline constexpr Unit pages{"pages", 1, "{} pages"};
@@ -34,10 +36,7 @@ Derivation weighted(Derivation child, double weight);
 Derivation raised(Derivation child, int exponent);
 Derivation aside(Derivation child);
 
-/// "1 thread", "24 threads".
-std::string counted(std::size_t number, const std::string& one);
-
-/// "11 lines x 64 bytes / 313 ns": the printed children, joined by what the node does.
+/// "11 lines × 64 bytes / 313 ns": the printed children, joined by what the node does.
 std::string formulaOf(Combine how, const std::vector<Derivation>& children);
 
 } // namespace boardset::terms

@@ -146,10 +146,6 @@ RunReason dispatch(World& world, int thread) {
     return reason;
 }
 
-bool isUnsettled(const World& world) {
-    return nextTransfer(world).thread >= 0;
-}
-
 bool rebalance(World& world) {
     bool moved = false;
     for (Transfer next = nextTransfer(world); next.thread >= 0; next = nextTransfer(world)) {

@@ -21,7 +21,4 @@ RunReason dispatch(World& world, int thread);
 /// idle processors take threads from queues, of their own lgroup first. Whether anything moved.
 bool rebalance(World& world);
 
-/// Whether rebalance() would move a thread.
-bool isUnsettled(const World& world);
-
 } // namespace boardset

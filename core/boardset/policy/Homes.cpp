@@ -10,10 +10,6 @@ namespace boardset {
 
 namespace {
 
-std::int64_t asked(const World& world, TunableId id) {
-    return world.tunable(id);
-}
-
 bool isInProcess(const World& world, int thread, int lgroup) {
     const auto& threads = world.plan().threads;
     const int team = threads[static_cast<std::size_t>(thread)].team;
@@ -125,9 +121,9 @@ HomeReason chooseHomeOf(World& world, int thread) {
         moveHome(world, thread, world.lgroups().root());
         return {world.lgroups().root(), world.settings().whyUniform, {}};
     }
-    const HomeTunables tunables{asked(world, TunableId::ExpandProcThresh), asked(world, TunableId::ExpandProcDiff),
-                                asked(world, TunableId::LoadavgTolerance),
-                                static_cast<HomePolicy>(asked(world, TunableId::ChoosePolicy))};
+    const HomeTunables tunables{world.tunable(TunableId::ExpandProcThresh), world.tunable(TunableId::ExpandProcDiff),
+                                world.tunable(TunableId::LoadavgTolerance),
+                                static_cast<HomePolicy>(world.tunable(TunableId::ChoosePolicy))};
     const auto candidates = candidatesFor(world, thread, tunables.policy);
     const HomeDecision decision = chooseHome(candidates, tunables);
     const int home = candidates[decision.home].lgroup;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Inspection.h"
 
+#include "boardset/catalog/Words.h"
+
 #include <array>
 #include <cstdio>
 
@@ -36,25 +38,26 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
         return inspection;
     }
     const auto& on = replay.lgroups().processors[static_cast<std::size_t>(processor)];
-    inspection.processor = processor;
+    inspection.processor = on.id;
     inspection.processorTitle = on.title;
     inspection.isRemote = replay.settings().isAware && on.lgroup != home;
     return inspection;
 }
 
-SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment) {
+std::map<int, int> pagesByLeaf(const Replay& replay, const State& state, int segment) {
     const PlannedSegment& planned = replay.plan().segments[static_cast<std::size_t>(segment)];
+    std::map<int, int> pages;
+    for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
+        ++pages[replay.lgroups().lgroupOfMemory(state.place(Cell::PageMemory, page))];
+    }
+    return pages;
+}
+
+SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment) {
     SegmentInspection inspection;
-    inspection.pageBytes = planned.pageBytes;
-    const std::size_t pages = static_cast<std::size_t>(planned.pages) * static_cast<std::size_t>(planned.copies);
-    for (std::size_t page = planned.firstPage; page < planned.firstPage + pages; ++page) {
-        const int memory = state.place(Cell::PageMemory, page);
-        if (memory < 0) {
-            ++inspection.unallocated;
-        } else {
-            const int lgroup = replay.lgroups().memories[static_cast<std::size_t>(memory)].lgroup;
-            ++inspection.pagesIn[systemLgroup(replay, lgroup)];
-        }
+    inspection.pageBytes = replay.plan().segments[static_cast<std::size_t>(segment)].pageBytes;
+    for (const auto& [leaf, pages] : pagesByLeaf(replay, state, segment)) {
+        (leaf < 0 ? inspection.unallocated : inspection.pagesIn[systemLgroup(replay, leaf)]) += pages;
     }
     return inspection;
 }
@@ -62,7 +65,7 @@ SegmentInspection inspectSegment(const Replay& replay, const State& state, int s
 std::string lgroupTable(const std::map<int, int>& pagesIn) {
     std::string text;
     for (const auto& [lgroup, pages] : pagesIn) {
-        text += "    lgroup " + std::to_string(lgroup) + ": " + std::to_string(pages) + " pages";
+        text += "    lgroup " + std::to_string(lgroup) + ": " + counted(pages, "page");
     }
     return text;
 }

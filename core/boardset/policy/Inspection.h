@@ -11,7 +11,7 @@ namespace boardset {
 /// What gethomelgroup(3C) and getcpuid(3C) answer to a thread.
 struct ThreadInspection {
     int homeLgroup = 0; ///< 0 where the whole machine is one lgroup.
-    int processor = -1; ///< Processor id; -1: asleep.
+    int processor = -1; ///< Processor id, as the system numbers it; -1: asleep.
     std::string processorTitle;
     bool isRemote = false; ///< Runs away from home.
 };
@@ -33,6 +33,9 @@ struct PlacementCheck {
 
 /// `thread` counts from 0. A thread that is not created yet has no home: -1.
 ThreadInspection inspectThread(const Replay& replay, const State& state, int thread);
+
+/// All pages of a segment by leaf lgroup, whether the system knows lgroups or not; at -1 those not allocated.
+std::map<int, int> pagesByLeaf(const Replay& replay, const State& state, int segment);
 
 SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment);
 

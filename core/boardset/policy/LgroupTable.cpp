@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace boardset {
 
@@ -29,6 +30,47 @@ std::vector<int> working(const Topology& topology, Role role, int group, int dom
     return blocks;
 }
 
+/// How the system numbers processors by place; 0: it numbers them on.
+struct Numbering {
+    int ofBoard = 0; ///< Ids between one locality group and the next.
+    int ofSlot = 0;  ///< Ids between one board of a locality group and the next.
+};
+
+Numbering numberingOf(const Topology& topology) {
+    Numbering numbering;
+    for (const Fact& fact : topology.catalog().factsAbout(topology.machine().platform)) {
+        if (fact.property == "board-ids") {
+            numbering.ofBoard = static_cast<int>(fact.value);
+        } else if (fact.property == "slot-ids") {
+            numbering.ofSlot = static_cast<int>(fact.value);
+        }
+    }
+    return numbering;
+}
+
+/// "EX17" is the 17th, from 0; what has no number is the first.
+int numberIn(const std::string& name) {
+    const std::size_t digits = name.find_first_of("0123456789");
+    return digits == std::string::npos ? 0 : std::stoi(name.substr(digits));
+}
+
+/// In which of the bays of a locality group a processor stands, from 0.
+int slotOf(const Topology& topology, int group, int processor) {
+    const int bay = topology.block(processor).bay;
+    const auto& inside = topology.block(group).children;
+    const auto isBay = [&](int block) { return block < bay && topology.block(block).bay == block; };
+    return static_cast<int>(std::count_if(inside.begin(), inside.end(), isBay));
+}
+
+/// Empty where the system does not number by place.
+std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, int group, int processor) {
+    if (numbering.ofBoard == 0) {
+        return std::nullopt;
+    }
+    return numbering.ofBoard * numberIn(topology.block(group).name) +
+           numbering.ofSlot * slotOf(topology, group, processor) + numberIn(topology.block(processor).name);
+}
+
 } // namespace
 
 std::string LgroupTable::titleOf(int lgroup) const {
@@ -37,6 +79,7 @@ std::string LgroupTable::titleOf(int lgroup) const {
 
 LgroupTable lgroupsOf(const Topology& topology, const std::string& domain) {
     const int number = domainNamed(topology, domain);
+    const Numbering numbering = numberingOf(topology);
     LgroupTable table;
     for (const int group : topology.localityGroups()) {
         const auto processors = working(topology, Role::Processor, group, number);
@@ -47,8 +90,10 @@ LgroupTable lgroupsOf(const Topology& topology, const std::string& domain) {
         const int index = table.leafCount();
         Lgroup leaf{group, "lgroup " + std::to_string(index) + " (" + titleOf(topology, group) + ')', {}, {}};
         for (const int block : processors) {
-            leaf.processors.push_back(static_cast<int>(table.processors.size()));
-            table.processors.push_back({block, index, titleOf(topology, block)});
+            const int next = static_cast<int>(table.processors.size());
+            leaf.processors.push_back(next);
+            table.processors.push_back(
+                {block, index, titleOf(topology, block), idByPlace(topology, numbering, group, block).value_or(next)});
         }
         for (const int block : memories) {
             const auto bytes = capacityOf(topology, block);

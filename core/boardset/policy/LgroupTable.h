@@ -20,6 +20,7 @@ struct LgroupTable {
         int block = 0;
         int lgroup = 0;
         std::string title; ///< "SB3 P1".
+        int id = 0;        ///< As the system numbers it: by place where the platform does, or the index.
     };
     struct Memory {
         int block = 0;
@@ -35,6 +36,12 @@ struct LgroupTable {
     /// The lgroup that holds everything has the number after the leaves.
     int root() const { return leafCount(); }
     std::string titleOf(int lgroup) const; ///< "lgroup 3 (SB3)", "the root lgroup".
+    /// Index of the load average of an lgroup, the root included, in a processor set: of Cell::Load.
+    std::size_t loadIndex(int set, int lgroup) const {
+        return static_cast<std::size_t>(set) * (leaves.size() + 1) + static_cast<std::size_t>(lgroup);
+    }
+    /// Of a place as State has it: -1 for none.
+    int lgroupOfMemory(int memory) const { return memory < 0 ? -1 : memories[static_cast<std::size_t>(memory)].lgroup; }
 };
 
 /// Of the domain of that name, or of the first. Throws TopologyError if there is none, or if no processor works there.

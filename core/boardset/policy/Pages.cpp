@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Pages.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/policy/PageChoice.h"
 
 #include <algorithm>
@@ -54,10 +55,6 @@ void put(World& world, std::size_t page, int memory, std::int64_t bytes) {
     world.record().set(Cell::PageMemory, page, memory);
 }
 
-int lgroupOfMemory(const World& world, int memory) {
-    return world.lgroups().memories[number(memory)].lgroup;
-}
-
 /// "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12", the first few.
 std::string countsText(const World& world, const std::map<int, int>& counts) {
     constexpr std::size_t most = 6;
@@ -70,10 +67,6 @@ std::string countsText(const World& world, const std::map<int, int>& counts) {
         text += (text.empty() ? "" : ", ") + world.lgroups().titleOf(lgroup) + ' ' + std::to_string(pages);
     }
     return text;
-}
-
-std::string pagesText(std::int64_t pages) {
-    return std::to_string(pages) + (pages == 1 ? " page" : " pages");
 }
 
 /// Draws lgroups for the pages of one touch.
@@ -122,7 +115,7 @@ void touchPages(World& world, int thread, int segment, PageRange range, bool use
             continue;
         }
         const int wanted = aim.of(i);
-        const bool stays = old >= 0 && lgroupOfMemory(world, old) == wanted;
+        const bool stays = old >= 0 && world.lgroups().lgroupOfMemory(old) == wanted;
         const int memory = stays ? old : memoryFor(world, wanted, planned.pageBytes);
         world.record().set(Cell::PageMoves, page, 0);
         if (memory < 0) {
@@ -130,7 +123,7 @@ void touchPages(World& world, int thread, int segment, PageRange range, bool use
             continue;
         }
         put(world, page, memory, planned.pageBytes);
-        ++placed[lgroupOfMemory(world, memory)];
+        ++placed[world.lgroups().lgroupOfMemory(memory)];
         moved += old >= 0 && !stays ? 1 : 0;
     }
     if (uses) {
@@ -140,17 +133,17 @@ void touchPages(World& world, int thread, int segment, PageRange range, bool use
     }
     Step step{StepKind::Memory, {}, {}, decision.tunables, thread, segment};
     step.title =
-        world.titleOf(thread) + (uses ? " uses " : " touches ") + pagesText(range.count) + " of " + planned.name;
+        world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " + planned.name;
     if (!placed.empty()) {
         step.title += ": " + countsText(world, placed);
     }
     step.reason =
         placed.empty() && failed == 0 ? "All of them are allocated already, and stay where they are." : decision.words;
     if (moved > 0) {
-        step.reason += ' ' + pagesText(moved) + " that advice had marked moved to another lgroup.";
+        step.reason += ' ' + counted(moved, "page") + " that advice had marked moved to another lgroup.";
     }
     if (failed > 0) {
-        step.reason += ' ' + pagesText(failed) + " fit in no memory: not allocated.";
+        step.reason += ' ' + counted(failed, "page") + " fit in no memory: not allocated.";
     }
     world.close(std::move(step));
 }
@@ -159,8 +152,7 @@ void advise(World& world, int segment, Advice advice, const std::string& by) {
     const PlannedSegment& planned = world.plan().segments[number(segment)];
     world.record().set(Cell::SegmentAdvice, number(segment), static_cast<std::int64_t>(advice));
     std::int64_t marked = 0;
-    const std::size_t pages = number(planned.pages) * number(planned.copies);
-    for (std::size_t page = planned.firstPage; page < planned.firstPage + pages; ++page) {
+    for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
         if (advice != Advice::Default && world.state().at(Cell::PageMemory, page) >= 0) {
             world.record().set(Cell::PageMoves, page, 1);
             ++marked;
@@ -174,7 +166,8 @@ void advise(World& world, int segment, Advice advice, const std::string& by) {
                   : advice == Advice::Many ? "Its pages are placed at random, for bandwidth."
                                            : "Its pages are placed by its size and kind, as if nothing was said.";
     if (marked > 0) {
-        step.reason += ' ' + pagesText(marked) + " that are there already will be placed anew at their next touch.";
+        step.reason +=
+            ' ' + counted(marked, "page") + " that are there already will be placed anew at their next touch.";
     }
     world.close(std::move(step));
 }
@@ -189,8 +182,7 @@ std::string evacuate(World& world, const std::vector<int>& memories) {
     std::map<int, int> placed;
     std::int64_t lost = 0;
     for (const PlannedSegment& segment : world.plan().segments) {
-        const std::size_t pages = number(segment.pages) * number(segment.copies);
-        for (std::size_t page = segment.firstPage; page < segment.firstPage + pages; ++page) {
+        for (std::size_t page = segment.firstPage; page < segment.endPage(); ++page) {
             const int old = world.state().place(Cell::PageMemory, page);
             if (old < 0 || std::find(memories.begin(), memories.end(), old) == memories.end()) {
                 continue;
@@ -201,13 +193,13 @@ std::string evacuate(World& world, const std::vector<int>& memories) {
             put(world, page, memory, segment.pageBytes);
             lost += memory < 0 ? 1 : 0;
             if (memory >= 0) {
-                ++placed[lgroupOfMemory(world, memory)];
+                ++placed[world.lgroups().lgroupOfMemory(memory)];
             }
         }
     }
     std::string words =
         placed.empty() ? "No page was in its memory." : "Its pages moved: " + countsText(world, placed) + '.';
-    return lost > 0 ? words + ' ' + pagesText(lost) + " fit nowhere." : words;
+    return lost > 0 ? words + ' ' + counted(lost, "page") + " fit nowhere." : words;
 }
 
 } // namespace boardset

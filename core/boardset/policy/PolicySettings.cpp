@@ -47,6 +47,11 @@ std::optional<TunableId> tunableNamed(const std::string& name) {
                                        : std::optional(static_cast<TunableId>(found - tunableNames.begin()));
 }
 
+std::int64_t standardOf(const Tunable& tunable, const Topology& topology, const std::string& system) {
+    const TunableDefault& standard = Catalog::tunableDefault(tunable, topology.machine().platform, system);
+    return rawValue(topology.catalog().fact(standard.fact));
+}
+
 PolicySettings settingsFor(const Program& program, const Topology& topology, const LgroupTable& lgroups) {
     const Catalog& catalog = topology.catalog();
     const OperatingSystem& system = catalog.operatingSystem(program.system);
@@ -61,10 +66,9 @@ PolicySettings settingsFor(const Program& program, const Topology& topology, con
         const Tunable& tunable = catalog.tunable(tunableNames.at(i));
         const auto chosen = program.tunables.find(tunable.id);
         settings.exists.at(i) = releaseOf(catalog, tunable.since) <= releaseOf(catalog, system.id);
-        settings.defaults.at(i) =
-            chosen != program.tunables.end() && settings.exists.at(i)
-                ? chosen->second
-                : rawValue(catalog.fact(catalog.tunableDefault(tunable, platform.id, system.id).fact));
+        settings.starts.at(i) = chosen != program.tunables.end() && settings.exists.at(i)
+                                    ? chosen->second
+                                    : standardOf(tunable, topology, system.id);
     }
     settings.threadLoad = rawValue(catalog.fact("lgrp.thread-load"));
     settings.samplePeriodNs = nanoseconds(catalog.fact("lgrp.sample-period"));

@@ -107,14 +107,4 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
     return numbers;
 }
 
-int Program::threadCount() const {
-    int count = 0;
-    for (const Event& event : events) {
-        if (const auto* create = std::get_if<events::Create>(&event)) {
-            count += create->threads;
-        }
-    }
-    return count;
-}
-
 } // namespace boardset

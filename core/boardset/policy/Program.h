@@ -183,8 +183,6 @@ struct Program {
     std::vector<Event> events;
     std::vector<Adjustment> adjustments; ///< In the order of their steps.
     bool operator==(const Program&) const = default;
-
-    int threadCount() const; ///< That are created in all.
 };
 
 } // namespace boardset

@@ -41,7 +41,8 @@ bool isAmountWithin(double number, double most) {
 /// Follows the events and keeps what exists so far. A fault is thrown, and caught where the check began.
 class EventCheck {
 public:
-    EventCheck(const Program& program, const Topology& topology) : m_program(program), m_topology(topology) {
+    EventCheck(const Program& program, const Topology& topology, const LgroupTable& lgroups)
+        : m_program(program), m_topology(topology), m_lgroups(lgroups) {
         for (const Event& event : program.events) {
             if (const auto* create = std::get_if<events::Create>(&event)) {
                 m_threadsOf[create->process] += std::max(create->threads, 0);
@@ -84,14 +85,15 @@ private:
         const auto block = m_topology.find(path);
         const auto processors = block ? m_topology.withRole(Role::Processor, *block) : std::vector<int>{};
         need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that holds some");
-        const LgroupTable lgroups = lgroupsOf(m_topology, m_program.domain);
-        const bool works = std::any_of(lgroups.processors.begin(), lgroups.processors.end(), [&](const auto& each) {
+        const bool works = std::any_of(m_lgroups.processors.begin(), m_lgroups.processors.end(), [&](const auto& each) {
             return std::find(processors.begin(), processors.end(), each.block) != processors.end();
         });
         need(works, field, '"' + path + '"', "a block with working processors of the program's domain");
     }
-    void segment(const std::string& name) const {
-        need(m_segments.count(name) > 0, "segment", '"' + name + '"', "the name of a segment that is mapped before");
+    const events::Map& segment(const std::string& name) const {
+        const auto found = m_segments.find(name);
+        need(found != m_segments.end(), "segment", '"' + name + '"', "the name of a segment that is mapped before");
+        return *found->second;
     }
 
     void on(const events::Create& create) {
@@ -125,7 +127,8 @@ private:
         const int owner = process(map.process);
         need(!map.segment.empty() && map.segment.size() <= 48, "segment", '"' + map.segment + '"',
              "a name of 1 to 48 bytes");
-        need(m_segments.insert(map.segment).second, "segment", '"' + map.segment + '"', "a name not used before");
+        need(m_segments.emplace(map.segment, &map).second, "segment", '"' + map.segment + '"',
+             "a name not used before");
         need(m_segments.size() <= Limits::segments, "segment", std::to_string(m_segments.size()) + " segments",
              std::to_string(Limits::segments) + " at most");
         need(isWholeWithin(map.pages, 1, Limits::pages), "pages", std::to_string(map.pages),
@@ -142,12 +145,7 @@ private:
     }
     void on(const events::Touch& touch) {
         threads(touch.threads);
-        segment(touch.segment);
-        const auto mapped = std::find_if(m_program.events.begin(), m_program.events.end(), [&](const Event& event) {
-            const auto* map = std::get_if<events::Map>(&event);
-            return map != nullptr && map->segment == touch.segment;
-        });
-        const auto& map = std::get<events::Map>(*mapped);
+        const events::Map& map = segment(touch.segment);
         const int owner = process(map.process);
         for (const int number : touch.threads) {
             need(m_processOf[static_cast<std::size_t>(number - 1)] == owner, "threads", std::to_string(number),
@@ -191,9 +189,10 @@ private:
 
     const Program& m_program;
     const Topology& m_topology;
+    const LgroupTable& m_lgroups;
     std::string m_at;
-    std::vector<int> m_processOf; ///< Of the threads that are created so far.
-    std::set<std::string> m_segments;
+    std::vector<int> m_processOf;                         ///< Of the threads that are created so far.
+    std::map<std::string, const events::Map*> m_segments; ///< What mapped them, of the program's events.
     std::set<std::string> m_sets;
     std::map<std::string, std::int64_t> m_threadsOf; ///< In all, by process.
     double m_seconds = 0;
@@ -216,17 +215,22 @@ void checkTunable(const Catalog& catalog, const std::string& field, const std::s
     }
 }
 
-void checkHead(const Program& program, const Topology& topology) {
+LgroupTable checkDomain(const Program& program, const Topology& topology) {
+    try {
+        return lgroupsOf(topology, program.domain);
+    } catch (const TopologyError&) {
+        throw ProgramProblem{"domain", '"' + program.domain + '"', "a domain of the machine with a working processor"};
+    }
+}
+
+/// Gives the lgroups that the program runs on.
+LgroupTable checkHead(const Program& program, const Topology& topology) {
     const Catalog& catalog = topology.catalog();
     const auto systems = idsOf(catalog.operatingSystems());
     if (std::find(systems.begin(), systems.end(), program.system) == systems.end()) {
         throw ProgramProblem{"system", '"' + program.system + '"', listed(systems)};
     }
-    try {
-        lgroupsOf(topology, program.domain);
-    } catch (const TopologyError&) {
-        throw ProgramProblem{"domain", '"' + program.domain + '"', "a domain of the machine with a working processor"};
-    }
+    LgroupTable lgroups = checkDomain(program, topology);
     for (const auto& [name, value] : program.tunables) {
         checkTunable(catalog, "tunables." + name, name, value);
     }
@@ -240,6 +244,7 @@ void checkHead(const Program& program, const Topology& topology) {
         }
         checkTunable(catalog, field + ".value", each.tunable, each.value);
     }
+    return lgroups;
 }
 
 void checkProcesses(const Program& program, const Topology& topology) {
@@ -261,9 +266,9 @@ void checkProcesses(const Program& program, const Topology& topology) {
 
 std::optional<ProgramProblem> problemOf(const Program& program, const Topology& topology) {
     try {
-        checkHead(program, topology);
+        const LgroupTable lgroups = checkHead(program, topology);
         checkProcesses(program, topology);
-        EventCheck check(program, topology);
+        EventCheck check(program, topology, lgroups);
         for (std::size_t i = 0; i < program.events.size(); ++i) {
             check.check(i);
         }

@@ -25,6 +25,10 @@ struct PlannedSegment {
     double weight = 0;
 
     std::int64_t bytes() const { return pages * pageBytes; }
+    /// Behind the last page of the last copy.
+    std::size_t endPage() const {
+        return firstPage + static_cast<std::size_t>(pages) * static_cast<std::size_t>(copies);
+    }
     std::size_t firstPageOf(const PlannedThread& thread) const {
         return firstPage + (copies > 1 ? static_cast<std::size_t>(thread.copy) * static_cast<std::size_t>(pages) : 0);
     }

@@ -40,8 +40,7 @@ public:
     /// The intervals of a segment, in order: cut wherever a thread's pages begin or end.
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segments[cellFor(segment)];
-        const std::size_t last = planned.firstPage + cellFor(planned.pages) * cellFor(planned.copies);
-        std::set<std::size_t> cuts{planned.firstPage, last};
+        std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};
         for (int copy = 1; copy < planned.copies; ++copy) {
             cuts.insert(planned.firstPage + cellFor(copy) * cellFor(planned.pages));
         }
@@ -187,8 +186,7 @@ double localShareAt(const Replay& replay, const State& state) {
             double there = 0;
             for (std::size_t page = use.first; page < use.first + use.count; ++page) {
                 const int memory = state.place(Cell::PageMemory, page);
-                const bool isNear = memory >= 0 && lgroups.memories[cellFor(memory)].lgroup ==
-                                                       lgroups.processors[cellFor(processor)].lgroup;
+                const bool isNear = lgroups.lgroupOfMemory(memory) == lgroups.processors[cellFor(processor)].lgroup;
                 here += isNear ? 1 : 0;
                 there += memory >= 0 ? 1 : 0;
             }

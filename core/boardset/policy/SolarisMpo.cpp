@@ -2,6 +2,7 @@
 // The events about threads, memory and time. Those about processors are in SolarisProcessors.cpp.
 #include "boardset/policy/SolarisMpo.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/policy/Dispatcher.h"
 #include "boardset/policy/Homes.h"
 #include "boardset/policy/Loads.h"
@@ -131,14 +132,13 @@ void SolarisMpo::on(const events::Map& map) {
     m_world.record().set(Cell::SegmentMapped, static_cast<std::size_t>(segment), 1);
     m_world.record().set(Cell::SegmentAdvice, static_cast<std::size_t>(segment), static_cast<std::int64_t>(advice));
     const std::string each = planned.copies > 1 ? " by each of " + std::to_string(planned.copies) + " processes" : "";
-    m_world.close(
-        {StepKind::Memory,
-         map.segment + " is mapped" + each + ": " + std::to_string(map.pages) + " pages, " + toString(map.kind),
-         "Only addresses so far: a page gets memory when it is first touched." +
-             std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
-         {},
-         -1,
-         segment});
+    m_world.close({StepKind::Memory,
+                   map.segment + " is mapped" + each + ": " + counted(map.pages, "page") + ", " + toString(map.kind),
+                   "Only addresses so far: a page gets memory when it is first touched." +
+                       std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
+                   {},
+                   -1,
+                   segment});
 }
 
 void SolarisMpo::on(const events::Touch& touch) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The events about processors: binding, off-lining, reconfiguration, sets.
+#include "boardset/catalog/Words.h"
 #include "boardset/policy/Dispatcher.h"
 #include "boardset/policy/Homes.h"
 #include "boardset/policy/Loads.h"
@@ -210,7 +211,7 @@ void SolarisMpo::on(const events::CreateSet& create) {
         m_world.record().set(Cell::ProcessorSet, cellAt(processor), set);
     }
     m_world.close({StepKind::Set,
-                   what + ": " + std::to_string(processors.size()) + " processors",
+                   what + ": " + counted(processors.size(), "processor"),
                    "They run only threads that are put on the set. Loads are kept for each set by itself.",
                    {}});
     resettle("Its processor is in a set now.");

@@ -11,7 +11,20 @@ std::size_t indexOf(int number) {
     return static_cast<std::size_t>(number);
 }
 
+bool usable(const State& state, std::size_t processor, int set) {
+    return state.at(Cell::ProcessorOnline, processor) > 0 && state.place(Cell::ProcessorSet, processor) == set;
+}
+
 } // namespace
+
+int processorsIn(const LgroupTable& lgroups, const State& state, int set, int lgroup) {
+    int count = 0;
+    for (std::size_t i = 0; i < lgroups.processors.size(); ++i) {
+        const bool inside = lgroup == lgroups.root() || lgroups.processors[i].lgroup == lgroup;
+        count += inside && usable(state, i, set) ? 1 : 0;
+    }
+    return count;
+}
 
 World::World(const Program& program, LgroupTable lgroups, PolicySettings settings)
     : m_lgroups(std::move(lgroups)), m_settings(std::move(settings)), m_plan(program), m_start(startOf(program)),
@@ -24,7 +37,7 @@ State World::startOf(const Program& program) const {
     State state;
     state.start(Cell::Clock, 1, 0);
     state.start(Cell::Random, 1, program.seed);
-    state.start(Cell::Tunable, {m_settings.defaults.begin(), m_settings.defaults.end()});
+    state.start(Cell::Tunable, {m_settings.starts.begin(), m_settings.starts.end()});
     state.start(Cell::Hint, sets, -1);
     state.start(Cell::Load, sets * (leaves + 1), 0);
     state.start(Cell::LastHomed, sets * leaves, -1);
@@ -67,21 +80,7 @@ int World::lgroupOfThread(int thread) const {
 }
 
 bool World::isUsable(int processor, int set) const {
-    return state().at(Cell::ProcessorOnline, indexOf(processor)) > 0 &&
-           state().place(Cell::ProcessorSet, indexOf(processor)) == set;
-}
-
-int World::processorsIn(int set, int lgroup) const {
-    int count = 0;
-    for (std::size_t i = 0; i < m_lgroups.processors.size(); ++i) {
-        const bool inside = lgroup == m_lgroups.root() || m_lgroups.processors[i].lgroup == lgroup;
-        count += inside && isUsable(static_cast<int>(i), set) ? 1 : 0;
-    }
-    return count;
-}
-
-std::size_t World::loadIndex(int set, int lgroup) const {
-    return indexOf(set) * (m_lgroups.leaves.size() + 1) + indexOf(lgroup);
+    return usable(state(), indexOf(processor), set);
 }
 
 std::size_t World::homedIndex(int set, int lgroup) const {

@@ -10,6 +10,9 @@
 
 namespace boardset {
 
+/// Processors of a set in an lgroup, the root included, that are on line.
+int processorsIn(const LgroupTable& lgroups, const State& state, int set, int lgroup);
+
 /// Built for one replay; Homes, Loads, Pages and Dispatcher read and change it.
 class World {
 public:
@@ -34,9 +37,8 @@ public:
     int processor(int thread) const { return state().place(Cell::ThreadProcessor, static_cast<std::size_t>(thread)); }
     int set(int thread) const { return state().place(Cell::ThreadSet, static_cast<std::size_t>(thread)); }
     bool isUsable(int processor, int set) const; ///< On line, and in that set.
-    /// Processors of a set in an lgroup, the root included, that are on line.
-    int processorsIn(int set, int lgroup) const;
-    std::size_t loadIndex(int set, int lgroup) const;
+    int processorsIn(int set, int lgroup) const { return boardset::processorsIn(m_lgroups, state(), set, lgroup); }
+    std::size_t loadIndex(int set, int lgroup) const { return m_lgroups.loadIndex(set, lgroup); }
     std::int64_t load(int set, int lgroup) const { return state().at(Cell::Load, loadIndex(set, lgroup)); }
     std::size_t homedIndex(int set, int lgroup) const;
     bool hasMemory(int lgroup) const; ///< Attached, full or not.

@@ -3,6 +3,7 @@
 
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 
@@ -38,6 +39,18 @@ void addParts(ConfigurationRows& rows, const Topology& topology) {
     }
 }
 
+void addWays(ConfigurationRows& rows, const Topology& topology) {
+    for (const int device : topology.requesters(Requester::Device)) {
+        int ordinal = 0;
+        for (const int block : topology.wayToBridge(device).blocks) {
+            rows.ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
+        }
+    }
+    for (const Link& link : topology.links()) {
+        rows.links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
+    }
+}
+
 void addStopped(ConfigurationRows& rows, const std::vector<StoppedThread>& all) {
     for (const StoppedThread& stopped : all) {
         const auto row = std::find_if(rows.threads.begin(), rows.threads.end(),
@@ -50,7 +63,15 @@ void addProcess(ConfigurationRows& rows, const Topology& topology, const Process
     for (const Thread& thread : process.threads) {
         const std::string board = boardOf(topology, thread.processor);
         if (!thread.idle) { // what sleeps, or has touched nothing yet, breaks no rule
-            rows.threads.push_back({thread.name, process.name, process.pattern, thread.processor, board, {}});
+            rows.threads.push_back({thread.name,
+                                    process.name,
+                                    process.pattern,
+                                    thread.processor,
+                                    board,
+                                    process.requester == Requester::Device ? "device" : "processor",
+                                    {},
+                                    outstandingOf(process, topology),
+                                    requestBytesOf(process, topology)});
         }
         for (const Region& region : process.regions) {
             for (const auto& [memory, pages] : region.pagesIn) {
@@ -70,6 +91,28 @@ void addProcess(ConfigurationRows& rows, const Topology& topology, const Process
     }
 }
 
+/// What people call a part; what is none ("thread 4") is called as it is.
+std::string nameOf(const Topology& topology, const std::string& part) {
+    const auto block = topology.find(part);
+    return block ? titleOf(topology, *block) : part;
+}
+
+/// A sentence with names instead of {part} and of paths in braces.
+std::string told(const std::string& pattern, const Topology& topology, const std::string& part) {
+    std::string text;
+    std::size_t at = 0;
+    for (std::size_t open = pattern.find('{'); open != std::string::npos; open = pattern.find('{', at)) {
+        const std::size_t close = pattern.find('}', open);
+        if (close == std::string::npos) {
+            break;
+        }
+        const std::string path = pattern.substr(open + 1, close - open - 1);
+        text += pattern.substr(at, open - at) + nameOf(topology, path == "part" ? part : path);
+        at = close + 1;
+    }
+    return capitalised(text + pattern.substr(at));
+}
+
 } // namespace
 
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
@@ -80,6 +123,7 @@ std::vector<Finding> findings(const Topology& topology, const Scenario& scenario
                               const std::vector<StoppedThread>& stopped) {
     ConfigurationRows rows;
     addParts(rows, topology);
+    addWays(rows, topology);
     for (const Process& process : scenario.workload.processes) {
         addProcess(rows, topology, process);
     }
@@ -87,8 +131,10 @@ std::vector<Finding> findings(const Topology& topology, const Scenario& scenario
     ConfigurationQuery configuration(topology.catalog(), rows);
     std::vector<Finding> found;
     for (const Rule& rule : topology.catalog().rules()) {
-        for (std::string& part : configuration.partsOf(rule)) {
-            found.push_back({rule, std::move(part)});
+        for (const auto& [part, reason, fix] : configuration.breachesOf(rule)) {
+            found.push_back({rule, part, told(rule.title, topology, part),
+                             told(reason.empty() ? rule.reason : reason, topology, part),
+                             told(fix.empty() ? rule.fix : fix, topology, part)});
         }
     }
     std::stable_sort(found.begin(), found.end(),

@@ -14,7 +14,10 @@ namespace boardset {
 /// A rule that fired, once per offending part.
 struct Finding {
     Rule rule;
-    std::string part; ///< "SB3", "thread 4".
+    std::string part;   ///< "SB3", "thread 4".
+    std::string title;  ///< What is wrong: "Thread 4 cannot run".
+    std::string reason; ///< Why, in a sentence.
+    std::string fix;    ///< What to do; may be empty.
 };
 
 /// Runs every rule's query over the scenario. Errors first.

@@ -11,14 +11,35 @@ namespace boardset {
 namespace edits {
 
 void perform(Scenario& scenario, const SetPattern& set, const Topology& topology) {
+    Process& process = named(scenario.workload.processes, set.process, "process");
     std::vector<std::string> known;
     for (const AccessPattern& pattern : topology.catalog().patterns()) {
-        known.push_back(pattern.id);
+        if (pattern.requester == process.requester) {
+            known.push_back(pattern.id);
+        }
     }
     if (std::find(known.begin(), known.end(), set.pattern) == known.end()) {
-        throw EditError("There is no pattern " + printable(set.pattern) + "; there is " + alternatives(known) + '.');
+        throw EditError("There is no pattern " + printable(set.pattern) + " for a " + wordFor(process.requester) +
+                        "; there is " + alternatives(known) + '.');
     }
-    named(scenario.workload.processes, set.process, "process").pattern = set.pattern;
+    process.pattern = set.pattern;
+}
+
+void perform(Scenario& scenario, const SetRequests& set, const Topology&) {
+    Process& process = named(scenario.workload.processes, set.process, "process");
+    if (process.requester != Requester::Device) {
+        throw EditError("Process " + process.name + " has threads; only streams of devices send requests.");
+    }
+    const auto need = [](const char* what, int value, int most) {
+        if (value < 0 || value > most) {
+            throw EditError(std::string(what) + " can be 1 to " + std::to_string(most) + ", not " +
+                            std::to_string(value) + '.');
+        }
+    };
+    need("Requests outstanding", set.outstanding, ScenarioLimits::outstanding);
+    need("Bytes of a request", set.requestBytes, ScenarioLimits::requestBytes);
+    process.outstanding = set.outstanding;
+    process.requestBytes = set.requestBytes;
 }
 
 void perform(Scenario& scenario, const Rename& rename, const Topology&) {

@@ -16,6 +16,8 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// A stream is a thread that stands on a device: what is said of threads and processors is meant of both.
+///
 /// Puts a thread on a processor, or on the emptiest processor of a board or of the whole machine: the one with the
 /// fewest other threads; of several the one where it already is, else the first.
 struct MoveThread {
@@ -36,7 +38,7 @@ struct MovePages {
 };
 
 /// The new thread gets the lowest number that is free. An empty `process` starts a new one, with the pattern of the
-/// first process.
+/// first process of its kind; a new process of streams has a buffer of pages in the memory nearest to its device.
 struct AddThread {
     std::string process;
     std::string to;
@@ -59,7 +61,13 @@ struct RemoveRegion {
 };
 struct SetPattern {
     std::string process;
-    std::string pattern;
+    std::string pattern; ///< Of the process's kind: of threads, or of streams.
+};
+/// How a process's streams ask: EditError if it has threads, or beyond ScenarioLimits. 0: as the pattern says.
+struct SetRequests {
+    std::string process;
+    int outstanding = 0;
+    int requestBytes = 0;
 };
 /// EditError if something still stands on what would go. Domains and failures forget the boards that go.
 struct SetOption {
@@ -67,7 +75,7 @@ struct SetOption {
     int value = 0;
 };
 /// Puts a board into a bay, or takes it out (an empty `type`). EditError if it does not fit there, or if something
-/// still stands on the board that goes. Rules are not asked here: see findings().
+/// still stands on the board that goes; but a card takes its streams with it. Rules are not asked here: see findings().
 struct SetBoard {
     std::string bay;
     std::string type; ///< Block type.
@@ -101,8 +109,13 @@ struct KeepPlacement {
     Workload workload; ///< In canonical form.
 };
 
-using Edit = std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern,
-                          SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename, SetProgram, KeepPlacement>;
+using Edit =
+    std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern, SetRequests,
+                 SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename, SetProgram, KeepPlacement>;
+
+/// Edits of threads, pages, regions and patterns: they begin from the placement that is looked at, and no program is
+/// left after them. All others are of what is saved.
+bool isOfPlacement(const Edit& edit);
 
 /// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After an edit
 /// of the configuration the topology is to be built anew with it.
@@ -112,9 +125,8 @@ using Edit = std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddReg
 /// does not add or remove them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
-/// What the history calls it: "Move thread 4 to SB3".
-std::string describe(const Edit& edit);
-/// The same with the titles of the catalog's boards in place of their ids: "Put a Uniboard into SB5".
-std::string describe(const Edit& edit, const Catalog& catalog);
+/// What the history calls an edit that apply() takes, in the words of the machine: "Move thread 4 to SB3", "Move stream
+/// 1 to Slot 3".
+std::string describe(const Edit& edit, const Topology& topology);
 
 } // namespace boardset

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the machine itself: options, boards, domains, failures.
 #include "boardset/scenario/EditParts.h"
+#include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -21,19 +23,21 @@ std::string lostPart(const Topology& topology, const std::string& path) {
 }
 
 void needPlaces(const Scenario& scenario, const Topology& after, const std::string& setting) {
-    const auto need = [&](const std::string& path, const std::string& who, const std::string& verb) {
-        if (!after.find(path)) {
-            throw EditError(setting + " there is no " + lostPart(after, path) + ", where " + who + verb +
-                            "; move it first.");
+    const auto need = [&](const std::string& path, bool isThere, const std::string& who, const std::string& verb) {
+        if (!isThere) {
+            throw EditError(setting + " there is no " + titleAt(after, lostPart(after, path)) + ", where " + who +
+                            verb + "; move it first.");
         }
     };
     for (const Process& process : scenario.workload.processes) {
         for (const Thread& thread : process.threads) {
-            need(thread.processor, "thread " + thread.name, " runs");
+            const auto block = after.find(thread.processor);
+            need(thread.processor, block && after.isRequester(*block, process.requester),
+                 wordFor(process.requester) + ' ' + thread.name, " runs");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn) {
-                need(path, "region " + region.name, " has pages");
+                need(path, after.find(path).has_value(), "region " + region.name, " has pages");
             }
         }
     }
@@ -54,6 +58,19 @@ void configure(Scenario& scenario, const Configuration& configuration, const Top
     }
     scenario.configuration = after->configuration();
     needRoom(scenario, *after);
+}
+
+/// Reconfigured once is not reconfigured for ever: the next change of a machine that is whole again needs its own.
+void endReconfiguration(Scenario& scenario, const Topology& topology) {
+    for (auto& [option, value] : scenario.configuration.options) {
+        if (value == 0 || !isReconfiguration(topology, option)) {
+            continue;
+        }
+        const auto now = Topology::build(topology.sharedCatalog(), topology.machine().id, scenario.configuration);
+        if (!joinsOtherwise(*now, option, 0)) {
+            value = 0;
+        }
+    }
 }
 
 /// The machine without domains and failures, which may name boards that are gone.
@@ -85,31 +102,8 @@ void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
     }
 }
 
-/// The slot of a bay. EditError if there is no such bay.
-const Slot& slotAt(const Topology& topology, const std::string& path) {
-    const int block = blockAt(topology, path);
-    if (topology.block(block).bay != block) {
-        throw EditError(titleOf(topology, block) + " is no slot for a board.");
-    }
-    return *topology.slot(block);
-}
-
-void needFit(const SetBoard& set, const Topology& topology) {
-    const Slot& slot = slotAt(topology, set.bay);
-    if (set.type.empty() || slot.fits(set.type)) {
-        return;
-    }
-    const Catalog& catalog = topology.catalog();
-    std::vector<std::string> titles{catalog.blockType(slot.child).title};
-    for (const std::string& choice : slot.choices) {
-        titles.push_back(catalog.blockType(choice).title);
-    }
-    const auto& types = catalog.blockTypes();
-    const auto named =
-        std::find_if(types.begin(), types.end(), [&](const BlockType& type) { return type.id == set.type; });
-    const std::string what = named == types.end() ? printable(set.type) : named->title;
-    throw EditError(what + " does not fit in " + titleOf(topology, *topology.find(set.bay)) + "; " +
-                    alternatives(titles) + " does.");
+bool isBelow(const std::string& path, const std::string& bay) {
+    return path.starts_with(bay + '/');
 }
 
 /// What two bays exchange: every path at or below one of them becomes the same at or below the other.
@@ -119,24 +113,27 @@ public:
 
     std::string operator()(const std::string& path) const {
         for (const auto& [bay, other] : {std::pair(m_move.from, m_move.to), std::pair(m_move.to, m_move.from)}) {
-            if (path == bay || path.starts_with(bay + '/')) {
+            if (path == bay || isBelow(path, bay)) {
                 return other + path.substr(bay.size());
             }
         }
         return path;
     }
     void in(std::vector<std::string>& paths) const { std::transform(paths.begin(), paths.end(), paths.begin(), *this); }
+    template <class Value> void in(std::map<std::string, Value>& byPath) const {
+        std::map<std::string, Value> exchanged;
+        for (const auto& [path, value] : byPath) {
+            exchanged.emplace((*this)(path), value);
+        }
+        byPath = std::move(exchanged);
+    }
     void in(Workload& workload) const {
         for (Process& process : workload.processes) {
             for (Thread& thread : process.threads) {
                 thread.processor = (*this)(thread.processor);
             }
             for (Region& region : process.regions) {
-                std::map<std::string, int> pagesIn;
-                for (const auto& [memory, pages] : region.pagesIn) {
-                    pagesIn.emplace((*this)(memory), pages);
-                }
-                region.pagesIn = std::move(pagesIn);
+                in(region.pagesIn);
             }
         }
     }
@@ -176,6 +173,20 @@ void needToFail(const std::string& part, const Topology& topology) {
     }
 }
 
+/// What is in a bay goes with the cards in it, and with their streams, unless a card of DMA takes those over; so do
+/// buffers that nobody uses then.
+void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& set, const Catalog& catalog) {
+    std::erase_if(configuration.boards, [&](const auto& each) { return isBelow(each.first, set.bay); });
+    const bool takesOver = !set.type.empty() && catalog.blockType(set.type).dma;
+    std::erase_if(scenario.workload.processes, [&](Process& process) {
+        const std::size_t gone = std::erase_if(process.threads, [&](const Thread& stream) {
+            return process.requester == Requester::Device &&
+                   (isBelow(stream.processor, set.bay) || (stream.processor == set.bay && !takesOver));
+        });
+        return gone > 0 && process.threads.empty();
+    });
+}
+
 } // namespace
 
 void perform(Scenario& scenario, const SetOption& set, const Topology& topology) {
@@ -188,19 +199,25 @@ void perform(Scenario& scenario, const SetOption& set, const Topology& topology)
 void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) {
     needFit(set, topology);
     Configuration configuration = topology.configuration();
+    if (set.type != boardIn(topology, set.bay)) {
+        pullOut(scenario, configuration, set, topology.catalog());
+    }
     configuration.boards[set.bay] = set.type;
     // A board that comes is a sound one, and a board that goes leaves its domain.
     std::erase_if(configuration.failed,
-                  [&](const std::string& path) { return path == set.bay || path.starts_with(set.bay + '/'); });
+                  [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
     forgetWhatIsGone(configuration, topology);
-    const std::string title = set.type.empty() ? "no board" : topology.catalog().blockType(set.type).title;
-    configure(scenario, configuration, topology, "With " + title + " in " + set.bay);
+    const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
+                                               : topology.catalog().blockType(set.type).title;
+    configure(scenario, configuration, topology, "With " + title + " in " + titleAt(topology, set.bay));
+    endReconfiguration(scenario, topology);
 }
 
 void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology) {
     needToMove(move, topology);
     const Exchange exchange(move);
     Configuration configuration = topology.configuration();
+    exchange.in(configuration.boards); // also those that are in the boards
     configuration.boards[move.from] = boardIn(topology, move.to);
     configuration.boards[move.to] = boardIn(topology, move.from);
     exchange.in(configuration.failed);
@@ -215,7 +232,9 @@ void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology
     if (scenario.program) {
         replacePaths(*scenario.program, exchange);
     }
-    configure(scenario, configuration, topology, "With the board of " + move.from + " in " + move.to);
+    configure(scenario, configuration, topology,
+              "With the board of " + titleAt(topology, move.from) + " in " + titleAt(topology, move.to));
+    endReconfiguration(scenario, topology);
 }
 
 void perform(Scenario& scenario, const SetDomains& set, const Topology& topology) {
@@ -238,7 +257,8 @@ void perform(Scenario& scenario, const SetFailed& set, const Topology& topology)
         configuration.failed.push_back(set.part);
         std::sort(configuration.failed.begin(), configuration.failed.end()); // one form for one set of failures
     }
-    configure(scenario, configuration, topology, "Without " + set.part);
+    configure(scenario, configuration, topology, "Without " + titleAt(topology, set.part));
+    endReconfiguration(scenario, topology);
 }
 
 } // namespace boardset::edits

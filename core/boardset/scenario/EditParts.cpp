@@ -25,18 +25,31 @@ int blockAt(const Topology& topology, const std::string& path) {
     return *block;
 }
 
-std::vector<int> placesAt(const Topology& topology, const std::string& path, Role role) {
+std::vector<int> placesAt(const Topology& topology, const std::string& path, const std::function<bool(int)>& fits) {
     const int block = blockAt(topology, path);
-    std::vector<int> below = topology.withRole(role, block);
+    std::vector<int> below;
+    for (int each = block; each < static_cast<int>(topology.blocks().size()) && topology.isBelow(each, block); ++each) {
+        if (fits(each)) {
+            below.push_back(each);
+        }
+    }
     if (!below.empty()) {
         return below;
     }
     for (int above = block; above >= 0; above = topology.block(above).parent) {
-        if (topology.block(above).role == role) {
+        if (fits(above)) {
             return {above};
         }
     }
     return {};
+}
+
+std::vector<int> memoriesAt(const Topology& topology, const std::string& path) {
+    return placesAt(topology, path, [&](int block) { return topology.block(block).role == Role::Memory; });
+}
+
+std::vector<int> requestersAt(const Topology& topology, const std::string& path, Requester kind) {
+    return placesAt(topology, path, [&](int block) { return topology.isRequester(block, kind); });
 }
 
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make) {
@@ -47,7 +60,7 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
     return make(number);
 }
 
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name) {
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, Requester kind) {
     auto& processes = scenario.workload.processes;
     if (!name.empty()) {
         return named(processes, name, "process");
@@ -56,12 +69,17 @@ Process& processFor(Scenario& scenario, const Topology& topology, const std::str
         throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
     }
     const auto& patterns = topology.catalog().patterns();
-    if (processes.empty() && patterns.empty()) {
-        throw EditError("The database has no access pattern for a new process.");
+    const auto pattern = std::find_if(patterns.begin(), patterns.end(),
+                                      [&](const AccessPattern& each) { return each.requester == kind; });
+    const auto alike =
+        std::find_if(processes.begin(), processes.end(), [&](const Process& each) { return each.requester == kind; });
+    if (alike == processes.end() && pattern == patterns.end()) {
+        throw EditError("The database has no access pattern for a new " + wordFor(kind) + '.');
     }
     Process process;
     process.name = freeName(namesIn(processes), [](int number) { return letterName(number); });
-    process.pattern = processes.empty() ? patterns.front().id : processes.front().pattern;
+    process.pattern = alike == processes.end() ? pattern->id : alike->pattern;
+    process.requester = kind;
     processes.push_back(process);
     return processes.back();
 }

@@ -40,15 +40,19 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
 /// The first name that nobody has, of those that `make` gives for 0, 1, 2...
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
-/// The process of that name; the empty name starts a new one.
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name);
+/// The process of that name; the empty name starts a new one of threads or of streams.
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, Requester kind);
 void dropEmptyProcesses(Scenario& scenario);
 
 /// The block at a path, "" for the root. Throws EditError with the nearest name.
 int blockAt(const Topology& topology, const std::string& path);
-/// The blocks of a role in the subtree at a path; or, if there are none, the one of that role that the path lies in: on
-/// a memory bank its memory, on a cache its processor. Empty if neither is there.
-std::vector<int> placesAt(const Topology& topology, const std::string& path, Role role);
+/// The blocks in the subtree at a path that `fits` takes; or, if there are none, the one that the path lies in: on a
+/// memory bank its memory, on a cache its processor. Empty if neither is there.
+std::vector<int> placesAt(const Topology& topology, const std::string& path, const std::function<bool(int)>& fits);
+/// Those that hold pages.
+std::vector<int> memoriesAt(const Topology& topology, const std::string& path);
+/// Those on which threads, or streams, stand.
+std::vector<int> requestersAt(const Topology& topology, const std::string& path, Requester kind);
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
@@ -59,6 +63,12 @@ void needRunnable(const Program& program, const Topology& topology, const std::s
 /// Every path of a block in a program, replaced.
 void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by);
 
+/// The slot of a bay. EditError if there is no such bay.
+const Slot& slotAt(const Topology& topology, const std::string& path);
+
+/// Throws EditError unless the board fits in the bay: why it does not, and where it does.
+void needFit(const SetBoard& set, const Topology& topology);
+
 // One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state.
 void perform(Scenario& scenario, const MoveThread& move, const Topology& topology);
 void perform(Scenario& scenario, const AddThread& add, const Topology& topology);
@@ -67,6 +77,7 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
 void perform(Scenario& scenario, const AddRegion& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);
 void perform(Scenario& scenario, const SetPattern& set, const Topology& topology);
+void perform(Scenario& scenario, const SetRequests& set, const Topology& topology);
 void perform(Scenario& scenario, const SetOption& set, const Topology& topology);
 void perform(Scenario& scenario, const SetBoard& set, const Topology& topology);
 void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology);

@@ -3,13 +3,26 @@
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/EditParts.h"
 
-namespace boardset::edits {
+namespace boardset {
 
 namespace {
 
 template <class... Kinds> bool isOneOf(const Edit& edit) {
     return (std::holds_alternative<Kinds>(edit) || ...);
 }
+
+} // namespace
+
+bool isOfPlacement(const Edit& edit) {
+    return isOneOf<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern, SetRequests,
+                   KeepPlacement>(edit);
+}
+
+} // namespace boardset
+
+namespace boardset::edits {
+
+namespace {
 
 /// The canonical form; what is wrong is an EditError.
 Scenario resolved(const Scenario& scenario, const Topology& topology) {
@@ -27,7 +40,7 @@ void prepareProgram(Scenario& scenario, const Edit& edit) {
     if (!scenario.program) {
         return;
     }
-    if (isOneOf<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern>(edit)) {
+    if (isOfPlacement(edit)) {
         scenario.program.reset();
     } else if (isOneOf<SetOption, SetBoard, MoveBoard, SetDomains, SetFailed>(edit)) {
         scenario.workload = {};
@@ -62,7 +75,6 @@ void perform(Scenario& scenario, const SetProgram& set, const Topology& topology
 }
 
 void perform(Scenario& scenario, const KeepPlacement& keep, const Topology& topology) {
-    scenario.program.reset();
     scenario.workload = keep.workload;
     scenario = resolved(scenario, topology);
 }

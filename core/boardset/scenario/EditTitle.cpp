@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits in a few words, as the history lists them.
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -9,94 +13,85 @@ namespace boardset {
 
 namespace {
 
-/// "SB3 P1", or the whole machine for the empty path.
-std::string place(std::string path) {
-    std::replace(path.begin(), path.end(), '/', ' ');
-    return path.empty() ? "the whole machine" : path;
-}
+/// Says each edit in the words of one machine.
+class EditTitle {
+public:
+    explicit EditTitle(const Topology& topology)
+        : m_topology(topology), m_requester(wordFor(topology.requesterKind())) {}
 
-std::string title(const MoveThread& edit) {
-    return "Move thread " + edit.thread + " to " + place(edit.to);
-}
-
-std::string title(const MovePages& edit) {
-    const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region;
-    if (edit.to.empty()) {
-        return "Deal " + what + " over the whole machine";
+    std::string operator()(const MoveThread& edit) const {
+        return "Move " + m_requester + ' ' + edit.thread + " to " + place(edit.to);
     }
-    return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
-}
-
-std::string title(const AddThread& edit) {
-    return "Add a thread on " + place(edit.to);
-}
-
-std::string title(const RemoveThread& edit) {
-    return "Remove thread " + edit.thread;
-}
-
-std::string title(const AddRegion& edit) {
-    return "Add " + std::to_string(edit.pages) + (edit.pages == 1 ? " page on " : " pages on ") + place(edit.to);
-}
-
-std::string title(const RemoveRegion& edit) {
-    return "Remove region " + edit.region;
-}
-
-std::string title(const SetPattern& edit) {
-    return "Process " + edit.process + " does " + edit.pattern;
-}
-
-std::string title(const SetOption& edit) {
-    return "Set " + edit.option + " to " + std::to_string(edit.value);
-}
-
-std::string title(const SetBoard& edit) {
-    return edit.type.empty() ? "Take the board out of " + place(edit.bay)
-                             : "Put " + edit.type + " into " + place(edit.bay);
-}
-
-std::string title(const MoveBoard& edit) {
-    return "Move the board of " + place(edit.from) + " to " + place(edit.to);
-}
-
-std::string title(const SetDomains& edit) {
-    return edit.domains.empty() ? "Undo the division into domains"
-                                : "Divide into " + std::to_string(edit.domains.size()) +
-                                      (edit.domains.size() == 1 ? " domain" : " domains");
-}
-
-std::string title(const SetFailed& edit) {
-    if (edit.part.empty()) {
-        return "Repair all parts";
+    std::string operator()(const MovePages& edit) const {
+        const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region;
+        if (edit.to.empty()) {
+            return "Deal " + what + " over the whole machine";
+        }
+        return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
     }
-    return (edit.failed ? "Fail " : "Repair ") + place(edit.part);
-}
+    std::string operator()(const AddThread& edit) const { return "Add a " + m_requester + " on " + place(edit.to); }
+    std::string operator()(const RemoveThread& edit) const { return "Remove " + m_requester + ' ' + edit.thread; }
+    std::string operator()(const AddRegion& edit) const {
+        return "Add " + counted(edit.pages, "page") + " on " + place(edit.to);
+    }
+    std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region; }
+    std::string operator()(const SetPattern& edit) const {
+        const auto& patterns = m_topology.catalog().patterns();
+        const auto named = std::find_if(patterns.begin(), patterns.end(),
+                                        [&](const AccessPattern& pattern) { return pattern.id == edit.pattern; });
+        return "Process " + edit.process + ": " + (named == patterns.end() ? edit.pattern : named->title);
+    }
+    std::string operator()(const SetRequests& edit) const {
+        const auto words = [](int value, const char* one) {
+            return value > 0 ? counted(value, one) : "as many " + plural(one) + " as usual";
+        };
+        return "Process " + edit.process + ": " + words(edit.outstanding, "request") + " outstanding, " +
+               words(edit.requestBytes, "byte") + " each";
+    }
+    std::string operator()(const SetOption& edit) const {
+        if (isReconfiguration(m_topology, edit.option)) {
+            return edit.value == 0 ? "Undo the reconfiguration of PCI-E" : "Reconfigure PCI-E";
+        }
+        return "Set " + edit.option + " to " + std::to_string(edit.value);
+    }
+    std::string operator()(const SetBoard& edit) const {
+        return edit.type.empty()
+                   ? "Take the " + boardAt(edit.bay) + " out of " + place(edit.bay)
+                   : "Put " + m_topology.catalog().blockType(edit.type).title + " into " + place(edit.bay);
+    }
+    std::string operator()(const MoveBoard& edit) const {
+        return "Move the " + boardAt(edit.from) + " of " + place(edit.from) + " to " + place(edit.to);
+    }
+    std::string operator()(const SetDomains& edit) const {
+        const std::size_t count = edit.domains.size();
+        return count == 0 ? "Undo the division into domains" : "Divide into " + counted(count, "domain");
+    }
+    std::string operator()(const SetFailed& edit) const {
+        return edit.part.empty() ? "Repair all parts" : (edit.failed ? "Fail " : "Repair ") + place(edit.part);
+    }
+    std::string operator()(const Rename& edit) const { return "Rename to " + edit.title; }
+    std::string operator()(const SetProgram& edit) const { return edit.title; }
+    std::string operator()(const KeepPlacement&) const { return "Keep the placement"; }
 
-std::string title(const Rename& edit) {
-    return "Rename to " + edit.title;
-}
+private:
+    /// "SB3 P1", or the whole machine for the empty path.
+    std::string place(const std::string& path) const {
+        return path.empty() ? "the whole machine" : titleAt(m_topology, path);
+    }
+    std::string boardAt(const std::string& bay) const {
+        const auto block = m_topology.find(bay);
+        return block ? wordForBoard(m_topology, *block) : "board";
+    }
 
-std::string title(const SetProgram& edit) {
-    return edit.title;
-}
-
-std::string title(const KeepPlacement&) {
-    return "Keep the placement";
-}
+    const Topology& m_topology;
+    std::string m_requester; ///< "thread", "stream".
+};
 
 } // namespace
 
-std::string describe(const Edit& edit) {
-    return printable(std::visit([](const auto& one) { return title(one); }, edit), 80);
-}
-
-std::string describe(const Edit& edit, const Catalog& catalog) {
-    const auto* board = std::get_if<SetBoard>(&edit);
-    if (board == nullptr || board->type.empty()) {
-        return describe(edit);
-    }
-    return describe(SetBoard{board->bay, catalog.blockType(board->type).title});
+std::string describe(const Edit& edit, const Topology& topology) {
+    constexpr std::size_t mostPrinted = 80;
+    return printable(std::visit(EditTitle(topology), edit), mostPrinted);
 }
 
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/JsonFile.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -59,6 +60,22 @@ private:
     int m_maxDepth;
     std::vector<std::set<std::string>> m_names;
 };
+
+/// Where a byte, counted from 1, stands in a text.
+std::string placeOf(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
+    const std::size_t lines = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(before.size() - lineStart + 1);
+}
+
+/// What the parser minds, without its own words for what it was doing: "unexpected end of input; expected ']'".
+std::string complaintOf(const std::string& message) {
+    const std::size_t dash = message.find(" - ");
+    const std::size_t colon = message.find(": ");
+    const std::size_t from = dash != std::string::npos ? dash + 3 : colon != std::string::npos ? colon + 2 : 0;
+    return printable(std::string_view(message).substr(from), 120);
+}
 
 struct CloseFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -124,11 +141,11 @@ nlohmann::json parseJson(std::string_view text, const std::string& file, int max
     try {
         return nlohmann::json::parse(text.begin(), text.end(), Guard(file, maxDepth));
     } catch (const nlohmann::json::parse_error& error) {
-        throw InputError(file, "byte " + std::to_string(error.byte), "text that is not JSON", "a JSON document",
-                         "the parser says: " + printable(error.what(), 160));
-    } catch (const nlohmann::json::out_of_range& error) {
+        throw InputError(file, placeOf(text, error.byte), "text that is not JSON (" + complaintOf(error.what()) + ')',
+                         "a JSON document", "correct the file there, or open another one");
+    } catch (const nlohmann::json::out_of_range&) {
         throw InputError(file, {}, "a number too large for double precision", "numbers up to 1.8e308",
-                         "the parser says: " + printable(error.what(), 160));
+                         "write a smaller one");
     }
 }
 

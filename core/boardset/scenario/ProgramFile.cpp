@@ -9,9 +9,7 @@ namespace boardset {
 
 namespace {
 
-using Limits = ProgramLimits;
-
-/// The longest text that names numbers up to Limits::threads is every other pair of them.
+/// The longest text that names numbers up to ProgramLimits::threads is every other pair of them.
 constexpr std::size_t threadTextBytes = std::size_t{24} << 10;
 
 std::string name(const JsonField& field) {
@@ -51,9 +49,10 @@ SegmentKind segmentKind(const JsonField& field) {
 
 ThreadNumbers threads(const JsonField& event) {
     const JsonField field = event.member("threads");
-    ThreadNumbers numbers = threadNumbersIn(field.text(threadTextBytes), Limits::threads);
+    ThreadNumbers numbers = threadNumbersIn(field.text(threadTextBytes), ProgramLimits::threads);
     if (numbers.empty()) {
-        field.fail("numbers of threads from 1 to " + std::to_string(Limits::threads) + ", each once, as \"1-4, 7\"");
+        field.fail("numbers of threads from 1 to " + std::to_string(ProgramLimits::threads) +
+                   ", each once, as \"1-4, 7\"");
     }
     return numbers;
 }
@@ -66,9 +65,10 @@ Event readCreate(const JsonField& event) {
     event.allowOnly({"do", "process", "threads", "everySeconds", "class"});
     events::Create create;
     create.process = name(event.member("process"));
-    create.threads = event.has("threads") ? static_cast<int>(event.member("threads").whole(1, Limits::threads)) : 1;
+    create.threads =
+        event.has("threads") ? static_cast<int>(event.member("threads").whole(1, ProgramLimits::threads)) : 1;
     if (event.has("everySeconds")) {
-        create.everySeconds = event.member("everySeconds").amount(Limits::seconds);
+        create.everySeconds = event.member("everySeconds").amount(ProgramLimits::seconds);
     }
     if (event.has("class")) {
         create.schedulingClass = schedulingClass(event.member("class"));
@@ -81,15 +81,15 @@ Event readMap(const JsonField& event) {
     events::Map map;
     map.process = name(event.member("process"));
     map.segment = segment(event);
-    map.pages = static_cast<int>(event.member("pages").whole(1, Limits::pages));
+    map.pages = static_cast<int>(event.member("pages").whole(1, ProgramLimits::pages));
     if (event.has("pageBytes")) {
-        map.pageBytes = event.member("pageBytes").whole(Limits::pageBytesLeast, Limits::pageBytesMost);
+        map.pageBytes = event.member("pageBytes").whole(ProgramLimits::pageBytesLeast, ProgramLimits::pageBytesMost);
     }
     if (event.has("kind")) {
         map.kind = segmentKind(event.member("kind"));
     }
     if (event.has("weight")) {
-        map.weight = event.member("weight").amount(Limits::weightMost);
+        map.weight = event.member("weight").amount(ProgramLimits::weightMost);
     }
     return map;
 }
@@ -105,7 +105,7 @@ template <bool Uses> Event readTouch(const JsonField& event) {
         }
     }
     if (event.has("shift")) {
-        touch.part.shift = static_cast<int>(event.member("shift").whole(0, Limits::threads));
+        touch.part.shift = static_cast<int>(event.member("shift").whole(0, ProgramLimits::threads));
     }
     return touch;
 }
@@ -149,7 +149,7 @@ template <bool Awake> Event readAwake(const JsonField& event) {
 Event readSet(const JsonField& event) {
     event.allowOnly({"do", "set", "blocks"});
     events::CreateSet create{name(event.member("set")), {}};
-    for (const JsonField& block : event.member("blocks").elements(Limits::blocks)) {
+    for (const JsonField& block : event.member("blocks").elements(ProgramLimits::blocks)) {
         create.blocks.push_back(path(block));
     }
     return create;
@@ -167,7 +167,7 @@ Event readClass(const JsonField& event) {
 
 Event readWait(const JsonField& event) {
     event.allowOnly({"do", "seconds"});
-    return events::Wait{event.member("seconds").amount(Limits::seconds)};
+    return events::Wait{event.member("seconds").amount(ProgramLimits::seconds)};
 }
 
 struct EventReader {
@@ -207,7 +207,7 @@ Event readEvent(const JsonField& event) {
     field.fail(alternatives(words, words.size()));
 }
 
-ProgramProcess readProcess(const JsonField& field) {
+ProgramProcess readProgramProcess(const JsonField& field) {
     field.allowOnly({"name", "pattern", "apart"});
     ProgramProcess process{name(field.member("name")), name(field.member("pattern")), false};
     process.apart = field.has("apart") && field.member("apart").flag();
@@ -230,18 +230,18 @@ Program readProgram(const JsonField& field) {
     program.domain = field.has("domain") ? name(field.member("domain")) : std::string();
     program.localAddresses = !field.has("localAddresses") || field.member("localAddresses").flag();
     if (field.has("tunables")) {
-        for (const auto& [tunable, value] : field.member("tunables").members(Limits::adjustments)) {
+        for (const auto& [tunable, value] : field.member("tunables").members(ProgramLimits::adjustments)) {
             program.tunables[tunable] = value.whole(0, INT64_MAX);
         }
     }
-    for (const JsonField& process : field.member("processes").elements(Limits::processes)) {
-        program.processes.push_back(readProcess(process));
+    for (const JsonField& process : field.member("processes").elements(ProgramLimits::processes)) {
+        program.processes.push_back(readProgramProcess(process));
     }
-    for (const JsonField& event : field.member("events").elements(Limits::events)) {
+    for (const JsonField& event : field.member("events").elements(ProgramLimits::events)) {
         program.events.push_back(readEvent(event));
     }
     if (field.has("adjustments")) {
-        for (const JsonField& adjustment : field.member("adjustments").elements(Limits::adjustments)) {
+        for (const JsonField& adjustment : field.member("adjustments").elements(ProgramLimits::adjustments)) {
             program.adjustments.push_back(readAdjustment(adjustment));
         }
     }

@@ -30,8 +30,7 @@ std::string rangeOf(const std::vector<std::string>& paths) {
 class Check {
 public:
     Check(const Topology& topology, std::string file)
-        : m_topology(topology), m_file(std::move(file)), m_processors(pathsOf(topology, Role::Processor)),
-          m_memories(pathsOf(topology, Role::Memory)) {}
+        : m_topology(topology), m_file(std::move(file)), m_memories(pathsOf(topology, Role::Memory)) {}
 
     void machineAndConfiguration(const Scenario& scenario) const {
         if (scenario.machine != m_topology.machine().id) {
@@ -68,12 +67,15 @@ public:
     }
 
     void process(const std::string& field, const Process& process) const {
-        pattern(field + ".pattern", process.pattern);
+        pattern(field + ".pattern", process);
         for (std::size_t i = 0; i < process.threads.size(); ++i) {
             const std::string& path = process.threads[i].processor;
-            if (!is(path, Role::Processor)) {
-                absent(elementPath(field + ".threads", i) + ".processor", path, "a processor of this machine",
-                       m_processors);
+            const auto block = m_topology.find(path);
+            if (!block || !m_topology.isRequester(*block, process.requester)) {
+                absent(elementPath(field + '.' + threadsField(process), i) + '.' + placeField(process), path,
+                       process.requester == Requester::Device ? "a device of this machine that moves data"
+                                                              : "a processor of this machine",
+                       requesters(process.requester));
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
@@ -138,19 +140,29 @@ private:
         return block && m_topology.block(*block).role == role;
     }
 
-    void pattern(const std::string& field, const std::string& id) const {
+    std::vector<std::string> requesters(Requester kind) const {
+        std::vector<std::string> paths;
+        for (const int block : m_topology.requesters(kind)) {
+            paths.push_back(m_topology.block(block).path);
+        }
+        return paths;
+    }
+
+    void pattern(const std::string& field, const Process& process) const {
         std::vector<std::string> known;
         for (const AccessPattern& one : m_topology.catalog().patterns()) {
-            known.push_back(one.id);
+            if (one.requester == process.requester) {
+                known.push_back(one.id);
+            }
         }
-        if (std::find(known.begin(), known.end(), id) == known.end()) {
-            fail(field, quoted(id), alternatives(known), "the nearest is " + nearest(id, known));
+        if (std::find(known.begin(), known.end(), process.pattern) == known.end()) {
+            fail(field, quoted(process.pattern), alternatives(known),
+                 "the nearest is " + nearest(process.pattern, known));
         }
     }
 
     const Topology& m_topology;
     std::string m_file;
-    std::vector<std::string> m_processors;
     std::vector<std::string> m_memories;
 };
 

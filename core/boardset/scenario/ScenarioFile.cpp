@@ -35,11 +35,10 @@ Region readRegion(const JsonField& field) {
     return region;
 }
 
-Thread readThread(const JsonField& field) {
-    field.allowOnly({"name", "processor", "regions", "idle"});
+Thread readPlaced(const JsonField& field, const char* place) {
     Thread thread;
     thread.name = field.member("name").text(Limits::nameBytes);
-    thread.processor = field.member("processor").text(Limits::pathBytes);
+    thread.processor = field.member(place).text(Limits::pathBytes);
     if (field.has("regions")) {
         for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
             thread.regions.push_back(region.text(Limits::nameBytes));
@@ -49,13 +48,36 @@ Thread readThread(const JsonField& field) {
     return thread;
 }
 
+/// A stream is a thread that stands on a device.
+Thread readStream(const JsonField& field) {
+    field.allowOnly({"name", "device", "regions", "idle"});
+    return readPlaced(field, "device");
+}
+
+Thread readThread(const JsonField& field) {
+    field.allowOnly({"name", "processor", "regions", "idle"});
+    return readPlaced(field, "processor");
+}
+
+int readSetting(const JsonField& field, const char* name, int most) {
+    return field.has(name) ? static_cast<int>(field.member(name).whole(1, most)) : 0;
+}
+
 Process readProcess(const JsonField& field) {
-    field.allowOnly({"name", "pattern", "threads", "regions"});
+    const bool isStreams = field.has("streams");
+    if (isStreams) {
+        field.allowOnly({"name", "pattern", "outstanding", "requestBytes", "streams", "regions"});
+    } else {
+        field.allowOnly({"name", "pattern", "threads", "regions"});
+    }
     Process process;
     process.name = field.member("name").text(Limits::nameBytes);
     process.pattern = field.member("pattern").text(Limits::nameBytes);
-    for (const JsonField& thread : field.member("threads").elements(Limits::threads)) {
-        process.threads.push_back(readThread(thread));
+    process.requester = isStreams ? Requester::Device : Requester::Processor;
+    process.outstanding = readSetting(field, "outstanding", Limits::outstanding);
+    process.requestBytes = readSetting(field, "requestBytes", Limits::requestBytes);
+    for (const JsonField& thread : field.member(threadsField(process)).elements(Limits::threads)) {
+        process.threads.push_back(isStreams ? readStream(thread) : readThread(thread));
     }
     for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
         process.regions.push_back(readRegion(region));
@@ -148,8 +170,8 @@ std::string line(const Domain& domain) {
            ", \"boards\": " + jsonText(domain.boards) + '}';
 }
 
-std::string line(const Thread& thread) {
-    return "{\"name\": " + jsonText(thread.name) + ", \"processor\": " + jsonText(thread.processor) +
+std::string line(const Thread& thread, const char* place) {
+    return "{\"name\": " + jsonText(thread.name) + ", \"" + place + "\": " + jsonText(thread.processor) +
            (thread.regions.empty() ? "" : ", \"regions\": " + jsonText(thread.regions)) +
            (thread.idle ? ", \"idle\": true" : "") + '}';
 }
@@ -166,9 +188,16 @@ template <class Element> std::string lines(const std::vector<Element>& elements,
     return jsonLines(elements, indent, [](const Element& element) { return line(element); });
 }
 
+/// A number that is only written where it was chosen.
+std::string setting(const char* name, int value) {
+    return value > 0 ? ",\n      \"" + std::string(name) + "\": " + std::to_string(value) : std::string();
+}
+
 std::string line(const Process& process) {
+    const auto threadLine = [&](const Thread& thread) { return line(thread, placeField(process)); };
     return "{\n      \"name\": " + jsonText(process.name) + ",\n      \"pattern\": " + jsonText(process.pattern) +
-           ",\n      \"threads\": " + lines(process.threads, "      ") +
+           setting("outstanding", process.outstanding) + setting("requestBytes", process.requestBytes) + ",\n      \"" +
+           threadsField(process) + "\": " + jsonLines(process.threads, "      ", threadLine) +
            ",\n      \"regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 

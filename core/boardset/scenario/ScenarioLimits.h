@@ -2,6 +2,8 @@
 // The bounds on a scenario: far above every machine in the database, low enough that a hostile file does no harm.
 #pragma once
 
+#include "boardset/workload/Workload.h"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -21,10 +23,12 @@ struct ScenarioLimits {
     static constexpr std::size_t domains = 64;
     static constexpr double weightMost = 1e6;
     static constexpr std::size_t processes = 256;
-    static constexpr std::size_t threads = 4096;         ///< Of the whole scenario.
-    static constexpr std::size_t regions = 4096;         ///< Of the whole scenario.
-    static constexpr std::int64_t pages = 1'000'000'000; ///< Of the whole scenario; its sum fits an int.
-    static constexpr std::int64_t pageBytesLeast = 4096; ///< Page sizes are powers of two from here...
+    static constexpr std::size_t threads = 4096;          ///< Of the whole scenario.
+    static constexpr int outstanding = 1024;              ///< Requests of one stream.
+    static constexpr int requestBytes = requestBytesMost; ///< Of one request.
+    static constexpr std::size_t regions = 4096;          ///< Of the whole scenario.
+    static constexpr std::int64_t pages = 1'000'000'000;  ///< Of the whole scenario; its sum fits an int.
+    static constexpr std::int64_t pageBytesLeast = 4096;  ///< Page sizes are powers of two from here...
     static constexpr std::int64_t pageBytesMost = std::int64_t{16} << 30; ///< ...to here.
 };
 

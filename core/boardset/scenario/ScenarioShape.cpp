@@ -138,7 +138,10 @@ private:
         name(field + ".pattern", process.pattern, Limits::nameBytes);
         m_threadCount += process.threads.size();
         m_regionCount += process.regions.size();
-        count(field + ".threads", m_threadCount, Limits::threads);
+        const std::string threads = field + '.' + threadsField(process);
+        count(threads, m_threadCount, Limits::threads);
+        setting(field + ".outstanding", process.outstanding, Limits::outstanding);
+        setting(field + ".requestBytes", process.requestBytes, Limits::requestBytes);
         count(field + ".regions", m_regionCount, Limits::regions);
         std::map<std::string, std::string> regions;
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
@@ -147,9 +150,16 @@ private:
             region(at, process.regions[i]);
         }
         for (std::size_t i = 0; i < process.threads.size(); ++i) {
-            const std::string at = elementPath(field + ".threads", i);
+            const std::string at = elementPath(threads, i);
             uniqueName(at + ".name", process.threads[i].name, m_threads);
             uses(at + ".regions", process.threads[i].regions, process);
+        }
+    }
+
+    void setting(const std::string& field, int value, int most) const {
+        if (value < 0 || value > most) {
+            fail(field, std::to_string(value), "a whole number from 1 to " + std::to_string(most),
+                 "leave it out for what is usual");
         }
     }
 

@@ -9,8 +9,9 @@ namespace boardset {
 
 bool canBeDivided(const Topology& topology) {
     const std::vector<int> bays = topology.bays();
-    return std::any_of(bays.begin(), bays.end(),
-                       [&](int bay) { return topology.slot(bay)->child != topology.slot(bays.front())->child; });
+    return !topology.withRole(Role::Processor).empty() && std::any_of(bays.begin(), bays.end(), [&](int bay) {
+        return topology.slot(bay)->child != topology.slot(bays.front())->child;
+    });
 }
 
 std::string freeDomainName(const std::vector<Domain>& domains) {

@@ -13,8 +13,14 @@ double shareOf(const Topology& topology, const LatencyRow& row) {
     return (row.shareRest ? 100 - percent : percent) / 100;
 }
 
-const std::string& ancestorOf(const Topology& topology, int processor, int memory) {
-    return topology.type(topology.lowestCommonAncestor(processor, memory)).id;
+/// The type of the lowest block that holds both; of the machine, if a device has no way in.
+const std::string& ancestorOf(const Topology& topology, int requester, int memory) {
+    const int entry = topology.entryOf(requester);
+    return topology.type(entry < 0 ? 0 : topology.lowestCommonAncestor(entry, memory)).id;
+}
+
+bool counts(const Topology& topology, const LatencyRow& row) {
+    return row.when.option.empty() || topology.options().at(row.when.option) == row.when.value;
 }
 
 /// Throws unless there is something for two parts below an ancestor.
@@ -27,31 +33,41 @@ template <class Rows> Rows required(Rows rows, const Topology& topology, const s
 
 } // namespace
 
-std::vector<const LatencyRow*> latencyRowsOf(const Topology& topology, int processor, int memory) {
-    const std::string& ancestor = ancestorOf(topology, processor, memory);
+std::vector<const LatencyRow*> latencyRowsOf(const Topology& topology, int requester, int memory) {
+    const std::string& ancestor = ancestorOf(topology, requester, memory);
     std::vector<const LatencyRow*> rows;
     for (const LatencyRow& row : topology.machine().latencies) {
-        if (row.ancestor == ancestor) {
+        if (row.ancestor == ancestor && counts(topology, row)) {
             rows.push_back(&row);
         }
     }
     return required(std::move(rows), topology, ancestor);
 }
 
-std::vector<LocalityShare> localitiesOf(const Topology& topology, int processor, int memory) {
+std::vector<LocalityShare> localitiesOf(const Topology& topology, int requester, int memory) {
+    double added = 0;
+    for (const int link : slowLinksOf(topology, requester, memory)) {
+        added += topology.catalog().fact(topology.link(link).latency).si() * 1e9;
+    }
     std::vector<LocalityShare> shares;
-    for (const LatencyRow* row : latencyRowsOf(topology, processor, memory)) {
+    for (const LatencyRow* row : latencyRowsOf(topology, requester, memory)) {
         const double share = shareOf(topology, *row);
         if (share > 0) {
-            shares.push_back({row, share, topology.catalog().fact(row->latency).si() * 1e9});
+            shares.push_back({row, share, topology.catalog().fact(row->latency).si() * 1e9 + added});
         }
     }
-    return required(std::move(shares), topology, ancestorOf(topology, processor, memory));
+    return required(std::move(shares), topology, ancestorOf(topology, requester, memory));
 }
 
-double zeroLoadLatencyNs(const Topology& topology, int processor, int memory) {
+std::vector<int> slowLinksOf(const Topology& topology, int requester, int memory) {
+    std::vector<int> slow = topology.route(requester, memory).dataLinks;
+    std::erase_if(slow, [&](int link) { return topology.link(link).latency.empty(); });
+    return slow;
+}
+
+double zeroLoadLatencyNs(const Topology& topology, int requester, int memory) {
     double mean = 0;
-    for (const LocalityShare& each : localitiesOf(topology, processor, memory)) {
+    for (const LocalityShare& each : localitiesOf(topology, requester, memory)) {
         mean += each.share * each.latencyNs;
     }
     return mean;

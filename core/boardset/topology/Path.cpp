@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Path.h"
 
+#include "boardset/topology/Topology.h"
+
 #include <algorithm>
 
 namespace boardset {
 
 bool isEnd(Role role) {
     return role == Role::Processor || role == Role::Memory || role == Role::Device;
+}
+
+bool leadsToMemory(const Topology& topology, int block) {
+    const PathSearch search(topology, block, LinkKind::Data);
+    const std::vector<int> memories = topology.withRole(Role::Memory);
+    return std::any_of(memories.begin(), memories.end(), [&](int memory) { return search.pathBack(memory); });
 }
 
 PathSearch::PathSearch(const Topology& topology, int origin, LinkKind kind, int goal)

@@ -2,12 +2,14 @@
 // The shortest paths over links of one kind: what routes of lines and hops of a trace are made of.
 #pragma once
 
-#include "boardset/topology/Topology.h"
+#include "boardset/catalog/BlockType.h"
 
 #include <optional>
 #include <vector>
 
 namespace boardset {
+
+class Topology;
 
 /// Blocks in the order in which they are met, and the links between them: links[i] joins blocks[i] and blocks[i + 1].
 struct Path {
@@ -17,6 +19,9 @@ struct Path {
 
 /// Whether lines and addresses begin and end at a part of this role, and never pass through it.
 bool isEnd(Role role);
+
+/// Whether a way over data links leads from a block to any memory.
+bool leadsToMemory(const Topology& topology, int block);
 
 /// One breadth-first search over links of one kind. Of paths of equal length it finds the one over the links that were
 /// declared first. The topology has to live as long.

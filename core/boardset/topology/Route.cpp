@@ -2,6 +2,7 @@
 #include "boardset/topology/Route.h"
 
 #include "boardset/topology/Path.h"
+#include "boardset/topology/Topology.h"
 
 #include <map>
 #include <optional>
@@ -59,20 +60,28 @@ std::vector<int> numbersOf(const std::vector<int>& some, std::size_t blocks) {
     return numbers;
 }
 
+/// Processors, and devices that move data by themselves.
+std::vector<int> requestersOf(const Topology& topology) {
+    std::vector<int> all = topology.requesters(Requester::Processor);
+    const std::vector<int> devices = topology.requesters(Requester::Device);
+    all.insert(all.end(), devices.begin(), devices.end());
+    return all;
+}
+
 } // namespace
 
 RouteTable::RouteTable(const Topology& topology)
-    : m_row(numbersOf(topology.withRole(Role::Processor), topology.blocks().size())),
+    : m_row(numbersOf(requestersOf(topology), topology.blocks().size())),
       m_column(numbersOf(topology.withRole(Role::Memory), topology.blocks().size())) {
     const std::vector<int> memories = topology.withRole(Role::Memory);
     Addresses addresses(topology);
-    for (const int processor : topology.withRole(Role::Processor)) {
-        const PathSearch byData(topology, processor, LinkKind::Data);
+    for (const int requester : requestersOf(topology)) {
+        const PathSearch byData(topology, requester, LinkKind::Data);
         std::vector<Route>& row = m_routes.emplace_back();
         for (const int memory : memories) {
             Route route;
             const auto data = byData.pathBack(memory);
-            if (data && addresses.append(route, processor, memory)) {
+            if (data && addresses.append(route, requester, memory)) {
                 route.dataBlocks = data->blocks;
                 route.dataLinks = data->links;
             }
@@ -81,8 +90,8 @@ RouteTable::RouteTable(const Topology& topology)
     }
 }
 
-const Route& RouteTable::between(int processor, int memory) const {
-    const int row = m_row.at(static_cast<std::size_t>(processor));
+const Route& RouteTable::between(int requester, int memory) const {
+    const int row = m_row.at(static_cast<std::size_t>(requester));
     const int column = m_column.at(static_cast<std::size_t>(memory));
     return m_routes.at(static_cast<std::size_t>(row)).at(static_cast<std::size_t>(column));
 }

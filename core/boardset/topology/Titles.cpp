@@ -2,19 +2,61 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace boardset {
 
 namespace {
 
-/// A path for people: from the board on, if the name of its bay says where it is.
+/// The bay whose name says where a block is: its own, unless bays of that name stand in several boards; -1 if none.
+int tellingBay(const Topology& topology, int block) {
+    int bay = topology.block(block).bay;
+    while (bay >= 0 && !topology.slot(bay)->name.ends_with('#')) { // a name with its board's number tells enough
+        const int outer = topology.block(topology.block(bay).parent).bay;
+        if (outer < 0) {
+            break;
+        }
+        bay = outer;
+    }
+    return bay;
+}
+
+/// One of its kind needs no number.
+bool isOnly(const Topology& topology, int block) {
+    const auto& blocks = topology.blocks();
+    return topology.block(block).role == Role::Device &&
+           std::count_if(blocks.begin(), blocks.end(),
+                         [&](const Block& other) { return other.type == topology.block(block).type; }) == 1;
+}
+
+bool isDigit(char each) {
+    return each >= '0' && each <= '9';
+}
+
+/// A part in a path: what has no number goes by its word, "memory".
+std::string wordOf(const Topology& topology, int block) {
+    const std::string& name = topology.block(block).name;
+    return isDigit(name.back()) ? displayName(topology, block) : name;
+}
+
+/// The names from a block on down to another, apart by spaces; -1: from the cabinet on.
+std::string wordsFrom(const Topology& topology, int from, int block) {
+    const std::string& path = topology.block(block).path;
+    std::string words;
+    std::size_t end = from < 0 ? 0 : topology.block(from).path.size() - topology.block(from).name.size();
+    while (end < path.size()) {
+        end = std::min(path.find('/', end + 1), path.size());
+        words += (words.empty() ? "" : " ") + wordOf(topology, *topology.find(path.substr(0, end)));
+    }
+    return words;
+}
+
+/// A path for people: from the board on, if the name of its bay says where it is. A slot of a unit that hangs on a slot
+/// comes before its unit, as people say it.
 std::string spaced(const Topology& topology, int block) {
-    const Block& part = topology.block(block);
-    const std::size_t skip =
-        part.bay < 0 ? 0 : topology.block(part.bay).path.size() - topology.block(part.bay).name.size();
-    std::string path = part.path.substr(skip);
-    std::replace(path.begin(), path.end(), '/', ' ');
-    return path;
+    const int outer = tellingBay(topology, block);
+    const int bay = topology.block(block).bay;
+    return bay == outer ? wordsFrom(topology, outer, block) : wordsFrom(topology, bay, block) + inUnit(topology, outer);
 }
 
 std::string boardOf(const Topology& topology, int block) {
@@ -30,6 +72,35 @@ void replaceAll(std::string& text, const std::string& what, const std::string& w
 
 } // namespace
 
+bool hasOwnName(const Topology& topology, int block) {
+    const std::string& name = topology.block(block).name;
+    return !name.empty() && std::isupper(static_cast<unsigned char>(name.front())) != 0;
+}
+
+std::string inUnit(const Topology& topology, int block) {
+    const std::string& kind = topology.type(block).title;
+    const auto& blocks = topology.blocks();
+    const auto alike = std::count_if(blocks.begin(), blocks.end(),
+                                     [&](const Block& other) { return other.type == topology.block(block).type; });
+    return " in the " + kind.substr(kind.rfind(' ') + 1) +
+           (alike == 1 ? std::string() : " of " + displayName(topology, block));
+}
+
+std::string displayName(const Topology& topology, int block) {
+    const Block& part = topology.block(block);
+    if (hasOwnName(topology, block)) {
+        return part.name;
+    }
+    const auto digits = part.name.find_last_not_of("0123456789") + 1;
+    std::string title = topology.type(block).title;
+    if (part.bay == block) { // called what is printed beside it, whatever is in it
+        title = capitalised(part.name.substr(0, digits));
+    } else if (isOnly(topology, block)) {
+        return title;
+    }
+    return digits < part.name.size() ? title + " " + part.name.substr(digits) : title;
+}
+
 std::string titleFor(const std::string& pattern, const Topology& topology, int block) {
     const int parent = topology.block(block).parent;
     std::string title = pattern;
@@ -41,6 +112,23 @@ std::string titleFor(const std::string& pattern, const Topology& topology, int b
 
 std::string titleOf(const Topology& topology, int block) {
     return block == 0 ? topology.machine().title : spaced(topology, block);
+}
+
+std::string titleAt(const Topology& topology, const std::string& path) {
+    const auto block = topology.find(path);
+    if (block) {
+        return titleOf(topology, *block);
+    }
+    std::string words = path;
+    std::replace(words.begin(), words.end(), '/', ' ');
+    return words;
+}
+
+std::string capitalised(std::string words) {
+    if (!words.empty()) {
+        words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+    }
+    return words;
 }
 
 std::string letterName(int number, char first) {

@@ -64,13 +64,45 @@ const RouteTable& Topology::routes() const {
     return m_routes;
 }
 
-bool Topology::reaches(int processor, int memory) const {
-    return block(processor).domain >= 0 && block(processor).domain == block(memory).domain &&
-           !route(processor, memory).dataBlocks.empty();
+bool Topology::reaches(int requester, int memory) const {
+    return block(requester).domain >= 0 && block(requester).domain == block(memory).domain &&
+           !route(requester, memory).dataBlocks.empty();
+}
+
+bool Topology::isRequester(int block, Requester kind) const {
+    return kind == Requester::Processor ? this->block(block).role == Role::Processor : type(block).dma;
+}
+
+std::vector<int> Topology::requesters(Requester kind, int below) const {
+    std::vector<int> found = withRole(kind == Requester::Processor ? Role::Processor : Role::Device, below);
+    std::erase_if(found, [&](int block) { return !isRequester(block, kind); });
+    return found;
+}
+
+Requester Topology::requesterKind(int below) const {
+    // Where devices enter by bridges and nothing runs threads, streams are meant before the first card is there.
+    const bool isForDevices = withRole(Role::Processor).empty() && !withRole(Role::Bridge).empty();
+    const bool isStreams = requesters(Requester::Processor, below).empty() &&
+                           (isForDevices || !requesters(Requester::Device, below).empty());
+    return isStreams ? Requester::Device : Requester::Processor;
+}
+
+const Path& Topology::wayToBridge(int device) const {
+    static const Path none;
+    const auto found = m_waysToBridge.find(device);
+    return found == m_waysToBridge.end() ? none : found->second;
+}
+
+int Topology::entryOf(int requester) const {
+    if (!type(requester).dma) {
+        return requester;
+    }
+    const Path& way = wayToBridge(requester);
+    return way.blocks.empty() ? -1 : way.blocks.back();
 }
 
 int Topology::localityGroupOf(int block) const {
-    for (int at = block; at >= 0; at = this->block(at).parent) {
+    for (int at = block >= 0 ? entryOf(block) : -1; at >= 0; at = this->block(at).parent) {
         if (type(at).id == m_machine->localityGroup) {
             return at;
         }

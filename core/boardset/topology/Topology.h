@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/topology/Configuration.h"
+#include "boardset/topology/Path.h"
 #include "boardset/topology/Route.h"
 
 #include <map>
@@ -38,7 +39,8 @@ struct Block {
     int domain = 0;       ///< Index in Topology::domains(); -1: in none.
 };
 
-/// A connection between two blocks; both directions share it.
+/// A connection between two blocks. Both directions share it, unless it is framed: then each has wires of its own, and
+/// upstream is from `from` to `to`.
 struct Link {
     int id = 0;
     int from = 0; ///< Block.
@@ -48,6 +50,9 @@ struct Link {
     std::string capacity;      ///< Id of the fact behind it; empty: never a limit.
     std::string title;         ///< "port of SB3".
     std::string degraded;      ///< Id of the fact: share of the capacity that a failure has left; empty: all.
+    std::string framing;       ///< Id: how packets are wrapped; empty: bytes travel as they are.
+    std::string latency;       ///< Id of the fact: what a way over it takes longer than the table says; empty: nothing.
+    bool standby = false;      ///< Live only because one of its ends has no other way to a memory.
 
     /// The block at its other end.
     int otherEnd(int block) const { return from == block ? to : from; }
@@ -91,15 +96,27 @@ public:
     bool isBelow(int block, int ancestor) const;
     /// The top of the address-broadcast tree that serves a block; -1 if none.
     int coherencyRootOf(int block) const;
-    /// The locality group that holds a block; -1 if none.
+    /// All blocks on which threads (Processor) or streams (Device) can stand, in the subtree of `below`, in order.
+    std::vector<int> requesters(Requester kind, int below = 0) const;
+    /// What stands in a subtree: threads if there are processors, else streams if there are devices of DMA, else
+    /// threads.
+    Requester requesterKind(int below = 0) const;
+    /// Whether a block is one of them.
+    bool isRequester(int block, Requester kind) const;
+    /// The way of a device's requests to the bridge by which they enter, both included; empty if there is none.
+    const Path& wayToBridge(int device) const;
+    /// Where a requester's accesses start from, as the table of latencies counts: a device's bridge, else itself; -1 if
+    /// a device has no way to a bridge.
+    int entryOf(int requester) const;
+    /// The locality group that holds a block, or the bridge of a device; -1 if none.
     int localityGroupOf(int block) const;
     /// All locality groups with processors or memory, in order (the boards of a Sun Fire).
     std::vector<int> localityGroups() const;
     int lowestCommonAncestor(int a, int b) const;
-    /// Whether a line can travel: both work, are in one domain, and are connected.
-    bool reaches(int processor, int memory) const;
-    /// The way between a processor and a memory; empty unless reaches().
-    const Route& route(int processor, int memory) const { return routes().between(processor, memory); }
+    /// Whether data can travel: both work, are in one domain, and are connected.
+    bool reaches(int requester, int memory) const;
+    /// The way between a requester and a memory; empty unless reaches().
+    const Route& route(int requester, int memory) const { return routes().between(requester, memory); }
     /// Bytes of a coherency line.
     double lineBytes() const { return m_lineBytes; }
 
@@ -119,6 +136,7 @@ private:
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
     std::map<std::string, int> m_byPath;
+    std::map<int, Path> m_waysToBridge; ///< Per device of DMA.
     mutable std::once_flag m_routesFound;
     mutable RouteTable m_routes;
     double m_lineBytes = 0;

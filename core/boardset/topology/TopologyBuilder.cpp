@@ -12,17 +12,6 @@ namespace {
 constexpr std::size_t mostBlocks = 200'000; ///< A catalog that asks for more is broken.
 constexpr int mostLevels = 24;
 
-/// Whether a path fits a pattern in which '*' stands for any run of characters within one name.
-bool fits(std::string_view pattern, std::string_view path) {
-    if (pattern.empty()) {
-        return path.empty();
-    }
-    if (pattern.front() != '*') {
-        return !path.empty() && path.front() == pattern.front() && fits(pattern.substr(1), path.substr(1));
-    }
-    return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
-}
-
 } // namespace
 
 std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
@@ -33,6 +22,8 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
     builder.addDomains();
     builder.addFailures();
     builder.addLinks();
+    builder.addStandbyLinks();
+    builder.addWaysToBridges();
     return builder.finish();
 }
 
@@ -121,69 +112,14 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
         const std::string& above = m_topology->block(parentBlock).name;
         return slot.name.substr(0, slot.name.size() - 1) + above.substr(above.find_first_of("0123456789"));
     }
-    const bool numbered = slot.count > 1 || !slot.option.empty() || parent.role == Role::Group;
+    const bool alone = slot.count == 1 && slot.option.empty();
+    const bool hasNumber = std::string_view("0123456789").find(slot.name.back()) != std::string_view::npos;
+    const bool numbered = !alone || (parent.role == Role::Group && !hasNumber);
     if (!numbered) {
         return slot.name;
     }
-    const int number = m_nextNumber.try_emplace({namingParent(parentBlock), slot.name}, slot.first).first->second++;
+    const int number = m_nextNumber.try_emplace({namingParent(parentBlock), &slot}, slot.first).first->second++;
     return slot.name + std::to_string(number);
-}
-
-void TopologyBuilder::addLinks() {
-    for (int block = 0; block < static_cast<int>(m_topology->m_blocks.size()); ++block) {
-        for (const LinkRule& rule : m_topology->type(block).links) {
-            if (applies(rule.when)) {
-                addLinksOf(block, rule);
-            }
-        }
-    }
-}
-
-std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block) const {
-    const std::string& above = m_topology->block(namingParent(block)).path;
-    const std::size_t skip = above.empty() ? 0 : above.size() + 1;
-    std::vector<int> found;
-    for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
-        const std::string& path = m_topology->block(id).path;
-        const std::string_view relative =
-            id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
-        if (fits(pattern, relative)) {
-            found.push_back(id);
-        }
-    }
-    return found;
-}
-
-void TopologyBuilder::addLinksOf(int block, const LinkRule& rule) {
-    const std::vector<int> ends = blocksOf(rule.to, block);
-    for (const int from : blocksOf(rule.from, block)) {
-        for (const int to : ends) {
-            const Block& a = m_topology->block(from);
-            const Block& b = m_topology->block(to);
-            const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
-            if (!a.lost && !b.lost && !split) {
-                addLink(from, to, rule);
-            }
-        }
-    }
-}
-
-void TopologyBuilder::addLink(int from, int to, const LinkRule& rule) {
-    const Catalog& catalog = *m_topology->m_catalog;
-    const std::string& worse = m_topology->block(from).degraded;
-    Link link;
-    link.id = static_cast<int>(m_topology->m_links.size());
-    link.from = from;
-    link.to = to;
-    link.kind = rule.kind;
-    link.capacity = rule.capacity;
-    link.degraded = worse.empty() ? m_topology->block(to).degraded : worse;
-    link.bytesPerSecond = (rule.capacity.empty() ? 0 : catalog.fact(rule.capacity).si()) *
-                          (link.degraded.empty() ? 1 : catalog.fact(link.degraded).si());
-    link.title = titleFor(rule.title, *m_topology, from);
-    m_topology->m_linksOf[static_cast<std::size_t>(from)].push_back(link.id);
-    m_topology->m_linksOf[static_cast<std::size_t>(to)].push_back(link.id);
-    m_topology->m_links.push_back(std::move(link));
 }
 
 } // namespace boardset

@@ -16,6 +16,8 @@ public:
     void addDomains();
     void addFailures();
     void addLinks();
+    void addStandbyLinks();
+    void addWaysToBridges();
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:
@@ -42,12 +44,20 @@ private:
     void needDomain(int number, const std::string& field) const;
     std::string childName(const BlockType& parent, const Slot& slot, int parentBlock);
     std::vector<int> blocksOf(const std::string& pattern, int block) const; ///< As a link rule's path names them.
+    /// One pair of blocks that a rule joins.
+    struct Joint {
+        int from;
+        int to;
+        const LinkRule* rule;
+    };
+    std::vector<Joint> jointsOf(bool standby) const; ///< Those of the rules that apply; none with a lost end.
+    void joinAsSold(const std::vector<Joint>& joints);
+    void joinWhereNeeded(const std::vector<Joint>& joints);
     int namingParent(int block) const; ///< The block itself, or the nearest one above that is not a group.
-    void addLinksOf(int block, const LinkRule& rule);
     void addLink(int from, int to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
-    std::map<std::pair<int, std::string>, int> m_nextNumber; ///< (block whose path counts, slot name) -> number.
+    std::map<std::pair<int, const Slot*>, int> m_nextNumber; ///< (block whose path counts, slot) -> number.
     std::vector<std::string> m_boardsPlaced;                 ///< Bays that the configuration named and that are there.
 };
 

@@ -58,7 +58,8 @@ void TopologyBuilder::chooseOptions(const Options& chosen) {
 
 std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path, bool filled) {
     auto& boards = m_topology->m_configuration.boards;
-    const std::string standard = filled ? slot.child : std::string();
+    const std::string& none = m_topology->m_catalog->emptyBay().id;
+    const std::string standard = filled && slot.child != none ? slot.child : std::string();
     std::string type = standard;
     if (const auto named = boards.find(path); named != boards.end()) {
         type = named->second;
@@ -69,14 +70,14 @@ std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path
         }
     }
     if (!type.empty() && !slot.fits(type)) {
-        std::string allowed = "\"\", " + slot.child;
+        std::string allowed = "\"\"" + (slot.child == none ? std::string() : ", " + slot.child);
         for (const std::string& choice : slot.choices) {
             allowed += ", " + choice;
         }
         throw TopologyError("boards." + path + ": \"" + type.substr(0, mostPrinted) +
                             "\" does not fit there; allowed: " + allowed);
     }
-    return type.empty() ? m_topology->m_catalog->emptyBay().id : type;
+    return type.empty() ? none : type;
 }
 
 void TopologyBuilder::needAllBoardsPlaced() const {

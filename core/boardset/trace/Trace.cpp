@@ -138,7 +138,12 @@ double Trace::countedNs(std::size_t first) const {
 Trace traceMiss(const Topology& topology, const TraceRequest& request) {
     const Machine& machine = topology.machine();
     if (machine.protocol.empty()) {
-        throw CatalogError("machine " + machine.id + ": no protocol is described, so that a miss cannot be followed");
+        std::string others;
+        for (const Machine& each : topology.catalog().machines()) {
+            others += each.protocol.empty() ? "" : (others.empty() ? "" : ", ") + each.id;
+        }
+        throw TraceError("machine: no source says how '" + machine.id +
+                         "' answers a miss, so that none can be followed there; allowed: " + others);
     }
     const Protocol& protocol = topology.catalog().protocol(machine.protocol);
     const Transaction transaction = resolveTransaction(topology, request);

@@ -90,8 +90,8 @@ struct Trace {
     double countedNs() const { return countedNs(hops.size()); }
 };
 
-/// Follows one miss by the machine's protocol. Throws TraceError for a request that cannot be, CatalogError if the
-/// machine has no protocol or the protocol does not fit it, TopologyError if its table of latencies lacks the row.
+/// Follows one miss by the machine's protocol. Throws TraceError for a request that cannot be and a machine without a
+/// protocol, CatalogError if the protocol does not fit it, TopologyError if its table of latencies lacks the row.
 Trace traceMiss(const Topology& topology, const TraceRequest& request);
 
 } // namespace boardset

@@ -26,6 +26,15 @@ int Workload::threadCount() const {
     return static_cast<int>(sum);
 }
 
+bool Workload::hasStreams() const {
+    return std::any_of(processes.begin(), processes.end(), [](const Process& process) { return process.hasStreams(); });
+}
+
+bool Workload::isOfStreams() const {
+    return std::all_of(processes.begin(), processes.end(),
+                       [](const Process& process) { return process.hasStreams() || process.threads.empty(); });
+}
+
 int Workload::pageCount() const {
     int sum = 0;
     for (const Process& process : processes) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What runs and where it is placed: threads on processors, pages in memories.
+// What runs and where it is placed: threads on processors, streams on devices, pages in memories.
 #pragma once
+
+#include "boardset/catalog/AccessPattern.h"
 
 #include <cstdint>
 #include <map>
@@ -8,6 +10,8 @@
 #include <vector>
 
 namespace boardset {
+
+inline constexpr int requestBytesMost = 65'536; ///< Of one request of a stream: far above what devices ask for.
 
 /// A region of pages and where they are. The pages of a region are alike: only their number per memory counts.
 struct Region {
@@ -20,10 +24,11 @@ struct Region {
     bool operator==(const Region&) const = default;
 };
 
-/// A thread, bound to a processor.
+/// What makes accesses: a thread, bound to a processor; or, in a process whose pattern is one of devices, a stream of
+/// DMA, bound to a device.
 struct Thread {
     std::string name;                 ///< Unique in the scenario: "1".
-    std::string processor;            ///< Path of a processor block.
+    std::string processor;            ///< Path of a processor block; of a stream, of a device block.
     std::vector<std::string> regions; ///< Names of the regions that it uses; empty: all of its process.
     bool idle = false;                ///< Makes no accesses: it sleeps, or has touched nothing yet.
 
@@ -38,6 +43,12 @@ struct Process {
     std::string pattern; ///< Id of an access pattern.
     std::vector<Thread> threads;
     std::vector<Region> regions;
+    Requester requester = Requester::Processor; ///< Device: its threads are streams, and so says its pattern.
+    int outstanding = 0;  ///< Requests that each stream keeps under way; 0: as many as the pattern says.
+    int requestBytes = 0; ///< Bytes of one of them; 0: as many as the pattern says.
+
+    /// Whether it has any streams.
+    bool hasStreams() const { return requester == Requester::Device && !threads.empty(); }
     bool operator==(const Process&) const = default;
 };
 
@@ -46,6 +57,9 @@ struct Workload {
 
     int threadCount() const;
     int pageCount() const;
+    bool hasStreams() const;
+    /// Whether nothing in it is a thread.
+    bool isOfStreams() const;
     bool operator==(const Workload&) const = default;
 };
 

@@ -87,7 +87,7 @@ TEST_CASE("the last I/O assembly stays, and the rule says why", "[board]") {
     f.view->offerAt(f.headOf("IB6"));
     f.view->act(QStringLiteral("takeOut"));
     REQUIRE(f.document.topology().configuration().boards.empty());
-    REQUIRE(f.view->notice().startsWith("No I/O assembly in Sun Fire 6800: A domain needs"));
+    REQUIRE(f.view->notice().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
 }
 
 TEST_CASE("the menu takes boards out and puts others in", "[board]") {
@@ -235,7 +235,7 @@ TEST_CASE("the last I/O assembly cannot be dragged out, and the rule says why", 
     Five f;
     REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
     carry(f, f.headOf("IB6"), {-40, 300});
-    REQUIRE(f.view->move()->refusal().startsWith("No I/O assembly in Sun Fire 6800: A domain needs"));
+    REQUIRE(f.view->move()->refusal().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
 }
 
 TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]") {

@@ -35,7 +35,8 @@ inline Scenario startOf(const std::string& id) {
 }
 
 struct Fixture {
-    explicit Fixture(const std::string& id = "sunfire6800-first") : document(catalogForTests(), startOf(id)) {
+    explicit Fixture(const std::string& id = "sunfire6800-first") : Fixture(startOf(id)) {}
+    explicit Fixture(const Scenario& start) : document(catalogForTests(), start) {
         needApplication();
         view = std::make_unique<CanvasView>(document);
         view->camera()->setProperty("duration", 0);

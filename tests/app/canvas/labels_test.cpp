@@ -2,73 +2,17 @@
 // What a screen shows, by what its picture paints: how many labels, how large, whether any comes and goes; and two
 // fingers.
 #define CATCH_CONFIG_RUNNER
-#include "ScenePicture.h"
-#include "fixture.h"
+#include "ScenePaper.h"
+#include "shown.h"
 
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
+#include <QPainter>
 #include <QQuickStyle>
-#include <QQuickWindow>
-#include <QTest>
 #include <algorithm>
-#include <map>
 
 using namespace boardset;
 
 namespace {
-
-ScenePicture* pictureBelow(QQuickItem& item) {
-    if (auto* picture = qobject_cast<ScenePicture*>(&item)) {
-        return picture;
-    }
-    for (QQuickItem* child : item.childItems()) {
-        if (ScenePicture* found = pictureBelow(*child)) {
-            return found;
-        }
-    }
-    return nullptr;
-}
-
-/// The canvas in a window of a size.
-struct Shown : Fixture {
-    explicit Shown(QSize size, const std::string& scenario = "sunfire6800-first", double textScale = 1)
-        : Fixture(scenario) {
-        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        engine.setInitialProperties({{"view", QVariant::fromValue(view.get())},
-                                     {"theme", 0},
-                                     {"reducedMotion", true},
-                                     {"textScale", textScale},
-                                     {"width", size.width()},
-                                     {"height", size.height()}});
-        engine.load(QUrl::fromLocalFile(QStringLiteral(CANVAS_TESTS "/CanvasWindow.qml")));
-        REQUIRE_FALSE(engine.rootObjects().isEmpty());
-        window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-        REQUIRE(QTest::qWaitForWindowExposed(window));
-    }
-
-    /// The texts of the diagram that are in sight; those of tokens are none of its labels.
-    std::vector<SceneLabel> labels() {
-        QCoreApplication::processEvents();
-        ScenePicture* picture = pictureBelow(*window->contentItem());
-        REQUIRE(picture != nullptr);
-        std::vector<SceneLabel> found = picture->labels();
-        std::erase_if(found,
-                      [&](const SceneLabel& label) { return !view->camera()->window().contains(label.rect.center()); });
-        return found;
-    }
-    /// Those in sight by box and text, with their middle in the diagram.
-    std::map<QString, QPointF> namedLabels() {
-        std::map<QString, QPointF> all;
-        for (const SceneLabel& label : labels()) {
-            all[label.key + label.text] = view->camera()->toDiagram(label.rect.center());
-        }
-        return all;
-    }
-
-    QQmlApplicationEngine engine;
-    QQuickWindow* window = nullptr;
-};
 
 /// The canvas of a window of 1280 x 800 with its panels, of one of 1920 x 1080, and both without.
 const std::vector<QSize> sizes{{759, 544}, {1280, 800}, {1399, 824}, {1920, 1080}};
@@ -108,6 +52,37 @@ TEST_CASE("no level shows more than about forty labels, none under 11 pixels, no
                     REQUIRE(label.pixels >= 11);
                     REQUIRE(label.rect.height() >= label.pixels);
                     REQUIRE_FALSE(label.text.contains(QChar(0x2026)));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("machines of devices show no more than about forty labels either, and the names of all slots", "[labels]") {
+    std::vector<QSize> all = sizes;
+    all.insert(all.begin(), {580, 430}); // of a window of 1024 x 640
+    for (const QSize size : all) {
+        for (const char* scenario : {"t5440-read-4", "t5440-both-4", "t5440-two-way", "t5440-one-way", "t5440-failed",
+                                     "t5440-expansion-local"}) {
+            Shown f(size, scenario);
+            for (const char* path : {"", "CPU0", "hubs"}) {
+                f.view->show(path);
+                f.view->fit();
+                const auto labels = f.labels();
+                INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
+                              << labels.size());
+                REQUIRE(labels.size() <= mostLabels);
+                for (const SceneLabel& label : labels) {
+                    INFO(label.text.toStdString());
+                    REQUIRE(label.pixels >= 11);
+                    REQUIRE_FALSE(label.text.contains(QStringLiteral("\u2026")));
+                }
+                const bool near = f.view->level().layout.detail == Detail::Parts;
+                for (int slot = 0; slot < 8 && near && *path == '\0'; ++slot) {
+                    const QString name = QString("Slot %1").arg(slot);
+                    INFO(name.toStdString());
+                    REQUIRE(std::any_of(labels.begin(), labels.end(),
+                                        [&](const SceneLabel& label) { return label.text == name; }));
                 }
             }
         }
@@ -157,6 +132,30 @@ TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]"
         REQUIRE(std::count_if(labels.begin(), labels.end(),
                               [&](const SceneLabel& label) { return label.text == QString::fromUtf8(words); }) == 1);
     }
+}
+
+TEST_CASE("a picture for a report is the whole diagram, whatever is selected and followed", "[labels]") {
+    Shown f({759, 544}, "t5440-two-way");
+    const auto painted = [&] {
+        QImage image(f.window->size(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        f.picture().paint(&painter);
+        return image;
+    };
+    const QImage screen = painted();
+    const QImage paper = paperOf(f.picture(), {}, 1);
+    REQUIRE_FALSE(paper.isNull());
+    for (const BoxRow& row : f.view->boxes()->rows()) {
+        if (row.path == "slot2") {
+            f.view->select(row.key);
+        }
+    }
+    REQUIRE_FALSE(f.view->followed().isEmpty());
+    REQUIRE(painted() != screen);
+    REQUIRE(paperOf(f.picture(), {}, 1) == paper);
+    PaperWords words;
+    words.legend = "utilisation";
+    REQUIRE(paperOf(f.picture(), words, 1) != paper);
 }
 
 TEST_CASE("two fingers that part zoom in where they are", "[labels]") {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is drawn: models that change in place, tokens in their places, levels, the one bottleneck.
-#include "Flows.h"
+
 #include "fixture.h"
+
+#include "boardset/diagram/Flows.h"
 
 #include <QSignalSpy>
 #include <algorithm>

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QQuickStyle>
-#include <QStandardPaths>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -131,7 +130,6 @@ TEST_CASE("the derivation stands beside the canvas, which keeps a third of the w
 }
 
 int main(int argc, char* argv[]) {
-    QStandardPaths::setTestModeEnabled(true);
     QApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));

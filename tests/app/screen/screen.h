@@ -10,6 +10,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 
 namespace boardset::test {
 
@@ -18,7 +19,7 @@ struct Screen {
     explicit Screen(QSize size, int percent) {
         StartOptions options;
         options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
-        options.screenshot = QStringLiteral("settings of its own");
+        options.home = home.path();
         StartError error;
         session = startSession(options, error);
         REQUIRE(session);
@@ -52,6 +53,7 @@ struct Screen {
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
 
+    QTemporaryDir home;
     std::unique_ptr<Session> session;
     QQmlApplicationEngine engine;
     QQuickWindow* window = nullptr;

@@ -23,7 +23,8 @@ Start start(const TempFolder& folder, QStringList arguments) {
     const QString picture = QString::fromStdString((folder / "screen.png").string());
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QString::fromStdString(folder.path().string()));
+    for (const char* home : {"XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"})
+        environment.insert(QString::fromUtf8(home), QString::fromStdString(folder.path().string()));
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(BOARDSET_PROGRAM), arguments << QStringLiteral("--screenshot") << picture);
     REQUIRE(program.waitForFinished(60'000));
@@ -106,6 +107,18 @@ TEST_CASE("started with the name of no scenario, the names that there are come u
     REQUIRE(result.code == 1);
     REQUIRE(result.said.contains(QStringLiteral("sunfire6800-first")));
     REQUIRE(result.screen.width() >= 800);
+}
+
+TEST_CASE("a picture neither depends on the user's settings nor changes them", "[start]") {
+    const TempFolder folder;
+    const Start before = start(folder, {});
+    fs::create_directory(folder / "boardset");
+    const std::string words = "[look]\ntheme=1\ntextPercent=200\n";
+    const fs::path settings = folder.file("boardset/boardset.conf", words);
+    const Start after = start(folder, {});
+    REQUIRE(after.code == 0);
+    REQUIRE(after.screen == before.screen);
+    REQUIRE(textOf(settings) == words);
 }
 
 TEST_CASE("what can be shown at the start is shown without complaints of the window's own files", "[start]") {

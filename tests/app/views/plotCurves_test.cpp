@@ -35,6 +35,22 @@ TEST_CASE("axes span from the first x to the last and from zero to a round numbe
     REQUIRE(plot.isEmpty());
 }
 
+TEST_CASE("axes leave room for the marks of a dotted line", "[plot]") {
+    PlotCurves plot;
+    Curve dotted = line(QStringLiteral("a"), {{1, 350}, {8, 980}});
+    dotted.dotted = true;
+    plot.assign({dotted});
+    CHECK(plot.leastX() == Approx(0.86)); // 2 % of 7 before and after
+    CHECK(plot.mostX() == Approx(8.14));
+    CHECK(plot.mostY() == 1000); // 980 + 2 % of 980 < 1000
+    dotted.points[1].setY(995);
+    plot.assign({dotted});
+    CHECK(plot.mostY() == 1200); // the next step: a mark on 1000 would be cut
+    plot.assign({dotted}, true);
+    CHECK(plot.leastX() == Approx(std::pow(8, -0.02))); // equal ways are equal factors
+    CHECK(plot.partX(1) == Approx(1 - plot.partX(8)));
+}
+
 TEST_CASE("steps are 1, 2 or 5 of a decade and labels have the places that they want", "[plot]") {
     REQUIRE(PlotCurves::step(10, 10) == 1);
     REQUIRE(PlotCurves::step(11, 10) == 2);
@@ -103,4 +119,24 @@ TEST_CASE("curves that come again are redrawn, others are made anew", "[plot]") 
     plot.assign({line("other", {{0, 1}})});
     REQUIRE(anew.size() == 1);
     REQUIRE(plot.data(plot.index(0), PlotCurves::Tone) == 0);
+}
+
+TEST_CASE("on a doubling axis equal factors are equal ways", "[plot]") {
+    PlotCurves plot;
+    plot.assign({line("a", {{4, 1}, {64, 2}, {1024, 3}})}, true);
+    REQUIRE(plot.isDoubling());
+    CHECK(plot.partX(64) == Approx(0.5)); // log2(64/4) / log2(1024/4) = 4/8
+    CHECK(plot.xAt(0.5) == Approx(64));
+    plot.assign({line("a", {{0, 1}, {10, 2}})});
+    REQUIRE_FALSE(plot.isDoubling());
+    CHECK(plot.partX(5) == Approx(0.5));
+    CHECK(plot.xAt(0.25) == Approx(2.5));
+}
+
+TEST_CASE("whole numbers have no labels between them", "[plot]") {
+    PlotCurves plot;
+    plot.assign({line("a", {{1, 1}, {2, 2}, {4, 3}})});
+    CHECK(plot.leastStep() == 1);
+    plot.assign({line("a", {{0.5, 1}, {2, 2}})});
+    CHECK(plot.leastStep() == 0);
 }

@@ -83,7 +83,7 @@ TEST_CASE("a failure names the threads that it stops, and is repaired", "[views]
     REQUIRE(desk.document().perform(SetFailed{"SB0/P2"}).isEmpty());
     AnswerView& answer = *desk.session->answer();
     REQUIRE(answer.stoppedTitle() == QStringLiteral("1 thread stopped"));
-    REQUIRE(column(*answer.stopped(), "reason") == QStringList{"its processor SB0 P2 is out of service"});
+    REQUIRE(column(*answer.stopped(), "reason") == QStringList{"Its processor SB0 P2 is out of service."});
     REQUIRE(column(*setup.failures(), "title") == QStringList{"SB0 P2"});
     REQUIRE(setup.repair(QStringLiteral("SB0/P2")).isEmpty());
     REQUIRE(answer.stoppedTitle().isEmpty());

@@ -56,7 +56,7 @@ TEST_CASE("a local line asks nothing of the board's port", "[model]") {
     const MachineNetwork model = buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB3"}, 6)));
     REQUIRE(demand(model, "port of SB3") == 0);
     // half of the lines come from the other side of the board's data switch
-    REQUIRE(demand(model, "path of SB3 switch0") == Approx(0.5 * 64 / 4.8e9));
+    REQUIRE(demand(model, "path of SB3 Dual CPU data switch 0") == Approx(0.5 * 64 / 4.8e9));
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx((180 + 193 + 2 * 207) / 4.0));
 }
 

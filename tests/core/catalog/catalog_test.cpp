@@ -96,3 +96,38 @@ TEST_CASE("values are printed as the maker prints them", "[catalog]") {
     REQUIRE(printedValue(-12345, "{}") == "-12,345");
     REQUIRE(printedValue(0.735, "{} s") == "0.735 s");
 }
+
+TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]") {
+    CHECK(printedValue(1, "{} requests") == "1 request");
+    CHECK(printedValue(64, "{} requests") == "64 requests");
+    CHECK(printedValue(1.25, "{} lines") == "1.25 lines");
+    CHECK(printedValue(1, "{} addresses") == "1 address");
+    CHECK(printedValue(1, "{} instructions/clock") == "1 instruction/clock");
+    CHECK(printedValue(1, "{} load units") == "1 load unit");
+    CHECK(printedValue(1, "{} process") == "1 process");
+    for (const char* const unit : {"{} ns", "{} s", "{} \u00B5s", "{} MB/s", "{} %", "{}"}) {
+        CHECK(printedValue(1, unit).substr(1) == std::string(unit).substr(2));
+    }
+    CHECK(counted(1, "switch") == "1 switch");
+    CHECK(counted(2, "switch") == "2 switches");
+    CHECK(counted(0, "page") == "0 pages");
+    CHECK(counted(3, "process") == "3 processes");
+}
+
+TEST_CASE("microseconds are written with their sign", "[catalog]") {
+    for (const Fact& fact : test::catalog()->facts()) {
+        INFO(fact.id);
+        CHECK(fact.unit != "us");
+        CHECK(fact.text.find(" us") == std::string::npos);
+    }
+    CHECK(test::catalog()->fact("io-expansion-unit.latency").text == "1.25 \u00B5s");
+}
+
+TEST_CASE("a document is found by its three digits, other sources by their whole id", "[catalog]") {
+    const auto catalog = test::catalog();
+    CHECK(catalog->source("003").id == catalog->source("003-t5440").id);
+    CHECK(catalog->source("000").id == "000-mpo");
+    CHECK_THROWS_AS(catalog->source("00"), CatalogError);
+    CHECK_THROWS_AS(catalog->source("999"), CatalogError);
+    CHECK_THROWS_AS(catalog->source("t5440"), CatalogError);
+}

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalog of the diagram's tests: the bundled machines and an invented one.
+// What the diagram's tests share: the bundled machines, an invented one, and how a part's box or wire is found.
 #pragma once
 
+#include "boardset/diagram/Layout.h"
 #include "boardset/topology/Topology.h"
+#include "support/catch.h"
+#include "support/configurations.h"
+
+#include <algorithm>
 
 namespace boardset::test {
 
@@ -15,15 +20,31 @@ inline std::shared_ptr<const Topology> machine(const std::string& id) {
     return Topology::build(diagramCatalog(), id);
 }
 
-/// A 15K with a MaxCPU board in every slot 1 but two: one I/O assembly and one empty bay are left.
 inline std::shared_ptr<const Topology> full15k() {
-    Configuration configuration;
-    for (int i = 2; i < 18; ++i) {
-        configuration.boards["EX" + std::to_string(i) + "/IO" + std::to_string(i)] = "maxcpu-board";
-    }
-    configuration.boards["EX1/IO1"] = "";
-    configuration.failed = {"centerplane/data", "EX3/SB3"};
-    return Topology::build(diagramCatalog(), "sunfire15k", configuration);
+    return Topology::build(diagramCatalog(), "sunfire15k", configurationOfFull15k());
+}
+
+inline std::shared_ptr<const Topology> t5440(const Configuration& configuration) {
+    return Topology::build(diagramCatalog(), "t5440", configuration);
+}
+
+/// The box of the block at `path`.
+inline Box boxOf(const Topology& topology, const Layout& layout, const std::string& path) {
+    const auto block = topology.find(path);
+    REQUIRE(block);
+    const auto box =
+        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& each) { return each.block == *block; });
+    REQUIRE(box != layout.boxes.end());
+    return *box;
+}
+
+/// The first wire of a link from the block at `from`.
+inline Wire wireOf(const Topology& topology, const Layout& layout, const std::string& from) {
+    const auto wire = std::find_if(layout.wires.begin(), layout.wires.end(), [&](const Wire& each) {
+        return topology.link(each.link).from == *topology.find(from);
+    });
+    REQUIRE(wire != layout.wires.end());
+    return *wire;
 }
 
 } // namespace boardset::test

@@ -8,19 +8,7 @@
 #include <algorithm>
 
 using namespace boardset;
-
-namespace {
-
-const Box& boxOf(const Topology& topology, const Layout& layout, const char* path) {
-    const auto block = topology.find(path);
-    REQUIRE(block);
-    const auto box =
-        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& each) { return each.block == *block; });
-    REQUIRE(box != layout.boxes.end());
-    return *box;
-}
-
-} // namespace
+using test::boxOf;
 
 TEST_CASE("a part that has failed says so, and its own parts do not say it again", "[diagram]") {
     Configuration configuration;
@@ -60,7 +48,7 @@ TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[d
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
         const Layout cabinet = layoutOf(*machine, 0, detail);
-        const Box& bay = boxOf(*machine, cabinet, "SB5");
+        const Box bay = boxOf(*machine, cabinet, "SB5");
         REQUIRE(bay.vacant);
         REQUIRE(bay.threads.empty());
         REQUIRE(bay.pages.empty());
@@ -71,12 +59,12 @@ TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[d
 TEST_CASE("the halves of a split machine stand side by side, each under its own boards", "[diagram]") {
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", Options{{"segments", 2}});
     const Layout cabinet = layoutOf(*machine);
-    const Rect& left = boxOf(*machine, cabinet, "segment0").rect;
-    const Rect& right = boxOf(*machine, cabinet, "segment1").rect;
+    const Rect left = boxOf(*machine, cabinet, "segment0").rect;
+    const Rect right = boxOf(*machine, cabinet, "segment1").rect;
     REQUIRE(left.y == right.y);
     REQUIRE(left.right() < right.x);
     for (const char* path : {"SB0", "SB2", "SB4", "SB1", "SB3", "SB5"}) {
-        const Rect& board = boxOf(*machine, cabinet, path).rect;
+        const Rect board = boxOf(*machine, cabinet, path).rect;
         const Rect& half = machine->block(*machine->find(path)).segment == 0 ? left : right;
         REQUIRE((board.x >= half.x && board.right() <= half.right()));
     }
@@ -86,11 +74,11 @@ TEST_CASE("eighteen boardsets stand in two rows of nine around the centerplane",
     const auto machine = test::full15k();
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
         const Layout cabinet = layoutOf(*machine, 0, detail);
-        const Rect& plane = boxOf(*machine, cabinet, "centerplane").rect;
+        const Rect plane = boxOf(*machine, cabinet, "centerplane").rect;
         int above = 0;
         int below = 0;
         for (int i = 0; i < 18; ++i) {
-            const Rect& boardset = boxOf(*machine, cabinet, ("EX" + std::to_string(i)).c_str()).rect;
+            const Rect boardset = boxOf(*machine, cabinet, ("EX" + std::to_string(i)).c_str()).rect;
             above += boardset.bottom() < plane.y ? 1 : 0;
             below += boardset.y > plane.bottom() ? 1 : 0;
         }
@@ -102,10 +90,10 @@ TEST_CASE("eighteen boardsets stand in two rows of nine around the centerplane",
 TEST_CASE("in a boardset the Uniboard is above the switches and the board of slot 1 below them", "[diagram]") {
     const auto machine = test::full15k();
     const auto standIn = [&](const Layout& layout) {
-        const Rect& uniboard = boxOf(*machine, layout, "EX2/SB2").rect;
-        const Rect& controller = boxOf(*machine, layout, "EX2/SAC").rect;
-        const Rect& data = boxOf(*machine, layout, "EX2/SDI").rect;
-        const Rect& other = boxOf(*machine, layout, "EX2/IO2").rect;
+        const Rect uniboard = boxOf(*machine, layout, "EX2/SB2").rect;
+        const Rect controller = boxOf(*machine, layout, "EX2/SAC").rect;
+        const Rect data = boxOf(*machine, layout, "EX2/SDI").rect;
+        const Rect other = boxOf(*machine, layout, "EX2/IO2").rect;
         REQUIRE(uniboard.bottom() < controller.y);
         REQUIRE(controller.y == data.y);
         REQUIRE(data.bottom() < other.y);

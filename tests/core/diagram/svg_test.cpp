@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/ThreadClass.h"
+#include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Svg.h"
 #include "boardset/diagram/SvgText.h"
 #include "boardset/scenario/Bundled.h"
@@ -31,7 +33,10 @@ Drawn first() {
     Drawn drawn{topology, resolve(bundledScenario(test::share() / "scenarios", "sunfire6800-first"), *topology), {}};
     const auto add = [&](int block, int link, const std::string& title, double utilisation) {
         const int station = static_cast<int>(drawn.answer.model.places.size());
-        drawn.answer.model.places.push_back({block, link, title, {}, 0, {}});
+        StationPlace& place = drawn.answer.model.places.emplace_back();
+        place.block = block;
+        place.link = link;
+        place.title = title;
         drawn.answer.stations.push_back({station, title, title, utilisation});
     };
     for (const Link& link : topology->links()) {
@@ -44,6 +49,59 @@ Drawn first() {
     drawn.answer.method = "exact";
     drawn.answer.bytesPerSecond = 4.2e9;
     drawn.answer.meanLatencyNs = 630;
+    return drawn;
+}
+
+/// A T5440 with two exercisers at each processor's switch that read and write its memory; figures by hand.
+Drawn t5440(int processors) {
+    Configuration configuration(Options{{"processors", processors}});
+    Workload workload;
+    const char* const slots[] = {"slot0", "slot1", "slot4", "slot5", "slot2", "slot3", "slot6", "slot7"};
+    for (int i = 0; i < 8; ++i) {
+        configuration.boards[slots[i]] = "pcie-exerciser";
+        if (i % 2 == 0) {
+            const std::string processor = "CPU" + std::to_string(i / 2 % processors);
+            Process& process = workload.processes.emplace_back();
+            process.name = std::string(1, static_cast<char>('A' + i / 2));
+            process.pattern = "dma-both";
+            process.requester = Requester::Device;
+            Region region;
+            region.name = "buffers";
+            region.pagesIn[processor + "/memory"] = 64;
+            process.regions.push_back(region);
+        }
+        workload.processes.back().threads.push_back({std::to_string(i + 1), slots[i], {}});
+    }
+    const auto topology = Topology::build(test::diagramCatalog(), "t5440", configuration);
+    Scenario scenario;
+    scenario.title = "Reads and writes side by side";
+    scenario.machine = "t5440";
+    scenario.configuration = topology->configuration();
+    scenario.workload = workload;
+    Drawn drawn{topology, scenario, {}};
+    drawn.answer.model.classes = threadClassesOf(*topology, workload).running;
+    for (const ThreadClass& each : drawn.answer.model.classes) {
+        const double each8th = each.direction == Direction::Read ? 7.5e8 : 7.2e8; // two to a root complex of four
+        drawn.answer.classes.push_back({each.process, each.threads, each8th * processors / 4, 0, 0, 0});
+    }
+    for (const auto& [link, flow] : flowsOf(*topology, drawn.answer)) {
+        for (const bool upstream : {true, false}) {
+            if (topology->link(link).framing.empty()) {
+                continue;
+            }
+            const int station = static_cast<int>(drawn.answer.model.places.size());
+            StationPlace& place = drawn.answer.model.places.emplace_back();
+            place.link = link;
+            place.framing = topology->link(link).framing;
+            place.isUpstream = upstream;
+            const std::string& title = topology->link(link).title;
+            // 1.55 GB/s of data, requests and acknowledgements beside it, fill a direction
+            drawn.answer.stations.push_back({station, title, title, (upstream ? flow.fromTo : flow.toFrom) / 1.55e9});
+        }
+    }
+    drawn.answer.method = "exact";
+    drawn.answer.bytesPerSecond = processors * 2.94e9;
+    drawn.answer.meanLatencyNs = 1100;
     return drawn;
 }
 
@@ -82,6 +140,11 @@ TEST_CASE("the overview of a full 15K is the golden one", "[svg]") {
     const auto topology = Topology::build(test::diagramCatalog(), bundled.machine, bundled.configuration);
     const Drawn drawn{topology, resolve(bundled, *topology), {}};
     requireGolden("sunfire15k-overview-light", drawn.svg("", Detail::Overview, SvgTheme::Light));
+}
+
+TEST_CASE("the drawings of a T5440 with four and with two processors are the golden ones", "[svg]") {
+    requireGolden("t5440-four-light", t5440(4).svg("", Detail::Parts, SvgTheme::Light));
+    requireGolden("t5440-two-print", t5440(2).svg("", Detail::Parts, SvgTheme::Print));
 }
 
 TEST_CASE("an SVG gives back the scenario that it was drawn from", "[svg]") {
@@ -125,4 +188,24 @@ TEST_CASE("busy memories keep their tokens apart: what has no room is counted", 
     }
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
     REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30
+}
+
+TEST_CASE("a title that is too long for one line beside the figures has a second one", "[svg]") {
+    Drawn drawn = first();
+    const auto svg = [&](const std::string& title) {
+        drawn.scenario.title = title;
+        const std::string all = drawn.svg("", Detail::Parts, SvgTheme::Light);
+        return all.substr(all.find("</metadata>")); // the drawing alone
+    };
+    REQUIRE(svg("A short title").find(">A short title<") != std::string::npos);
+    std::string words = "first";
+    for (int i = 0; i < 40 && svg(words).find('>' + words + '<') != std::string::npos; ++i) {
+        words += " another";
+    }
+    const std::string two = svg(words); // one word too many for a line
+    REQUIRE(two.find(words) == std::string::npos);
+    REQUIRE(two.find('>' + words.substr(0, words.rfind(' ')) + '<') != std::string::npos);
+    REQUIRE(two.find(">another<") != std::string::npos);
+    REQUIRE(two.find("\u2026") == std::string::npos);
+    REQUIRE(svg(std::string(400, 'a')).find("\u2026") != std::string::npos); // one word is cut
 }

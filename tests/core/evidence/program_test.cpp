@@ -180,11 +180,10 @@ TEST_CASE("a burst is even with the fine tolerance for every seed, and seldom wi
 }
 
 TEST_CASE("evidence for a program is that of its placement, and stays when the placement is kept", "[program]") {
-    const auto load = [](const std::string& id) { return test::scenario(id); };
     Scenario scenario = test::scenario("sunfire15k-mpo-copy-72");
     const auto ids = [&] {
         std::set<std::string> all;
-        for (const EvidenceRow& each : evidenceFor(test::rows(), scenario, load)) {
+        for (const EvidenceRow& each : evidenceFor(test::rows(), scenario, test::scenario)) {
             all.insert(each.measurement.id);
         }
         return all;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivations: each node follows from its children, the root is the answer's number, the leaves are facts.
+#include "boardset/analysis/ThreadAnswer.h"
 #include "boardset/explain/Explain.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -7,14 +8,6 @@
 using namespace boardset;
 
 namespace {
-
-const std::vector<std::string> ids{"sunfire6800-first",
-                                   "sunfire6800-copy-1-random",
-                                   "sunfire6800-copy-1-local",
-                                   "sunfire6800-copy-24-random",
-                                   "sunfire6800-copy-24-local",
-                                   "sunfire6800-finite-difference-random",
-                                   "sunfire6800-finite-difference-local"};
 
 void check(const Derivation& node) {
     INFO(node.title << ": " << node.text << " = " << node.formula);
@@ -43,10 +36,23 @@ bool mentions(const Derivation& node, const std::string& fact) {
     return node.fact == fact;
 }
 
+/// The first node of a title, from the top.
+const Derivation* nodeTitled(const Derivation& node, const std::string& title) {
+    if (node.title == title) {
+        return &node;
+    }
+    for (const Derivation& child : node.children) {
+        if (const Derivation* found = nodeTitled(child, title)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 TEST_CASE("throughput, latency and utilisation explain the answer's numbers in every bundled scenario", "[explain]") {
-    for (const std::string& id : ids) {
+    for (const std::string& id : bundledIds(test::share() / "scenarios")) {
         INFO(id);
         const test::Solved of = test::solved(id);
         const Derivation throughput = explainThroughput(*of.topology, of.answer);
@@ -58,8 +64,7 @@ TEST_CASE("throughput, latency and utilisation explain the answer's numbers in e
         const Derivation latency = explainLatency(*of.topology, of.answer);
         check(latency);
         CHECK(latency.value == Approx(of.answer.meanLatencyNs).epsilon(1e-6));
-        for (std::size_t i = 0; i < std::min<std::size_t>(of.answer.stations.size(), 3); ++i) {
-            const StationAnswer& station = of.answer.stations[i];
+        for (const StationAnswer& station : of.answer.stations) {
             const Derivation use = explainUtilisation(*of.topology, of.answer, station.station);
             check(use);
             CHECK(use.value == Approx(100 * station.utilisation).epsilon(1e-6));
@@ -69,6 +74,35 @@ TEST_CASE("throughput, latency and utilisation explain the answer's numbers in e
         check(sensitivity);
         CHECK(sensitivity.value == Approx(100 * gain.gain).margin(1e-3));
     }
+}
+
+TEST_CASE("the numbers of a thread explain themselves in every bundled scenario", "[explain]") {
+    for (const std::string& id : bundledIds(test::share() / "scenarios")) {
+        const test::Solved of = test::solved(id);
+        for (const ClassAnswer& each : of.answer.classes) {
+            INFO(id << ", " << each.name);
+            const std::string& thread = each.threads.front();
+            const ThreadAnswer own = threadAnswerOf(of.answer, thread);
+            const auto throughput = explainThreadThroughput(*of.topology, of.answer, thread);
+            REQUIRE(throughput);
+            check(*throughput);
+            CHECK(throughput->si() == Approx(own.bytesPerSecond).epsilon(1e-6));
+            const auto latency = explainThreadLatency(*of.topology, of.answer, thread);
+            REQUIRE(latency);
+            check(*latency);
+            CHECK(latency->value == Approx(own.latencyNs(of.answer)).epsilon(1e-6));
+        }
+    }
+}
+
+TEST_CASE("a stream that reads and writes moves both, and waits for its reads", "[explain]") {
+    const Answer answer = test::solved("t5440-cards").answer;
+    const ThreadAnswer own = threadAnswerOf(answer, "2");
+    REQUIRE(own.classes.size() == 2);
+    CHECK(answer.model.classes[*own.waiting].direction == Direction::Read);
+    const double both = answer.classes[own.classes[0]].bytesPerSecond + answer.classes[own.classes[1]].bytesPerSecond;
+    CHECK(own.bytesPerSecond == Approx(both));
+    CHECK_FALSE(threadAnswerOf(answer, "nobody").waiting);
 }
 
 TEST_CASE("every fact of the catalog can be opened", "[explain]") {
@@ -91,9 +125,32 @@ TEST_CASE("the formula of one copying thread reads as Little's law", "[explain]"
     const test::Solved of = test::solved("sunfire6800-copy-1-local");
     const Derivation node = explainThroughput(*of.topology, of.answer);
     // X = N x line / R
-    CHECK_THAT(node.children[0].formula, Catch::Matchers::StartsWith("11 lines x 64 bytes / 3"));
+    CHECK_THAT(node.children[0].formula, Catch::Matchers::StartsWith("11 lines × 64 bytes / 3"));
     CHECK(mentions(node, "sunfire6800.latency.own-memory"));
     CHECK(mentions(node, "fireplane.line-size"));
+}
+
+TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]") {
+    const test::Solved of = test::solved("t5440-first");
+    int station = 0;
+    while (of.answer.model.places[std::size_t(station)].title != "link of Slot 2, downstream") {
+        ++station;
+    }
+    const Derivation busy = explainUtilisation(*of.topology, of.answer, station);
+    const Derivation* wire = nodeTitled(busy, "Bytes downstream for each packet of data");
+    REQUIRE(wire != nullptr);
+    // A request of 512 bytes comes in 8 packets; one acknowledgement or update of 8 bytes answers 2.5 requests.
+    CHECK(wire->formula == "64 bytes + 20 bytes + 0.4 bytes + 0.4 bytes");
+    for (const auto& [child, fact] : {std::pair(2, "pcie.acknowledged"), std::pair(3, "pcie.credited")}) {
+        const Derivation& share = wire->children[std::size_t(child)];
+        CHECK(share.formula == "8 bytes / 2.5 packets / 8");
+        REQUIRE(share.children.size() == 3);
+        CHECK(share.children[1].fact == fact);
+        CHECK(share.children[1].standing == Standing::Published);
+        CHECK(share.children[1].source == "pcie-base-11");
+        CHECK(mentions(share.children[2], "t2plus.completion")); // why it is 8 packets
+    }
+    CHECK_THAT(toText(busy), !Catch::Matchers::ContainsSubstring(" x "));
 }
 
 TEST_CASE("alike threads are explained once", "[explain]") {
@@ -107,5 +164,7 @@ TEST_CASE("nothing runs: derivations say so", "[explain]") {
     const auto topology = test::sunfire6800();
     const Answer nothing = solvePlacement(*topology, {});
     CHECK(explainThroughput(*topology, nothing).value == 0);
-    CHECK_FALSE(explainLatency(*topology, nothing).note.empty());
+    CHECK(explainLatency(*topology, nothing).note == "No thread uses any page.");
+    const auto devices = Topology::build(test::catalog(), "t5440");
+    CHECK(explainLatency(*devices, solvePlacement(*devices, {})).note == "No stream uses any page.");
 }

@@ -41,3 +41,15 @@ TEST_CASE("outstanding lines replace those of the pattern", "[sweep]") {
     CHECK(one.meanLatencyNs == Approx(one.zeroLoadLatencyNs));
     CHECK_THROWS_AS(solveWithOutstanding(*of.topology, of.scenario.workload, 0, options), TopologyError);
 }
+
+TEST_CASE("only streams have requests to set", "[sweep]") {
+    const test::Solved of = test::solved("sunfire6800-first");
+    CHECK_THROWS_AS(withRequestBytes(of.scenario.workload, 64), TopologyError);
+    CHECK(withOutstanding(of.scenario.workload, 5) == of.scenario.workload);
+    Workload streams = of.scenario.workload;
+    streams.processes[0].requester = Requester::Device;
+    CHECK(withRequestBytes(streams, 4096).processes[0].requestBytes == 4096);
+    CHECK(withOutstanding(streams, 5).processes[0].outstanding == 5);
+    CHECK_THROWS_AS(withRequestBytes(streams, 0), TopologyError);
+    CHECK_THROWS_AS(withOutstanding(streams, 1001), TopologyError);
+}

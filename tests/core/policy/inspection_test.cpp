@@ -15,10 +15,36 @@ TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[po
     const ThreadInspection thread = inspectThread(*replay, state, 0);
     CHECK(thread.homeLgroup == 3);
     CHECK(thread.processorTitle == "SB3 P1");
+    CHECK(thread.processor == 13); // 4 ids a board
     CHECK_FALSE(thread.isRemote);
     // Table 3-7, test 2
     CHECK(lgroupTable(inspectSegment(*replay, state, 0).pagesIn) == "    lgroup 3: 24 pages");
     CHECK(inspectSegment(*replay, state, 1).unallocated == 5);
+}
+
+TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 4 a board of the smaller", "[policy]") {
+    const auto idOf = [](const Topology& topology, const std::string& path) {
+        const LgroupTable table = lgroupsOf(topology);
+        for (const LgroupTable::Processor& each : table.processors) {
+            if (topology.block(each.block).path == path) {
+                return each.id;
+            }
+        }
+        return -1;
+    };
+    Configuration configuration;
+    configuration.boards = {{"EX3/IO3", "maxcpu-board"}};
+    configuration.failed = {"EX0/SB0/P1"};
+    const auto large = Topology::build(catalog(), "sunfire15k", configuration);
+    CHECK(idOf(*large, "EX0/SB0/P0") == 0);
+    CHECK(idOf(*large, "EX0/SB0/P2") == 2);   // a failed processor keeps its number
+    CHECK(idOf(*large, "EX1/SB1/P0") == 32);  // appendix A: SB1::cpu0 is portid 32
+    CHECK(idOf(*large, "EX3/IO3/P1") == 105); // 3 x 32 + 8 + 1
+    CHECK(idOf(*large, "EX17/SB17/P3") == 547);
+    CHECK(idOf(*machine("sunfire6800"), "SB5/P3") == 23);
+    CHECK(idOf(*machine("sunfire3800"), "SB1/P0") == 4);
+    const auto small = machine("sunfirev880"); // no source says: numbered on
+    CHECK(lgroupsOf(*small).processors.back().id == static_cast<int>(lgroupsOf(*small).processors.size()) - 1);
 }
 
 TEST_CASE("Where all is one lgroup, everything is in lgroup 0", "[policy]") {

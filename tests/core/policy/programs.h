@@ -74,7 +74,7 @@ inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
 inline std::map<int, int> pagesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
     for (const std::int64_t memory : state.all(Cell::PageMemory)) {
-        ++counts[memory < 0 ? -1 : replay.lgroups().memories[static_cast<std::size_t>(memory)].lgroup];
+        ++counts[replay.lgroups().lgroupOfMemory(static_cast<int>(memory))];
     }
     return counts;
 }

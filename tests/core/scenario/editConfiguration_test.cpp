@@ -27,7 +27,7 @@ TEST_CASE("a board goes out and comes back, and the scenario is as before", "[ed
     REQUIRE(machineOf(out)->withRole(Role::Processor).size() == 20);
     REQUIRE(after(SetBoard{"SB5", "uniboard"}, out) == start()); // as the options say: nothing left to say
     History history(start());
-    history.push(describe(SetBoard{"SB5", ""}), out);
+    history.push(described(SetBoard{"SB5", ""}), out);
     history.undo();
     REQUIRE(history.current() == start());
 }
@@ -58,12 +58,14 @@ TEST_CASE("two boards change places, each with what stands on it", "[edit]") {
             std::map<std::string, std::string>{{"EX5/IO5", "maxcpu-board"}});
 }
 
-TEST_CASE("a board that does not fit in the other bay stays, and the sentence says what does", "[edit]") {
+TEST_CASE("a board that does not fit in the other bay stays, and the sentence says why and where it fits", "[edit]") {
     REQUIRE(refused(MoveBoard{"SB0", "IB6"}) ==
-            "Uniboard does not fit in IB6; PCI I/O assembly, Compact PCI I/O assembly or Sun Fire Link assembly does.");
-    REQUIRE(refused(MoveBoard{"SB0", "fireplane"}) == "fireplane is no slot for a board.");
+            "Uniboard does not fit in IB6, which takes PCI I/O assembly, Compact PCI I/O assembly or Sun Fire Link "
+            "assembly. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
+    REQUIRE(refused(MoveBoard{"SB0", "fireplane"}) ==
+            "Uniboard does not go into fireplane, which is built in. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
     REQUIRE(refused(MoveBoard{"SB5", "SB0"}, after(SetBoard{"SB5", ""})) == "No board is in SB5 that could be moved.");
-    REQUIRE(describe(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board of EX3 SB3 to EX5 SB5");
+    REQUIRE(described(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board of EX3 SB3 to EX5 SB5");
 }
 
 TEST_CASE("a board beyond the option stands in the next slot", "[edit]") {
@@ -89,10 +91,14 @@ TEST_CASE("a board does not go from under threads or pages", "[edit]") {
 }
 
 TEST_CASE("a board goes only where it fits", "[edit]") {
-    REQUIRE(refused(SetBoard{"SB2", "io-assembly"}) == "PCI I/O assembly does not fit in SB2; Uniboard does.");
-    REQUIRE(refused(SetBoard{"SB2", "wheel"}) == "wheel does not fit in SB2; Uniboard does.");
+    REQUIRE(refused(SetBoard{"SB2", "io-assembly"}) ==
+            "PCI I/O assembly does not fit in SB2, which takes Uniboard. IB6, IB7, IB8 or IB9 takes it.");
+    REQUIRE(refused(SetBoard{"SB2", "wheel"}) ==
+            "wheel does not fit in SB2, which takes Uniboard. No place in this machine takes it.");
     REQUIRE(refused(SetBoard{"SB9", "uniboard"}) == "This machine has no SB9; the nearest name is SB0.");
-    REQUIRE(refused(SetBoard{"fireplane", "uniboard"}) == "fireplane is no slot for a board.");
+    REQUIRE(refused(SetBoard{"fireplane", "uniboard"}) ==
+            "Uniboard does not go into fireplane, which is built in. SB0, SB1, SB2, SB3, SB4 or SB5 takes it.");
+    REQUIRE(refused(SetBoard{"fireplane", ""}) == "fireplane is built in, not in a slot: it stays where it is.");
     REQUIRE(after(SetBoard{"IB7", "link-assembly"}).configuration.boards.at("IB7") == "link-assembly");
 }
 
@@ -136,9 +142,10 @@ TEST_CASE("parts fail and are repaired, one by one or all at once", "[edit]") {
 }
 
 TEST_CASE("the history names boards by their titles", "[edit]") {
-    REQUIRE(describe(SetBoard{"SB5", "uniboard"}, *catalog()) == "Put Uniboard into SB5");
-    REQUIRE(describe(SetBoard{"EX1/IO1", ""}, *catalog()) == "Take the board out of EX1 IO1");
-    REQUIRE(describe(SetFailed{"SB5/P1"}, *catalog()) == "Fail SB5 P1");
-    REQUIRE(describe(SetFailed{"", false}) == "Repair all parts");
-    REQUIRE(describe(SetDomains{{{"A", 0, {}}, {"B", 0, {}}}}) == "Divide into 2 domains");
+    const auto machine = Topology::build(catalog(), "sunfire6800");
+    REQUIRE(describe(SetBoard{"SB5", "uniboard"}, *machine) == "Put Uniboard into SB5");
+    REQUIRE(describe(SetBoard{"EX1/IO1", ""}, *machine) == "Take the board out of EX1 IO1");
+    REQUIRE(describe(SetFailed{"SB5/P1"}, *machine) == "Fail SB5 P1");
+    REQUIRE(described(SetFailed{"", false}) == "Repair all parts");
+    REQUIRE(described(SetDomains{{{"A", 0, {}}, {"B", 0, {}}}}) == "Divide into 2 domains");
 }

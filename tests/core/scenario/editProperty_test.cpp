@@ -127,9 +127,11 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
         for (int step = 0; step < 40; ++step) {
             const Scenario before = history.current();
             const Edit edit = randomEdit(random, before);
-            CAPTURE(seed, step, describe(edit), toJson(before));
+            const Topology& machine = machineOf(before.configuration);
+            CAPTURE(seed, step, edit.index(), toJson(before));
             try {
-                history.push(describe(edit), apply(before, edit, machineOf(before.configuration)));
+                Scenario next = apply(before, edit, machine);
+                history.push(describe(edit, machine), std::move(next));
             } catch (const EditError& error) {
                 ++refused;
                 const std::string why = error.what();

@@ -154,7 +154,8 @@ TEST_CASE("a region goes, but not from under a thread that uses no other", "[edi
 TEST_CASE("pattern and title change, to what there is", "[edit]") {
     REQUIRE(after(SetPattern{"A", "one-miss"}).workload.processes[0].pattern == "one-miss");
     REQUIRE(refused(SetPattern{"A", "sort"}) ==
-            "There is no pattern sort; there is copy, one-miss, oltp, warehouse, erp, java, difference-solver, "
+            "There is no pattern sort for a thread; there is copy, one-miss, oltp, warehouse, erp, java, "
+            "difference-solver, "
             "volume-solver, element-solver-a, element-solver-b, ode-solver or eigenvalue-solver.");
     REQUIRE(after(Rename{"My machine"}).title == "My machine");
     REQUIRE(refused(Rename{" "}) == "This cannot be a title: it is empty.");
@@ -178,19 +179,19 @@ TEST_CASE("an option changes unless something stands on what would go", "[edit]"
 }
 
 TEST_CASE("the history's titles are short and for people", "[edit]") {
-    REQUIRE(describe(MoveThread{"4", "SB3"}) == "Move thread 4 to SB3");
-    REQUIRE(describe(MoveThread{"4", "SB3/P1"}) == "Move thread 4 to SB3 P1");
-    REQUIRE(describe(MovePages{"A", "a", "", "SB3"}) == "Move region a to SB3");
-    REQUIRE(describe(MovePages{"A", "a", "SB0", "SB3", Share::Half}) == "Move half of region a from SB0 to SB3");
-    REQUIRE(describe(MovePages{"A", "a", "SB0", ""}) == "Deal region a over the whole machine");
-    REQUIRE(describe(AddThread{"A", "SB3"}) == "Add a thread on SB3");
-    REQUIRE(describe(AddThread{"A", ""}) == "Add a thread on the whole machine");
-    REQUIRE(describe(RemoveThread{"4"}) == "Remove thread 4");
-    REQUIRE(describe(AddRegion{"A", 64, "SB3"}) == "Add 64 pages on SB3");
-    REQUIRE(describe(AddRegion{"A", 1, "SB3"}) == "Add 1 page on SB3");
-    REQUIRE(describe(RemoveRegion{"A", "a"}) == "Remove region a");
-    REQUIRE(describe(SetPattern{"A", "copy"}) == "Process A does copy");
-    REQUIRE(describe(SetOption{"uniboards", 4}) == "Set uniboards to 4");
-    REQUIRE(describe(Rename{"New"}) == "Rename to New");
-    REQUIRE(describe(Rename{std::string(300, 'x')}).size() <= 83);
+    REQUIRE(described(MoveThread{"4", "SB3"}) == "Move thread 4 to SB3");
+    REQUIRE(described(MoveThread{"4", "SB3/P1"}) == "Move thread 4 to SB3 P1");
+    REQUIRE(described(MovePages{"A", "a", "", "SB3"}) == "Move region a to SB3");
+    REQUIRE(described(MovePages{"A", "a", "SB0", "SB3", Share::Half}) == "Move half of region a from SB0 to SB3");
+    REQUIRE(described(MovePages{"A", "a", "SB0", ""}) == "Deal region a over the whole machine");
+    REQUIRE(described(AddThread{"A", "SB3"}) == "Add a thread on SB3");
+    REQUIRE(described(AddThread{"A", ""}) == "Add a thread on the whole machine");
+    REQUIRE(described(RemoveThread{"4"}) == "Remove thread 4");
+    REQUIRE(described(AddRegion{"A", 64, "SB3"}) == "Add 64 pages on SB3");
+    REQUIRE(described(AddRegion{"A", 1, "SB3"}) == "Add 1 page on SB3");
+    REQUIRE(described(RemoveRegion{"A", "a"}) == "Remove region a");
+    REQUIRE(described(SetPattern{"A", "copy"}) == "Process A: Memory copy");
+    REQUIRE(described(SetOption{"uniboards", 4}) == "Set uniboards to 4");
+    REQUIRE(described(Rename{"New"}) == "Rename to New");
+    REQUIRE(described(Rename{std::string(300, 'x')}).size() <= 83);
 }

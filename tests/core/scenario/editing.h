@@ -21,6 +21,11 @@ inline Scenario after(const Edit& edit, const Scenario& scenario = start()) {
     return apply(scenario, edit, *machineOf(scenario));
 }
 
+/// What the history calls it.
+inline std::string described(const Edit& edit, const Scenario& scenario = start()) {
+    return describe(edit, *machineOf(scenario));
+}
+
 /// The sentence of the refusal, or "accepted".
 inline std::string refused(const Edit& edit, const Scenario& scenario = start()) {
     try {

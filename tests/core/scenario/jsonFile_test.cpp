@@ -40,6 +40,13 @@ TEST_CASE("what is not JSON is refused in one line that names the file", "[json]
     REQUIRE(has(messageOf("[1e999]"), "too large for double precision"));
 }
 
+TEST_CASE("what is not JSON is shown by line and column, in words for people", "[json]") {
+    REQUIRE(messageOf("{\n  \"a\": 1\n  \"b\": 2\n}") ==
+            "file.json: line 3, column 5: found text that is not JSON (unexpected string literal; expected '}'); "
+            "allowed: a JSON document; correct the file there, or open another one");
+    REQUIRE(has(messageOf("["), "line 1, column 2: found text that is not JSON (unexpected end of input"));
+}
+
 TEST_CASE("100,000 brackets do not reach the stack", "[json]") {
     REQUIRE(has(messageOf(std::string(100000, '[')), "at most 16 levels"));
     REQUIRE(has(messageOf(std::string(100000, '[') + std::string(100000, ']')), "at most 16 levels"));

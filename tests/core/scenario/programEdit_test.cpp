@@ -31,7 +31,7 @@ TEST_CASE("setting a program replays it, undo brings the placement back", "[edit
     REQUIRE(scenario.program == eight());
     REQUIRE(scenario == resolve(scenario, *machineOf(scenario)));
     REQUIRE(scenario.workload.threadCount() == 8);
-    REQUIRE(describe(SetProgram{eight(), "Run eight threads"}) == "Run eight threads");
+    REQUIRE(described(SetProgram{eight(), "Run eight threads"}) == "Run eight threads");
     History history(start());
     history.push("Run eight threads", scenario);
     history.undo();
@@ -49,7 +49,7 @@ TEST_CASE("an edit of the placement begins where the program ended, and the prog
         MoveThread{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddThread{"A", "SB0"},      RemoveThread{"2"},
         AddRegion{"A", 4, "SB0"},  RemoveRegion{"A", "a.1"},         SetPattern{"A", "one-miss"}};
     for (const Edit& edit : edits) {
-        INFO(describe(edit));
+        INFO(described(edit));
         if (refused(edit, before) != "accepted") {
             REQUIRE(std::holds_alternative<RemoveRegion>(edit)); // a thread would lose its only region
             continue;
@@ -67,7 +67,7 @@ TEST_CASE("an edit of the machine keeps the program, which is replayed there", "
     const Scenario before = running();
     for (const Edit& edit :
          std::vector<Edit>{SetBoard{"SB1", ""}, SetFailed{"SB2/P0", true}, SetOption{"uniboards", 6}}) {
-        INFO(describe(edit));
+        INFO(described(edit));
         const Scenario changed = after(edit, before);
         REQUIRE(changed.program == eight());
         REQUIRE(changed.workload == Workload{});

@@ -23,7 +23,7 @@ TEST_CASE("any placement becomes a program with nothing wrong in it, and with th
         const auto problem = problemOf(program, *topology);
         INFO((problem ? problem->field + ": " + problem->value + "; allowed: " + problem->allowed : ""));
         REQUIRE_FALSE(problem);
-        REQUIRE(program.threadCount() == workload.threadCount());
+        REQUIRE(static_cast<int>(ProgramPlan(program).threads.size()) == workload.threadCount());
         const Workload replayed = replayedPlacement(program, *topology);
         REQUIRE(replayed.threadCount() == workload.threadCount());
         // Pages of a process without threads are touched by nobody.

@@ -71,8 +71,8 @@ TEST_CASE("a remote line crosses two board ports, and its address the address bu
     for (const int link : route.dataLinks) {
         titles.push_back(machine->link(link).title);
     }
-    REQUIRE(titles == std::vector<std::string>{"", "path of SB3 switch1", "port of SB3", "port of SB0",
-                                               "path of SB0 switch0", "interface of SB0 P0"});
+    REQUIRE(titles == std::vector<std::string>{"", "path of SB3 Dual CPU data switch 1", "port of SB3", "port of SB0",
+                                               "path of SB0 Dual CPU data switch 0", "interface of SB0 P0"});
     REQUIRE(machine->block(route.addressBlocks.back()).path == "fireplane");
 }
 
@@ -95,4 +95,18 @@ TEST_CASE("every processor reaches every memory", "[topology]") {
             REQUIRE(route.dataLinks.size() + 1 == route.dataBlocks.size());
         }
     }
+}
+
+TEST_CASE("a unit in a slot is wired by the switch inside of it, and a card without PCI Express not at all",
+          "[topology]") {
+    Configuration configuration;
+    configuration.boards = {{"slot0", "io-expansion-unit"}, {"slot0/slot2", "pcie-hba"}, {"slot4", "xaui-card"}};
+    const auto topology = Topology::build(test::catalog(), "t5440", configuration);
+    const auto wires = [&](const std::string& path) { return topology->linksOf(at(*topology, path)).size(); };
+    CHECK(wires("slot0") == 0);
+    CHECK(wires("slot0/switch") == 1 + 6); // the cable, six slots
+    CHECK(wires("slot4") == 0);
+    CHECK(wires("slot5") == 1);
+    // card, switch of the unit, switch of the server, root complex
+    CHECK(topology->wayToBridge(at(*topology, "slot0/slot2")).blocks.size() == 4);
 }

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli plots: the plots of the catalog, and one of them as a table.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/evidence/PlotTable.h"
+#include "boardset/scenario/JsonFile.h"
+
+#include <iostream>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+struct PlotArguments {
+    std::string plot;
+    bool csv = false;
+};
+
+void listPlots(const Globals& globals, const Catalog& catalog) {
+    OrderedJson json = OrderedJson::array();
+    TextTable table({"id", "machine", "title", "curves", "over"});
+    for (const Plot& each : catalog.plots()) {
+        const std::vector<std::string> curves = curveTitles(each);
+        json.push_back({{"id", each.id},
+                        {"machine", each.machine},
+                        {"title", each.title},
+                        {"summary", each.summary},
+                        {"x_title", each.xTitle},
+                        {"vary", toString(each.vary)},
+                        {"curves", curves}});
+        table.add({each.id, each.machine, each.title, std::to_string(curves.size()), each.xTitle});
+    }
+    globals.json ? printJson(json) : void(std::cout << table.text());
+}
+
+OrderedJson jsonOf(const PlotCurve& curve) {
+    OrderedJson points = OrderedJson::array();
+    for (const PlotPoint& each : curve.points) {
+        points.push_back({{"x", each.x},
+                          {"throughput", each.bytesPerSecond / 1e6},
+                          {"mean_latency_ns", each.latencyNs},
+                          {"bottleneck", each.bottleneck},
+                          {"utilisation", each.utilisation},
+                          {"scenario", textOrNull(each.scenario)}});
+    }
+    OrderedJson published = OrderedJson::array();
+    for (const PublishedPoint& each : curve.published) {
+        published.push_back({{"x", each.x},
+                             {"throughput", each.bytesPerSecond / 1e6},
+                             {"measurement", each.measurement},
+                             {"printed", each.value},
+                             {"scenario", each.scenario}});
+    }
+    OrderedJson json{{"title", curve.title}, {"scenario", textOrNull(curve.scenario)}};
+    json["knee"] = nullptr;
+    if (curve.knee) {
+        json["knee"] = {
+            {"x", curve.knee->x}, {"throughput", curve.knee->bytesPerSecond / 1e6}, {"station", curve.knee->station}};
+    }
+    json["points"] = std::move(points);
+    json["published"] = std::move(published);
+    return json;
+}
+
+OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
+    OrderedJson json{{"id", plot.id},           {"machine", plot.machine},       {"title", plot.title},
+                     {"summary", plot.summary}, {"x_title", plot.xTitle},        {"vary", toString(plot.vary)},
+                     {"unit", "MB/s"},          {"curves", OrderedJson::array()}};
+    for (const PlotCurve& curve : curves) {
+        json["curves"].push_back(jsonOf(curve));
+    }
+    return json;
+}
+
+/// A row for each x, a column for each curve.
+void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
+    std::vector<std::string> headings{plot.xTitle};
+    std::map<double, std::vector<std::string>> rows;
+    TextTable knees({"curve", "fills its slowest part with", "MB/s", "which is"});
+    TextTable published({"curve", plot.xTitle, "MB/s", "published", "measurement"});
+    for (std::size_t c = 0; c < curves.size(); ++c) {
+        headings.push_back(curves[c].title + ", MB/s");
+        for (const PlotPoint& each : curves[c].points) {
+            auto& row = rows[each.x];
+            row.resize(curves.size());
+            row[c] = printed(each.bytesPerSecond / 1e6);
+        }
+        if (curves[c].knee) {
+            const PlotKnee& knee = *curves[c].knee;
+            knees.add({curves[c].title, printed(knee.x), printed(knee.bytesPerSecond / 1e6), knee.station});
+        }
+        for (const PublishedPoint& each : curves[c].published) {
+            published.add(
+                {curves[c].title, printed(each.x), printed(each.bytesPerSecond / 1e6), each.value, each.measurement});
+        }
+    }
+    TextTable table(headings);
+    for (auto& [x, cells] : rows) {
+        cells.insert(cells.begin(), printed(x));
+        table.add(cells);
+    }
+    std::cout << plot.title << "\n" << plot.summary << "\n\n" << table.text();
+    std::cout << (knees.isEmpty() ? "" : "\n" + knees.text());
+    std::cout << (published.isEmpty() ? "" : "\n" + published.text());
+}
+
+void plots(Globals& globals, const PlotArguments& arguments) {
+    const auto catalog = openCatalog(globals);
+    if (arguments.plot.empty()) {
+        return listPlots(globals, *catalog);
+    }
+    const Plot& plot = catalog->plot(arguments.plot);
+    std::map<std::string, Scenario> read;
+    const auto scenarios = [&](const std::string& id) -> const Scenario& {
+        const auto known = read.find(id);
+        return known != read.end() ? known->second : read.emplace(id, loadScenario(globals, id).scenario).first->second;
+    };
+    std::vector<PlotCurve> curves;
+    for (const std::string& title : curveTitles(plot)) {
+        curves.push_back(plotCurve(catalog, plot, title, scenarios));
+    }
+    if (arguments.csv && !globals.json) {
+        std::cout << csvOf(curves);
+        return;
+    }
+    globals.json ? printJson(jsonOf(plot, curves)) : printPlot(plot, curves);
+}
+
+} // namespace
+
+void addPlotsCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<PlotArguments>();
+    auto* command = app.add_subcommand("plots", "List the plots, or print one as a table");
+    command->add_option("PLOT", arguments->plot, "A plot's id; without it, all are listed");
+    command->add_flag("--csv", arguments->csv, "Comma-separated values, a line for each point");
+    command->footer(
+        "JSON: [{id, machine, title, summary, x_title, vary, curves [title]}]; of one plot the same with unit and\n"
+        "  curves [{title, scenario, knee {x, throughput, station}, points [{x, throughput, mean_latency_ns,\n"
+        "  bottleneck, utilisation, scenario}], published [{x, throughput, measurement, printed, scenario}]}].\n"
+        "  A knee is where the slowest part would be full if nobody waited; null where nothing is swept that fills "
+        "it.");
+    command->callback([&globals, arguments] { plots(globals, *arguments); });
+}
+
+} // namespace boardset

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "PlotMarks.h"
+
+#include "Format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace boardset::marks {
+
+namespace {
+
+constexpr double mega = 1e-6;
+constexpr std::size_t fewPoints = 16; // of which each is marked
+
+constexpr double close = 0.12; // of an axis: two labels nearer than this would touch
+
+QString countOf(const PlotKnee& knee) {
+    return format::number(std::ceil(knee.x - 1e-9));
+}
+
+/// "22 would fill the link": if nobody waited.
+QString fillOf(const PlotCurve& curve) {
+    const QString what = curve.knee->isLink ? format::tr("link") : format::text(curve.knee->station);
+    return format::tr("%1 would fill the %2").arg(countOf(*curve.knee), what);
+}
+
+/// A published value as a label; nothing of one in other units than the axis.
+QString labelOf(const PublishedPoint& point) {
+    static const QString unit = QStringLiteral(" MB/s");
+    const QString value = format::text(point.value);
+    return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
+}
+
+/// What each kind of mark on a curve is, line by line.
+QString noteOf(const PlotCurve& curve, bool isOpen) {
+    QStringList lines;
+    if (curve.knee && !curve.points.empty())
+        lines << QStringLiteral("◇ ") + fillOf(curve);
+    if (curve.published.size() == 1 && labelOf(curve.published[0]).isEmpty())
+        lines << format::tr("○ %1 published").arg(format::text(curve.published[0].value));
+    else if (!curve.published.empty())
+        lines << format::tr("○ published");
+    if (isOpen)
+        lines << format::tr("● as it is now");
+    return lines.join(u'\n');
+}
+
+Curve line(const PlotCurve& curve, int tone, bool dashed, bool isOpen) {
+    Curve shown{format::text(curve.title), {}, dashed, false, tone};
+    for (const PlotPoint& point : curve.points)
+        shown.points << QPointF(point.x, point.bytesPerSecond * mega);
+    shown.dotted = curve.points.size() <= fewPoints;
+    shown.note = noteOf(curve, isOpen);
+    return shown;
+}
+
+Curve rings(const PlotCurve& curve, int tone) {
+    Curve shown{format::tr("%1, published").arg(format::text(curve.title)), {}, false, true, tone};
+    for (const PublishedPoint& point : curve.published)
+        shown.points << QPointF(point.x, point.bytesPerSecond * mega);
+    return shown;
+}
+
+/// A published point on its way to a row.
+struct Ring {
+    const PublishedPoint* point;
+    const PlotCurve* curve;
+    int tone;
+    double partY;
+};
+
+/// The highest at an x has its label above, the lowest below, any other beside it.
+int sideOf(std::size_t at, std::size_t count) {
+    return at + 1 == count ? -1 : at == 0 ? 1 : 0;
+}
+
+double apart(const std::vector<Ring>& rings, std::size_t at) {
+    double least = 1;
+    if (at > 0)
+        least = std::min(least, rings[at].partY - rings[at - 1].partY);
+    if (at + 1 < rings.size())
+        least = std::min(least, rings[at + 1].partY - rings[at].partY);
+    return least;
+}
+
+/// The height of a curve at an x, on the axes; below 0: it does not reach there.
+double heightAt(const PlotCurve& curve, double x, const PlotCurves& axes) {
+    const auto after = std::lower_bound(curve.points.begin(), curve.points.end(), x,
+                                        [](const PlotPoint& point, double at) { return point.x < at; });
+    if (after == curve.points.end() || (after == curve.points.begin() && after->x > x))
+        return -1;
+    if (after->x == x)
+        return axes.partY(after->bytesPerSecond * mega);
+    const PlotPoint& before = *std::prev(after);
+    const double share = (axes.partX(x) - axes.partX(before.x)) / (axes.partX(after->x) - axes.partX(before.x));
+    return axes.partY(std::lerp(before.bytesPerSecond, after->bytesPerSecond, share) * mega);
+}
+
+/// Whether another curve is so close above a ring that a label there would seem to be that one's, and none is below.
+bool isBelowAnother(const std::vector<PlotCurve>& curves, const Ring& ring, const PlotCurves& axes) {
+    bool above = false;
+    bool below = ring.partY < close;
+    for (const PlotCurve& curve : curves) {
+        const double height = &curve == ring.curve ? -1 : heightAt(curve, ring.point->x, axes);
+        above = above || (height > ring.partY && height < ring.partY + close);
+        below = below || (height >= 0 && height < ring.partY && height > ring.partY - close);
+    }
+    return above && !below;
+}
+
+QString tipOf(const Ring& ring) {
+    return format::tr("%1: published %2").arg(format::text(ring.curve->title), format::text(ring.point->value));
+}
+
+} // namespace
+
+std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int open) {
+    std::vector<Curve> shown;
+    for (std::size_t c = 0; c < curves.size(); ++c) {
+        const int tone = static_cast<int>(c);
+        shown.push_back(line(curves[c], tone, own && c > 0 && c + 1 == curves.size(), tone == open));
+        if (!curves[c].published.empty())
+            shown.push_back(rings(curves[c], tone));
+    }
+    return shown;
+}
+
+std::vector<QVariantList> kneesOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
+    std::vector<std::pair<const PlotCurve*, int>> known;
+    for (std::size_t c = 0; c < curves.size(); ++c)
+        if (curves[c].knee && !curves[c].points.empty() && curves[c].knee->x <= axes.mostX() &&
+            curves[c].knee->x >= axes.leastX())
+            known.emplace_back(&curves[c], static_cast<int>(c));
+    std::stable_sort(known.begin(), known.end(),
+                     [](const auto& a, const auto& b) { return a.first->knee->x < b.first->knee->x; });
+    std::vector<QVariantList> rows;
+    for (std::size_t at = 0; at < known.size(); ++at) {
+        const auto& [curve, tone] = known[at];
+        const PlotKnee& knee = *curve->knee;
+        const auto wayTo = [&](std::size_t other) { // to a neighbour along the axis
+            return other < known.size() ? std::abs(axes.partX(known[other].first->knee->x) - axes.partX(knee.x)) : 2.0;
+        };
+        const double before = wayTo(at - 1);
+        const double after = wayTo(at + 1);
+        const int side = std::min(before, after) > close ? 0 : before < after ? 1 : -1;
+        rows.push_back({axes.partX(knee.x), axes.partY(knee.bytesPerSecond * mega), tone, countOf(knee),
+                        format::tr("%1: %2. If nobody waited, %3 would just fill the slowest part, %4, with %5 MB/s: "
+                                   "latency times bandwidth (Little's law).")
+                            .arg(format::text(curve->title), fillOf(*curve), format::figure(knee.x),
+                                 format::text(knee.station), format::megabytes(knee.bytesPerSecond)),
+                        side});
+    }
+    return rows;
+}
+
+std::vector<QVariantList> publishedOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
+    std::map<double, std::vector<Ring>> byX;
+    for (std::size_t c = 0; c < curves.size(); ++c)
+        for (const PublishedPoint& point : curves[c].published)
+            byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.bytesPerSecond * mega)});
+    std::vector<QVariantList> rows;
+    for (auto& [x, rings] : byX) {
+        std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
+        const bool under = rings.size() == 1 && isBelowAnother(curves, rings.front(), axes);
+        for (std::size_t at = 0; at < rings.size(); ++at)
+            rows.push_back({axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point), tipOf(rings[at]),
+                            under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
+    }
+    return rows;
+}
+
+} // namespace boardset::marks

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/ThreadAnswer.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+ThreadAnswer threadAnswerOf(const Answer& answer, const std::string& thread) {
+    ThreadAnswer own;
+    for (std::size_t of = 0; of < answer.classes.size(); ++of) {
+        const ClassAnswer& each = answer.classes[of];
+        if (std::find(each.threads.begin(), each.threads.end(), thread) == each.threads.end()) {
+            continue;
+        }
+        own.classes.push_back(of);
+        own.bytesPerSecond += each.bytesPerSecond / static_cast<double>(each.threads.size());
+        if (!own.waiting || answer.model.classes[*own.waiting].direction == Direction::Write) {
+            own.waiting = of;
+        }
+    }
+    return own;
+}
+
+} // namespace boardset

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an answer says of one thread or stream.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+struct ThreadAnswer {
+    std::vector<std::size_t> classes; ///< Indices in the answer. None: no accesses; two: a stream reads and writes.
+    double bytesPerSecond = 0;        ///< Its part of what these classes move.
+    /// The class whose latency is the thread's: of a stream that reads and writes, the reads, since nobody waits for a
+    /// write. Nothing where there is no class.
+    std::optional<std::size_t> waiting;
+
+    /// Its latency in ns; 0 where there is no class.
+    double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
+};
+
+ThreadAnswer threadAnswerOf(const Answer& answer, const std::string& thread);
+
+} // namespace boardset

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Adds up every class's data along its routes, and puts it into words beside a wire.
+#include "boardset/diagram/Flows.h"
+
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/SvgText.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr double leastRate = 5e5; ///< Bytes per second: less than half a megabyte is nothing to print.
+
+constexpr double leastGigabytes = 0.9995e9; ///< From here on rates are in GB/s.
+
+/// One direction of a wire.
+struct Way {
+    std::string arrow;
+    double rate = 0;
+    bool carries() const { return rate >= leastRate; }
+    std::string text() const { return arrow + rateText(rate); }
+};
+
+/// Both in one line: "↓ 1.4 GB/s  ↑ 24 MB/s", and with one unit where that says enough: "↓ 1.4 ↑ 1.6 GB/s".
+std::vector<std::string> inOneLine(const Way& a, const Way& b) {
+    constexpr double leastShare = 9.5e7; // "0.1 GB/s"
+    const double more = std::max(a.rate, b.rate);
+    const double less = std::min(a.rate, b.rate);
+    std::vector<std::string> texts{a.text() + "  " + b.text()};
+    if (more < leastGigabytes) {
+        texts.push_back(a.arrow + grouped(a.rate / 1e6) + " " + b.text());
+    } else if (less >= leastShare) {
+        texts.push_back(a.arrow + svgNumber(a.rate / 1e9, 1) + " " + b.arrow + svgNumber(b.rate / 1e9, 1) + " GB/s");
+    }
+    return texts;
+}
+
+/// From long to short; the last is the busier direction alone, which its arrow says.
+std::vector<std::string> waysOf(const Way& a, const Way& b) {
+    std::vector<std::string> texts;
+    if (a.carries() && b.carries()) {
+        texts = inOneLine(a, b);
+        texts.push_back(a.text() + '\n' + b.text());
+    }
+    if (a.carries() || b.carries()) {
+        texts.push_back(a.rate >= b.rate ? a.text() : b.text());
+    }
+    return texts;
+}
+
+/// The same of a wire with a name. It runs past others, whose figures these would be taken for without the name.
+std::vector<std::string> namedWaysOf(const std::string& name, const Way& a, const Way& b) {
+    std::vector<std::string> texts;
+    const auto add = [&](const std::vector<std::string>& figures) {
+        for (const char* const between : {"  ", "\n"}) {
+            for (const std::string& figure : figures) {
+                texts.push_back(name + between + figure);
+            }
+        }
+    };
+    if (a.carries() && b.carries()) {
+        add(inOneLine(a, b));
+    }
+    if (a.carries() || b.carries()) {
+        add({a.rate >= b.rate ? a.text() : b.text()});
+    }
+    texts.push_back(name);
+    return texts;
+}
+
+bool hasRoom(const Rect& place, const std::string& text) {
+    constexpr double slack = 0.1; // of sums of broken numbers
+    const std::vector<std::string> lines = linesOf(text);
+    return place.height >= heightOfLines(lines.size()) &&
+           std::all_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return labelWidth(line) <= place.width + slack; });
+}
+
+} // namespace
+
+std::vector<std::string> linesOf(const std::string& label) {
+    const std::size_t end = label.find('\n');
+    return end == std::string::npos ? std::vector{label} : std::vector{label.substr(0, end), label.substr(end + 1)};
+}
+
+std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) {
+    std::map<int, LinkFlow> flows;
+    for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
+        const ThreadClass& threads = answer.model.classes[c];
+        const bool toMemory = threads.direction == Direction::Write;
+        for (const AccessShare& access : threads.accesses) {
+            const Route& route = topology.route(threads.processor, access.memory);
+            const double rate = answer.classes[c].bytesPerSecond * access.share;
+            for (std::size_t i = 0; i < route.dataLinks.size() && i < route.dataBlocks.size(); ++i) {
+                LinkFlow& flow = flows[route.dataLinks[i]];
+                const bool along = (topology.link(route.dataLinks[i]).from == route.dataBlocks[i]) != toMemory;
+                (along ? flow.fromTo : flow.toFrom) += rate;
+            }
+        }
+    }
+    return flows;
+}
+
+std::map<int, LinkUse> usesOf(const Answer& answer) {
+    std::map<int, LinkUse> uses;
+    for (const StationAnswer& station : answer.stations) {
+        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
+        if (place.link < 0) {
+            continue;
+        }
+        LinkUse& use = uses[place.link];
+        const bool shared = place.framing.empty();
+        use.fromTo = shared || place.isUpstream ? station.utilisation : use.fromTo;
+        use.toFrom = shared || !place.isUpstream ? station.utilisation : use.toFrom;
+    }
+    return uses;
+}
+
+bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire) {
+    const int from = layout.boxes.at(static_cast<std::size_t>(wire.fromBox)).block;
+    return topology.isBelow(topology.link(wire.link).from, from);
+}
+
+std::string rateText(double bytesPerSecond) {
+    return bytesPerSecond >= leastGigabytes ? svgNumber(bytesPerSecond / 1e9, 1) + " GB/s"
+                                            : grouped(bytesPerSecond / 1e6) + " MB/s";
+}
+
+std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,
+                                        const LinkFlow& flow) {
+    if (wire.points.empty()) {
+        return {};
+    }
+    const bool along = runsAlong(topology, layout, wire);
+    // A wire is drawn from the upper box to the lower one, or from one box of a line to another.
+    const bool rightward = wire.points.back().x > wire.points.front().x;
+    const bool level = wire.standby;
+    const std::string blank = wire.labelRank == LabelRank::Flow ? " " : ""; // side by side with others it is narrow
+    const Way onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
+    const Way back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
+    std::vector<std::string> texts = wire.name.empty() ? waysOf(onward, back) : namedWaysOf(wire.name, onward, back);
+    std::erase_if(texts, [&](const std::string& text) { return !hasRoom(wire.labelPlace, text); });
+    return texts;
+}
+
+std::string directedLabel(const Topology& topology, const Layout& layout, const Wire& wire, const LinkFlow& flow) {
+    const auto all = directedLabels(topology, layout, wire, flow);
+    return all.empty() ? std::string() : all.front();
+}
+
+} // namespace boardset

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/diagram/TitleRanks.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+bool holds(const Rect& outer, const Rect& inner) {
+    return outer.x <= inner.x && outer.y <= inner.y && outer.right() >= inner.right() &&
+           outer.bottom() >= inner.bottom();
+}
+
+/// What a box is called within the one around it: "/SB#/P1", whichever number the board has from that one.
+std::string nameWithin(const Topology& topology, int block, int around) {
+    std::string name;
+    for (int at = block; at != around && at > 0; at = topology.block(at).parent) {
+        const Slot* slot = topology.slot(at);
+        const bool numbered = slot != nullptr && slot->name.ends_with('#');
+        name = '/' + (numbered ? slot->name : topology.block(at).name) + name;
+    }
+    return name;
+}
+
+/// The box around each box, by index; -1 where it stands by itself: in the drawing, or in the frame.
+std::vector<int> holdersOf(const Layout& layout) {
+    std::vector<int> holders;
+    std::vector<int> around; // the boxes that the next may stand in: parents before children
+    for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
+        const Rect& rect = layout.boxes[static_cast<std::size_t>(i)].rect;
+        while (!around.empty() && !holds(layout.boxes[static_cast<std::size_t>(around.back())].rect, rect)) {
+            around.pop_back();
+        }
+        holders.push_back(around.empty() ? -1 : around.back());
+        if (i > 0 || layout.focus == 0) {
+            around.push_back(i);
+        }
+    }
+    return holders;
+}
+
+/// Ranks the titles of one drawing.
+class Ranking {
+public:
+    Ranking(const Topology& topology, Layout& layout)
+        : m_topology(topology), m_layout(layout), m_holders(holdersOf(layout)) {}
+
+    void rank() {
+        std::map<std::string, std::vector<int>> alike; // in order of what they are
+        for (int i = 0; i < static_cast<int>(m_holders.size()); ++i) {
+            Box& each = box(i);
+            const int standing = standingAround(i);
+            each.titleRank = LabelRank::Name;
+            if (standing < 0) {
+                continue;
+            }
+            if (isBare(i)) {
+                each.holder = m_holders[static_cast<std::size_t>(i)];
+                alike[kindOf(i)].push_back(i);
+            } else if (!hasFailed(each)) { // boxes of one type hold the same parts under the same names
+                const int block = box(standing).block;
+                const std::string name = m_topology.type(block).id + nameWithin(m_topology, each.block, block);
+                each.titleRank = m_seen.insert(name).second ? LabelRank::First : LabelRank::Again;
+            }
+        }
+        int number = 0;
+        for (const auto& [kind, members] : alike) {
+            rankAlike(members, number++);
+        }
+    }
+
+private:
+    Box& box(int index) { return m_layout.boxes[static_cast<std::size_t>(index)]; }
+
+    /// The box that stands by itself around one; -1 if it does itself.
+    int standingAround(int index) const {
+        int standing = -1;
+        for (int at = m_holders[static_cast<std::size_t>(index)]; at >= 0;
+             at = m_holders[static_cast<std::size_t>(at)]) {
+            standing = at;
+        }
+        return standing;
+    }
+
+    bool hasFailed(const Box& each) const { return each.lost || !m_topology.block(each.block).degraded.empty(); }
+
+    /// A switch, a bridge, an empty slot: nothing but a name, with no place for tokens and no part inside.
+    bool isBare(int index) {
+        const Box& each = box(index);
+        const bool holder =
+            index + 1 < static_cast<int>(m_holders.size()) && m_holders[static_cast<std::size_t>(index) + 1] == index;
+        return !holder && (each.style == BoxStyle::Chip || each.style == BoxStyle::Part) && each.threads.empty() &&
+               each.pages.empty() && each.lines.empty() && !each.showsUse && each.subtitle.empty() && each.domain < 0;
+    }
+
+    /// The same for parts of one type in boxes of one type. What has failed is alone of its kind.
+    std::string kindOf(int index) {
+        const Box& each = box(index);
+        return m_topology.type(box(each.holder).block).id + ' ' + m_topology.type(each.block).id +
+               (hasFailed(each) ? ' ' + m_topology.block(each.block).path : std::string());
+    }
+
+    void rankAlike(const std::vector<int>& members, int number) {
+        std::map<int, std::vector<int>> rows; // by the box that they stand in
+        for (const int member : members) {
+            rows[box(member).holder].push_back(member);
+        }
+        const bool several =
+            std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.second.size() > 1; });
+        const Box& first = box(members.front());
+        const Box& holder = box(first.holder);
+        const bool bar = holder.style == BoxStyle::Bar;
+        const bool joins = bar && m_topology.block(holder.block).role == Role::Container; // the crossbars between all
+        const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
+                               : !several                                   ? LabelRank::Bare
+                               : bar && hasOwnName(m_topology, first.block) ? LabelRank::First
+                               : first.vacant                               ? LabelRank::Again
+                                                                            : LabelRank::Number;
+        for (const auto& [around, row] : rows) {
+            for (const int member : row) {
+                box(member).titleRank = rank;
+                box(member).alike = number;
+            }
+            if (rank > LabelRank::Bare) {
+                putTogether(row);
+            }
+        }
+    }
+
+    /// One box for a row: over all of it if they stand side by side, else in the place of the first.
+    void putTogether(const std::vector<int>& row) {
+        Box& first = box(row.front());
+        const Box& last = box(row.back());
+        const auto count = row.size();
+        const bool line = last.rect.y == first.rect.y && row.back() - row.front() + 1 == static_cast<int>(count);
+        std::string one = m_topology.type(first.block).title;
+        one.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(one.front())));
+        first.together = count == 1     ? first.title
+                         : first.vacant ? std::to_string(count) + " free"
+                                        : counted(count, one);
+        first.togetherRank = first.vacant ? LabelRank::First : LabelRank::Bare; // there is room for a card
+        first.togetherPlace = first.rect;
+        first.togetherPlace.width = line ? last.rect.right() - first.rect.x : first.rect.width;
+    }
+
+    const Topology& m_topology;
+    Layout& m_layout;
+    std::vector<int> m_holders;
+    std::set<std::string> m_seen; ///< Names of parts, each with the type of the box that they stand in.
+};
+
+} // namespace
+
+void rankTitles(const Topology& topology, Layout& layout) {
+    Ranking(topology, layout).rank();
+}
+
+} // namespace boardset

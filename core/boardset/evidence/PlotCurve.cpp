@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/evidence/PlotCurve.h"
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Saturation.h"
+#include "boardset/analysis/Sweep.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/evidence/Published.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+using Machine = std::shared_ptr<const Topology>;
+
+Machine machineOf(const std::shared_ptr<const Catalog>& catalog, const Scenario& scenario) {
+    return Topology::build(catalog, scenario.machine, scenario.configuration);
+}
+
+/// Nothing if nobody runs.
+std::optional<PlotPoint> pointOf(const Answer& answer, double x, const std::string& scenario) {
+    const auto bottleneck = answer.bottleneck();
+    if (!bottleneck) {
+        return std::nullopt;
+    }
+    return PlotPoint{x,       answer.bytesPerSecond, answer.meanLatencyNs, bottleneck->title, bottleneck->utilisation,
+                     scenario};
+}
+
+Answer answerAt(const Topology& topology, const Workload& workload, Vary vary, int value) {
+    const SolveOptions options = placementOptions();
+    return vary == Vary::Outstanding ? solveWithOutstanding(topology, workload, value, options)
+                                     : solvePlacement(topology, withRequestBytes(workload, value), options);
+}
+
+/// A value that does not fit leaves a gap: the next one may.
+std::optional<PlotPoint> pointAt(const Topology& topology, const Workload& workload, Vary vary, int value) {
+    try {
+        return pointOf(answerAt(topology, workload, vary, value), value, {});
+    } catch (const TopologyError&) {
+        return std::nullopt;
+    }
+}
+
+/// Whether to go on.
+bool add(PlotCurve& curve, std::optional<PlotPoint> point, const CurveWatcher& watcher) {
+    if (point) {
+        curve.points.push_back(std::move(*point));
+    }
+    return !watcher || watcher(curve);
+}
+
+PlotCurve ofScenarios(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotCurve curve,
+                      const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
+    Machine topology;
+    bool going = true;
+    for (const PlotScenario& each : plot.scenarios) {
+        if (!going || each.curve != curve.title) {
+            continue;
+        }
+        const Scenario& scenario = scenarios(each.scenario);
+        topology = machineOf(catalog, scenario);
+        if (curve.points.empty()) {
+            curve.base = scenario;
+        }
+        going = add(curve, pointOf(solvePlacement(*topology, scenario.workload), each.x, each.scenario), watcher);
+    }
+    std::sort(curve.points.begin(), curve.points.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+    if (going && topology) {
+        curve.published = publishedOn(curve, plot, *topology, scenarios);
+    }
+    return curve;
+}
+
+std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
+    const auto knee = kneeOf(model);
+    if (!knee) {
+        return std::nullopt;
+    }
+    const StationPlace& place = model.places[static_cast<std::size_t>(knee->station)];
+    return PlotKnee{knee->requests, knee->bytesPerSecond, place.title, place.link >= 0};
+}
+
+PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotCurve curve,
+                const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
+    const Workload& workload = curve.base.workload;
+    const Machine topology = machineOf(catalog, curve.base);
+    if (plot.vary == Vary::Outstanding) {
+        curve.knee = plotKnee(buildNetwork(*topology, workload));
+    }
+    for (const int value : sweptValues(plot)) {
+        if (!add(curve, pointAt(*topology, workload, plot.vary, value), watcher)) {
+            return curve;
+        }
+    }
+    if (scenarios) {
+        curve.published = publishedOn(curve, plot, *topology, scenarios);
+    }
+    return curve;
+}
+
+} // namespace
+
+std::vector<int> sweptValues(const Plot& plot) {
+    std::vector<int> values;
+    if (plot.vary == Vary::Scenario) {
+        return values;
+    }
+    for (int value = std::max(1, plot.least); value <= plot.most; value = plot.doubling ? 2 * value : value + 1) {
+        values.push_back(value);
+    }
+    return values;
+}
+
+std::vector<std::string> curveTitles(const Plot& plot) {
+    std::vector<std::string> titles;
+    for (const PlotScenario& each : plot.scenarios) {
+        if (std::find(titles.begin(), titles.end(), each.curve) == titles.end()) {
+            titles.push_back(each.curve);
+        }
+    }
+    return titles;
+}
+
+PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
+                    const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
+    PlotCurve curve;
+    curve.title = title;
+    curve.vary = plot.vary;
+    if (plot.vary == Vary::Scenario) {
+        return ofScenarios(catalog, plot, std::move(curve), scenarios, watcher);
+    }
+    const auto start = std::find_if(plot.scenarios.begin(), plot.scenarios.end(),
+                                    [&](const PlotScenario& each) { return each.curve == title; });
+    if (start == plot.scenarios.end()) {
+        return curve;
+    }
+    curve.scenario = start->scenario;
+    curve.base = scenarios(start->scenario);
+    return swept(catalog, plot, std::move(curve), scenarios, watcher);
+}
+
+PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
+                     const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
+    PlotCurve curve;
+    curve.title = title;
+    curve.vary = plot.vary;
+    curve.base = base;
+    return swept(catalog, plot, std::move(curve), scenarios, watcher);
+}
+
+bool hasScenarios(const PlotCurve& curve) {
+    return curve.vary != Vary::Outstanding || curve.base.workload.isOfStreams();
+}
+
+Scenario scenarioAt(const PlotCurve& curve, int x) {
+    Scenario changed = curve.base;
+    changed.program.reset(); // what it ends with is the placement; a program has no such setting
+    const bool outstanding = curve.vary == Vary::Outstanding;
+    changed.workload = outstanding ? withOutstanding(changed.workload, x) : withRequestBytes(changed.workload, x);
+    changed.title += (changed.title.empty() ? "" : ", ") +
+                     (outstanding ? counted(x, "request") + " outstanding" : counted(x, "byte") + " a request");
+    return changed;
+}
+
+std::optional<double> settingOf(const Topology& topology, const Workload& workload, Vary vary) {
+    std::optional<double> found;
+    for (const Process& process : workload.processes) {
+        const bool counts = vary == Vary::Outstanding || process.requester == Requester::Device;
+        if (process.threads.empty() || !counts) {
+            continue;
+        }
+        const double own =
+            vary == Vary::Outstanding ? outstandingOf(process, topology) : requestBytesOf(process, topology);
+        if (found && *found != own) {
+            return std::nullopt;
+        }
+        found = own;
+    }
+    return found;
+}
+
+} // namespace boardset

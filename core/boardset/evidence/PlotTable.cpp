@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/evidence/PlotTable.h"
+
+#include <array>
+#include <charconv>
+
+namespace boardset {
+
+namespace {
+
+/// As short as it is read back exactly.
+std::string number(double value) {
+    std::array<char, 32> digits{};
+    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
+}
+
+std::string quoted(const std::string& words) {
+    std::string text = "\"";
+    for (const char each : words) {
+        text += each == '"' ? "\"\"" : std::string(1, each);
+    }
+    return text + '"';
+}
+
+} // namespace
+
+std::string csvOf(const std::vector<PlotCurve>& curves) {
+    std::string text = "curve,x,throughput_mb_s,mean_latency_ns,bottleneck,measurement,scenario\n";
+    for (const PlotCurve& curve : curves) {
+        const std::string title = quoted(curve.title) + ',';
+        for (const PlotPoint& each : curve.points) {
+            text += title + number(each.x) + ',' + number(each.bytesPerSecond / 1e6) + ',' + number(each.latencyNs) +
+                    ',' + quoted(each.bottleneck) + ",," + each.scenario + '\n';
+        }
+        for (const PublishedPoint& each : curve.published) {
+            text += title + number(each.x) + ',' + number(each.bytesPerSecond / 1e6) + ",,," + each.measurement + ',' +
+                    each.scenario + '\n';
+        }
+    }
+    return text;
+}
+
+} // namespace boardset

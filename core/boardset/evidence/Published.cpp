@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/evidence/Published.h"
+
+#include "boardset/analysis/MachineNetwork.h"
+#include "boardset/analysis/Sweep.h"
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// The same workload with the same of what is varied, to be compared.
+Workload leveled(const Workload& workload, Vary vary) {
+    return vary == Vary::Outstanding ? withOutstanding(workload, 1) : withRequestBytes(workload, 1);
+}
+
+/// Whether a scenario is the curve's with another setting of what is varied.
+bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
+    return scenario.machine == curve.base.machine && scenario.configuration == curve.base.configuration &&
+           scenario.workload.threadCount() == curve.base.workload.threadCount() &&
+           (curve.vary == Vary::Outstanding || scenario.workload.hasStreams()) &&
+           leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
+}
+
+/// Of one request of one packet at a time: its bytes over what was measured.
+std::optional<double> throughputOf(const Measurement& measurement, const PlotCurve& curve, const Topology& topology,
+                                   const Workload& workload) {
+    const double measured = measurement.published * measurement.factor;
+    if (measurement.quantity == Quantity::Throughput) {
+        return measured;
+    }
+    if (curve.vary == Vary::Scenario) { // each on a machine of its own
+        return std::nullopt;
+    }
+    const MachineNetwork model = buildNetwork(topology, workload);
+    const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
+    return measurement.quantity == Quantity::IdleLatency && single
+               ? std::optional<double>(model.classes.front().bytes / measured)
+               : std::nullopt;
+}
+
+/// The x of a measurement's scenario on the curve.
+std::optional<double> placeOf(const Measurement& measurement, const PlotCurve& curve, const Plot& plot,
+                              const Topology& topology, const Scenario& scenario) {
+    if (plot.vary == Vary::Scenario) {
+        for (const PlotPoint& point : curve.points) {
+            if (point.scenario == measurement.scenario) {
+                return point.x;
+            }
+        }
+        return std::nullopt;
+    }
+    return liesOn(curve, scenario) ? settingOf(topology, scenario.workload, plot.vary) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot, const Topology& topology,
+                                        const ScenarioLoader& scenarios) {
+    std::vector<PublishedPoint> found;
+    for (const Measurement& each : topology.catalog().measurements()) {
+        const bool counts = each.quantity == Quantity::Throughput || each.quantity == Quantity::IdleLatency;
+        if (!counts || each.machine != curve.base.machine || each.scenario.empty()) {
+            continue;
+        }
+        const Scenario& scenario = scenarios(each.scenario);
+        const auto x = placeOf(each, curve, plot, topology, scenario);
+        const auto rate = x ? throughputOf(each, curve, topology, scenario.workload) : std::nullopt;
+        if (rate && (plot.most == 0 || (*x >= plot.least && *x <= plot.most))) {
+            found.push_back({*x, *rate, each.id, printedValue(each.published, "{} " + each.unit), each.scenario});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+    return found;
+}
+
+} // namespace boardset

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one line or packet of a class costs a station. Private to this folder.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/explain/Derivation.h"
+
+namespace boardset::terms {
+
+/// Whether a class is one of streams, whose customers are packets.
+bool isStream(const ThreadClass& threads);
+
+/// Bytes of data in one line or packet.
+Derivation dataOf(const Topology& topology, const ThreadClass& threads);
+
+/// Time that one line or packet of a class keeps a station busy: bytes / bandwidth, or 1 / address rate. On a framed
+/// link the bytes are those of the packet with all that is wrapped around it and answered to it.
+Derivation serviceTime(const Topology& topology, const Answer& answer, int station, std::size_t of);
+
+/// Time from the first packet of a request to its last: the packets after the first, at the pace of the slowest part.
+Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of);
+
+/// Latency of a write on an idle machine: nothing is waited for, so it is the time on the links.
+Derivation postedLatency(const Topology& topology, const Answer& answer, std::size_t of);
+
+} // namespace boardset::terms

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What fits where: why a board or card does not go into a bay, and which bays take it.
+#include "boardset/scenario/EditParts.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+
+namespace boardset::edits {
+
+namespace {
+
+/// What may stand in a bay, by title.
+std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
+    std::vector<std::string> titles;
+    if (catalog.blockType(slot.child).role != Role::Bay) {
+        titles.push_back(catalog.blockType(slot.child).title);
+    }
+    for (const std::string& choice : slot.choices) {
+        titles.push_back(catalog.blockType(choice).title);
+    }
+    return titles;
+}
+
+/// The bays that a board would fit in: "Slot 1 or slot 6 takes it."
+std::string placesFor(const std::string& type, const Topology& topology) {
+    constexpr std::size_t mostNamed = 8;
+    std::vector<std::string> titles;
+    for (const int bay : topology.bays()) {
+        if (topology.slot(bay)->fits(type)) {
+            titles.push_back(titleOf(topology, bay));
+        }
+    }
+    if (titles.empty()) {
+        return "No place in this machine takes it.";
+    }
+    return capitalised(alternatives(titles, mostNamed)) + " takes it.";
+}
+
+} // namespace
+
+const Slot& slotAt(const Topology& topology, const std::string& path) {
+    const int block = blockAt(topology, path);
+    if (topology.block(block).bay != block) {
+        throw EditError(titleOf(topology, block) + " is built in, not in a slot: it stays where it is.");
+    }
+    return *topology.slot(block);
+}
+
+void needFit(const SetBoard& set, const Topology& topology) {
+    const Catalog& catalog = topology.catalog();
+    const auto& types = catalog.blockTypes();
+    const auto named =
+        std::find_if(types.begin(), types.end(), [&](const BlockType& type) { return type.id == set.type; });
+    const bool isKnown = named != types.end();
+    const std::string title = isKnown ? named->title : printable(set.type);
+    const int block = blockAt(topology, set.bay);
+    if (!set.type.empty() && topology.block(block).bay != block) {
+        throw EditError(title + " does not go into " + titleOf(topology, block) + ", which is built in. " +
+                        placesFor(set.type, topology));
+    }
+    const Slot& slot = slotAt(topology, set.bay);
+    if (set.type.empty() || slot.fits(set.type)) {
+        return;
+    }
+    const std::string why = isKnown && !named->needs.empty() ? ": " + named->needs
+                                                             : ", which takes " + alternatives(takenBy(slot, catalog));
+    throw EditError(title + " does not fit in " + titleOf(topology, block) + why + ". " +
+                    placesFor(set.type, topology));
+}
+
+} // namespace boardset::edits

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The third of TopologyBuilder that adds links: those that are always there, those on standby, and the ways of devices.
+#include "boardset/topology/Titles.h"
+#include "boardset/topology/TopologyBuilder.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset {
+
+namespace {
+
+/// Whether a path fits a pattern in which '*' stands for any run of characters within one name.
+bool fits(std::string_view pattern, std::string_view path) {
+    if (pattern.empty()) {
+        return path.empty();
+    }
+    if (pattern.front() != '*') {
+        return !path.empty() && path.front() == pattern.front() && fits(pattern.substr(1), path.substr(1));
+    }
+    return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
+}
+
+} // namespace
+
+std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block) const {
+    const std::string& above = m_topology->block(namingParent(block)).path;
+    const std::size_t skip = above.empty() ? 0 : above.size() + 1;
+    std::vector<int> found;
+    for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
+        const std::string& path = m_topology->block(id).path;
+        const std::string_view relative =
+            id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
+        if (fits(pattern, relative)) {
+            found.push_back(id);
+        }
+    }
+    return found;
+}
+
+std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) const {
+    std::vector<Joint> joints;
+    const auto join = [&](int from, int to, const LinkRule& rule) {
+        const Block& a = m_topology->block(from);
+        const Block& b = m_topology->block(to);
+        const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
+        const bool isWired = a.role != Role::Container && b.role != Role::Container; // what is inside may be
+        if (!a.lost && !b.lost && !split && isWired) {
+            joints.push_back({from, to, &rule});
+        }
+    };
+    for (int block = 0; block < static_cast<int>(m_topology->m_blocks.size()); ++block) {
+        for (const LinkRule& rule : m_topology->type(block).links) {
+            if (rule.standby.empty() == standby || !applies(rule.when)) {
+                continue;
+            }
+            const std::vector<int> ends = blocksOf(rule.to, block);
+            for (const int from : blocksOf(rule.from, block)) {
+                std::for_each(ends.begin(), ends.end(), [&](int to) { join(from, to, rule); });
+            }
+        }
+    }
+    return joints;
+}
+
+void TopologyBuilder::addLinks() {
+    for (const Joint& joint : jointsOf(false)) {
+        addLink(joint.from, joint.to, *joint.rule);
+    }
+}
+
+void TopologyBuilder::addStandbyLinks() {
+    const std::vector<Joint> joints = jointsOf(true);
+    if (joints.empty()) {
+        return;
+    }
+    const Configuration& now = m_topology->m_configuration;
+    const bool asSold = now.options.at(joints.front().rule->standby) == 0;
+    if (asSold && !(now.boards.empty() && now.failed.empty())) {
+        joinAsSold(joints);
+    } else {
+        joinWhereNeeded(joints);
+    }
+}
+
+void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
+    const auto sold =
+        Topology::build(m_topology->m_catalog, m_topology->m_machine->id, Configuration(m_topology->options()));
+    std::set<std::pair<std::string, std::string>> live;
+    for (const Link& link : sold->links()) {
+        if (link.standby) {
+            live.emplace(sold->block(link.from).path, sold->block(link.to).path);
+        }
+    }
+    const auto isLive = [&](int from, int to) {
+        return live.count({m_topology->block(from).path, m_topology->block(to).path}) > 0;
+    };
+    for (const Joint& joint : joints) {
+        if (isLive(joint.from, joint.to)) {
+            addLink(joint.from, joint.to, *joint.rule);
+        } else if (isLive(joint.to, joint.from)) {
+            addLink(joint.to, joint.from, *joint.rule);
+        }
+    }
+}
+
+void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
+    // In rounds: a link that went live in one can supply its far end in the next. Upstream is towards memory, and a
+    // block has one way upstream.
+    for (bool isSettled = false; !isSettled;) {
+        std::vector<Joint> needed;
+        const auto need = [&](int from, int to, const LinkRule* rule) {
+            const bool isSupplied =
+                std::any_of(needed.begin(), needed.end(), [&](const Joint& each) { return each.from == from; });
+            if (!isSupplied && !leadsToMemory(*m_topology, from) && leadsToMemory(*m_topology, to)) {
+                needed.push_back({from, to, rule});
+            }
+        };
+        for (const Joint& joint : joints) {
+            need(joint.from, joint.to, joint.rule);
+            need(joint.to, joint.from, joint.rule);
+        }
+        for (const Joint& joint : needed) {
+            addLink(joint.from, joint.to, *joint.rule);
+        }
+        isSettled = needed.empty();
+    }
+}
+
+void TopologyBuilder::addWaysToBridges() {
+    const std::vector<int> memories = m_topology->withRole(Role::Memory);
+    for (const int device : m_topology->requesters(Requester::Device)) {
+        const PathSearch search(*m_topology, device, LinkKind::Data);
+        Path& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
+        for (const int memory : memories) {
+            auto path = search.pathTo(memory);
+            if (path && (way.blocks.empty() || path->blocks.size() < way.blocks.size())) {
+                way = std::move(*path);
+            }
+        }
+        const auto bridge = std::find_if(way.blocks.begin(), way.blocks.end(),
+                                         [&](int block) { return m_topology->block(block).role == Role::Bridge; });
+        const auto length = bridge == way.blocks.end() ? 0 : bridge - way.blocks.begin() + 1;
+        way.blocks.resize(static_cast<std::size_t>(length));
+        way.links.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, length - 1)));
+    }
+}
+
+void TopologyBuilder::addLink(int from, int to, const LinkRule& rule) {
+    const Catalog& catalog = *m_topology->m_catalog;
+    const std::string& worse = m_topology->block(from).degraded;
+    Link link;
+    link.id = static_cast<int>(m_topology->m_links.size());
+    link.from = from;
+    link.to = to;
+    link.kind = rule.kind;
+    link.capacity = rule.capacity;
+    link.degraded = worse.empty() ? m_topology->block(to).degraded : worse;
+    link.bytesPerSecond = (rule.capacity.empty() ? 0 : catalog.fact(rule.capacity).si()) *
+                          (link.degraded.empty() ? 1 : catalog.fact(link.degraded).si());
+    link.title = titleFor(rule.title, *m_topology, from);
+    link.framing = rule.framing;
+    link.latency = rule.latency;
+    link.standby = !rule.standby.empty();
+    m_topology->m_linksOf[static_cast<std::size_t>(from)].push_back(link.id);
+    m_topology->m_linksOf[static_cast<std::size_t>(to)].push_back(link.id);
+    m_topology->m_links.push_back(std::move(link));
+}
+
+} // namespace boardset

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compares ways by the paths on them, as devices are named by the ways to them.
+#include "boardset/topology/WayChanges.h"
+
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace boardset {
+
+namespace {
+
+std::vector<std::string> pathsOn(const Topology& topology, const Path& way) {
+    std::vector<std::string> paths;
+    for (const int block : way.blocks) {
+        paths.push_back(topology.block(block).path);
+    }
+    return paths;
+}
+
+int switchesOn(const Topology& topology, const Path& way) {
+    return static_cast<int>(std::count_if(way.blocks.begin(), way.blocks.end(),
+                                          [&](int block) { return topology.block(block).role == Role::Switch; }));
+}
+
+/// What a bridge is a part of: its processor's module.
+std::string holderOf(const Topology& topology, int bridge) {
+    const int parent = topology.block(bridge).parent;
+    return titleOf(topology, parent < 0 ? bridge : parent);
+}
+
+/// "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
+    }
+    return text;
+}
+
+std::string switches(int count) {
+    return count == 1 ? "one switch" : std::to_string(count) + " switches";
+}
+
+/// Changes that one sentence tells.
+struct Told {
+    explicit Told(const WayChange& change)
+        : through(change.through), moreSwitches(change.moreSwitches), wasCutOff(change.before.empty()) {}
+    bool operator==(const Told&) const = default;
+    std::string through;
+    int moreSwitches;
+    bool wasCutOff;
+};
+
+std::string sentence(const Told& told, const std::vector<std::string>& devices) {
+    std::string text = capitalised(listed(devices));
+    const bool one = devices.size() == 1;
+    if (told.through.empty()) {
+        return text + (one ? " is" : " are") + " cut off: no way leads to a memory.";
+    }
+    if (told.wasCutOff) { // what it was called before it was cut off is not known here
+        return text + (one ? " is" : " are") + " reached again, through " + told.through +
+               (told.moreSwitches > 1 ? " and " + switches(told.moreSwitches) : "") + ".";
+    }
+    text += std::string(one ? " is" : " are") + " now reached through " + told.through;
+    if (told.moreSwitches != 0) {
+        text += ", by " + switches(std::abs(told.moreSwitches)) + (told.moreSwitches > 0 ? " more" : " less");
+    }
+    return text + (one ? "; its Solaris device path changes." : "; their Solaris device paths change.");
+}
+
+} // namespace
+
+std::vector<WayChange> wayChanges(const Topology& before, const Topology& after) {
+    std::vector<WayChange> changes;
+    if (before.machine().id != after.machine().id) {
+        return changes;
+    }
+    for (const int device : after.requesters(Requester::Device)) {
+        const std::string& path = after.block(device).path;
+        const auto was = before.find(path);
+        if (!was || !before.isRequester(*was, Requester::Device) || before.block(*was).lost ||
+            after.block(device).lost) {
+            continue;
+        }
+        const Path& old = before.wayToBridge(*was);
+        const Path& now = after.wayToBridge(device);
+        WayChange change{path, titleOf(after, device), pathsOn(before, old), pathsOn(after, now), {}, 0};
+        if (change.before == change.after) {
+            continue;
+        }
+        if (!now.blocks.empty()) {
+            change.through = holderOf(after, now.blocks.back());
+            change.moreSwitches = switchesOn(after, now) - switchesOn(before, old);
+        }
+        changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes) {
+    std::vector<std::string> sentences;
+    std::vector<Told> done;
+    for (const WayChange& first : changes) {
+        const Told told(first);
+        if (std::find(done.begin(), done.end(), told) != done.end()) {
+            continue;
+        }
+        done.push_back(told);
+        std::vector<std::string> devices;
+        for (const WayChange& each : changes) {
+            if (Told(each) == told) {
+                devices.push_back(each.title);
+            }
+        }
+        sentences.push_back(sentence(told, devices));
+    }
+    return sentences;
+}
+
+std::string wayText(const Topology& topology, int device) {
+    const Path& way = topology.wayToBridge(device);
+    std::string text;
+    for (std::size_t i = 0; i + 1 < way.blocks.size(); ++i) {
+        text += titleOf(topology, way.blocks[i]) + " \u2013 ";
+        const Link& link = topology.link(way.links[i]);
+        if (!link.latency.empty()) {
+            text += link.title.substr(0, link.title.find(' ')) + " \u2013 ";
+        }
+    }
+    return way.blocks.empty() ? text : text + holderOf(topology, way.blocks.back());
+}
+
+bool isCutOff(const Topology& topology, int block) {
+    const Block& part = topology.block(block);
+    if (part.lost) {
+        return false;
+    }
+    if (topology.isRequester(block, Requester::Device)) {
+        return topology.wayToBridge(block).blocks.empty();
+    }
+    return part.role == Role::Switch && !leadsToMemory(topology, block);
+}
+
+bool isReconfiguration(const Topology& topology, const std::string& option) {
+    return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
+        const auto& links = topology.type(block.id).links;
+        return std::any_of(links.begin(), links.end(), [&](const LinkRule& rule) { return rule.standby == option; });
+    });
+}
+
+bool joinsOtherwise(const Topology& topology, const std::string& option, int value) {
+    Configuration next = topology.configuration();
+    next.options[option] = value;
+    const auto joined = Topology::build(topology.sharedCatalog(), topology.machine().id, next);
+    const auto ends = [](const Topology& each) {
+        std::vector<std::tuple<int, int>> all;
+        for (const Link& link : each.links()) {
+            all.emplace_back(link.from, link.to);
+        }
+        std::sort(all.begin(), all.end()); // links on standby are found in one order or another
+        return all;
+    };
+    return ends(*joined) != ends(topology);
+}
+
+std::optional<std::string> reconfigurationOf(const Topology& topology) {
+    for (const auto& [option, value] : topology.options()) {
+        if (value == 0 && isReconfiguration(topology, option) && joinsOtherwise(topology, option, 1)) {
+            return option;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace boardset

@@ -1,0 +1,138 @@
+-- Parts of the servers with the UltraSPARC T2 Plus: processor module, PCI Express switches, cards, expansion unit.
+-- Source 003-t5440: T5440 PCI-E I/O Performance, with T5440 PCI-E Reconfiguration.
+
+-- The processor
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('t2plus.clock-1200', 't2plus-module', 'clock', 'Processor clock, slower module', 1200, 'MHz', 'published', '003-t5440', 'Latency, row of processors', ''),
+  ('t2plus.clock-1400', 't2plus-module', 'clock', 'Processor clock, faster module', 1400, 'MHz', 'published', '003-t5440', 'Latency, row of processors', ''),
+  ('t2plus.cores', 't2plus-cores', 'count', 'Cores', 8, 'cores', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
+  ('t5440.threads', 't5440', 'count', 'Hardware threads of four processors', 256, 'threads', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
+  ('t5440.processors', 't5440', 'count', 'Processors, at the most', 4, 'processors', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
+  ('t2plus.threads', 't2plus-cores', 'count', 'Hardware threads of one processor', NULL, 'threads', 'derived', '003-t5440', 'T5440 PCI-Express Performance', ''),
+  ('t2plus.l2-size', 't2plus-l2', 'size', 'Size', 4, 'MB', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
+  ('t2plus.l2-banks', 't2plus-l2', 'count', 'Banks', 8, 'banks', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
+  ('t2plus.line-size', 't2plus-module', 'line-size', 'Unit of a read from memory', 64, 'bytes', 'published', '003-t5440', 'Latency, rows of the table', 'Devices move packets here, not lines; only their data counts.'),
+  ('t2plus.completion', 't2plus-root-complex', 'packet-size', 'Data in one completion of a read', 64, 'bytes', 'published', '003-t5440', 'Latency', ''),
+  ('coherency-hubs.count', 'coherency-hubs', 'count', 'Coherency hubs', 4, 'hubs', 'published', '003-t5440', 'T5440 PCI-Express Performance', '');
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('t2plus.threads', 't5440.threads', 1),
+  ('t2plus.threads', 't5440.processors', -1);
+
+-- What a link of eight lanes leaves for data if nothing but the packets with data is on it
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('t2plus.write-packet', 't2plus-root-complex', 'packet-size', 'Packet of a write on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.7, 3.5.2.1 and 4.2.2', ''),
+  ('t2plus.read-packet', 't2plus-root-complex', 'packet-size', 'Completion of a read on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.9, 3.5.2.1 and 4.2.2', ''),
+  ('t2plus.write-limit', 't2plus-root-complex', 'bandwidth', 'Writes that the wire allows', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.7, 3.5.2.1 and 4.2', 'Nothing else on the link: no skip symbols, no acknowledgements.'),
+  ('t2plus.read-limit', 't2plus-root-complex', 'bandwidth', 'Reads that the wire allows', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.9, 3.5.2.1 and 4.2', 'Nothing else on the link: no skip symbols, no acknowledgements.'),
+  ('t2plus.both-limit', 't2plus-root-complex', 'bandwidth', 'Reads and writes side by side that the wires allow', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2, 3.5.2.1 and 4.2', 'As if neither direction carried requests or acknowledgements for the other.'),
+  ('t2plus.write-rate', 't2plus-root-complex', 'bandwidth', 'Writes that are left beside skip symbols', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.7, 3.5.2.1 and 4.2', ''),
+  ('t2plus.read-rate', 't2plus-root-complex', 'bandwidth', 'Reads that are left beside skip symbols', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.9, 3.5.2.1 and 4.2', ''),
+  ('t5440.read-theory', 't5440', 'bandwidth', 'Theoretical reads, as the measurements'' author has them', 1580, 'MB/s', 'published', 't5440-theory', 'Table, 100% DMA Read', 'Above what the wire allows by the specification: 16 bytes beside the data and one acknowledgement per request of 512 bytes would give it, so sequence numbers and framing symbols seem not to be counted.'),
+  ('t5440.write-theory', 't5440', 'bandwidth', 'Theoretical writes, as the measurements'' author has them', 1780, 'MB/s', 'published', 't5440-theory', 'Table, 100% DMA Write', 'Above what the wire allows by the specification: 16 bytes beside the data would give it, so sequence numbers and framing symbols seem not to be counted.'),
+  ('t5440.both-theory', 't5440', 'bandwidth', 'Theoretical reads and writes side by side, as the measurements'' author has them', 3160, 'MB/s', 'published', 't5440-theory', 'Table, last row', '');
+INSERT INTO fact_term(fact, operand, coefficient) VALUES
+  ('t2plus.write-packet', 'pcie.payload', 1),
+  ('t2plus.write-packet', 'pcie.overhead', 1),
+  ('t2plus.read-packet', 't2plus.completion', 1),
+  ('t2plus.read-packet', 'pcie.overhead', 1),
+  ('t2plus.both-limit', 't2plus.write-limit', 1),
+  ('t2plus.both-limit', 't2plus.read-limit', 1);
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('t2plus.write-limit', 'pcie.raw-rate', 1),
+  ('t2plus.write-limit', 'pcie.payload', 1),
+  ('t2plus.write-limit', 't2plus.write-packet', -1),
+  ('t2plus.write-rate', 'pcie.rate', 1),
+  ('t2plus.write-rate', 'pcie.payload', 1),
+  ('t2plus.write-rate', 't2plus.write-packet', -1),
+  ('t2plus.read-limit', 'pcie.raw-rate', 1),
+  ('t2plus.read-limit', 't2plus.completion', 1),
+  ('t2plus.read-limit', 't2plus.read-packet', -1),
+  ('t2plus.read-rate', 'pcie.rate', 1),
+  ('t2plus.read-rate', 't2plus.completion', 1),
+  ('t2plus.read-rate', 't2plus.read-packet', -1);
+
+-- Switches, the expansion unit and cards
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('pex8548.latency', 'pex8548', 'latency', 'Way of one packet through a switch', 140, 'ns', 'assumed', 'pex8648-brief', 'Key features', 'The maker''s brief of the next generation with as many lanes says at most 140 ns from one port of sixteen lanes to another; no number was found for this switch, nor for ports of eight lanes.'),
+  ('pex8548.there-and-back', 'pex8548', 'latency', 'A further switch on the way, there and back', NULL, 'ns', 'derived', 'pex8648-brief', 'Key features', 'A request goes through it, and its completion comes back through it.'),
+  ('io-expansion-unit.latency', 'io-expansion-unit', 'latency', 'What the expansion unit adds', 1.25, 'µs', 'published', '003-t5440', 'Latency', 'Printed as approximate; the table of latencies gives 1,238 to 1,257 ns.'),
+  ('io-expansion-unit.slots', 'io-expansion-unit', 'count', 'PCI Express slots', 6, 'slots', 'published', 'expansion-paths', 'Types of expansion boats', ''),
+  ('pcie-10gbe.bit-rate', 'pcie-10gbe', 'lane-rate', 'Rate of the port, each direction', 10, 'Gb/s', 'published', 'ieee-8023ae', 'Scope', ''),
+  ('pcie-10gbe.rate', 'pcie-10gbe', 'bandwidth', 'Data of the port, each direction', NULL, 'GB/s', 'derived', 'ieee-8023ae', 'Scope', 'Bits of data by bits of a byte; what Ethernet adds to its frames is not taken off.');
+INSERT INTO fact_term(fact, operand, coefficient) VALUES
+  ('pex8548.there-and-back', 'pex8548.latency', 2);
+INSERT INTO fact_term(fact, operand, exponent) VALUES
+  ('pcie-10gbe.rate', 'pcie-10gbe.bit-rate', 1),
+  ('pcie-10gbe.rate', 'pcie.byte-bits', -1);
+
+INSERT INTO access_pattern(id, title, verb, outstanding, summary, requester, direction, packet, request) VALUES
+  ('dma-read', 'DMA read', 'read', 'pcie.tags',
+   'A device reads from memory: requests go up, their data comes back in completions.', 'device', 'read', 't2plus.completion', 'pcie.request'),
+  ('dma-write', 'DMA write', 'written', 'pcie.tags',
+   'A device writes to memory: packets with data go up, and nothing is waited for.', 'device', 'write', 'pcie.payload', 'pcie.payload'),
+  ('dma-both', 'DMA read and write', 'moved', 'pcie.tags',
+   'A device reads and writes at the same time, each with as many requests as it may have under way.', 'device', 'both', NULL, 'pcie.request');
+INSERT INTO access_pattern_part(pattern, ordinal, part) VALUES
+  ('dma-both', 1, 'dma-read'),
+  ('dma-both', 2, 'dma-write');
+
+INSERT INTO block_type(id, title, summary, role, rate, station_title, dma) VALUES
+  ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, '', 0),
+  ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, '', 0),
+  ('t2plus-crossbar', 'Crossbar', 'Joins cores, memory, root complex and the other processors', 'switch', NULL, '', 0),
+  ('t2plus-memory', 'Memory', 'Memory of one processor', 'memory', NULL, '', 0),
+  ('t2plus-root-complex', 'Root complex', 'Eight lanes of PCI Express, on the chip', 'bridge', NULL, '', 0),
+  ('t2plus-module', 'CPU module', 'UltraSPARC T2 Plus with its memory', 'container', NULL, '', 0),
+  ('coherency-hub', 'Hub', 'Orders what the processors ask of each other''s memory, for a quarter of all addresses', 'switch', NULL, '', 0),
+  ('coherency-hubs', 'Coherency hubs', 'Four hubs that join up to four processors', 'switch', NULL, '', 0),
+  ('pex8548', 'PCI-E switch', 'PLX PEX8548: joins slots and on-board devices to a root complex', 'switch', NULL, '', 0),
+  ('sas-controller', 'SAS', 'Controller LSI1068E, for the internal disks', 'device', NULL, '', 1),
+  ('neptune', 'Network', 'Controller Neptune, for the on-board network ports', 'device', NULL, '', 1),
+  ('pcie-hba', 'HBA', 'Host bus adapter for storage', 'device', NULL, '', 1),
+  ('pcie-10gbe', '10 Gb Ethernet', 'Network card with one port', 'device', 'pcie-10gbe.rate', 'port of {path}', 1),
+  ('pcie-exerciser', 'Exerciser', 'Card that does nothing but DMA, as hard as it is told to', 'device', NULL, '', 1),
+  ('pcie-x16-card', 'x16 card', 'Card with a connector of sixteen lanes, such as graphics', 'device', NULL, '', 1),
+  ('xaui-card', 'XAUI card', '10 Gb Ethernet port of the server; takes the place of a PCI-E slot', 'container', NULL, '', 0),
+  ('expansion-switch', 'PCI-E switches', 'The further switches on the way to the slots of the unit', 'switch', NULL, '', 0),
+  ('io-expansion-unit', 'I/O expansion unit', 'External unit of six slots, on a cable from one slot', 'container', NULL, '', 0),
+  ('t2plus-pair', 'Server of two processors', 'Two processors joined directly, without hubs', 'container', NULL, '', 0);
+
+-- The planes of the hubs are not joined: none takes the place of another.
+UPDATE block_type SET stops_parent = 1 WHERE id = 'coherency-hub';
+
+UPDATE block_type SET needs = 'it needs the longer connector, of sixteen lanes' WHERE id = 'pcie-x16-card';
+UPDATE block_type SET needs = 'it needs a XAUI connector' WHERE id = 'xaui-card';
+UPDATE block_type SET needs = 'its cable needs a slot of the server itself' WHERE id = 'io-expansion-unit';
+UPDATE block_type SET needs = 'it needs a PCI-E slot' WHERE id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser');
+UPDATE block_type SET needs = 'it needs the place of a processor' WHERE id = 't2plus-module';
+
+INSERT INTO slot(parent, name, child, count, row, bay) VALUES
+  ('t2plus-module', 'cores', 't2plus-cores', 1, 0, 0),
+  ('t2plus-module', 'l2cache', 't2plus-l2', 1, 0, 0),
+  ('t2plus-module', 'crossbar', 't2plus-crossbar', 1, 1, 0),
+  ('t2plus-module', 'memory', 't2plus-memory', 1, 2, 0),
+  ('t2plus-module', 'root', 't2plus-root-complex', 1, 2, 0),
+  ('coherency-hubs', 'hub', 'coherency-hub', 4, 0, 0),
+  ('io-expansion-unit', 'switch', 'expansion-switch', 1, 0, 0),
+  ('io-expansion-unit', 'slot', 'empty-slot', 6, 1, 1),
+  ('t2plus-pair', 'CPU', 't2plus-module', 2, 0, 0),
+  ('t2plus-pair', 'slot', 'empty-slot', 2, 1, 1);
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT slot.parent, slot.name, card.id FROM slot JOIN block_type card
+    ON card.id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser')
+    WHERE slot.parent IN ('io-expansion-unit', 't2plus-pair') AND slot.child = 'empty-slot';
+
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing) VALUES
+  ('t2plus-module', 'memory', 'crossbar', 'data', NULL, '', NULL),
+  ('t2plus-module', 'root', 'crossbar', 'data', NULL, '', NULL),
+  ('io-expansion-unit', 'slot*', 'switch', 'data', 'pcie.rate', 'link of {path}', 'pci-express'),
+  ('t2plus-pair', 'CPU0/crossbar', 'CPU1/crossbar', 'data', NULL, '', NULL),
+  ('t2plus-pair', 'slot0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express'),
+  ('t2plus-pair', 'slot1', 'CPU1/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express');
+
+INSERT INTO block_shown(block_type, ordinal, fact) VALUES
+  ('t2plus-cores', 1, 't2plus.cores'), ('t2plus-cores', 2, 't2plus.threads'),
+  ('t2plus-l2', 1, 't2plus.l2-size'), ('t2plus-l2', 2, 't2plus.l2-banks'),
+  ('t2plus-root-complex', 1, 'pcie.rate'),
+  ('pcie-10gbe', 1, 'pcie-10gbe.rate'),
+  ('io-expansion-unit', 1, 'io-expansion-unit.latency'), ('io-expansion-unit', 2, 'io-expansion-unit.slots');

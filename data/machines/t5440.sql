@@ -1,0 +1,136 @@
+-- t5440: up to four UltraSPARC T2 Plus on coherency hubs; four PCI Express switches with eight slots.
+
+INSERT INTO block_type(id, title, summary, role) VALUES
+  ('t5440-io-0', 'I/O of processor 0', 'Switch with the SAS controller and slots 0 and 1', 'group'),
+  ('t5440-io-1', 'I/O of processor 1', 'Switch with the network controller and slots 4 and 5', 'group'),
+  ('t5440-io-2', 'I/O of processor 2', 'Switch with slots 2 and 3', 'group'),
+  ('t5440-io-3', 'I/O of processor 3', 'Switch with slots 6 and 7', 'group'),
+  ('t5440-chassis', 'SPARC Enterprise T5440', 'One, two or four processors, four switches, eight slots', 'container');
+
+INSERT INTO slot(parent, name, child, count, option, row, bay) VALUES
+  ('t5440-chassis', 'hubs', 'coherency-hubs', 1, '', 0, 0),
+  ('t5440-chassis', 'CPU', 't2plus-module', 4, 'processors', 1, 1),
+  ('t5440-chassis', 'io0', 't5440-io-0', 1, '', 2, 0),
+  ('t5440-chassis', 'io1', 't5440-io-1', 1, '', 2, 0),
+  ('t5440-chassis', 'io2', 't5440-io-2', 1, '', 2, 0),
+  ('t5440-chassis', 'io3', 't5440-io-3', 1, '', 2, 0),
+  ('t5440-io-0', 'switch0', 'pex8548', 1, '', 0, 0),
+  ('t5440-io-0', 'sas0', 'sas-controller', 1, '', 1, 0),
+  ('t5440-io-0', 'slot0', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-0', 'slot1', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-1', 'switch1', 'pex8548', 1, '', 0, 0),
+  ('t5440-io-1', 'network0', 'neptune', 1, '', 1, 0),
+  ('t5440-io-1', 'slot4', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-1', 'slot5', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-2', 'switch2', 'pex8548', 1, '', 0, 0),
+  ('t5440-io-2', 'slot2', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-2', 'slot3', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-3', 'switch3', 'pex8548', 1, '', 0, 0),
+  ('t5440-io-3', 'slot6', 'empty-slot', 1, '', 1, 1),
+  ('t5440-io-3', 'slot7', 'empty-slot', 1, '', 1, 1);
+INSERT INTO slot_choice(parent, slot, child)
+  SELECT slot.parent, slot.name, card.id FROM slot JOIN block_type card
+    ON card.id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser', 'io-expansion-unit')
+    WHERE slot.parent LIKE 't5440-io-%' AND slot.child = 'empty-slot';
+-- Two slots have the longer connector, two share their place with the XAUI cards.
+INSERT INTO slot_choice(parent, slot, child) VALUES
+  ('t5440-io-0', 'slot1', 'pcie-x16-card'),
+  ('t5440-io-3', 'slot6', 'pcie-x16-card'),
+  ('t5440-io-1', 'slot4', 'xaui-card'),
+  ('t5440-io-1', 'slot5', 'xaui-card');
+
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing, latency, standby) VALUES
+  ('t5440-chassis', 'CPU*/crossbar', 'hubs', 'data', NULL, '', NULL, NULL, ''),
+  ('t5440-chassis', 'switch0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-chassis', 'switch1', 'CPU1/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-chassis', 'switch2', 'CPU2/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-chassis', 'switch3', 'CPU3/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-chassis', 'switch2', 'switch0', 'data', 'pcie.rate', 'crosslink 2–0', 'pci-express', 'pex8548.there-and-back', 'reconfigured'),
+  ('t5440-chassis', 'switch3', 'switch1', 'data', 'pcie.rate', 'crosslink 3–1', 'pci-express', 'pex8548.there-and-back', 'reconfigured'),
+  ('t5440-chassis', 'switch1', 'switch0', 'data', 'pcie.rate', 'crosslink 1–0', 'pci-express', 'pex8548.there-and-back', 'reconfigured'),
+  ('t5440-io-0', 'sas0', 'switch0', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-io-0', 'slot*', 'switch0', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-io-0', 'slot*/switch', 'switch0', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', ''),
+  ('t5440-io-1', 'network0', 'switch1', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-io-1', 'slot*', 'switch1', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-io-1', 'slot*/switch', 'switch1', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', ''),
+  ('t5440-io-2', 'slot*', 'switch2', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-io-2', 'slot*/switch', 'switch2', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', ''),
+  ('t5440-io-3', 'slot*', 'switch3', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
+  ('t5440-io-3', 'slot*/switch', 'switch3', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '');
+
+-- The table of latencies of document 003, and what its numbers differ by
+INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
+  ('t5440.latency.l2-1200', 't5440', 'latency', '4 bytes from the L2 cache, 1.2 GHz', 698, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 at 1.2 GHz', ''),
+  ('t5440.latency.local-1200', 't5440', 'latency', '64 bytes from local memory, 1.2 GHz', 1047, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 at 1.2 GHz', ''),
+  ('t5440.latency.remote-1200', 't5440', 'latency', '64 bytes from remote memory, 1.2 GHz', 1242, 'ns', 'published', '003-t5440', 'Latency, row 3, T5440 at 1.2 GHz', ''),
+  ('t5440.latency.l2-1400', 't5440', 'latency', '4 bytes from the L2 cache, 1.4 GHz', 662, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 at 1.4 GHz', ''),
+  ('t5440.latency.local-1400', 't5440', 'latency', '64 bytes from local memory, 1.4 GHz', 954, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 at 1.4 GHz', ''),
+  ('t5440.latency.remote-1400', 't5440', 'latency', '64 bytes from remote memory, 1.4 GHz', 1143, 'ns', 'published', '003-t5440', 'Latency, row 3, T5440 at 1.4 GHz', ''),
+  ('t5440.expansion.l2', 't5440', 'latency', '4 bytes from the L2 cache, device in the expansion unit', 1900, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 from IO Expander', 'Printed in hundreds. The model does not use it.'),
+  ('t5440.expansion.local', 't5440', 'latency', '64 bytes from local memory, device in the expansion unit', 2200, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 from IO Expander', 'Printed in hundreds. The model does not use it.'),
+  ('t5440.expansion.remote', 't5440', 'latency', '64 bytes from remote memory, device in the expansion unit', 2400, 'ns', 'published', '003-t5440', 'Latency, row 3, T5440 from IO Expander', 'Printed in hundreds. The model does not use it.'),
+  ('t5440.expansion-more.l2', 't5440', 'latency', 'What the expansion unit takes longer, L2 cache', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is printed in hundreds.'),
+  ('t5440.expansion-more.local', 't5440', 'latency', 'What the expansion unit takes longer, local memory', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is printed in hundreds.'),
+  ('t5440.expansion-more.remote', 't5440', 'latency', 'What the expansion unit takes longer, remote memory', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is printed in hundreds.'),
+  ('t5440.remote-more-1200', 't5440', 'latency', 'What remote memory takes longer, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, rows 2 and 3, T5440 at 1.2 GHz', ''),
+  ('t5440.remote-more-1400', 't5440', 'latency', 'What remote memory takes longer, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, rows 2 and 3, T5440 at 1.4 GHz', ''),
+  ('t5440.hub-more.l2-1200', 't5440', 'latency', 'What it takes longer with hubs than without, L2 cache, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'The T5440''s coherency goes through hubs; that of the T5140 through none.'),
+  ('t5440.hub-more.local-1200', 't5440', 'latency', 'What it takes longer with hubs than without, local memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'The T5440''s coherency goes through hubs; that of the T5140 through none.'),
+  ('t5440.hub-more.remote-1200', 't5440', 'latency', 'What it takes longer with hubs than without, remote memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'The T5440''s coherency goes through hubs; that of the T5140 through none.'),
+  ('t5440.hub-more.l2-1400', 't5440', 'latency', 'What it takes longer with hubs than without, L2 cache, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'The T5440''s coherency goes through hubs; that of the T5240 through none. The T5240s number is printed as an estimate.'),
+  ('t5440.hub-more.local-1400', 't5440', 'latency', 'What it takes longer with hubs than without, local memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'The T5440''s coherency goes through hubs; that of the T5240 through none. The T5240s number is printed as an estimate.'),
+  ('t5440.hub-more.remote-1400', 't5440', 'latency', 'What it takes longer with hubs than without, remote memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'The T5440''s coherency goes through hubs; that of the T5240 through none. The T5240s number is printed as an estimate.');
+INSERT INTO fact_term(fact, operand, coefficient) VALUES
+  ('t5440.expansion-more.l2', 't5440.expansion.l2', 1),
+  ('t5440.expansion-more.l2', 't5440.latency.l2-1400', -1),
+  ('t5440.expansion-more.local', 't5440.expansion.local', 1),
+  ('t5440.expansion-more.local', 't5440.latency.local-1400', -1),
+  ('t5440.expansion-more.remote', 't5440.expansion.remote', 1),
+  ('t5440.expansion-more.remote', 't5440.latency.remote-1400', -1),
+  ('t5440.remote-more-1200', 't5440.latency.remote-1200', 1),
+  ('t5440.remote-more-1200', 't5440.latency.local-1200', -1),
+  ('t5440.remote-more-1400', 't5440.latency.remote-1400', 1),
+  ('t5440.remote-more-1400', 't5440.latency.local-1400', -1),
+  ('t5440.hub-more.l2-1200', 't5440.latency.l2-1200', 1),
+  ('t5440.hub-more.l2-1200', 't5140.latency.l2', -1),
+  ('t5440.hub-more.local-1200', 't5440.latency.local-1200', 1),
+  ('t5440.hub-more.local-1200', 't5140.latency.local', -1),
+  ('t5440.hub-more.remote-1200', 't5440.latency.remote-1200', 1),
+  ('t5440.hub-more.remote-1200', 't5140.latency.remote', -1),
+  ('t5440.hub-more.l2-1400', 't5440.latency.l2-1400', 1),
+  ('t5440.hub-more.l2-1400', 't5240.latency.l2', -1),
+  ('t5440.hub-more.local-1400', 't5440.latency.local-1400', 1),
+  ('t5440.hub-more.local-1400', 't5240.latency.local', -1),
+  ('t5440.hub-more.remote-1400', 't5440.latency.remote-1400', 1),
+  ('t5440.hub-more.remote-1400', 't5240.latency.remote', -1);
+
+INSERT INTO block_shown(block_type, ordinal, fact) VALUES
+  ('coherency-hubs', 1, 'coherency-hubs.count'),
+  ('pex8548', 1, 'pcie.rate');
+
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
+  ('t5440', 'SPARC Enterprise', 'SPARC Enterprise T5440', 2008, '003-t5440, date',
+   'Up to four UltraSPARC T2 Plus; devices reach any memory through switches, root complexes and hubs', 't5440-chassis',
+   't2plus.line-size', 't2plus-module', 'generic');
+INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
+  ('t5440', 'processors', 'Processors', 1, 4, 4, '1 2 4'),
+  ('t5440', 'clockMHz', 'Processor clock (MHz)', 1200, 1400, 1400, '1200 1400'),
+  ('t5440', 'reconfigured', 'PCI-E reconfigured (0 or 1)', 0, 1, 0, ''),
+  ('t5440', 'l2Percent', 'Local reads found in the L2 cache (%)', 0, 100, 0, '');
+INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest, when_option, when_value) VALUES
+  ('t5440', 1, 'l2-1200', 'L2 cache of the processor that the device enters through, 1.2 GHz', 't2plus-module', 't5440.latency.l2-1200', 'l2Percent', 0, 'clockMHz', 1200),
+  ('t5440', 2, 'local-1200', 'memory of the processor that the device enters through, 1.2 GHz', 't2plus-module', 't5440.latency.local-1200', 'l2Percent', 1, 'clockMHz', 1200),
+  ('t5440', 3, 'remote-1200', 'memory of another processor, 1.2 GHz', 't5440-chassis', 't5440.latency.remote-1200', '', 0, 'clockMHz', 1200),
+  ('t5440', 4, 'l2-1400', 'L2 cache of the processor that the device enters through, 1.4 GHz', 't2plus-module', 't5440.latency.l2-1400', 'l2Percent', 0, 'clockMHz', 1400),
+  ('t5440', 5, 'local-1400', 'memory of the processor that the device enters through, 1.4 GHz', 't2plus-module', 't5440.latency.local-1400', 'l2Percent', 1, 'clockMHz', 1400),
+  ('t5440', 6, 'remote-1400', 'memory of another processor, 1.4 GHz', 't5440-chassis', 't5440.latency.remote-1400', '', 0, 'clockMHz', 1400);
+INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
+  ('t5440', 1, 'Which switches the crosslinks join, and which of them is live in a machine of one processor, is assumed: switch 2 to 0 and 3 to 1, so that a machine of two processors has the two that the document counts, and 1 to 0 for the machine of one. The document draws them, but does not say it.', '003-t5440', 'T5440 PCI-E Reconfiguration'),
+  ('t5440', 2, 'Slots 0 and 1 with the internal disks at processor 0, and slots 4 and 5 with the network at processor 1, are printed. That slots 2 and 3 share switch 2, and slots 6 and 7 switch 3, is assumed; that they are at processors 2 and 3 is not.', 't5440-service', 'I/O Connections to CMP/Memory Modules'),
+  ('t5440', 3, 'Memory, crossbars and hubs are never a limit: no rate is printed for them, and four root complexes scale without loss.', '003-t5440', 'Bandwidth'),
+  ('t5440', 4, 'Writes have no latency in any source: nobody waits for them. Their rate is what the links allow.', '003-t5440', 'Latency'),
+  ('t5440', 5, 'The packets of one request wait for each other as if each came by itself: with one or two large requests outstanding the model is up to 5 % low. With many it makes no difference.', '003-t5440', 'Bandwidth'),
+  ('t5440', 6, 'Latencies are those of the slots that were measured; the document does not say which. The way through one switch and the root complex is part of them.', '003-t5440', 'Latency'),
+  ('t5440', 7, 'The switches inside of the expansion unit are one block: on the way to a slot there are two of them.', 'expansion-paths', 'Device paths of the PCIe boat'),
+  ('t5440', 8, 'One failed hub stops every way between processors: each hub orders the addresses of one of four planes, by two of their bits, and no hub is joined to another. That a machine with a failed hub runs on at all, with what each processor reaches in its own memory, is assumed; no source says it.', 'zambezi', 'Coherence planes');

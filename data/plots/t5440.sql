@@ -1,0 +1,30 @@
+-- Plots of DMA on the T5440.
+
+INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubling) VALUES
+  ('t5440-outstanding', 't5440', 'Bandwidth by reads under way',
+   'Latency times bandwidth is what has to be under way: the farther the memory, the more reads of 64 bytes it takes to fill the link.',
+   'Requests under way per stream', 'outstanding', 1, 128, 0),
+  ('t5440-payload', 't5440', 'Bandwidth by size of request',
+   'Small requests waste the link on headers; beyond one packet only acknowledgements and waiting still change.',
+   'Bytes of a request', 'request-bytes', 4, 4096, 1),
+  ('t5440-roots', 't5440', 'Bandwidth by root complexes',
+   'Each root complex brings its own links, and nothing that they share is full.',
+   'Root complexes at work', 'scenario', 0, 0, 0);
+INSERT INTO plot_curve(plot, title, scenario, x) VALUES
+  ('t5440-outstanding', 'local memory', 't5440-1400-local', 0),
+  ('t5440-outstanding', 'remote memory', 't5440-1400-remote', 0),
+  ('t5440-outstanding', 'local memory, expansion unit', 't5440-expansion-local', 0),
+  ('t5440-payload', 'reads', 't5440-read-1', 0),
+  ('t5440-payload', 'writes', 't5440-write-1', 0),
+  ('t5440-roots', 'reads', 't5440-read-1', 1),
+  ('t5440-roots', 'reads', 't5440-read-2', 2),
+  ('t5440-roots', 'reads', 't5440-read-3', 3),
+  ('t5440-roots', 'reads', 't5440-read-4', 4),
+  ('t5440-roots', 'writes', 't5440-write-1', 1),
+  ('t5440-roots', 'writes', 't5440-write-2', 2),
+  ('t5440-roots', 'writes', 't5440-write-3', 3),
+  ('t5440-roots', 'writes', 't5440-write-4', 4),
+  ('t5440-roots', 'both at the same time', 't5440-both-1', 1),
+  ('t5440-roots', 'both at the same time', 't5440-both-2', 2),
+  ('t5440-roots', 'both at the same time', 't5440-both-3', 3),
+  ('t5440-roots', 'both at the same time', 't5440-both-4', 4);

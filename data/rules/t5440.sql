@@ -1,0 +1,148 @@
+-- Rules for the Sun T5440 family: what a missing processor or a failed part does to devices, and what fits where.
+
+INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUES
+  ('t5440-modules', 'error', '{part} has a number of processors that is not supported',
+   'The T5440 is supported with one, two or four processor modules.',
+   'Put a module in, or take one out, so that one, two or four are there.',
+   '003-t5440', 'T5440 PCI-E Reconfiguration',
+   'SELECT root.name, ''The T5440 is supported with one, two or four processor modules; ''
+      || CASE module.count WHEN 0 THEN ''none is'' ELSE module.count || '' are'' END || '' in.''
+      FROM part root, (SELECT count(*) AS count FROM part WHERE type = ''t2plus-module'') module
+      WHERE root.path = '''' AND root.type = ''t5440-chassis'' AND module.count NOT IN (1, 2, 4)'),
+  ('hub-failed', 'error', 'Without {part} no way leads from processor to processor',
+   'Each hub orders a quarter of all addresses, so that a way between processors needs all four.',
+   'Replace the hub. Until then, keep each buffer in the memory of the processor through which its device enters.',
+   'zambezi', 'Coherence planes',
+   'SELECT CASE count(*) WHEN 1 THEN min(hub.path) ELSE ''hubs'' END,
+      ''Each hub orders a quarter of all addresses, so that a way between processors needs all four. ''
+      || coalesce(''Out of reach: '' || (SELECT group_concat(words, '', '') FROM
+           (SELECT DISTINCT ''{'' || access.memory || ''} for stream '' || access.thread AS words
+            FROM access JOIN thread ON thread.name = access.thread
+            WHERE thread.requester = ''device'' AND access.board <> '''' AND access.board <> access.memory_board)) || ''.'',
+         ''No stream has a buffer at another processor now.'')
+      FROM part hub WHERE hub.type IN (''coherency-hub'', ''coherency-hubs'') AND hub.failed = 1
+      AND (SELECT count(*) FROM part module WHERE module.type = ''t2plus-module'' AND module.lost = 0) > 1
+      HAVING count(*) > 0'),
+  ('pcie-switch-failed', 'error', '{part} has failed, with all that hangs on it',
+   'Its slots and on-board devices have no other way to a root complex.',
+   'Replace the switch. Until then, move the cards that are needed to slots of another switch; on-board devices have to wait.',
+   '003-t5440', 'T5440 PCI-Express Topology',
+   'SELECT switch.path, ''No other way leads to a root complex from '' || group_concat(''{'' || device.path || ''}'', '', '')
+      || ''. Reconfiguring does not help: crosslinks join switches that work.''
+      FROM part switch JOIN part device JOIN part holder ON holder.path = device.parent
+      JOIN block_type ON block_type.id = device.type
+      WHERE switch.type = ''pex8548'' AND switch.failed = 1 AND block_type.dma = 1 AND device.lost = 0
+      AND switch.parent IN (device.parent, holder.parent) GROUP BY switch.path'),
+  ('expansion-unit-failed', 'error', 'The expansion unit at {part} has failed, with all cards in it',
+   'One cable joins the unit to one slot: no other way leads from its cards to a root complex.',
+   'Replace the unit, or move its cards into slots of the server.',
+   '003-t5440', 'Bandwidth',
+   'SELECT unit.path, ''One cable joins the unit to one slot: no other way leads to a root complex from ''
+      || group_concat(''{'' || card.path || ''}'', '', '') || ''. Reconfiguring does not help.''
+      FROM part unit JOIN part card ON card.parent = unit.path JOIN block_type ON block_type.id = card.type
+      WHERE unit.type = ''io-expansion-unit'' AND block_type.dma = 1
+      AND (unit.failed = 1 OR EXISTS (SELECT 1 FROM part switch WHERE switch.parent = unit.path
+                                      AND switch.type = ''expansion-switch'' AND switch.failed = 1))
+      GROUP BY unit.path'),
+  ('device-out-of-reach', 'error', '{part} has no way to memory',
+   'The root complex that its switch hangs on is gone, and the crosslinks stay dark until the machine is reconfigured.',
+   'Put the processor back, or replace it. Until then, start the machine reconfigured (option "reconfigured" = 1); then boot a miniroot, mount the root disk, run device_remap there and boot from disk, because Solaris knows the devices by other names now.',
+   '003-t5440', 'T5440 PCI-E Reconfiguration',
+   'WITH RECURSIVE
+      -- Switches that a root complex is at, or would be after reconfiguring.
+      supplied(path) AS (
+        SELECT up.from_part FROM link up JOIN part root ON root.path = up.to_part AND root.role = ''bridge''
+          WHERE EXISTS (SELECT 1 FROM link WHERE link.from_part = root.path)
+        UNION SELECT other.path FROM supplied
+          JOIN link_rule spare ON spare.standby <> '''' AND supplied.path IN (spare.from_path, spare.to_path)
+          JOIN part other ON other.path IN (spare.from_path, spare.to_path) AND other.lost = 0),
+      stranded(device, processor, helps) AS (
+        SELECT device.path, substr(own.to_path, 1, instr(own.to_path, ''/'') - 1), switch.path IN (SELECT path FROM supplied)
+          FROM part device JOIN block_type ON block_type.id = device.type
+          JOIN part holder ON holder.path = device.parent
+          JOIN part switch ON switch.type = ''pex8548'' AND switch.parent IN (device.parent, holder.parent)
+          JOIN link_rule own ON own.block_type = ''t5440-chassis'' AND own.from_path = switch.path AND own.standby = ''''
+          WHERE block_type.dma = 1 AND device.lost = 0 AND switch.lost = 0
+          AND NOT EXISTS (SELECT 1 FROM way WHERE way.device = device.path)
+          AND NOT EXISTS (SELECT 1 FROM part further WHERE further.parent = device.parent
+                          AND further.type = ''expansion-switch'' AND further.lost = 1))
+      SELECT stranded.device, ''Its switch hangs on {'' || stranded.processor || ''}, ''
+      || CASE WHEN module.path IS NULL OR module.role = ''bay'' THEN ''which is not there''
+              WHEN module.failed = 1 THEN ''which has failed''
+              ELSE ''which takes no requests from it'' END
+      || CASE WHEN stranded.helps THEN '', and the crosslinks stay dark until the machine is reconfigured.''
+              ELSE '', and no crosslink leads to a switch with a root complex that works: reconfiguring does not help.'' END,
+      CASE WHEN NOT stranded.helps THEN ''Put a processor back, or replace what has failed.'' END
+      FROM stranded LEFT JOIN part module ON module.path = stranded.processor'),
+  ('way-over-crosslink', 'advice', '{part} depends on a crosslink',
+   'No root complex works at its own switch, so that it shares one behind another switch.',
+   'Put in, or replace, the processor that its own switch hangs on. Solaris then knows the device by another name: boot a miniroot, mount the root disk, run device_remap there and boot from disk.',
+   'device-remap', 'Usage',
+   'WITH crossing(device, more, first) AS (
+        SELECT a.device, count(*), min(a.rowid) FROM way a JOIN way b ON b.device = a.device AND b.ordinal = a.ordinal + 1
+          JOIN link ON link.standby = 1 AND ((link.from_part = a.part AND link.to_part = b.part)
+                                          OR (link.from_part = b.part AND link.to_part = a.part))
+          GROUP BY a.device),
+      -- The processor that each switch hangs on, and whether its module is in.
+      own(switch, processor, is_in) AS (
+        SELECT switch.path, substr(rule.to_path, 1, instr(rule.to_path, ''/'') - 1),
+               EXISTS (SELECT 1 FROM part WHERE path || ''/root'' = rule.to_path AND type = ''t2plus-module'')
+          FROM part switch JOIN link_rule rule ON rule.block_type = ''t5440-chassis'' AND rule.from_path = switch.path
+          WHERE switch.type = ''pex8548'' AND rule.standby = ''''),
+      -- A number of modules that is supported: with those missing up to one, or with all.
+      supported(processor) AS (
+        SELECT own.processor FROM own JOIN machine_option ON machine = ''t5440'' AND id = ''processors''
+          WHERE instr('' '' || allowed || '' '', '' '' || ((SELECT count(*) FROM part WHERE type = ''t2plus-module'')
+            + (SELECT count(*) FROM own less WHERE less.is_in = 0 AND less.processor <= own.processor)) || '' '') > 0),
+      -- Free slots whose switch has a root complex of its own, and what fits there.
+      better(slot, card) AS (
+        SELECT bay.path, slot_choice.child FROM part bay JOIN slot_choice ON slot_choice.slot = bay.name
+          JOIN link up ON up.from_part = bay.path
+          JOIN link ON link.from_part = up.to_part AND link.standby = 0
+          JOIN part root ON root.path = link.to_part AND root.role = ''bridge'' AND root.lost = 0
+          WHERE bay.role = ''bay'')
+      SELECT crossing.device, ''No root complex works at its own switch: each packet passes ''
+      || CASE more WHEN 1 THEN ''one switch'' WHEN 2 THEN ''two switches'' ELSE more || '' switches'' END
+      || '' more, enters through {'' || (SELECT root.parent FROM way JOIN part root ON root.path = way.part
+                                       WHERE way.device = crossing.device AND root.role = ''bridge'')
+      || ''} and shares the link there. Solaris names a device after its way, so it has another name than with a root''
+      || '' complex at its own switch.'',
+      coalesce(''For a shorter way, move the card to a free slot whose own processor works, such as {''
+               || (SELECT min(slot) FROM better WHERE card = device.type) || ''}. '', '''')
+      || CASE WHEN own.is_in THEN ''Replace {'' || own.processor || ''}''
+              ELSE (SELECT CASE count(*) WHEN 1 THEN ''Put a processor module into '' ELSE ''Put processor modules into '' END
+                      || group_concat(''{'' || processor || ''}'', '' and '') FROM own missing
+                    WHERE missing.is_in = 0 AND (missing.processor <= own.processor
+                          OR own.processor NOT IN (SELECT processor FROM supported))) END
+      || '': its own switch then has a root complex. Solaris knows the device by another name after that: boot a''
+      || '' miniroot, mount the root disk, run device_remap there and boot from disk.''
+      FROM crossing JOIN part device ON device.path = crossing.device
+      JOIN own ON own.switch = (SELECT part FROM way WHERE way.device = crossing.device
+                                AND part IN (SELECT switch FROM own) ORDER BY ordinal LIMIT 1)
+      ORDER BY crossing.first'),
+  ('remote-buffer', 'advice', '{part} reads from a buffer at another processor',
+   'For a slot, memory is either local or remote, and a read from remote memory takes longer. A write is posted: nothing waits for it, wherever it goes.',
+   'Drag the buffer to the processor through which the device enters.',
+   '003-t5440', 'Latency',
+   'SELECT ''stream '' || thread, ''Its device enters through {'' || board || ''}, and its buffer is in ''
+      || group_concat(''{'' || memory || ''}'', '', '') || '': every read from there goes ''
+      || CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''coherency-hubs'') THEN ''through the hubs.''
+              ELSE ''over the links between the processors.'' END,
+      ''Drag the buffer to {'' || board || ''}, or the stream to a card that enters through ''
+      || group_concat(''{'' || memory_board || ''}'', '' or '') || ''.''
+      FROM (SELECT DISTINCT access.thread, access.board, access.memory, access.memory_board
+            FROM access JOIN thread ON thread.name = access.thread
+            JOIN access_pattern ON access_pattern.id = thread.pattern
+            WHERE thread.requester = ''device'' AND thread.stopped = '''' AND access_pattern.direction <> ''write''
+            AND access.board <> '''' AND access.board <> access.memory_board)
+      GROUP BY thread'),
+  ('xaui-takes-slot', 'advice', '{part} is taken by a XAUI card',
+   'Slots 4 and 5 share their place with the XAUI connectors: what is used by the one is lost to the other.',
+   'Put the 10 Gb Ethernet into another slot as a PCI-E card if this slot is needed.',
+   '003-t5440', 'T5440 PCI-Express Topology',
+   'SELECT path FROM part WHERE type = ''xaui-card'''),
+  ('x16-card-at-x8', 'advice', '{part} holds a card of sixteen lanes, and has eight',
+   'Slots 1 and 6 take the longer connector, but only eight lanes are wired.',
+   'Expect the rate of eight lanes.',
+   '003-t5440', 'T5440 PCI-Express Topology',
+   'SELECT path FROM part WHERE type = ''pcie-x16-card''');

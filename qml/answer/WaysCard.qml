@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the last edit made of the ways of devices, and the button that joins again what it cut off.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Rectangle {
+    id: root
+
+    required property Session session
+    readonly property SetupView setup: session.setup
+
+    visible: setup.ways.length > 0 || setup.reconfigurable
+    implicitHeight: column.implicitHeight + 2 * Theme.gapWide
+    radius: Theme.cardRadius
+    color: Theme.color.accentSoft
+    border.width: Theme.hairline
+    border.color: Theme.color.accent
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: setup.spokenWays
+
+    Column {
+        id: column
+        x: Theme.gapWide
+        y: Theme.gapWide
+        width: parent.width - 2 * Theme.gapWide
+        spacing: Theme.gap
+
+        Repeater {
+            model: root.setup.ways
+
+            BodyText {
+                required property string modelData
+
+                objectName: "way"
+                width: parent.width
+                text: modelData
+                wrapMode: Text.Wrap
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: root.setup.reconfigurable
+            text: qsTr("The crosslinks between the switches wait until the machine is reconfigured.")
+            wrapMode: Text.Wrap
+        }
+        ReconfigureButton {
+            visible: root.setup.reconfigurable
+            session: root.session
+        }
+    }
+}

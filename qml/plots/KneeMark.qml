@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A knee: a diamond where the asymptotes cross, its number above it, a line down to the axis. The legend says more.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property double partX
+    required property double partY
+    required property int tone
+    required property string label
+    required property string tip
+    required property int side
+    readonly property real atX: Math.round(partX * parent.width)
+    readonly property real atY: Math.round((1 - partY) * parent.height)
+
+    anchors.fill: parent
+    Accessible.role: Accessible.StaticText
+    Accessible.name: tip
+
+    Rectangle {
+        x: root.atX
+        y: root.atY
+        width: Theme.hairline
+        height: parent.height - y
+        color: Theme.series(root.tone)
+        opacity: 0.6
+    }
+    Rectangle {
+        id: diamond
+        x: root.atX - width / 2
+        y: root.atY - height / 2
+        width: 2 * Math.round(4 * Theme.textScale)
+        height: width
+        rotation: 45
+        color: Theme.color.panel
+        border { width: Theme.focusRing; color: Theme.series(root.tone) }
+    }
+    MarkLabel {
+        x: Math.max(0, Math.min(root.atX - (1 - root.side) * width / 2 + root.side * diamond.width / 2, parent.width - width))
+        y: root.atY - diamond.height - height
+        text: root.label
+    }
+}

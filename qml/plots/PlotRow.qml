@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot in the list: its title; of the one that is drawn, and in a tip, what to see in it.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property int index
+    required property string title
+    required property string summary
+    required property bool current
+    signal chosen
+
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus
+    padding: Theme.gap
+    leftPadding: Theme.gap2
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    onClicked: chosen()
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1. %2").arg(title).arg(summary)
+    Accessible.selected: current
+
+    Tip {
+        visible: root.hovered && !root.current
+        text: root.summary
+    }
+
+    contentItem: Column {
+        spacing: Theme.gapHalf
+
+        BodyText {
+            width: parent.width
+            strong: true
+            wrapMode: Text.Wrap
+            color: root.current ? Theme.color.accent : Theme.color.text
+            text: root.title
+        }
+        CaptionText {
+            width: parent.width
+            visible: root.current
+            wrapMode: Text.Wrap
+            text: root.summary
+        }
+    }
+    background: Rectangle {
+        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
+        FocusRing {
+            anchors.margins: Theme.focusRing
+            shown: root.current && (root.ListView.view?.activeFocus ?? false)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chosen plot below a line about the point that is read.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    required property bool withChoice ///< The list has no room: a button stands for it.
+    readonly property PlotsView plots: session.plots
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.topMargin: Theme.gapHalf
+        spacing: 0
+
+        ChoiceBox {
+            visible: root.withChoice
+            Layout.maximumWidth: root.width - Theme.gap2
+            choices: root.plots.titles
+            current: root.plots.current
+            tip: root.plots.summary
+            onChosen: index => root.plots.current = index
+        }
+        PointLine {
+            Layout.fillWidth: true
+            Layout.rightMargin: Theme.gap
+            plots: root.plots
+        }
+        ScenarioPlot {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            visible: root.plots.error === ""
+            plots: root.plots
+        }
+        EmptyState {
+            Layout.alignment: Qt.AlignCenter
+            Layout.preferredWidth: Math.min(root.width, 480 * Theme.textScale)
+            Layout.fillHeight: true
+            visible: root.plots.error !== ""
+            title: qsTr("This plot could not be worked out")
+            detail: root.plots.error
+            iconPath: Theme.icon.warning
+            ink: Theme.color.bad
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The point that is read, in words, and what can be done with it.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+RowLayout {
+    id: root
+
+    required property PlotsView plots
+
+    spacing: Theme.gap
+
+    CaptionText {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.gap
+        muted: false
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        text: root.plots.point !== "" ? root.plots.point : root.plots.progress
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    CaptionText {
+        Layout.maximumWidth: root.width * 0.35
+        visible: root.plots.remark !== ""
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        text: root.plots.remark
+    }
+    LinkButton {
+        visible: root.plots.opens
+        small: true
+        text: qsTr("Open")
+        tip: qsTr("Open the scenario of this point (Enter in the plot)")
+        onClicked: root.plots.open()
+    }
+    AppButton {
+        iconPath: Theme.icon.copy
+        tip: qsTr("Copy the curves as a table")
+        enabled: !root.plots.curves.empty
+        implicitHeight: Theme.rowHeight
+        onClicked: root.plots.copyTable()
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot whose points are scenarios: the pointer or the arrow keys read them, a click or Enter opens them.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property PlotsView plots
+
+    Plot {
+        id: plot
+        anchors.fill: parent
+        focus: true
+        curves: root.plots.curves
+        titleX: root.plots.titleX
+        titleY: qsTr("throughput, MB/s")
+        linesOnly: true
+        cursor: root.plots.x
+        emptyTitle: root.plots.working ? qsTr("The curves are being worked out") : qsTr("No curve here")
+        emptyDetail: root.plots.working ? root.plots.progress : qsTr("Nothing of this scenario runs, so nothing is moved.")
+        Accessible.description: root.plots.point
+        onChosen: x => root.plots.x = x
+        Keys.onUpPressed: root.plots.stepCurve(-1)
+        Keys.onDownPressed: root.plots.stepCurve(1)
+        Keys.onReturnPressed: root.plots.open()
+        Keys.onEnterPressed: root.plots.open()
+    }
+    Item {
+        id: field
+        visible: plot.seen && plot.drawn
+        x: plot.field.x
+        y: plot.field.y
+        width: plot.field.width
+        height: plot.field.height
+
+        Repeater {
+            model: root.plots.knees
+            KneeMark {}
+        }
+        Repeater {
+            model: root.plots.published
+            PublishedMark {}
+        }
+        NowMark { plots: root.plots }
+        Rectangle {
+            visible: root.plots.pointX >= 0
+            x: Math.round(root.plots.pointX * field.width - width / 2)
+            y: Math.round((1 - root.plots.pointY) * field.height - height / 2)
+            width: 2 * Math.round(6 * Theme.textScale)
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border { width: Theme.focusRing; color: Theme.series(root.plots.tone) }
+        }
+        MouseArea {
+            anchors.fill: parent
+            anchors.margins: -Theme.gap
+            hoverEnabled: true
+            cursorShape: root.plots.reached && root.plots.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
+            onPositionChanged: mouse => root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height)
+            onExited: root.plots.leave()
+            onClicked: { plot.forceActiveFocus(Qt.MouseFocusReason); if (root.plots.reached) root.plots.open(); }
+        }
+    }
+}

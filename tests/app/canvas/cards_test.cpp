@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards and modules in the hand on a machine of devices: what stops, what is replaced, and what is marked.
+
+#include "BoardActions.h"
+#include "CardPlace.h"
+#include "HoverText.h"
+#include "fixture.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+using namespace boardset;
+
+namespace {
+
+void awaitAnswer() {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 40) {
+        QCoreApplication::processEvents();
+    }
+}
+
+QString keyOf(const Fixture& f, const char* path) {
+    for (const BoxRow& row : f.view->boxes()->rows()) {
+        if (row.path == path) {
+            return row.key;
+        }
+    }
+    return {};
+}
+
+/// What the preview says with the module or card of a bay held outside the machine.
+Move& heldOutside(Fixture& f, const char* bay) {
+    f.view->select(keyOf(f, bay));
+    f.view->startMove();
+    f.view->move()->aimOutside();
+    awaitAnswer();
+    REQUIRE(f.view->move()->isPossible());
+    return *f.view->move();
+}
+
+const WireRow& wireOf(const Fixture& f, const QString& title) {
+    for (const WireRow& row : f.view->wires()->rows()) {
+        if (f.document.topology().link(row.link).title == title.toStdString()) {
+            return row;
+        }
+    }
+    throw std::runtime_error("no such link");
+}
+
+} // namespace
+
+TEST_CASE("a module dragged out says how many streams stop, and praises no latency of none", "[cards]") {
+    Fixture f("t5440-first");
+    const ChangeModel& changes = *heldOutside(f, "CPU2").changes();
+    REQUIRE(changes.find(QStringLiteral("stopped"))->text == QStringLiteral("0 \u2192 1 stream"));
+    REQUIRE(changes.find(QStringLiteral("stopped"))->change == QStringLiteral("1 stops"));
+    REQUIRE(changes.find(QStringLiteral("stopped"))->verdict == -1);
+    REQUIRE(changes.find(QStringLiteral("rate"))->verdict == -1);
+    REQUIRE(changes.find(QStringLiteral("latency")) == nullptr);
+}
+
+TEST_CASE("where some streams stop, the mean of the others is neither better nor worse", "[cards]") {
+    Fixture f("t5440-first");
+    REQUIRE(f.document
+                .perform(withStream(SetBoard{"slot0", "pcie-exerciser"}, f.document.topology(),
+                                    f.document.scenario().workload))
+                .isEmpty());
+    REQUIRE(f.document.scenario().workload.threadCount() == 2);
+    const ChangeModel& changes = *heldOutside(f, "CPU2").changes();
+    const ChangeRow* stopped = changes.find(QStringLiteral("stopped"));
+    REQUIRE(stopped);
+    REQUIRE(stopped->text == QStringLiteral("0 \u2192 1 stream"));
+    REQUIRE(changes.find(QStringLiteral("latency"))->verdict == 0);
+    f.view->move()->cancel();
+    REQUIRE(f.document.perform(SetBoard{"CPU2", ""}).isEmpty());
+    const auto row = changesOf(f.document.answer(), f.document.answer(), f.view->move()->held(), {});
+    REQUIRE(row.front().key != QStringLiteral("stopped")); // none stops that has not stopped before
+}
+
+TEST_CASE("a card over a slot with a card says what it takes the place of", "[cards]") {
+    Fixture f("t5440-first"); // an exerciser in slot 2
+    f.view->startAdd(QStringLiteral("board:pcie-10gbe"));
+    f.view->move()->moveTo(f.boxAt("slot2"), 0);
+    awaitAnswer();
+    REQUIRE(f.view->move()->headline().endsWith(QStringLiteral(", in the place of Exerciser")));
+    f.view->move()->moveTo(f.boxAt("slot3"), 0);
+    awaitAnswer();
+    REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
+    f.view->move()->moveTo(f.boxAt("sas0"), 0); // built in: no card takes its place
+    awaitAnswer();
+    REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
+}
+
+TEST_CASE("a card over one of its kind is refused, with the reason", "[cards]") {
+    Fixture f("t5440-first"); // an exerciser in slot 2
+    const Scenario before = f.document.scenario();
+    f.view->startAdd(QStringLiteral("board:pcie-exerciser"));
+    f.view->move()->moveTo(f.boxAt("slot2"), 0);
+    awaitAnswer();
+    REQUIRE(f.view->move()->headline() == "Exerciser into Slot 2");
+    REQUIRE(f.view->move()->refusal() == "Slot 2 has one already");
+    REQUIRE_FALSE(f.view->move()->isPossible());
+    f.view->move()->drop();
+    REQUIRE(f.document.scenario() == before);
+    REQUIRE(f.view->notice() == "Slot 2 has one already");
+}
+
+TEST_CASE("what is carried out of a slot is called what it is, not by the slot that stays", "[cards]") {
+    Fixture f("t5440-first");
+    REQUIRE(f.document.perform(SetBoard{"slot3", "pcie-hba"}).isEmpty());
+    f.view->select(keyOf(f, "slot2"));
+    f.view->startMove();
+    Move& move = *f.view->move();
+    REQUIRE(move.board() == "Exerciser");
+    move.moveTo(f.boxAt("slot6"), 0);
+    awaitAnswer();
+    REQUIRE(move.headline().startsWith("Exerciser to Slot 6, with 1 stream"));
+    move.moveTo(f.boxAt("slot3"), 0);
+    awaitAnswer();
+    REQUIRE(move.headline().startsWith("Exerciser of Slot 2 and HBA of Slot 3 change places"));
+    move.aimOutside();
+    awaitAnswer();
+    REQUIRE(move.headline() == "Take Exerciser out of the machine");
+}
+
+TEST_CASE("the words about a move hide neither what is carried nor its target", "[cards]") {
+    const QRectF room(8, 48, 860, 560);
+    const QSizeF card(310, 96);
+    for (double x = 60; x < 860; x += 40) { // a slot under every place of the canvas, its card dropped into its middle
+        for (double y = 110; y < 560; y += 40) {
+            const QRectF target(x - 37, y - 60, 74, 120);
+            const QRectF carried(x - 60, y - 16, 120, 32);
+            const QRectF placed(cardPlace(card, carried, target, room), card);
+            INFO("at " << x << ", " << y);
+            REQUIRE_FALSE(placed.intersects(carried));
+            REQUIRE_FALSE(placed.intersects(target));
+            REQUIRE(room.contains(placed));
+        }
+    }
+    // A target as large as the room is covered rather than what is carried.
+    const QRectF carried(400, 300, 120, 32);
+    REQUIRE_FALSE(QRectF(cardPlace(card, carried, room, room), card).intersects(carried));
+}
+
+TEST_CASE("where the slots are drawn as one with their switch, a stream goes to what is drawn", "[cards]") {
+    Fixture f("t5440-first");
+    f.view->camera()->setViewport({460, 300});
+    REQUIRE(f.view->level().layout.detail == Detail::Overview);
+    f.view->select(f.token(QStringLiteral("1")).key);
+    f.view->startMove();
+    for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Right}) {
+        f.view->hand()->key(key, 0);
+        awaitAnswer();
+        const int box = f.view->move()->targetBox();
+        INFO(f.view->move()->headline().toStdString());
+        REQUIRE(f.view->move()->headline() ==
+                QStringLiteral("Stream 1 to %1").arg(QString::fromStdString(f.view->level().box(box).title)));
+    }
+}
+
+TEST_CASE("a link that is clicked is marked, until something else is", "[cards]") {
+    Fixture f("t5440-first");
+    QSignalSpy asked(f.view.get(), &CanvasView::inspectRequested);
+    const WireRow wire = wireOf(f, QStringLiteral("link of PCI-E switch 2"));
+    const QPointF from = wire.points.front().toPointF();
+    const QPointF to = wire.points.back().toPointF();
+    f.view->clickAt(f.view->camera()->toCanvas(QRectF((from + to) / 2, QSizeF(0, 0))).center());
+    REQUIRE(f.view->selected() == wire.key);
+    REQUIRE(asked.back().at(0) == QStringLiteral("link"));
+    REQUIRE(asked.back().at(1) == QStringLiteral("link of PCI-E switch 2"));
+    REQUIRE(f.document.perform(SetOption{"reconfigured", 0}).isEmpty());
+    f.view->selectLink(QStringLiteral("link of PCI-E switch 0"));
+    REQUIRE(f.view->selected() == wireOf(f, QStringLiteral("link of PCI-E switch 0")).key);
+    f.view->clickAt(f.boxAt("CPU1"));
+    REQUIRE_FALSE(f.view->selected().isEmpty());
+    REQUIRE(f.view->wires()->find(f.view->selected()) == nullptr);
+}
+
+TEST_CASE("the card of a link gives its capacity once, as numbers are written everywhere", "[cards]") {
+    Fixture f("t5440-first");
+    const WireRow wire = wireOf(f, QStringLiteral("link of PCI-E switch 2"));
+    for (int i = 0; i < static_cast<int>(f.view->level().layout.wires.size()); ++i) {
+        if (f.view->level().layout.wires[static_cast<std::size_t>(i)].link == wire.link) {
+            const QStringList lines = hoverOfWire(f.document, f.view->level(), i);
+            REQUIRE(lines[1] == QStringLiteral("Rate left for packets, each direction: 1,993 MB/s"));
+        }
+    }
+}
+
+TEST_CASE("what is put into a slot by the menu needs no article", "[cards]") {
+    Fixture f("t5440-first");
+    const auto offer = [&](const char* slot, const char* type) {
+        f.view->select(keyOf(f, slot));
+        f.view->offerSelected();
+        const ActionRow* row = f.view->actions()->find(QStringLiteral("put:") + QString::fromUtf8(type));
+        REQUIRE(row);
+        return row->text;
+    };
+    REQUIRE(offer("slot3", "pcie-hba") == QStringLiteral("Put HBA here"));
+    REQUIRE(offer("slot2", "io-expansion-unit") == QStringLiteral("Put I/O expansion unit here instead"));
+}

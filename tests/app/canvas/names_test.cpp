@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts that are nothing but a name: a switch, a hub, a root complex, an empty slot. They have it, or are not drawn.
+#include "shown.h"
+#include "support/configurations.h"
+
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+Scenario emptyScenario(const std::string& machine, const Configuration& configuration = {}) {
+    Scenario scenario;
+    scenario.title = machine;
+    scenario.machine = machine;
+    scenario.configuration = configuration;
+    return scenario;
+}
+
+/// Every machine, and those with cards in every way in which they can be put together.
+std::vector<Scenario> everyState() {
+    std::vector<Scenario> states;
+    for (const Machine& machine : catalogForTests()->machines()) {
+        states.push_back(emptyScenario(machine.id));
+    }
+    states.push_back(emptyScenario("sunfire15k", test::configurationOfFull15k()));
+    for (const Configuration& configuration : test::configurationsOfT5440()) {
+        states.push_back(emptyScenario("t5440", configuration));
+    }
+    Configuration units;
+    units.boards = {{"slot0", "io-expansion-unit"}, {"slot3", "io-expansion-unit"}, {"slot3/slot0", "pcie-hba"}};
+    states.push_back(emptyScenario("t5440", units));
+    for (const char* id : {"t5440-first", "t5440-cards", "t5440-expansion-local", "t5440-failed", "t5440-one-way",
+                           "sunfire15k-full", "sunfire6800-first"}) {
+        states.push_back(startOf(id));
+    }
+    return states;
+}
+
+bool says(const std::vector<SceneLabel>& labels, const QString& key, const QString& text) {
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const SceneLabel& label) { return label.key == key && label.text == text; });
+}
+
+bool says(const std::vector<SceneLabel>& labels, const QString& text) {
+    return std::any_of(labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.text == text; });
+}
+
+/// The law: what is nothing but a name has it or is not drawn; so have all that are like it; and there are few labels.
+void checkNames(Shown& f) {
+    const std::vector<SceneLabel> labels = f.picture().labels();
+    REQUIRE(f.labels().size() <= mostLabels);
+    std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are drawn
+    for (const BoxRow& row : f.view->boxes()->rows()) {
+        alike[row.alike].first += row.title == row.together ? 0 : 1; // one alone has its name either way
+    }
+    for (const BoxRow& row : f.picture().drawn()) {
+        INFO(row.path.toStdString() << " '" << row.title.toStdString() << "'");
+        const bool bare = row.alike >= 0 || (row.style == BoxModel::Chip && row.inner);
+        REQUIRE((!bare || says(labels, row.key, row.title)));
+        alike[row.alike].second += row.title == row.together ? 0 : 1;
+    }
+    for (const SceneLabel& one : labels) {
+        for (const SceneLabel& other : labels) {
+            INFO(one.text.toStdString() << " and " << other.text.toStdString());
+            const bool line = std::abs(one.rect.center().y() - other.rect.center().y()) < 4;
+            const bool same = &one == &other || one.key.isEmpty() || one.key != other.key;
+            REQUIRE((same || !line || !one.rect.intersects(other.rect)));
+        }
+    }
+    for (const auto& [number, count] : alike) {
+        INFO(count.second << " of " << count.first);
+        REQUIRE((number < 0 || count.second == 0 || count.second == count.first));
+    }
+}
+
+} // namespace
+
+TEST_CASE("what is nothing but its name has it or is not drawn, and all that are like it too", "[labels]") {
+    for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) { // of windows of 1280 x 800 and 1920 x 1080
+        for (const Scenario& state : everyState()) {
+            Shown f(size, state);
+            for (const char* path : {"", "overview", "EX0", "SB0", "CPU0", "CPU0/memory", "hubs", "centerplane"}) {
+                if (std::string(path) == "overview") {
+                    f.view->show("");
+                    f.view->camera()->zoomAt({300, 200}, 0.5);
+                } else {
+                    f.view->show(path);
+                }
+                f.view->fit();
+                INFO(state.title << " at '" << path << "', " << size.width() << " wide, " << f.view->camera()->zoom());
+                checkNames(f);
+            }
+        }
+    }
+}
+
+TEST_CASE("of a T5440 in any state the root complexes have their names, and the hubs theirs or their number",
+          "[labels]") {
+    for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) {
+        for (const Configuration& configuration : test::configurationsOfT5440()) {
+            Shown f(size, emptyScenario("t5440", configuration));
+            f.view->fit();
+            const auto labels = f.labels();
+            REQUIRE(says(labels, "Root complex"));
+            REQUIRE(says(labels, "Hub 3") != says(labels, "4 hubs"));
+        }
+    }
+}
+
+TEST_CASE("a hub that is chosen has its name, and so have those beside it", "[labels]") {
+    Shown f({759, 544}, emptyScenario("t5440", test::withCards()));
+    f.view->fit();
+    REQUIRE(says(f.labels(), "4 hubs"));
+    const auto& rows = f.view->boxes()->rows();
+    const auto hub = std::find_if(rows.begin(), rows.end(), [](const BoxRow& row) { return row.path == "hubs/hub2"; });
+    REQUIRE(hub != rows.end());
+    f.view->select(hub->key);
+    for (const char* name : {"Hub 0", "Hub 1", "Hub 2", "Hub 3"}) {
+        REQUIRE(says(f.labels(), name));
+    }
+    REQUIRE_FALSE(says(f.labels(), "4 hubs"));
+}
+
+TEST_CASE("the bottleneck is written in red only where it is hot, and strongly everywhere", "[labels]") {
+    for (const auto& [scenario, words, hot] :
+         {std::tuple{"t5440-expansion-local", "2 %", false}, std::tuple{"t5440-read-4", "100 %", true}}) {
+        Shown f({759, 544}, scenario);
+        f.view->fit();
+        const SceneLook& look = f.picture().look();
+        REQUIRE(look.bad != look.text);
+        const auto labels = f.labels();
+        const auto label =
+            std::find_if(labels.begin(), labels.end(), [&, said = QString(words)](const SceneLabel& each) {
+                return each.key.isEmpty() && each.text == said;
+            });
+        REQUIRE(label != labels.end());
+        REQUIRE(label->color == (hot ? look.bad : look.text));
+    }
+}

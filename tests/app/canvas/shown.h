@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The canvas in a window without a screen, and what its picture paints there.
+#pragma once
+
+#include "ScenePicture.h"
+#include "fixture.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <map>
+
+namespace boardset {
+
+inline ScenePicture* pictureBelow(QQuickItem& item) {
+    if (auto* picture = qobject_cast<ScenePicture*>(&item)) {
+        return picture;
+    }
+    for (QQuickItem* child : item.childItems()) {
+        if (ScenePicture* found = pictureBelow(*child)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+/// The canvas in a window of a size.
+struct Shown : Fixture {
+    explicit Shown(QSize size, const std::string& scenario = "sunfire6800-first", double textScale = 1)
+        : Shown(size, startOf(scenario), textScale) {}
+    Shown(QSize size, const Scenario& scenario, double textScale = 1) : Fixture(scenario) {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine.setInitialProperties({{"view", QVariant::fromValue(view.get())},
+                                     {"theme", 0},
+                                     {"reducedMotion", true},
+                                     {"textScale", textScale},
+                                     {"width", size.width()},
+                                     {"height", size.height()}});
+        engine.load(QUrl::fromLocalFile(QStringLiteral(CANVAS_TESTS "/CanvasWindow.qml")));
+        REQUIRE_FALSE(engine.rootObjects().isEmpty());
+        window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+        REQUIRE(QTest::qWaitForWindowExposed(window));
+    }
+
+    ScenePicture& picture() {
+        QCoreApplication::processEvents();
+        ScenePicture* picture = pictureBelow(*window->contentItem());
+        REQUIRE(picture != nullptr);
+        return *picture;
+    }
+    /// The texts of the diagram that are in sight; those of tokens are none of its labels.
+    std::vector<SceneLabel> labels() {
+        std::vector<SceneLabel> found = picture().labels();
+        std::erase_if(found,
+                      [&](const SceneLabel& label) { return !view->camera()->window().contains(label.rect.center()); });
+        return found;
+    }
+    /// Those in sight by box and text, with their middle in the diagram.
+    std::map<QString, QPointF> namedLabels() {
+        std::map<QString, QPointF> all;
+        for (const SceneLabel& label : labels()) {
+            all[label.key + label.text] = view->camera()->toDiagram(label.rect.center());
+        }
+        return all;
+    }
+
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+};
+
+} // namespace boardset

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A machine of devices on the canvas: streams on their cards, ways that are followed, what wires say of each direction.
+
+#include "Figures.h"
+#include "HoverText.h"
+#include "SceneRows.h"
+#include "WirePieces.h"
+#include "boardset/analysis/ThreadAnswer.h"
+#include "fixture.h"
+
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+const BoxRow& boxAt(const Fixture& f, const char* path) {
+    const auto& rows = f.view->boxes()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& each) { return each.path == path; });
+    REQUIRE(row != rows.end());
+    return *row;
+}
+
+const WireRow& wireFrom(const Fixture& f, const std::string& path) {
+    const Topology& topology = f.document.topology();
+    const auto& rows = f.view->wires()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) {
+        return topology.link(each.link).from == *topology.find(path);
+    });
+    REQUIRE(row != rows.end());
+    return *row;
+}
+
+/// The name of a stream on a card.
+QString streamOn(const Fixture& f, const std::string& path) {
+    for (const Process& process : f.document.scenario().workload.processes) {
+        for (const Thread& stream : process.threads) {
+            if (stream.processor == path) {
+                return QString::fromStdString(stream.name);
+            }
+        }
+    }
+    FAIL("no stream on " << path);
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest", "[canvas]") {
+    Fixture f("t5440-two-way");
+    f.view->select(f.token(streamOn(f, "slot2")).key);
+    // from the slot over its switch and the crosslink to the switch beside, and on to the memory of CPU0
+    for (const char* path : {"slot2", "switch2", "switch0", "CPU0/memory"}) {
+        INFO(path);
+        REQUIRE(boxAt(f, path).lit);
+        REQUIRE_FALSE(boxAt(f, path).aside);
+    }
+    for (const char* path : {"slot2", "switch2", "switch0"}) {
+        INFO(path);
+        REQUIRE(wireFrom(f, path).lit);
+    }
+    for (const char* path : {"slot0", "sas0", "switch3", "CPU1", "CPU1/memory"}) {
+        INFO(path);
+        REQUIRE(boxAt(f, path).aside);
+    }
+    REQUIRE(wireFrom(f, "switch3").aside);
+    REQUIRE_FALSE(boxAt(f, "CPU0").aside);
+    REQUIRE(f.view->followed().contains("slot2"));
+    REQUIRE_FALSE(f.view->followed().contains("slot0"));
+
+    f.view->select({});
+    const auto& boxes = f.view->boxes()->rows();
+    REQUIRE(std::none_of(boxes.begin(), boxes.end(), [](const BoxRow& row) { return row.lit || row.aside; }));
+    REQUIRE(f.view->followed().isEmpty());
+}
+
+TEST_CASE("a stream that is looked at elsewhere is followed until something is selected here", "[canvas]") {
+    Fixture f("t5440-two-way");
+    f.view->followStream(streamOn(f, "slot2"));
+    REQUIRE(boxAt(f, "CPU0/memory").lit);
+    REQUIRE(f.view->selected().isEmpty()); // the keyboard stays where it is
+    f.view->select(boxAt(f, "slot6").key);
+    REQUIRE_FALSE(boxAt(f, "CPU0/memory").lit);
+    REQUIRE(boxAt(f, "CPU1/memory").lit);
+    f.view->followStream(streamOn(f, "slot2")); // what was asked for last
+    REQUIRE(boxAt(f, "CPU0/memory").lit);
+    f.view->select({});
+    REQUIRE(f.view->followed().isEmpty());
+}
+
+TEST_CASE("a wire that is followed has fewer words where there is little room", "[canvas]") {
+    Fixture f("t5440-two-way");
+    const WireRow& row = wireFrom(f, "switch2");
+    REQUIRE(row.label.startsWith("crosslink  "));
+    REQUIRE_FALSE(row.shorter.isEmpty());
+    for (const QString& words : row.shorter) { // the figures would be taken for those of the link that it crosses
+        REQUIRE(words.startsWith("crosslink"));
+    }
+}
+
+TEST_CASE("selecting a card follows its streams; a processor follows nothing", "[canvas]") {
+    Fixture f("t5440-two-way");
+    f.view->select(boxAt(f, "slot2").key);
+    REQUIRE(boxAt(f, "CPU0/memory").lit);
+    f.view->select(boxAt(f, "CPU1").key);
+    REQUIRE_FALSE(boxAt(f, "CPU0/memory").lit);
+    REQUIRE_FALSE(boxAt(f, "slot0").aside);
+}
+
+TEST_CASE("marks of flow go on over links that are never a limit, as far as the memory", "[canvas]") {
+    Fixture f("t5440-first"); // a card of CPU2's reads from the memory of CPU0, through the hubs
+    const WireRow& down = wireFrom(f, "CPU0/crossbar");
+    REQUIRE(down.use == 0);
+    REQUIRE(down.forward + down.backward > 0);
+    const WireRow& idle = wireFrom(f, "CPU1/crossbar");
+    REQUIRE(idle.forward + idle.backward == 0);
+}
+
+TEST_CASE("marks of flow run with the data: of a read from memory to the card", "[canvas]") {
+    Fixture f("t5440-read-1");
+    const WireRow& wire = wireFrom(f, "switch0"); // drawn from the processor down to the switch
+    REQUIRE(wire.points.front().toPointF().y() < wire.points.back().toPointF().y());
+    REQUIRE(wire.forward > 0.9);
+    REQUIRE(wire.backward == 0);
+}
+
+TEST_CASE("a wire with two directions shows the busier one, and its card says both", "[canvas]") {
+    Fixture f("t5440-read-1");
+    const WireRow& wire = wireFrom(f, "switch0");
+    REQUIRE(wire.use > 0.99);
+    for (int i = 0; i < static_cast<int>(f.view->level().layout.wires.size()); ++i) {
+        if (f.view->level().layout.wires[static_cast<std::size_t>(i)].link == wire.link) {
+            const QStringList lines = hoverOfWire(f.document, f.view->level(), i);
+            REQUIRE(lines.size() == 4);
+            REQUIRE(lines[2].startsWith("From memory 100 %, 1.5 GB/s of data"));
+            REQUIRE(lines[2].contains("to memory"));
+            REQUIRE(lines[2].endsWith("no data"));
+        }
+    }
+}
+
+TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas]") {
+    const auto count = [](const Fixture& f) {
+        const auto& rows = f.view->wires()->rows();
+        return std::count_if(rows.begin(), rows.end(), [](const WireRow& row) { return row.standby; });
+    };
+    REQUIRE(count(Fixture("t5440-read-4")) == 0);
+    REQUIRE(count(Fixture("t5440-two-way")) == 2);
+    REQUIRE(count(Fixture("t5440-failed")) == 0);
+}
+
+TEST_CASE("a link on standby is dashed and keeps clear of what it crosses", "[canvas]") {
+    WireShape shape;
+    shape.width = 8;
+    shape.standby = true;
+    shape.ground = Qt::gray;
+    shape.clear = Qt::white;
+    const auto pieces = wirePieces({{0, 0}, {150, 0}}, shape);
+    REQUIRE(pieces.front().color == QColor(Qt::white));
+    REQUIRE(pieces.front().rect.height() == 14); // three pixels on either side
+    const auto dashes = std::count_if(pieces.begin(), pieces.end(),
+                                      [](const WirePiece& piece) { return piece.color == QColor(Qt::gray); });
+    REQUIRE(dashes == 10); // one every fifteen pixels
+}
+
+TEST_CASE("the dashes of a bent link go on around its corners", "[canvas]") {
+    WireShape shape;
+    shape.width = 8;
+    shape.standby = true;
+    shape.ground = Qt::gray;
+    shape.clear = Qt::white;
+    for (const double length : {97.0, 100.0, 104.0, 109.0}) { // wherever a dash would end otherwise
+        const QPointF corner(length, 0);
+        const auto pieces = wirePieces({{0, 0}, corner, {length, 61}}, shape);
+        // a corner of eight pixels, and four more along both legs
+        for (const QPointF at : {QPointF(0, 0), QPointF(3, 3), QPointF(-3, -3), QPointF(-7, 0), QPointF(0, 7)}) {
+            INFO(length << ": " << at.x() << ' ' << at.y());
+            REQUIRE(std::any_of(pieces.begin(), pieces.end(), [&](const WirePiece& piece) {
+                return piece.color == QColor(Qt::gray) && piece.rect.contains(corner + at);
+            }));
+        }
+    }
+}
+
+TEST_CASE("streams are called streams, and their cards hold places for them", "[canvas]") {
+    Fixture f("t5440-two-way");
+    const TokenRow& token = f.token(streamOn(f, "slot2"));
+    REQUIRE(token.stream);
+    REQUIRE(token.description.startsWith("Stream "));
+    REQUIRE(boxAt(f, "slot2").rect.contains(token.rect));
+    REQUIRE(boxAt(f, "slot2").description.contains("1 stream"));
+    const QStringList lines = hoverOfToken(f.document, token);
+    REQUIRE(lines.size() == 4);
+    REQUIRE(lines[1].contains("for the first data"));
+    REQUIRE(lines[3].contains("under way"));
+    const Level& level = f.view->level();
+    REQUIRE(level.accepts(level.boxOf(*level.topology->find("slot2")), Cargo::Thread));
+    REQUIRE_FALSE(level.accepts(level.boxOf(*level.topology->find("switch2")), Cargo::Thread));
+}
+
+TEST_CASE("a stream that reads and writes is shown with both, and with how long its reads wait", "[canvas]") {
+    Fixture f("t5440-cards");
+    const QStringList lines = hoverOfToken(f.document, f.token(streamOn(f, "slot4")));
+    const Answer& answer = f.document.answer();
+    const ThreadAnswer own = threadAnswerOf(answer, "2");
+    REQUIRE(own.classes.size() == 2);
+    REQUIRE(lines[1].startsWith("Waits " + figures::nanoseconds(own.latencyNs(answer))));
+    REQUIRE(lines[1].contains("954 ns on an idle machine")); // of a read from local memory, as published
+    REQUIRE(lines[2].startsWith(figures::megabytes(own.bytesPerSecond)));
+}

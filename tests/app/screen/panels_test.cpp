@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Side panels in the window: what scrolls and what stays, numbers out of range, the foot of the canvas, the picture.
+#include "screen.h"
+
+#include "ScenePaper.h"
+
+#include <QTemporaryDir>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// As a hand does it: pressed, moved in steps, not let go.
+void dragWithin(const Screen& screen, QPointF from, QPointF to) {
+    const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButton button) {
+        QMouseEvent event(type, at, screen.window->mapToGlobal(at), button, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(screen.window, &event);
+        QCoreApplication::processEvents();
+    };
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+    for (int step = 1; step <= 12; ++step)
+        send(QEvent::MouseMove, from + (to - from) * step / 12.0, Qt::NoButton);
+}
+
+QQuickItem* named(const Screen& screen, const char* name) {
+    auto* item = screen.window->findChild<QQuickItem*>(QString::fromUtf8(name));
+    REQUIRE(item);
+    return item;
+}
+
+QQuickItem* tileOf(const QQuickItem* item, const QString& board) {
+    for (QQuickItem* child : item->childItems()) {
+        if (child->property("board").toString() == board)
+            return child;
+        if (QQuickItem* found = tileOf(child, board))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("a part that is dragged out of the library leaves the library where it is", "[panels]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.session->files()->requestBundled(QStringLiteral("t5440-first"));
+    screen.settle();
+    QQuickItem* pane = named(screen, "libraryPane");
+    pane->setProperty("contentY", 200.0);
+    screen.settle();
+    QQuickItem* tile = tileOf(pane, QStringLiteral("pcie-hba"));
+    REQUIRE(tile);
+    const QPointF from = tile->mapToScene(tile->boundingRect().center());
+    dragWithin(screen, from, from + QPointF(20, -160));
+    REQUIRE(screen.session->canvas()->move()->isActive());
+    CHECK(pane->property("contentY").toDouble() == 200);
+    dragWithin(screen, from + QPointF(20, -160), QPointF(600, 300));
+    CHECK(pane->property("contentY").toDouble() == 200);
+    screen.session->canvas()->move()->cancel();
+    CHECK(pane->property("interactive").toBool());
+}
+
+TEST_CASE("key 2 goes to the library and scrolls to what has the keyboard", "[panels]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.session->files()->requestBundled(QStringLiteral("t5440-first"));
+    screen.settle();
+    QQuickItem* pane = named(screen, "libraryPane");
+    pane->setProperty("contentY", 300.0);
+    press(screen, Qt::Key_2);
+    screen.settle();
+    const auto seen = [&] {
+        const QQuickItem* item = screen.window->activeFocusItem();
+        const QRectF here = item->mapRectToItem(pane, item->boundingRect());
+        return here.top() >= 0 && here.bottom() <= pane->height();
+    };
+    REQUIRE(pane->isAncestorOf(screen.window->activeFocusItem()));
+    CHECK(seen());
+    for (int step = 0; step < 40; ++step) {
+        press(screen, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        if (pane->isAncestorOf(screen.window->activeFocusItem()))
+            CHECK(seen());
+    }
+}
+
+TEST_CASE("a number out of range is refused with the range, and the field goes back", "[panels]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    session.files()->requestBundled(QStringLiteral("t5440-first"));
+    session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
+    screen.settle();
+    QQuickItem* field = named(screen, "requestBytesField");
+    const Scenario before = session.document().scenario();
+    const QString own = field->property("text").toString();
+    for (const char* typed : {"0", "99999", "-5", "abc", "", "1.5"}) {
+        session.problem()->clear();
+        field->forceActiveFocus();
+        field->setProperty("text", QString::fromUtf8(typed));
+        press(screen, Qt::Key_Return);
+        INFO(typed);
+        CHECK(session.problem()->isOpen());
+        CHECK(session.problem()->sentence().contains(QStringLiteral("1 to 65,536")));
+        CHECK(field->property("text").toString() == own);
+        CHECK(session.document().scenario() == before);
+    }
+    session.problem()->clear();
+    field->setProperty("text", QStringLiteral("64"));
+    press(screen, Qt::Key_Return);
+    CHECK_FALSE(session.problem()->isOpen());
+    CHECK(session.inspector()->requestBytes() == 64);
+    CHECK(field->property("text").toString() == QStringLiteral("64"));
+}
+
+TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
+    Screen screen(QSize(1024, 640), 100);
+    QQuickItem* pane = named(screen, "answerPane");
+    pane->setProperty("contentY", 250.0);
+    REQUIRE(pane->property("contentY").toDouble() == 250);
+    screen.session->files()->requestBundled(QStringLiteral("t5440-first"));
+    screen.settle();
+    CHECK(pane->property("contentY").toDouble() == 0);
+}
+
+TEST_CASE("flow and scale have their places at the foot of the canvas in every window", "[panels]") {
+    for (const QSize size : {QSize(800, 500), QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+        for (const int percent : {100, 150}) {
+            Screen screen(size, percent);
+            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
+            const QQuickItem* flow = findType(screen.window->contentItem(), "FlowControls_QMLTYPE");
+            const QQuickItem* scale = findType(screen.window->contentItem(), "HeatLegend_QMLTYPE");
+            REQUIRE(flow);
+            REQUIRE(scale);
+            const QRectF left = flow->mapRectToScene(flow->boundingRect());
+            const QRectF right = scale->mapRectToScene(scale->boundingRect());
+            CHECK(flow->isVisible());
+            CHECK((!scale->isVisible() || left.right() < right.left()));
+            if (size.width() >= 1024 && percent == 100)
+                CHECK(scale->isVisible());
+        }
+}
+
+TEST_CASE("the picture is the drawing with title and answer, without the window's controls", "[panels]") {
+    const QTemporaryDir folder;
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    session.files()->requestBundled(QStringLiteral("t5440-first"));
+    screen.settle();
+    const PaperWords words = paperWordsOf(session.document(), session.canvas()->level());
+    CHECK(words.title == QStringLiteral("A card far from its buffer"));
+    CHECK(words.place == QStringLiteral("SPARC Enterprise T5440"));
+    REQUIRE(words.figures.size() == 3);
+    CHECK(words.figures[0].value == QStringLiteral("683 MB/s"));
+    CHECK(words.figures[2].label == QStringLiteral("busiest: link of PCI-E switch 2, downstream"));
+    auto* scene = screen.window->findChild<ScenePicture*>();
+    REQUIRE(scene);
+    const auto inks = [&](const QImage& image, double from, double to) { // pixels that are not the ground
+        int count = 0;
+        for (int y = static_cast<int>(from * image.height()); y < static_cast<int>(to * image.height()); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y) != scene->look().ground;
+        return count;
+    };
+    const QImage full = paperOf(*scene, words, 2);
+    const QImage bare = paperOf(*scene, {}, 2);
+    REQUIRE(full.size() == bare.size());
+    const QRectF window = session.canvas()->camera()->window();
+    CHECK(full.width() == 2 * static_cast<int>(window.width()));
+    CHECK(full.height() > 2 * window.height()); // head and foot
+    CHECK(full.height() < 2 * scene->height() + 200);
+    CHECK(inks(bare, 0, 0.1) == 0);  // no controls above...
+    CHECK(inks(bare, 0.97, 1) == 0); // ...or below
+    CHECK(inks(full, 0, 0.1) > 2000);
+    CHECK(inks(full, 0.2, 0.9) == inks(bare, 0.2, 0.9));
+    CHECK(inks(full, 0.2, 0.9) > 10000);
+    const QString file = folder.filePath(QStringLiteral("out.png"));
+    session.exportPng(named(screen, "libraryPane"), QUrl::fromLocalFile(file));
+    CHECK(session.problem()->isOpen()); // nothing is drawn there
+    session.problem()->clear();
+    const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
+    REQUIRE(canvas);
+    session.exportPng(canvas->parentItem(), QUrl::fromLocalFile(file));
+    CHECK_FALSE(session.problem()->isOpen());
+    CHECK(QImage(file).size() == full.size());
+}

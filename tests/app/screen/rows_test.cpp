@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows whose texts change in place: label and value stay side by side, values stay at the right edge.
+#include "screen.h"
+
+#include <map>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+void collect(const QQuickItem* item, const char* type, std::vector<const QQuickItem*>& found) {
+    if (!item->isVisible())
+        return;
+    if (isA(item, type))
+        found.push_back(item);
+    for (const QQuickItem* child : item->childItems())
+        collect(child, type, found);
+}
+
+void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
+    if (!item->isVisible())
+        return;
+    if (item->property("truncated").isValid() && !item->property("text").toString().isEmpty())
+        found.push_back(item);
+    for (const QQuickItem* child : item->childItems())
+        texts(child, found);
+}
+
+/// Texts of one row that lie over each other or out of the row.
+std::string overlapping(const QQuickItem* row) {
+    std::vector<const QQuickItem*> all;
+    texts(row, all);
+    for (const QQuickItem* text : all) {
+        const QRectF here = text->mapRectToItem(row, text->boundingRect());
+        if (here.right() > row->width() + 1 || here.left() < -1 || here.bottom() > row->height() + 1)
+            return "out of its row: " + text->property("text").toString().toStdString();
+        for (const QQuickItem* other : all) {
+            const QRectF both = here & other->mapRectToItem(row, other->boundingRect());
+            if (other != text && both.width() > 1 && both.height() > 1)
+                return text->property("text").toString().toStdString() + " | " +
+                       other->property("text").toString().toStdString();
+        }
+    }
+    return {};
+}
+
+/// Those, or a value that does not end at the right edge of its row.
+std::string misplaced(const QQuickItem* row) {
+    if (const std::string wrong = overlapping(row); !wrong.empty())
+        return wrong;
+    std::vector<const QQuickItem*> all;
+    texts(row, all);
+    const QQuickItem* value = all.size() > 1 ? all[1] : nullptr; // the label is the first
+    const QRectF end = value ? value->mapRectToItem(row, value->boundingRect()) : QRectF();
+    if (value && end.top() < all[0]->height() && std::abs(end.right() - row->width()) > 1)
+        return "not at the edge: " + value->property("text").toString().toStdString();
+    return {};
+}
+
+/// What is still misplaced when the layout has had its time.
+std::string misplacedIn(const Screen& screen, const char* type) {
+    std::string wrong;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        screen.settle();
+        std::vector<const QQuickItem*> rows;
+        collect(screen.window->contentItem(), type, rows);
+        REQUIRE(rows.size() > 2);
+        wrong.clear();
+        for (const QQuickItem* row : rows)
+            if (const std::string here = misplaced(row); !here.empty())
+                wrong += here + "; ";
+        if (wrong.empty())
+            break;
+    }
+    return wrong;
+}
+
+/// Whether a row, or card, lies over another beside it.
+bool liesOverAnother(const QQuickItem* row) {
+    const QRectF here(row->x(), row->y(), row->width(), row->height());
+    for (const QQuickItem* other : row->parentItem()->childItems())
+        if (const QRectF both = here & QRectF(other->x(), other->y(), other->width(), other->height());
+            other != row && other->isVisible() && isA(other, row->metaObject()->className()) && both.height() > 1)
+            return true;
+    return false;
+}
+
+/// Makes a text of the first row of a type long and short again, some times: the row has the height of its text.
+void growAndShrink(const Screen& screen, const char* type, const char* property) {
+    std::vector<const QQuickItem*> rows;
+    collect(screen.window->contentItem(), type, rows);
+    INFO(type << ", " << property);
+    REQUIRE_FALSE(rows.empty());
+    auto* row = const_cast<QQuickItem*>(rows.front());
+    const QString text = row->property(property).toString();
+    screen.settle();
+    const double before = row->height();
+    for (int time = 0; time < 3; ++time) {
+        row->setProperty(property,
+                         text + QStringLiteral(" and words that need more lines than there were").repeated(9));
+        screen.settle();
+        CHECK(row->height() > before + 20);
+        CHECK(overlapping(row) == "");
+        CHECK_FALSE(liesOverAnother(row));
+        row->setProperty(property, text);
+        screen.settle();
+        CHECK(row->height() == before);
+        CHECK(overlapping(row) == "");
+    }
+}
+
+} // namespace
+
+TEST_CASE("cards and lines keep the height of their text when it grows and shrinks again", "[layout][rows]") {
+    for (const int percent : {100, 150}) {
+        Screen screen(QSize(1280, 800), percent);
+        INFO("at " << percent << " %");
+        Session& session = *screen.session;
+        session.preferences()->setDrawerOpen(true);
+        session.files()->requestBundled(QStringLiteral("t5440-read-1"));
+        session.evidence()->waitUntilLoaded();
+        screen.settle();
+        growAndShrink(screen, "MeasuredCard_QMLTYPE", "metric");
+        growAndShrink(screen, "MeasuredCard_QMLTYPE", "place");
+        growAndShrink(screen, "BigNumber_QMLTYPE", "unit");
+        growAndShrink(screen, "BigNumber_QMLTYPE", "detail");
+        growAndShrink(screen, "BigNumber_QMLTYPE", "change");
+        growAndShrink(screen, "EvidenceLine_QMLTYPE", "metric");
+        growAndShrink(screen, "EvidenceLine_QMLTYPE", "note");
+        auto* drawer = const_cast<QQuickItem*>(findType(screen.window->contentItem(), "BottomDrawer_QMLTYPE"));
+        REQUIRE(drawer);
+        session.files()->requestBundled(QStringLiteral("t5440-failed"));
+        drawer->setProperty("tab", 1);
+        screen.settle();
+        growAndShrink(screen, "FindingLine_QMLTYPE", "title");
+        growAndShrink(screen, "FindingLine_QMLTYPE", "fix");
+        session.files()->requestBundled(QStringLiteral("sunfire6800-first"));
+        Q_EMIT session.canvas()->traceRequested(QStringLiteral("SB0"));
+        screen.settle();
+        growAndShrink(screen, "TraceLine_QMLTYPE", "words");
+        if (percent > 100)
+            continue; // no room for the list of steps
+        session.policy()->replayUnder(session.policy()->newest());
+        session.timeline()->ask();
+        screen.settle();
+        growAndShrink(screen, "StepLine_QMLTYPE", "title");
+    }
+}
+
+TEST_CASE("the bottleneck's card has the height of its name, there and back", "[layout][rows]") {
+    Screen screen(QSize(1280, 800), 150);
+    Session& session = *screen.session;
+    std::map<QString, double> heights;
+    for (const char* scenario : {"t5440-first", "t5440-read-4", "sunfire6800-first", "t5440-first", "t5440-read-4"}) {
+        session.files()->requestBundled(QString::fromUtf8(scenario));
+        screen.settle();
+        const QQuickItem* card = findType(screen.window->contentItem(), "BottleneckCard_QMLTYPE");
+        REQUIRE(card);
+        INFO(scenario);
+        CHECK(overlapping(card) == "");
+        const auto [known, isNew] = heights.emplace(session.answer()->bottleneck(), card->height());
+        CHECK((isNew || known->second == card->height()));
+    }
+    CHECK(heights.size() > 1);
+}
+
+TEST_CASE("the inspector's rows keep label and value apart when other things are shown in them", "[layout][rows]") {
+    for (const int percent : {100, 150}) {
+        Screen screen(QSize(1280, 800), percent);
+        Session& session = *screen.session;
+        for (const char* scenario : {"t5440-first", "t5440-failed", "t5440-1400-local", "sunfire6800-first"}) {
+            session.files()->requestBundled(QString::fromUtf8(scenario));
+            INFO(scenario << " at " << percent << " %");
+            CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
+            for (const char* block : {"CPU0", "slot2", "switch1", "SB0", "SB0/P0"}) {
+                session.inspector()->show(QStringLiteral("block"), QString::fromUtf8(block));
+                screen.settle();
+                session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
+                CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
+                session.inspector()->clear();
+                INFO("after " << block);
+                CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
+            }
+        }
+    }
+}
+
+TEST_CASE("values of a derivation stay at the right edge when another number is asked about", "[layout][rows]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    session.files()->requestBundled(QStringLiteral("t5440-first"));
+    for (const char* number : {"throughput", "latency", "throughput", "latency"}) {
+        session.why()->show(QString::fromUtf8(number));
+        INFO(number);
+        CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
+        session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
+        session.why()->show(QStringLiteral("threadLatency"), QStringLiteral("1"));
+        CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plots drawer without a window: which plots there are, the point that is read, and what opening it does.
+#include "PlotsView.h"
+#include "desk.h"
+
+#include <QClipboard>
+#include <QLocale>
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+struct PlotDesk : test::Desk {
+    explicit PlotDesk(const std::string& id) : Desk(id) {
+        view().setActive(true);
+        view().waitUntilReady();
+    }
+    PlotsView& view() const { return *session->plots(); }
+    QVariant knee(int row, const char* column) { return view().knees()->at(row, QString::fromLatin1(column)); }
+};
+
+/// Reads on the card in a slot, one at a time, from the memory beside processor 0.
+Scenario reads(int outstanding) {
+    Scenario scenario;
+    scenario.title = "reads";
+    scenario.machine = "t5440";
+    scenario.configuration.boards["slot0"] = "pcie-exerciser";
+    Process process;
+    process.name = "A";
+    process.pattern = "dma-read";
+    process.requester = Requester::Device;
+    process.outstanding = outstanding;
+    process.requestBytes = 64;
+    process.threads.push_back({"1", "slot0", {}});
+    Region region;
+    region.name = "a";
+    region.pagesIn["CPU0/memory"] = 16;
+    process.regions.push_back(region);
+    scenario.workload.processes.push_back(process);
+    return scenario;
+}
+
+} // namespace
+
+TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]") {
+    PlotDesk desk("sunfire6800-copy-1-local");
+    REQUIRE(desk.view().rows()->count() == 1);
+    REQUIRE_FALSE(desk.view().curves()->isEmpty());
+    REQUIRE(desk.view().knees()->count() == 1);
+    REQUIRE(desk.view().published()->count() == 1); // measured at the lines that the pattern keeps
+    CHECK(desk.view().x() == 11);                   // where the scenario is
+    CHECK(desk.view().nowX() == Approx(desk.view().pointX()));
+    CHECK(desk.view().point().contains(QStringLiteral("MB/s")));
+    CHECK_FALSE(desk.view().canOpen());
+    desk.view().goTo(4);
+    CHECK_FALSE(desk.view().canOpen()); // no scenario of threads has another number
+    CHECK_FALSE(desk.view().remark().isEmpty());
+    CHECK(desk.view().error().isEmpty());
+}
+
+TEST_CASE("a point of the open scenario's curve is an edit of it", "[plots]") {
+    PlotDesk desk("sunfire6800-first");
+    REQUIRE(desk.files().openScenario(reads(4), QStringLiteral("reads"), QStringLiteral("opening")));
+    desk.view().choose(desk.view().rows()->count() - 1); // this scenario
+    desk.view().waitUntilReady();
+    const QString note = desk.knee(0, "label").toString() + QStringLiteral(" would fill the link");
+    REQUIRE(desk.knee(0, "tip").toString().contains(note));
+    REQUIRE(desk.view().curves()->data(desk.view().curves()->index(0), PlotCurves::Note).toString() ==
+            QStringLiteral("◇ ") + note + QStringLiteral("\n● as it is now"));
+    desk.view().goTo(23);
+    REQUIRE(desk.view().canOpen());
+    const QString read = desk.view().point();
+    desk.view().open();
+    CHECK(desk.document().scenario().workload.processes[0].outstanding == 23);
+    CHECK(desk.document().isModified());
+    CHECK(read.contains(QLocale(QLocale::English).toString(desk.document().answer().bytesPerSecond / 1e6, 'f', 0)));
+    desk.view().waitUntilReady();
+    CHECK(desk.view().nowX() == Approx(desk.view().curves()->partX(23)));
+    CHECK_FALSE(desk.view().canOpen()); // it is the open one now
+    desk.document().undo();
+    CHECK(desk.document().scenario().workload.processes[0].outstanding == 4);
+}
+
+TEST_CASE("the pointer reads the nearest point of any curve and reaches it when near", "[plots]") {
+    PlotDesk desk("sunfire6800-copy-1-local");
+    const PlotCurves& axes = *desk.view().curves();
+    const QPointF fifth = axes.curves()[0].points[4];
+    const double x = axes.partX(fifth.x()) * 500;
+    const double y = (1 - axes.partY(fifth.y())) * 200;
+    desk.view().pointAt(x + 3, y - 4, 500, 200);
+    CHECK(desk.view().x() == fifth.x());
+    CHECK(desk.view().isReached());
+    desk.view().pointAt(x, y > 100 ? y - 90 : y + 90, 500, 200);
+    CHECK_FALSE(desk.view().isReached());
+    desk.view().pointAt(x, y, 500, 200);
+    desk.view().leave();
+    CHECK_FALSE(desk.view().isReached());
+}
+
+TEST_CASE("a scenario without a placement has nothing to plot", "[plots]") {
+    PlotDesk desk("sunfire6800-first");
+    desk.files().requestNew();
+    CHECK(desk.view().rows()->count() == 0);
+    CHECK(desk.view().curves()->isEmpty());
+    CHECK_FALSE(desk.view().isWorking());
+    CHECK(desk.view().point().isEmpty());
+    desk.view().open(); // nothing to open
+    desk.view().copyTable();
+}
+
+TEST_CASE("nothing is worked out while the drawer shows something else", "[plots]") {
+    PlotDesk desk("sunfire6800-first");
+    desk.view().setActive(false);
+    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local"));
+    CHECK_FALSE(desk.view().isWorking());
+    desk.view().setActive(true);
+    desk.view().waitUntilReady();
+    CHECK(desk.view().published()->count() == 1);
+}
+
+TEST_CASE("the curves are copied as a table", "[plots]") {
+    PlotDesk desk("sunfire6800-copy-1-local");
+    QSignalSpy copied(&desk.view(), &PlotsView::copied);
+    desk.view().copyTable();
+    REQUIRE(copied.size() == 1);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    const qsizetype points = desk.view().curves()->curves()[0].points.size();
+    REQUIRE(lines.size() == 1 + points + 1); // heading, points, what was published
+    CHECK(lines[1].startsWith(QStringLiteral("\"this scenario\",1,")));
+    CHECK(std::count(lines[1].begin(), lines[1].end(), u',') == std::count(lines[0].begin(), lines[0].end(), u','));
+}
+
+TEST_CASE("numbers of two knees that are close stand on either side", "[plots]") {
+    PlotDesk desk("t5440-1400-local");
+    REQUIRE(desk.view().knees()->count() == 3); // by x: local memory, remote memory, expansion unit
+    CHECK(desk.knee(0, "partX").toDouble() < desk.knee(1, "partX").toDouble());
+    CHECK(desk.knee(0, "side").toInt() == -1);
+    CHECK(desk.knee(1, "side").toInt() == 1);
+    CHECK(desk.knee(2, "side").toInt() == 0);
+}
+
+TEST_CASE("a latency is no label among throughputs: the legend says what its ring is", "[plots]") {
+    PlotDesk desk("t5440-1400-local");
+    const RowListModel& rings = *desk.view().published();
+    REQUIRE(rings.count() == 3);
+    for (int row = 0; row < rings.count(); ++row)
+        CHECK(rings.at(row, QStringLiteral("label")) == QString());
+    const PlotCurves& curves = *desk.view().curves();
+    const QStringList lines = curves.data(curves.index(0), PlotCurves::Note).toString().split(u'\n');
+    REQUIRE(lines.size() == 3); // knee, ring, and the open scenario
+    CHECK(lines[0].startsWith(QStringLiteral("◇ ")));
+    CHECK(lines[1] == QStringLiteral("○ 954 ns published"));
+    CHECK(lines[2] == QStringLiteral("● as it is now"));
+    desk.view().choose(2); // by root complexes
+    desk.view().waitUntilReady();
+    CHECK(curves.data(curves.index(0), PlotCurves::Note) == QStringLiteral("○ published"));
+    CHECK(desk.view().published()->at(0, QStringLiteral("label")).toString() != QString());
+}
+
+TEST_CASE("a published value stands below its ring where another curve is close above", "[plots]") {
+    PlotDesk desk("t5440-read-1");
+    desk.view().choose(1); // reads and writes by the size of a request
+    desk.view().waitUntilReady();
+    const RowListModel& rings = *desk.view().published();
+    REQUIRE(rings.count() == 2);
+    const auto sideOf = [&](const char* value) {
+        const int row = rings.at(0, QStringLiteral("label")) == QLatin1String(value) ? 0 : 1;
+        return rings.at(row, QStringLiteral("side")).toInt();
+    };
+    CHECK(sideOf("1,720") == -1); // nothing is above
+    CHECK(sideOf("1,520") == 1);  // writes are above, at 1,720
+}

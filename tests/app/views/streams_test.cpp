@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A machine of streams in the window: its words, its cards, its requests, and a processor that goes.
+#include "BoardActions.h"
+#include "desk.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// A T5440 with an exerciser that reads CPU0's memory from slot 0, and another from slot 2.
+Scenario twoStreams() {
+    Scenario scenario{"Two streams", "", "t5440", {}, {}};
+    scenario.configuration.boards = {{"slot0", "pcie-exerciser"}, {"slot2", "pcie-exerciser"}};
+    for (const auto& [name, slot, memory] :
+         {std::tuple("1", "slot0", "CPU0/memory"), std::tuple("2", "slot2", "CPU0/memory")}) {
+        Process process{.name = *name == '1' ? "A" : "B",
+                        .pattern = "dma-read",
+                        .threads = {},
+                        .regions = {},
+                        .requester = Requester::Device};
+        process.threads.push_back({.name = name, .processor = slot, .regions = {}});
+        process.regions.push_back({.name = "a", .pagesIn = {{memory, 16}}});
+        scenario.workload.processes.push_back(process);
+    }
+    return scenario;
+}
+
+struct StreamDesk : Desk {
+    StreamDesk() { REQUIRE(document().open(twoStreams()).isEmpty()); }
+    SetupView& setup() { return *session->setup(); }
+    InspectorView& inspector() { return *session->inspector(); }
+    /// The value in the inspector beside a label.
+    QString value(const QString& label) {
+        const RowListModel& rows = *inspector().rows();
+        for (int row = 0; row < rows.count(); ++row)
+            if (rows.at(row, QStringLiteral("label")) == label)
+                return rows.at(row, QStringLiteral("value")).toString();
+        return {};
+    }
+    QStringList menuOf(const char* path) {
+        CanvasView& canvas = *session->canvas();
+        canvas.select({});
+        for (const BoxRow& row : canvas.boxes()->rows())
+            if (row.path == QString::fromUtf8(path))
+                canvas.select(row.key);
+        canvas.offerSelected();
+        QStringList lines;
+        for (const ActionRow& row : canvas.actions()->rows())
+            lines << row.text;
+        return lines;
+    }
+};
+
+} // namespace
+
+TEST_CASE("on a machine of streams nothing is called a thread", "[views]") {
+    StreamDesk desk;
+    REQUIRE(desk.setup().hasStreams());
+    REQUIRE(desk.setup().requesterTitle() == QStringLiteral("Stream"));
+    REQUIRE(desk.session->library()->machineDetail() == QStringLiteral("4 processors"));
+    desk.inspector().show(QStringLiteral("thread"), QStringLiteral("1"));
+    REQUIRE(desk.inspector().title() == QStringLiteral("Stream 1"));
+    REQUIRE(desk.value(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
+    REQUIRE(desk.value(QStringLiteral("Runs on")).isEmpty());
+    SearchView& search = *desk.session->search();
+    search.setQuery(QStringLiteral("stream 2"));
+    REQUIRE(search.rows()->at(0, QStringLiteral("title")) == QStringLiteral("Stream 2"));
+    const QStringList menu = desk.menuOf("slot0");
+    REQUIRE(menu.contains(QStringLiteral("Add a stream here")));
+    REQUIRE(menu.contains(QStringLiteral("Move the card of Slot 0")));
+    REQUIRE(menu.filter(QStringLiteral("thread")).isEmpty());
+    REQUIRE(menu.filter(QStringLiteral("miss")).isEmpty()); // no protocol says how one goes
+    REQUIRE_FALSE(desk.session->policy()->applies());
+    REQUIRE_FALSE(desk.session->policy()->isReplayable());
+    REQUIRE_FALSE(desk.setup().isDivisible());
+    desk.session->trace()->setActive(true);
+    REQUIRE_FALSE(desk.session->trace()->empty().isEmpty());
+}
+
+TEST_CASE("a link tells the use of both directions, and derives that of the busier one", "[views]") {
+    StreamDesk desk;
+    const QVariantMap busiest{{"kind", desk.session->answer()->stations()->at(0, QStringLiteral("kind"))},
+                              {"part", desk.session->answer()->stations()->at(0, QStringLiteral("part"))}};
+    REQUIRE(busiest["kind"] == QStringLiteral("link"));
+    desk.inspector().show(busiest["kind"].toString(), busiest["part"].toString());
+    REQUIRE(desk.inspector().title() == busiest["part"].toString());
+    REQUIRE_FALSE(desk.value(QStringLiteral("Utilisation, downstream")).isEmpty());
+    REQUIRE_FALSE(desk.value(QStringLiteral("Utilisation, upstream")).isEmpty());
+    WhyView& why = *desk.session->why();
+    why.show(busiest["kind"].toString(), busiest["part"].toString());
+    REQUIRE(why.error().isEmpty());
+    REQUIRE(why.subtitle().contains(busiest["part"].toString() + QStringLiteral(", downstream")));
+}
+
+TEST_CASE("the shelf has the cards and modules that fit somewhere, and no empty slot", "[views]") {
+    StreamDesk desk;
+    QStringList boards;
+    for (int row = 0; row < desk.setup().boards()->count(); ++row)
+        boards << desk.setup().boards()->at(row, QStringLiteral("board")).toString();
+    for (const char* card : {"t2plus-module", "pcie-hba", "pcie-10gbe", "pcie-exerciser", "io-expansion-unit"})
+        REQUIRE(boards.contains(QString::fromLatin1(card)));
+    REQUIRE_FALSE(boards.contains(QStringLiteral("empty-slot")));
+}
+
+TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[views]") {
+    StreamDesk desk;
+    const Scenario before = desk.document().scenario();
+    const auto put = [&](const char* slot, const char* type) {
+        return withStream(SetBoard{slot, type}, desk.document().topology(), desk.document().scenario().workload);
+    };
+    const double rate = desk.document().answer().bytesPerSecond;
+    REQUIRE(desk.document().perform(put("slot4", "pcie-exerciser")).isEmpty());
+    REQUIRE(desk.document().scenario().workload.threadCount() == 3);
+    REQUIRE(desk.document().answer().bytesPerSecond > 1.2 * rate);
+    REQUIRE(desk.document().history().steps().back().title == "Put Exerciser into Slot 4");
+    desk.document().undo();
+    REQUIRE(desk.document().scenario() == before);
+    // A card in the place of another one has the stream that is there; a unit for cards moves nothing by itself.
+    REQUIRE(put("slot0", "pcie-hba").size() == 1);
+    REQUIRE(put("slot5", "io-expansion-unit").size() == 1);
+    // It does not fit everywhere, and the sentence says what does.
+    const QString refusal = desk.document().perform(put("CPU1", "pcie-hba"));
+    REQUIRE(refusal.contains(QStringLiteral("does not fit")));
+    REQUIRE(desk.document().scenario() == before);
+}
+
+TEST_CASE("how many requests, how large and which way is set in the inspector", "[views]") {
+    StreamDesk desk;
+    InspectorView& inspector = desk.inspector();
+    inspector.show(QStringLiteral("thread"), QStringLiteral("1"));
+    REQUIRE(inspector.isOfStreams());
+    REQUIRE(inspector.patterns() == QStringList{"DMA read", "DMA write", "DMA read and write"});
+    const auto own = [&] { return desk.document().answer().classes.front().bytesPerSecond; };
+    REQUIRE(inspector.setRequestBytes(64).isEmpty());
+    REQUIRE(inspector.setOutstanding(1).isEmpty());
+    const double one = own();
+    REQUIRE(inspector.setOutstanding(4).isEmpty());
+    REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far from the limit: Little's law
+    REQUIRE(inspector.requestBytes() == 64);
+    REQUIRE(desk.value(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
+    REQUIRE(inspector.setPattern(1).isEmpty());
+    REQUIRE(inspector.pattern() == 1);
+    REQUIRE(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
+    REQUIRE_FALSE(inspector.setOutstanding(100'000).isEmpty());
+    for (int step = 0; step < 4; ++step)
+        desk.document().undo();
+    REQUIRE(desk.document().scenario().workload == twoStreams().workload);
+}
+
+TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
+    StreamDesk desk;
+    desk.inspector().show(QStringLiteral("block"), QStringLiteral("slot2"));
+    REQUIRE(desk.value(QStringLiteral("Stream")) == QStringLiteral("2"));
+    REQUIRE(desk.inspector().process() == QStringLiteral("B"));
+    REQUIRE(desk.inspector().sharers().isEmpty());
+    REQUIRE(desk.inspector().setOutstanding(16).isEmpty());
+    REQUIRE(desk.document().scenario().workload.processes[1].outstanding == 16);
+    REQUIRE(desk.document().scenario().workload.processes[0].outstanding != 16);
+    desk.inspector().show(QStringLiteral("block"), QStringLiteral("switch2"));
+    REQUIRE(desk.inspector().process().isEmpty());
+    desk.document().undo(); // nothing to save
+    desk.files().requestBundled(QStringLiteral("t5440-two-way"));
+    desk.inspector().show(QStringLiteral("block"), QStringLiteral("slot2"));
+    REQUIRE(desk.inspector().sharers() == QStringLiteral("all 10 streams of process A"));
+}
+
+TEST_CASE("what was refused is no longer said once it has been put right", "[views]") {
+    StreamDesk desk;
+    const QString title = QStringLiteral("The requests outstanding stay as they are");
+    desk.session->refuse(title, QStringLiteral("“0” is not a whole number from 1 to 1,024."));
+    REQUIRE(desk.problem().isOpen());
+    desk.session->refuse(QStringLiteral("It cannot be removed"), {}); // another matter
+    REQUIRE(desk.problem().isOpen());
+    desk.session->refuse(title, {});
+    REQUIRE_FALSE(desk.problem().isOpen());
+}
+
+TEST_CASE("what the latency of a write is and is not stands below it", "[views]") {
+    const auto below = [](const char* id) { return Desk(id).session->answer()->latencyParts(); };
+    REQUIRE(below("t5440-write-1").contains(QStringLiteral("Of a write")));
+    REQUIRE(below("t5440-both-1").contains(QStringLiteral("writes count with their time on the links alone")));
+    REQUIRE_FALSE(below("t5440-read-1").contains(QStringLiteral("write")));
+    REQUIRE_FALSE(below("sunfire6800-copy-1-local").contains(QStringLiteral("write"))); // a copy waits for its reads
+}
+
+TEST_CASE("the name of a machine finds it before its scenarios", "[views]") {
+    StreamDesk desk;
+    SearchView& search = *desk.session->search();
+    for (const char* name : {"T5440", "6800", "15K"}) {
+        search.setQuery(QString::fromUtf8(name));
+        REQUIRE(search.rows()->at(0, QStringLiteral("target")).toString() == QStringLiteral("machine"));
+    }
+}
+
+TEST_CASE("a processor taken out stops what is behind it, until the machine is reconfigured", "[views]") {
+    StreamDesk desk;
+    desk.inspector().show(QStringLiteral("thread"), QStringLiteral("2"));
+    REQUIRE(desk.value(QStringLiteral("Way into the machine")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
+    REQUIRE(desk.setup().ways().isEmpty());
+    REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
+    REQUIRE(desk.session->answer()->stoppedTitle() == QStringLiteral("1 stream stopped"));
+    REQUIRE(desk.session->answer()->stopped()->at(0, QStringLiteral("threads")) == QStringLiteral("Stream 2"));
+    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 is cut off: no way leads to a memory."});
+    REQUIRE(desk.setup().isReconfigurable());
+    FindingsView& findings = *desk.session->findings();
+    findings.waitUntilChecked();
+    int helped = 0;
+    for (int row = 0; row < findings.rows()->count(); ++row)
+        helped += findings.rows()->at(row, QStringLiteral("cutOff")).toBool() ? 1 : 0;
+    REQUIRE(helped == 2); // the card that has no way, and its stream
+    REQUIRE(desk.menuOf("slot2").contains(QStringLiteral("Reconfigure PCI-E")));
+
+    REQUIRE(desk.setup().reconfigure().isEmpty());
+    REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
+    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 is reached again, through CPU0 and 2 switches."});
+    REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
+    desk.inspector().show(QStringLiteral("thread"), QStringLiteral("2"));
+    REQUIRE(desk.value(QStringLiteral("Way into the machine")) ==
+            QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink – PCI-E switch 0 – CPU0"));
+    desk.document().undo();
+    REQUIRE(desk.setup().isReconfigurable());
+    desk.document().undo();
+    REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
+    REQUIRE_FALSE(desk.setup().isReconfigurable());
+    // Another scenario of the machine is no change of ways.
+    REQUIRE(desk.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}}).isEmpty());
+    REQUIRE(desk.setup().ways().isEmpty());
+}
+
+TEST_CASE("the page of the machine counts the modules that are there", "[views]") {
+    StreamDesk desk;
+    desk.inspector().clear();
+    REQUIRE(desk.value(QStringLiteral("Processors")) == QStringLiteral("4"));
+    REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
+    REQUIRE(desk.value(QStringLiteral("Processors")) == QStringLiteral("3 of 4"));
+    desk.document().undo();
+    REQUIRE(desk.value(QStringLiteral("Processors")) == QStringLiteral("4"));
+}
+
+TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
+    StreamDesk desk;
+    QSignalSpy opened(desk.session.get(), &Session::opened);
+    for (const char* kind : {"thread", "link", "block"}) {
+        const QString id = QString::fromUtf8(*kind == 't' ? "1" : *kind == 'l' ? "link of PCI-E switch 2" : "CPU0");
+        desk.session->goTo(QString::fromUtf8(kind), id);
+        REQUIRE(desk.inspector().kind() == QString::fromUtf8(kind));
+        if (*kind == 'l')
+            REQUIRE(desk.session->canvas()->wires()->find(desk.session->canvas()->selected()) != nullptr);
+        REQUIRE(desk.document().open(twoStreams()).isEmpty());
+        REQUIRE(desk.inspector().kind().isEmpty());
+        REQUIRE(desk.session->canvas()->selected().isEmpty());
+    }
+    REQUIRE(opened.count() == 3);
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Streams of DMA as classes: requests cut into packets, packets on links with two directions, Little's law.
+#include "boardset/analysis/Packet.h"
+#include "boardset/analysis/Saturation.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+using namespace boardset;
+
+namespace {
+
+struct Asked {
+    std::string pattern = "dma-read";
+    int outstanding = 1;
+    int requestBytes = 64;
+    std::string device = "slot0";
+    std::string memory = "CPU0/memory";
+    int streams = 1;
+};
+
+const Topology& machine() {
+    static const auto topology = [] {
+        Configuration configuration;
+        configuration.boards = {{"slot0", "pcie-exerciser"}, {"slot1", "pcie-exerciser"}};
+        return Topology::build(test::catalog(), "t5440", configuration);
+    }();
+    return *topology;
+}
+
+Workload workloadOf(const Asked& asked) {
+    Process process{.name = "A",
+                    .pattern = asked.pattern,
+                    .threads = {},
+                    .regions = {{.name = "a", .pagesIn = {{asked.memory, 1}}}},
+                    .requester = Requester::Device,
+                    .outstanding = asked.outstanding,
+                    .requestBytes = asked.requestBytes};
+    for (int stream = 0; stream < asked.streams; ++stream) {
+        process.threads.push_back({std::to_string(stream + 1), asked.device, {}});
+    }
+    return {{process}};
+}
+
+Answer solved(const Asked& asked) {
+    return solvePlacement(machine(), workloadOf(asked));
+}
+
+double demandAt(const Answer& answer, const std::string& station) {
+    for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
+        if (answer.model.places[s].title == station) {
+            return answer.model.network.demands(0, static_cast<Eigen::Index>(s));
+        }
+    }
+    FAIL("no station " + station);
+    return 0;
+}
+
+// PCI Express 1.1: 8 lanes x 2.5 GT/s x 8/10 / 8 bits, less 4 skip symbols in 1,180.
+constexpr double bytesPerSecond = 2e9 * (1 - 4.0 / 1180);
+
+} // namespace
+
+TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
+    const auto cut = [](const std::string& pattern, int bytes) {
+        const Answer answer = solved({.pattern = pattern, .requestBytes = bytes});
+        return std::pair(answer.model.classes[0].packetsPerRequest, answer.model.classes[0].bytes);
+    };
+    CHECK(cut("dma-read", 4) == std::pair(1, 4.0));
+    CHECK(cut("dma-read", 64) == std::pair(1, 64.0));
+    CHECK(cut("dma-read", 65) == std::pair(2, 32.5));
+    CHECK(cut("dma-read", 4096) == std::pair(64, 64.0));
+    CHECK(cut("dma-write", 128) == std::pair(1, 128.0));
+    CHECK(cut("dma-write", 4096) == std::pair(32, 128.0));
+}
+
+TEST_CASE("a packet costs each direction of a link what is on its wires", "[streams]") {
+    // an acknowledgement and an update of credits are 8 bytes each, for 2.5 packets
+    // read of 4,096 in 64 packets: down 64 + 20 + 2 x 3.2 / 64; up 20 / 64 + 3.2
+    const Answer read = solved({.requestBytes = 4096});
+    CHECK(demandAt(read, "link of PCI-E switch 0, downstream") == Approx((64 + 20 + 6.4 / 64) / bytesPerSecond));
+    CHECK(demandAt(read, "link of PCI-E switch 0, upstream") == Approx((20 / 64.0 + 3.2) / bytesPerSecond));
+    // write of 128: up 128 + 20; down an acknowledgement and an update
+    const Answer write = solved({.pattern = "dma-write", .requestBytes = 128});
+    CHECK(demandAt(write, "link of Slot 0, upstream") == Approx((128 + 20) / bytesPerSecond));
+    CHECK(demandAt(write, "link of Slot 0, downstream") == Approx(6.4 / bytesPerSecond));
+}
+
+TEST_CASE("what is on the wires is the data and what is wrapped around it, in every size", "[streams]") {
+    for (const int bytes : {4, 60, 64, 100, 128, 500, 512, 1000, 4096}) {
+        for (const char* pattern : {"dma-read", "dma-write"}) {
+            const Answer answer = solved({.pattern = pattern, .requestBytes = bytes});
+            const ThreadClass& stream = answer.model.classes[0];
+            const double both = wireBytesOf(machine().catalog(), "pci-express", stream, true) +
+                                wireBytesOf(machine().catalog(), "pci-express", stream, false);
+            const double packets = stream.packetsPerRequest;
+            // data, 20 and 3.2 for each packet; for a read's request 20 + 6.4 more, for each packet of a write 3.2
+            const double requests = stream.direction == Direction::Read ? 26.4 : 3.2 * packets;
+            INFO(pattern << " of " << bytes);
+            CHECK(both * packets == Approx(bytes + 23.2 * packets + requests));
+        }
+    }
+}
+
+TEST_CASE("one request at a time: its bytes over the latency and the rest of its data", "[streams]") {
+    // X = S / L for one packet
+    CHECK(solved({}).bytesPerSecond == Approx(64 / 954e-9));
+    CHECK(solved({.memory = "CPU1/memory"}).bytesPerSecond == Approx(64 / 1143e-9));
+    // X = S / (L + (k - 1) D) at the most; the model lets the packets of a request wait for each other as if each came
+    // by itself, which costs a single large request 5 %
+    const double packet = (64 + 20 + 6.4 / 64) / bytesPerSecond;
+    const double most = 4096 / (954e-9 + 63 * packet);
+    CHECK(solved({.requestBytes = 4096}).bytesPerSecond < most);
+    CHECK(solved({.requestBytes = 4096}).bytesPerSecond > 0.95 * most);
+}
+
+TEST_CASE("reads and writes of one stream are two classes with all its requests each", "[streams]") {
+    const Answer both = solved({.pattern = "dma-both", .outstanding = 3, .requestBytes = 512});
+    REQUIRE(both.classes.size() == 2);
+    CHECK(both.classes[0].name == "A: stream 1, read");
+    CHECK(both.classes[1].name == "A: stream 1, write");
+    CHECK(both.classes[0].outstanding == 3);
+    CHECK(both.classes[1].outstanding == 3);
+    CHECK(both.model.network.classes[0].population == 3 * 512 / 64);
+    CHECK(both.model.network.classes[1].population == 3 * 512 / 128);
+}
+
+TEST_CASE("streams of one device do not take turns: two with four requests are one with eight", "[streams]") {
+    CHECK(solved({.outstanding = 4, .streams = 2}).bytesPerSecond == Approx(solved({.outstanding = 8}).bytesPerSecond));
+}
+
+TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "[streams]") {
+    for (const char* pattern : {"dma-read", "dma-write"}) {
+        double before = 0;
+        for (const int outstanding : {1, 2, 4, 8, 16, 32, 64, 128, 256}) {
+            const Answer answer = solved({.pattern = pattern, .outstanding = outstanding, .requestBytes = 256});
+            const ThreadClass& stream = answer.model.classes[0];
+            const double cycle = stream.zeroLoadLatencyNs * 1e-9 + stream.restOfRequestSeconds;
+            const double slowest = answer.model.network.demands(0, slowestStationOf(answer, 0));
+            INFO(pattern << " with " << outstanding);
+            CHECK(answer.bytesPerSecond >= before * (1 - 1e-9));
+            // X <= min(N S / (R + Z), b / D)
+            CHECK(answer.bytesPerSecond <= outstanding * 256 / cycle * (1 + 1e-9));
+            CHECK(answer.bytesPerSecond <= stream.bytes / slowest * (1 + 1e-9));
+            CHECK(answer.solution.utilisation.head(answer.model.restOfLatency).maxCoeff() <= 1 + 1e-9);
+            before = answer.bytesPerSecond;
+        }
+    }
+}
+
+TEST_CASE("the requests that fill a link are those at which the asymptotes cross", "[streams]") {
+    // N* = L / D: 954 ns over 90.4 bytes' time
+    CHECK(requestsToFill(solved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
+    CHECK(requestsToFill(solved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
+    // the number outstanding does not change it
+    CHECK(requestsToFill(solved({.outstanding = 50}), 0) == Approx(requestsToFill(solved({}), 0)));
+}

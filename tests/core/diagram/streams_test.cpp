@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a machine of devices is drawn: columns, slots, places for streams, crosslinks, the flow of each direction.
+#include "boardset/diagram/Flows.h"
+#include "boardset/diagram/LabelRanks.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/topology/Titles.h"
+#include "diagramCatalog.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using test::boxOf;
+using test::t5440;
+using test::wireOf;
+
+namespace {
+
+std::vector<Wire> crosslinksOf(const Layout& layout) {
+    std::vector<Wire> found;
+    std::copy_if(layout.wires.begin(), layout.wires.end(), std::back_inserter(found),
+                 [](const Wire& wire) { return wire.standby; });
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("each switch of a T5440 stands under its processor, and its slots under it", "[diagram]") {
+    for (const Configuration& configuration : test::configurationsOfT5440()) {
+        const auto machine = t5440(configuration);
+        const Layout layout = layoutOf(*machine);
+        const char* const devices[] = {"slot0", "slot4", "slot2", "slot6"};
+        for (int i = 0; i < 4; ++i) {
+            const Rect processor = boxOf(*machine, layout, "CPU" + std::to_string(i)).rect;
+            const Rect hub = boxOf(*machine, layout, "switch" + std::to_string(i)).rect;
+            const Rect slot = boxOf(*machine, layout, devices[i]).rect;
+            REQUIRE((processor.x == hub.x && processor.width == hub.width));
+            REQUIRE((processor.bottom() < hub.y && hub.bottom() < slot.y));
+            REQUIRE((hub.x <= slot.x && slot.right() <= hub.right()));
+        }
+    }
+}
+
+TEST_CASE("streams have a place on every device, card, and card in an expansion unit", "[diagram]") {
+    for (const Configuration& configuration : test::configurationsOfT5440()) {
+        const auto machine = t5440(configuration);
+        for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+            const Layout layout = layoutOf(*machine, 0, detail);
+            for (const int device : machine->requesters(Requester::Device)) {
+                INFO(machine->block(device).path);
+                const int at = tokenBox(*machine, layout, device, false);
+                const bool lost = machine->block(device).lost;
+                REQUIRE((lost || machine->isBelow(device, at)));
+                REQUIRE((detail == Detail::Overview || lost || at == device));
+            }
+            for (const int memory : machine->withRole(Role::Memory)) {
+                REQUIRE(tokenBox(*machine, layout, memory, true) >= 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("an empty slot has its name, a dashed edge and no place for streams", "[diagram]") {
+    const auto machine = t5440({});
+    const Layout layout = layoutOf(*machine);
+    const Box slot = boxOf(*machine, layout, "slot5");
+    REQUIRE(slot.title == "Slot 5");
+    REQUIRE(slot.vacant);
+    REQUIRE(slot.threads.empty());
+    REQUIRE(slot.subtitle.empty());
+}
+
+TEST_CASE("a slot keeps its name whatever card is in it, and says which", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    const Box slot = boxOf(*machine, layoutOf(*machine), "slot0");
+    REQUIRE(slot.title == "Slot 0");
+    REQUIRE(slot.subtitle == "Exerciser");
+    REQUIRE(displayName(*machine, *machine->find("sas0")) == "SAS"); // there is one only
+}
+
+TEST_CASE("no crosslink is drawn in a machine of four processors", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    REQUIRE(crosslinksOf(layoutOf(*machine)).empty());
+    // nor when one has failed and nobody has reconfigured the machine
+    REQUIRE(crosslinksOf(layoutOf(*t5440(test::withCards({}, {"CPU2"})))).empty());
+}
+
+TEST_CASE("crosslinks that are live have a name, and run over the switches, clear of the slots", "[diagram]") {
+    for (const auto& [processors, count] : {std::pair{2, 2U}, std::pair{1, 3U}}) {
+        const auto machine = t5440(Options{{"processors", processors}});
+        const Layout layout = layoutOf(*machine);
+        const auto crosslinks = crosslinksOf(layout);
+        REQUIRE(crosslinks.size() == count);
+        const double foot = boxOf(*machine, layout, "switch0").rect.bottom();
+        for (const Wire& wire : crosslinks) {
+            INFO(machine->link(wire.link).title);
+            REQUIRE(wire.name == "crosslink");
+            REQUIRE(wire.labelPlace.width >= textWidth(wire.name));
+            for (const Point& point : wire.points) {
+                REQUIRE(point.y < foot);
+            }
+        }
+    }
+}
+
+TEST_CASE("of a cabinet with cards in all slots, names, cards and the flows of switches are few enough", "[diagram]") {
+    const auto machine = t5440(test::withCards({{"processors", 2}}));
+    const Layout layout = layoutOf(*machine);
+    const LabelRanks ranks(layout, layout.width + 16, layout.height + 16);
+    REQUIRE(ranks.from(LabelRank::Flow) <= 1);
+}
+
+TEST_CASE("what a device writes flows to memory, what it reads from memory", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    Answer answer;
+    ThreadClass& stream = answer.model.classes.emplace_back();
+    stream.processor = *machine->find("slot0");
+    stream.accesses.push_back({*machine->find("CPU0/memory"), 1, "", 0, {}});
+    answer.classes.push_back({"A", {"1"}, 8e8, 0, 0, 0});
+    const int link = wireOf(*machine, layoutOf(*machine), "slot0").link;
+    REQUIRE(machine->link(link).from == stream.processor);
+    for (const Direction direction : {Direction::Read, Direction::Write}) {
+        stream.direction = direction;
+        const LinkFlow flow = flowsOf(*machine, answer).at(link);
+        REQUIRE(flow.fromTo == (direction == Direction::Write ? 8e8 : 0));
+        REQUIRE(flow.toFrom == (direction == Direction::Write ? 0 : 8e8));
+    }
+}
+
+TEST_CASE("each direction of a framed link has its own use, other links have one", "[diagram]") {
+    Answer answer;
+    const auto add = [&](int link, const std::string& framing, bool upstream, double use) {
+        StationPlace& place = answer.model.places.emplace_back();
+        place.link = link;
+        place.framing = framing;
+        place.isUpstream = upstream;
+        answer.stations.push_back({static_cast<int>(answer.model.places.size()) - 1, "", "", use});
+    };
+    add(3, "pci-express", true, 0.25);
+    add(3, "pci-express", false, 1);
+    add(4, "", false, 0.5);
+    const auto uses = usesOf(answer);
+    REQUIRE(uses.at(3).fromTo == 0.25);
+    REQUIRE(uses.at(3).toFrom == 1);
+    REQUIRE(uses.at(3).busier() == 1);
+    REQUIRE(uses.at(4).fromTo == 0.5);
+    REQUIRE(uses.at(4).toFrom == 0.5);
+}
+
+TEST_CASE("a switch of packets has its name alone: what its links leave is no rate of its own", "[diagram]") {
+    for (const Configuration& configuration : test::configurationsOfT5440()) {
+        const auto machine = t5440(configuration);
+        const Layout layout = layoutOf(*machine);
+        for (const char* const path : {"switch0", "switch1", "switch2", "switch3"}) {
+            const Box box = boxOf(*machine, layout, path);
+            REQUIRE(box.subtitle.empty());
+            REQUIRE(box.titlePlace.y + box.titlePlace.height / 2 == box.rect.y + box.rect.height / 2);
+        }
+    }
+}
+
+TEST_CASE("an empty place for a processor has its name where the processors beside it have theirs", "[diagram]") {
+    const auto machine = t5440(Options{{"processors", 2}});
+    const Layout layout = layoutOf(*machine);
+    REQUIRE(boxOf(*machine, layout, "CPU2").titlePlace.y == boxOf(*machine, layout, "CPU0").titlePlace.y);
+}
+
+TEST_CASE("names and tokens of a card stand as far from its edge as those of a board", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    const Layout layout = layoutOf(*machine);
+    for (const char* const path : {"slot0", "slot5", "sas0", "CPU0"}) {
+        INFO(path);
+        const Box box = boxOf(*machine, layout, path);
+        REQUIRE(box.titlePlace.x - box.rect.x == gap);
+        REQUIRE((box.threads.empty() || box.threads.x - box.rect.x == gap));
+    }
+}
+
+TEST_CASE("a label left of its wire does not reach over to the box before", "[diagram]") {
+    // with processor 2 gone there is room left of the wire of processor 3, over what belongs to another
+    const auto machine = t5440(test::withCards({}, {"CPU2"}));
+    const Layout layout = layoutOf(*machine);
+    const Wire wire = wireOf(*machine, layout, "switch3");
+    REQUIRE_FALSE(wire.labelPlace.empty());
+    REQUIRE(wire.labelPlace.x > boxOf(*machine, layout, "switch2").rect.right());
+}
+
+TEST_CASE("labels of crosslinks keep clear of the wires that they are not about", "[diagram]") {
+    for (const int processors : {1, 2}) {
+        const auto machine = t5440(Options{{"processors", processors}});
+        const Layout layout = layoutOf(*machine);
+        for (const Wire& named : crosslinksOf(layout)) {
+            const Rect& label = named.labelPlace;
+            for (const Wire& wire : layout.wires) {
+                for (std::size_t i = 1; i < wire.points.size(); ++i) {
+                    const auto [top, foot] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
+                    const double x = wire.points[i].x;
+                    const bool beside = wire.points[i - 1].x == x && top < label.bottom() && label.y < foot;
+                    const double half = wire.width / 2;
+                    INFO(machine->link(named.link).title << " beside " << machine->link(wire.link).title);
+                    REQUIRE((!beside || x + half + wireGap <= label.x || label.right() + wireGap <= x - half));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("inside a slot its card has a place for streams", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    const int slot = *machine->find("slot0");
+    REQUIRE(tokenBox(*machine, layoutOf(*machine, slot), slot, false) == slot);
+}
+
+TEST_CASE("every card has room to say what it is", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    const Layout layout = layoutOf(*machine);
+    for (const char* const path : {"slot0", "slot1", "slot2", "slot4", "slot6", "slot7"}) {
+        INFO(path);
+        REQUIRE_FALSE(boxOf(*machine, layout, path).subtitlePlace.empty());
+    }
+}
+
+TEST_CASE("the slots of an expansion unit stand two in a row, alike, with their names at one height", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    const Layout layout = layoutOf(*machine);
+    const Box card = boxOf(*machine, layout, "slot1/slot0");
+    const Box empty = boxOf(*machine, layout, "slot1/slot1");
+    REQUIRE((card.rect.y == empty.rect.y && card.rect.width == empty.rect.width));
+    REQUIRE(card.rect.right() < empty.rect.x);
+    REQUIRE(boxOf(*machine, layout, "slot1/slot2").rect.y > card.rect.bottom());
+    REQUIRE(card.threads.width >= threadToken);
+    REQUIRE(card.titlePlace.y + card.titlePlace.height / 2 == empty.titlePlace.y + empty.titlePlace.height / 2);
+}
+
+TEST_CASE("where three expansion units stand side by side, each has its slots one below the other", "[diagram]") {
+    Configuration configuration;
+    for (const char* const slot : {"slot0", "slot3", "slot6"}) {
+        configuration.boards[slot] = "io-expansion-unit";
+    }
+    const auto machine = t5440(configuration);
+    const Layout layout = layoutOf(*machine);
+    // at 62 % of the zoom, which fits a window of 1280 x 800, the parts of a cabinet can still be read
+    REQUIRE(0.62 * layout.width <= 720);
+    REQUIRE(0.62 * layout.height <= 430);
+    const Rect first = boxOf(*machine, layout, "slot0/slot0").rect;
+    const Rect second = boxOf(*machine, layout, "slot0/slot1").rect;
+    REQUIRE((first.x == second.x && first.bottom() < second.y));
+}
+
+TEST_CASE("where slots are drawn as one with their switch, it says which they are", "[diagram]") {
+    const auto machine = t5440(test::withCards());
+    const Layout layout = layoutOf(*machine, 0, Detail::Overview);
+    const auto named = std::find_if(layout.boxes.begin(), layout.boxes.end(),
+                                    [](const Box& box) { return box.title == "PCI-E switch 1"; });
+    REQUIRE(named != layout.boxes.end());
+    REQUIRE(named->subtitle == "Slot 4, Slot 5"); // the network is built in: no card goes there
+    REQUIRE_FALSE(named->subtitlePlace.empty());
+}

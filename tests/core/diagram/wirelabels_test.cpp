@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What wires with two directions say of the data on them, and the room that they have for it.
+#include "boardset/diagram/Flows.h"
+#include "boardset/diagram/Metrics.h"
+#include "diagramCatalog.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+using test::t5440;
+using test::wireOf;
+
+namespace {
+
+bool holds(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a wire says which way the data goes, as far as there is room", "[diagram]") {
+    const auto machine = t5440({});
+    const Layout layout = layoutOf(*machine);
+    Wire wire = wireOf(*machine, layout, "switch1");
+    // upstream is from the switch to the processor above it: up
+    REQUIRE(directedLabel(*machine, layout, wire, {1.4e9, 1.52e9}) == "\u2193 1.5 GB/s  \u2191 1.4 GB/s");
+    REQUIRE(directedLabel(*machine, layout, wire, {2.4e7, 0}) == "\u2191 24 MB/s");
+    REQUIRE(directedLabel(*machine, layout, wire, {}).empty());
+    wire.labelPlace.width = labelWidth("\u2193 806 \u2191 722 MB/s");
+    REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 \u2191 722 MB/s");
+}
+
+TEST_CASE("where both directions of a wire carry data, both are said or the busier one with its arrow", "[diagram]") {
+    const auto machine = t5440({});
+    const Layout layout = layoutOf(*machine);
+    Wire wire = wireOf(*machine, layout, "switch1");
+    wire.labelPlace.width = labelWidth("\u2193 806 MB/s");
+    wire.labelPlace.height = heightOfLines(2);
+    REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s\n\u2191 722 MB/s");
+    wire.labelPlace.height = heightOfLines(1);
+    REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s");
+    wire.labelPlace.width -= 1;
+    REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}).empty());
+}
+
+TEST_CASE("every wire of packets has room to say both directions, a crosslink with its name", "[diagram]") {
+    for (const Configuration& configuration : test::configurationsOfT5440()) {
+        const auto machine = t5440(configuration);
+        for (const char* const focus : {"", "slot1", "CPU0"}) {
+            const Layout layout = layoutOf(*machine, machine->find(focus).value_or(0));
+            for (const Wire& wire : layout.wires) {
+                const Link& link = machine->link(wire.link);
+                if (link.framing.empty()) {
+                    continue;
+                }
+                INFO(focus << ": " << link.title << " of " << machine->options().at("processors"));
+                for (const LinkFlow& flow : {LinkFlow{7.22e8, 8.06e8}, LinkFlow{9.6e8, 1.6e9}}) {
+                    const std::string label = directedLabel(*machine, layout, wire, flow);
+                    INFO(label);
+                    REQUIRE(holds(label, wire.standby ? "\u2192" : "\u2191"));
+                    REQUIRE(holds(label, wire.standby ? "\u2190" : "\u2193"));
+                    REQUIRE(holds(label, wire.name));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]") {
+    const auto machine = t5440(Options{{"processors", 2}});
+    const Layout layout = layoutOf(*machine);
+    const auto found =
+        std::find_if(layout.wires.begin(), layout.wires.end(), [](const Wire& wire) { return wire.standby; });
+    REQUIRE(found != layout.wires.end());
+    Wire wire = *found;
+    wire.labelPlace.height = heightOfLines(2);
+    const auto labels = directedLabels(*machine, layout, wire, {0, 5.7e8});
+    REQUIRE(labels ==
+            std::vector<std::string>{"crosslink  \u2192 570 MB/s", "crosslink\n\u2192 570 MB/s", "crosslink"});
+    wire.labelPlace.height = heightOfLines(1);
+    wire.labelPlace.width = labelWidth(labels[0]) - 1;
+    REQUIRE(directedLabel(*machine, layout, wire, {0, 5.7e8}) == "crosslink");
+    REQUIRE(directedLabel(*machine, layout, wire, {}) == "crosslink");
+}
+
+TEST_CASE("an expansion unit between other slots has room for both directions of its cable", "[diagram]") {
+    Configuration configuration;
+    for (const char* const slot : {"slot0", "slot3", "slot6"}) {
+        configuration.boards[slot] = "io-expansion-unit";
+    }
+    const auto machine = t5440(configuration);
+    const Layout layout = layoutOf(*machine);
+    int cables = 0;
+    for (const Wire& wire : layout.wires) {
+        if (holds(machine->link(wire.link).title, "cable")) {
+            ++cables;
+            const std::string label = directedLabel(*machine, layout, wire, {1.4e9, 1.6e9});
+            REQUIRE((holds(label, "\u2191") && holds(label, "\u2193")));
+        }
+    }
+    REQUIRE(cables == 3);
+}

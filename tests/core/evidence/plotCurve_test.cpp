@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Curves of plots: Little's law at their beginning, the asymptotes above them, the knee where these cross.
+#include "boardset/analysis/Saturation.h"
+#include "boardset/evidence/PlotCurve.h"
+#include "boardset/scenario/ScenarioFile.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+using namespace boardset;
+
+namespace {
+
+/// One stream that reads from the memory beside processor 0.
+Scenario reads(const std::string& slot, int outstanding = 1, int requestBytes = 64) {
+    const std::string text = R"({"format": "boardset", "version": 1, "title": "reads", "machine": "t5440",
+        "boards": {")" + slot +
+                             R"(": "pcie-exerciser"}, "processes": [{"name": "A", "pattern": "dma-read",
+        "outstanding": )" + std::to_string(outstanding) +
+                             R"(, "requestBytes": )" + std::to_string(requestBytes) + R"(,
+        "streams": [{"name": "1", "device": ")" +
+                             slot + R"("}],
+        "regions": [{"name": "a", "pages": {"CPU0/memory": 16}}]}]})";
+    const Scenario read = parseScenario(text, slot);
+    return resolve(read, *Topology::build(test::catalog(), read.machine, read.configuration));
+}
+
+const Scenario& load(const std::string& id) {
+    static const Scenario local = reads("slot0");
+    static const Scenario remote = reads("slot2");
+    return id == "local" ? local : id == "remote" ? remote : test::scenario(id);
+}
+
+Plot outstanding(int most = 96) {
+    Plot plot;
+    plot.id = "by-outstanding";
+    plot.machine = "t5440";
+    plot.vary = Vary::Outstanding;
+    plot.least = 1;
+    plot.most = most;
+    plot.scenarios = {{"near", "local"}, {"far", "remote"}};
+    return plot;
+}
+
+/// Latency and largest demand of one packet, in seconds, and its bytes, from the network itself.
+struct Asymptotes {
+    explicit Asymptotes(const Scenario& scenario)
+        : model(buildNetwork(*Topology::build(test::catalog(), scenario.machine, scenario.configuration),
+                             scenario.workload)) {
+        auto demands = model.network.demands.row(0).eval();
+        cycle = demands.sum() + model.network.classes[0].thinkTime;
+        demands[model.restOfLatency] = 0;
+        largest = demands.maxCoeff();
+        bytes = model.classes[0].bytes;
+        packets = model.classes[0].packetsPerRequest;
+    }
+    MachineNetwork model;
+    double cycle, largest, bytes;
+    int packets;
+};
+
+} // namespace
+
+TEST_CASE("a curve over what is outstanding begins by Little's law and stays below both asymptotes", "[plot]") {
+    for (const char* title : {"near", "far"}) {
+        const PlotCurve curve = plotCurve(test::catalog(), outstanding(), title, load);
+        const Asymptotes line(curve.base);
+        REQUIRE(curve.points.size() == 96);
+        // N = 1: X = S / L
+        CHECK(curve.points[0].bytesPerSecond == Approx(64 / (line.model.classes[0].zeroLoadLatencyNs * 1e-9)));
+        double before = 0;
+        for (const PlotPoint& point : curve.points) {
+            CHECK(point.bytesPerSecond > before);
+            // X <= min(N S / (L + rest), S / Dmax)
+            const double bound = line.bytes * std::min(point.x / line.cycle, 1 / line.largest);
+            CHECK(point.bytesPerSecond <= bound * (1 + 1e-9));
+            before = point.bytesPerSecond;
+        }
+        CHECK(before > 0.97 * line.bytes / line.largest); // far beyond the knee the link is full
+        CHECK(curve.points[95].bottleneck.find("downstream") != std::string::npos);
+    }
+}
+
+TEST_CASE("the knee is where the asymptotes cross", "[plot]") {
+    for (const int requestBytes : {64, 512}) {
+        const Scenario scenario = reads("slot0", 7, requestBytes);
+        const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
+        const Asymptotes line(scenario);
+        const MachineNetwork model = buildNetwork(*topology, scenario.workload);
+        const auto knee = kneeOf(model);
+        REQUIRE(knee);
+        // N k S / (L + Z) = S / Dmax
+        CHECK(line.packets == requestBytes / 64);
+        CHECK(knee->requests == Approx(line.cycle / (line.largest * line.packets)));
+        CHECK(knee->bytesPerSecond == Approx(line.bytes / line.largest));
+        CHECK(knee->requests == Approx(requestsToFill(solvePlacement(*topology, scenario.workload), 0)));
+        CHECK(model.places.at(static_cast<std::size_t>(knee->station)).link >= 0);
+    }
+    // Farther memory takes more reads to fill the same link.
+    const auto kneeFrom = [](const std::string& slot) {
+        return plotCurve(test::catalog(), outstanding(1), slot, load).knee.value().x;
+    };
+    CHECK(kneeFrom("far") > kneeFrom("near"));
+}
+
+TEST_CASE("two streams of one link fill it with half the requests each", "[plot]") {
+    Scenario two = reads("slot0");
+    Thread second = two.workload.processes[0].threads[0];
+    second.name = "2";
+    two.workload.processes[0].threads.push_back(second);
+    const Scenario one = reads("slot0");
+    const auto topology = Topology::build(test::catalog(), one.machine, one.configuration);
+    // N = 1 / max_k sum_c r_c D_ck, and there is twice the sum
+    CHECK(kneeOf(buildNetwork(*topology, two.workload))->requests ==
+          Approx(kneeOf(buildNetwork(*topology, one.workload))->requests / 2));
+}
+
+TEST_CASE("a point of a swept curve is the scenario with that setting", "[plot]") {
+    const PlotCurve curve = plotCurve(test::catalog(), outstanding(24), "near", load);
+    const Scenario at = scenarioAt(curve, 23);
+    const auto topology = Topology::build(test::catalog(), at.machine, at.configuration);
+    CHECK(at.workload.processes[0].outstanding == 23);
+    CHECK(settingOf(*topology, at.workload, Vary::Outstanding) == 23);
+    CHECK(solvePlacement(*topology, at.workload).bytesPerSecond == Approx(curve.points[22].bytesPerSecond));
+    CHECK(hasScenarios(curve));
+    CHECK(curve.scenario == "local");
+}
+
+TEST_CASE("larger requests carry more, and doubling values are swept", "[plot]") {
+    Plot plot = outstanding();
+    plot.vary = Vary::RequestBytes;
+    plot.least = 4;
+    plot.most = 4096;
+    plot.doubling = true;
+    const Scenario scenario = reads("slot0", 32, 64);
+    const auto thirtyTwo = [&](const std::string&) -> const Scenario& { return scenario; };
+    const PlotCurve curve = plotCurve(test::catalog(), plot, "near", thirtyTwo);
+    REQUIRE(curve.points.size() == 11); // 4, 8 ... 4096
+    CHECK(curve.points[4].x == 64);
+    CHECK(curve.points[0].bytesPerSecond < curve.points[4].bytesPerSecond);
+    CHECK(scenarioAt(curve, 256).workload.processes[0].requestBytes == 256);
+    CHECK_FALSE(curve.knee);
+}
+
+TEST_CASE("a sweep ends when nobody wants more", "[plot]") {
+    const PlotCurve curve = plotCurve(test::catalog(), outstanding(), "near", load,
+                                      [](const PlotCurve& soFar) { return soFar.points.size() < 3; });
+    CHECK(curve.points.size() == 3);
+    CHECK(curve.published.empty());
+}
+
+TEST_CASE("threads have curves too, with what was published, but no scenarios", "[plot]") {
+    Plot plot = outstanding(16);
+    plot.machine = "sunfire6800";
+    plot.scenarios.clear();
+    const Scenario base = test::scenario("sunfire6800-copy-1-local");
+    const PlotCurve curve = sweptCurve(test::catalog(), plot, "this", base, load);
+    REQUIRE(curve.points.size() == 16);
+    CHECK_FALSE(hasScenarios(curve));
+    REQUIRE(curve.knee);
+    // The measurement of this very scenario lies at the lines that its pattern keeps outstanding.
+    REQUIRE(curve.published.size() == 1);
+    CHECK(curve.published[0].x == 11);
+    CHECK(curve.published[0].scenario == "sunfire6800-copy-1-local");
+    CHECK(curve.points[10].bytesPerSecond == Approx(curve.published[0].bytesPerSecond).epsilon(0.05));
+}
+
+TEST_CASE("points that are scenarios stand where the plot says, with their measurements", "[plot]") {
+    Plot plot;
+    plot.machine = "sunfire6800";
+    plot.vary = Vary::Scenario;
+    plot.scenarios = {{"local", "sunfire6800-copy-24-local", 24},
+                      {"local", "sunfire6800-copy-1-local", 1},
+                      {"random", "sunfire6800-copy-1-random", 1}};
+    CHECK(curveTitles(plot) == std::vector<std::string>{"local", "random"});
+    const PlotCurve curve = plotCurve(test::catalog(), plot, "local", load);
+    REQUIRE(curve.points.size() == 2);
+    CHECK(curve.points[0].x == 1);
+    CHECK(curve.points[1].scenario == "sunfire6800-copy-24-local");
+    REQUIRE(curve.published.size() == 2);
+    CHECK(curve.published[1].x == 24);
+    CHECK(curve.published[1].bytesPerSecond > curve.published[0].bytesPerSecond);
+}

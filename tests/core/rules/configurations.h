@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Configurations that break no rule, and what rules find in others.
+#pragma once
+
+#include "boardset/rules/Findings.h"
+#include "boardset/topology/Titles.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <map>
+
+namespace boardset::test {
+
+inline std::multimap<std::string, std::string> fired(const Scenario& scenario) {
+    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    std::multimap<std::string, std::string> all;
+    for (const Finding& finding : findings(*topology, scenario)) {
+        all.emplace(finding.rule.id, finding.part);
+    }
+    return all;
+}
+
+/// One thread on its own memory: nothing to say.
+inline Scenario good() {
+    Scenario scenario;
+    scenario.machine = "sunfire6800";
+    scenario.workload.processes = {{.name = "A",
+                                    .pattern = "copy",
+                                    .threads = {{"1", "SB0/P0", {}}},
+                                    .regions = {{.name = "a", .pagesIn = {{"SB0/P0/memory", 8}}}}}};
+    return scenario;
+}
+
+/// The same with two domains: two Uniboards, two I/O assemblies.
+inline Scenario divided() {
+    Scenario scenario = good();
+    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
+    return scenario;
+}
+
+/// A card in slot 2 of the four-way reads from the memory beside it.
+inline Scenario goodStream() {
+    Scenario scenario;
+    scenario.machine = "t5440";
+    scenario.configuration.boards = {{"slot2", "pcie-exerciser"}};
+    scenario.workload.processes = {{.name = "A",
+                                    .pattern = "dma-read",
+                                    .threads = {{"1", "slot2", {}}},
+                                    .regions = {{.name = "a", .pagesIn = {{"CPU2/memory", 8}}}},
+                                    .requester = Requester::Device}};
+    return scenario;
+}
+
+/// The same with the card in an expansion unit.
+inline Scenario inUnit() {
+    Scenario scenario = goodStream();
+    scenario.configuration.boards = {{"slot2", "io-expansion-unit"}, {"slot2/slot1", "pcie-exerciser"}};
+    scenario.workload.processes[0].threads[0].processor = "slot2/slot1";
+    return scenario;
+}
+
+/// The finding of a rule, which fires once.
+inline Finding findingOf(const std::string& rule, const Scenario& scenario) {
+    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    std::vector<Finding> found = findings(*topology, scenario);
+    std::erase_if(found, [&](const Finding& each) { return each.rule.id != rule; });
+    INFO(rule);
+    REQUIRE(found.size() == 1);
+    return found.front();
+}
+
+inline std::string nameIn(const Scenario& scenario, const std::string& path) {
+    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    return titleOf(*topology, *topology->find(path));
+}
+
+} // namespace boardset::test

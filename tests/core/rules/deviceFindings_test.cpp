@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Findings about devices and their streams tell the cause, and advise only what helps.
+#include "configurations.h"
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::EndsWith;
+using Catch::Matchers::StartsWith;
+
+TEST_CASE("devices of four processors, on board and in slots, are one machine to a process", "[rules]") {
+    CHECK(fired(test::scenario("t5440-cards")).empty()); // its far buffer is only written to
+    CHECK(fired(test::scenario("t5440-first")) ==
+          std::multimap<std::string, std::string>{{"remote-buffer", "stream 1"}});
+    const auto twoWay = fired(test::scenario("t5440-two-way"));
+    CHECK(twoWay.size() == 4); // slots 2, 3, 6 and 7
+    CHECK(twoWay.count("way-over-crosslink") == 4);
+    CHECK(fired(test::scenario("t5440-failed")).count("device-out-of-reach") == 2);
+    CHECK(fired(test::scenario("t5440-failed-reconfigured")).count("device-out-of-reach") == 0);
+}
+
+TEST_CASE("cards fit where their connector is", "[rules]") {
+    Scenario scenario = goodStream();
+    scenario.configuration.boards["slot0"] = "pcie-x16-card";
+    CHECK_THROWS_AS(fired(scenario), TopologyError);
+    scenario.configuration.boards = {{"slot2", "xaui-card"}};
+    CHECK_THROWS_AS(fired(scenario), TopologyError);
+}
+
+TEST_CASE("a finding's title and reason are sentences about its part", "[rules]") {
+    Scenario scenario = goodStream();
+    scenario.configuration.failed = {"CPU2"};
+    const Finding stopped = findingOf("stopped-stream", scenario);
+    CHECK(stopped.part == "stream 1");
+    CHECK(stopped.title == "Stream 1 cannot run");
+    CHECK(stopped.reason == "No way leads from its device " + nameIn(scenario, "slot2") + " to a memory.");
+    scenario = divided();
+    scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
+    const Finding thread = findingOf("stopped-thread", scenario);
+    CHECK(thread.title == "Thread 1 cannot run");
+    CHECK(thread.reason == "Its pages are out of reach: SB1 P0 memory is outside the domain of SB0 P0.");
+}
+
+TEST_CASE("why a device has no way is told by its cause, and reconfiguring is advised only where it helps", "[rules]") {
+    const auto cause = [](std::vector<std::string> failed) {
+        Scenario scenario = goodStream();
+        scenario.configuration.failed = std::move(failed);
+        return findingOf("device-out-of-reach", scenario);
+    };
+    const Finding processor = cause({"CPU2"});
+    CHECK_THAT(processor.reason, ContainsSubstring("CPU2, which has failed, and the crosslinks stay dark"));
+    CHECK_THAT(processor.fix, ContainsSubstring("start the machine reconfigured"));
+    CHECK_THAT(cause({"CPU2/root"}).reason,
+               ContainsSubstring("CPU2, which takes no requests from it, and the crosslinks"));
+    Scenario gone = goodStream();
+    gone.configuration.boards["CPU2"] = "";
+    gone.workload = {};
+    CHECK_THAT(findingOf("device-out-of-reach", gone).reason, ContainsSubstring("CPU2, which is not there"));
+    // Its only crosslink leads to switch 0.
+    Scenario both = goodStream();
+    both.configuration.failed = {"CPU2", "switch0"};
+    const Finding helpless = findingOf("device-out-of-reach", both);
+    CHECK_THAT(helpless.reason, ContainsSubstring("reconfiguring does not help"));
+    CHECK_THAT(helpless.fix, !ContainsSubstring("reconfigured"));
+
+    Scenario broken = goodStream();
+    broken.configuration.failed = {"switch2"};
+    CHECK(fired(broken).count("device-out-of-reach") == 0);
+    const Finding own = findingOf("pcie-switch-failed", broken);
+    CHECK_THAT(own.reason, ContainsSubstring("from " + nameIn(broken, "slot2") + ". Reconfiguring does not help"));
+    CHECK_THAT(own.fix, StartsWith("Replace the switch."));
+    broken.configuration.options["reconfigured"] = 1; // as the finding says: it does not help
+    CHECK(fired(broken).count("stopped-stream") == 1);
+
+    for (const char* failed : {"slot2", "slot2/switch"}) {
+        Scenario unit = inUnit();
+        unit.configuration.failed = {failed};
+        CHECK(fired(unit).count("device-out-of-reach") == 0);
+        CHECK(findingOf("expansion-unit-failed", unit).fix ==
+              "Replace the unit, or move its cards into slots of the server.");
+    }
+}
+
+TEST_CASE("a failed hub's finding says what is out of reach", "[rules]") {
+    Scenario scenario = goodStream();
+    scenario.configuration.failed = {"hubs/hub1"};
+    CHECK(fired(scenario).size() == 1); // the stream runs on beside its own memory
+    CHECK_THAT(findingOf("hub-failed", scenario).reason,
+               ContainsSubstring("No stream has a buffer at another processor"));
+    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
+    CHECK_THAT(findingOf("hub-failed", scenario).reason,
+               EndsWith("Out of reach: " + nameIn(scenario, "CPU0/memory") + " for stream 1."));
+    CHECK(fired(scenario).count("stopped-stream") == 1);
+    scenario.configuration.failed = {"hubs/hub0", "hubs/hub1", "hubs/hub2", "hubs/hub3"};
+    CHECK(findingOf("hub-failed", scenario).part == "hubs");
+    scenario.configuration.options["processors"] = 1; // nothing to join
+    CHECK(fired(scenario).count("hub-failed") == 0);
+}
+
+TEST_CASE("a way over crosslinks is told with as many switches as it has", "[rules]") {
+    std::map<std::string, std::string> reasons;
+    const Scenario scenario = test::scenario("t5440-one-way");
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
+    for (const Finding& finding : findings(*topology, scenario)) {
+        reasons[finding.part] += finding.reason;
+    }
+    for (const auto& [slot, more] :
+         std::map<std::string, std::string>{{"slot2", "one switch more, enters through CPU0"},
+                                            {"slot4", "one switch more, enters through CPU0"},
+                                            {"slot6", "two switches more"},
+                                            {"slot7", "two switches more"}}) {
+        INFO(slot);
+        CHECK_THAT(reasons[slot], ContainsSubstring(more));
+    }
+    CHECK(reasons.count("slot0") == 0);
+}
+
+TEST_CASE("what depends on a crosslink is told what can be done about it", "[rules]") {
+    const auto fixesIn = [](const Scenario& scenario) {
+        std::map<std::string, std::string> fixes;
+        const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
+        for (const Finding& finding : findings(*topology, scenario)) {
+            fixes[finding.part] = finding.fix;
+        }
+        return fixes;
+    };
+    // Supported are one, two and four modules: CPU1 makes two of one, CPU2 alone would make three of two.
+    auto oneWay = fixesIn(test::scenario("t5440-one-way"));
+    CHECK_THAT(oneWay["network0"], StartsWith("Put a processor module into CPU1: its own switch then"));
+    CHECK_THAT(oneWay["slot2"], StartsWith("Put processor modules into CPU1 and CPU2 and CPU3:"));
+    CHECK_THAT(fixesIn(test::scenario("t5440-two-way"))["slot2"], StartsWith("Put processor modules into CPU2 and"));
+    // A card can go to a slot that is free; what is built in cannot.
+    Scenario scenario = goodStream();
+    scenario.configuration.failed = {"CPU0"};
+    scenario.configuration.options["reconfigured"] = 1;
+    CHECK_THAT(fixesIn(scenario)["sas0"], StartsWith("Replace CPU0: its own switch"));
+    scenario.configuration.failed = {"CPU2"};
+    CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("For a shorter way, move the card to a free slot whose own "
+                                                      "processor works, such as Slot 0. Replace CPU2:"));
+    for (const char* full : {"slot0", "slot4", "slot5", "slot6", "slot7"}) {
+        scenario.configuration.boards[full] = "pcie-hba";
+    }
+    CHECK_THAT(fixesIn(scenario)["slot2"], ContainsSubstring("such as Slot 1."));
+    scenario.configuration.boards["slot1"] = "pcie-hba";
+    CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("Replace CPU2:"));
+}
+
+TEST_CASE("a remote buffer is told with both processors, and without hubs where there are none", "[rules]") {
+    Scenario scenario = goodStream();
+    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
+    const Finding far = findingOf("remote-buffer", scenario);
+    CHECK(far.reason == "Its device enters through CPU2, and its buffer is in " + nameIn(scenario, "CPU0/memory") +
+                            ": every read from there goes through the hubs.");
+    CHECK(far.fix == "Drag the buffer to CPU2, or the stream to a card that enters through CPU0.");
+    CHECK_THAT(findingOf("remote-buffer", test::scenario("t5140-dma-remote")).reason,
+               ContainsSubstring("over the links between the processors"));
+}
+
+TEST_CASE("a remote buffer costs only streams that read: a posted write waits for nothing", "[rules]") {
+    Scenario scenario = goodStream();
+    Process& process = scenario.workload.processes[0];
+    process.regions[0].pagesIn = {{"CPU0/memory", 8}};
+    for (const auto& [pattern, times] :
+         std::map<std::string, std::size_t>{{"dma-read", 1}, {"dma-both", 1}, {"dma-write", 0}}) {
+        INFO(pattern);
+        process.pattern = pattern;
+        CHECK(fired(scenario).count("remote-buffer") == times);
+    }
+}
+
+TEST_CASE("a stopped stream has one finding, which says what to do", "[rules]") {
+    Scenario scenario = goodStream();
+    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
+    const auto fixFor = [&](std::vector<std::string> failed) {
+        scenario.configuration.failed = std::move(failed);
+        CHECK(fired(scenario).count("remote-buffer") == 0);
+        return findingOf("stopped-stream", scenario).fix;
+    };
+    const std::string drag = "Drag the buffer to CPU2, through which its device enters, or repair what has failed.";
+    CHECK(fixFor({"CPU0"}) == drag);
+    CHECK(fixFor({"CPU0/memory"}) == drag);
+    CHECK(fixFor({"hubs/hub0"}) == drag);
+    CHECK_THAT(fixFor({"CPU0", "CPU2/memory"}), StartsWith("Repair what has failed, or drag the stream"));
+    CHECK(fixFor({"slot2"}) == "Repair Slot 2, or drag the stream to a device that works.");
+    CHECK_THAT(fixFor({"CPU2"}), EndsWith("from Slot 2 to memory, or drag the stream to a device that has a way."));
+}
+
+TEST_CASE("more reads than a device has tags are told, by device and only of reads", "[rules]") {
+    Scenario scenario = goodStream();
+    Process& process = scenario.workload.processes[0];
+    const auto count = [&](int outstanding, const char* pattern) {
+        process.outstanding = outstanding;
+        process.pattern = pattern;
+        return fired(scenario).count("pcie-tags");
+    };
+    // Five bits of a tag tell 2^5 = 32 requests apart, extended ones of eight 2^8 = 256.
+    CHECK(count(32, "dma-read") == 0);
+    CHECK(count(33, "dma-both") == 1);
+    CHECK(count(1024, "dma-write") == 0); // nothing comes back for a posted write
+    CHECK(count(33, "dma-read") == 1);
+    CHECK(findingOf("pcie-tags", scenario).title == "Slot 2 has more reads outstanding than its tags tell apart");
+    CHECK_THAT(findingOf("pcie-tags", scenario).reason,
+               EndsWith("without extended tags there are 32 for each function of a device."));
+    CHECK_THAT(findingOf("pcie-tags", scenario).fix, StartsWith("Extended tags have to be enabled for this"));
+    CHECK(count(1024, "dma-read") == 1);
+    CHECK_THAT(findingOf("pcie-tags", scenario).reason, StartsWith("1,024 reads") && EndsWith("and with them 256."));
+
+    Thread second = process.threads[0];
+    second.name = "2";
+    process.threads.push_back(second);
+    CHECK(count(16, "dma-read") == 0);
+    CHECK(count(17, "dma-read") == 1); // 34 of the two together
+    scenario.configuration.failed = {"CPU2"};
+    CHECK(fired(scenario).count("pcie-tags") == 0); // nothing is outstanding where nothing runs
+}
+
+TEST_CASE("a read request larger than there may be says into how many it is split", "[rules]") {
+    Scenario scenario = goodStream();
+    Process& process = scenario.workload.processes[0];
+    process.outstanding = 2;
+    process.requestBytes = 4096;
+    CHECK(fired(scenario).empty());
+    process.requestBytes = 65536; // 16 of 4,096 bytes
+    const Finding split = findingOf("pcie-request-size", scenario);
+    CHECK(split.rule.severity == Severity::Error);
+    CHECK_THAT(split.reason,
+               ContainsSubstring("4,096 bytes at the most, not 65,536") && ContainsSubstring("into 16 requests"));
+    CHECK_THAT(split.fix, StartsWith("Set the size of a request to 4,096 bytes or less; 32 requests"));
+    process.requestBytes = 4097;
+    CHECK_THAT(findingOf("pcie-request-size", scenario).reason, ContainsSubstring("into 2 requests"));
+    process.pattern = "dma-write"; // cut into packets as it is sent
+    CHECK(fired(scenario).empty());
+}

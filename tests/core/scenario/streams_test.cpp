@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Streams of DMA in scenarios: their file, what is refused, and the edits of cards, modules and requests.
+#include "boardset/scenario/History.h"
+#include "boardset/scenario/ScenarioFile.h"
+#include "boardset/topology/Titles.h"
+
+#include "core/scenario/editing.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::EndsWith;
+using Catch::Matchers::StartsWith;
+
+namespace {
+
+/// An exerciser in slot 2 and an HBA in slot 4 of a four-way T5440; two streams read from memory of processor 0.
+const std::string text = R"({
+  "format": "boardset", "version": 1, "title": "Cards", "machine": "t5440",
+  "boards": {"slot2": "pcie-exerciser", "slot4": "pcie-hba"},
+  "processes": [{
+    "name": "A", "pattern": "dma-read", "outstanding": 8, "requestBytes": 256,
+    "streams": [{"name": "1", "device": "slot2"}, {"name": "2", "device": "slot4"}],
+    "regions": [{"name": "a", "pages": {"CPU0/memory": 16}}]
+  }]
+})";
+
+Scenario cards() {
+    const Scenario read = parseScenario(text, "cards.boardset");
+    return resolve(read, *machineOf(read));
+}
+
+/// The refusal of the scenario with one thing changed.
+std::string withChange(const std::string& what, const std::string& by) {
+    return refusal([&] {
+        const Scenario read = parseScenario(with(text, what, by), "x.boardset");
+        resolve(read, *machineOf(read), "x.boardset");
+    });
+}
+
+const Process& processIn(const Scenario& scenario, std::size_t at = 0) {
+    REQUIRE(scenario.workload.processes.size() > at);
+    return scenario.workload.processes[at];
+}
+
+} // namespace
+
+TEST_CASE("streams are read as they are written", "[streams]") {
+    const Scenario scenario = cards();
+    CHECK(processIn(scenario).requester == Requester::Device);
+    CHECK(processIn(scenario).outstanding == 8);
+    CHECK(processIn(scenario).requestBytes == 256);
+    CHECK(processIn(scenario).threads[1].processor == "slot4");
+    CHECK(resolve(parseScenario(toJson(scenario), "again"), *machineOf(scenario)) == scenario);
+}
+
+TEST_CASE("a stream that cannot be is refused with field, value, what is allowed and a way out", "[streams]") {
+    CHECK(withChange("\"device\": \"slot2\"", "\"device\": \"slot3\"") ==
+          "x.boardset: processes[0].streams[0].device: found \"slot3\"; allowed: a device of this machine that moves "
+          "data: sas0, network0, slot4 or slot2; the nearest is slot4");
+    CHECK_THAT(withChange("\"device\": \"slot2\"", "\"processor\": \"slot2\""), ContainsSubstring("processor"));
+    CHECK_THAT(withChange("\"streams\"", "\"threads\""), ContainsSubstring("outstanding"));
+    CHECK_THAT(withChange("dma-read", "copy"),
+               ContainsSubstring("processes[0].pattern: found \"copy\"; allowed: dma-"));
+    CHECK_THAT(withChange("\"outstanding\": 8", "\"outstanding\": 0"),
+               ContainsSubstring("processes[0].outstanding: found 0; allowed: a whole number from 1 to 1024"));
+    CHECK_THAT(withChange("256", "65537"),
+               ContainsSubstring("processes[0].requestBytes: found 65537; allowed: a whole number from 1 to 65536"));
+    const Scenario strange = parseScenario(with(text, "pcie-exerciser", "xaui-card"), "x.boardset");
+    CHECK_THROWS_WITH(machineOf(strange), ContainsSubstring("boards.slot2: \"xaui-card\" does not fit there"));
+}
+
+TEST_CASE("threads do not stand on devices, nor on a machine without processors", "[streams]") {
+    CHECK_THAT(refusal([] {
+                   const std::string threads =
+                       R"({"format": "boardset", "version": 1, "title": "T", "machine": "t5440", "processes": [{"name":
+                       "A", "pattern": "copy", "threads": [{"name": "1", "processor": "CPU0"}], "regions": []}]})";
+                   const Scenario read = parseScenario(threads, "x");
+                   resolve(read, *machineOf(read), "x");
+               }),
+               ContainsSubstring("processes[0].threads[0].processor: found \"CPU0\"; allowed: a processor"));
+    CHECK(refused(AddThread{"", "IB6"}) == "IB6 has no processors, and a thread needs one.");
+}
+
+TEST_CASE("streams move from card to card, and a new one has a buffer beside its device", "[streams]") {
+    const Scenario scenario = cards();
+    CHECK(processIn(after(MoveThread{"1", "slot4"}, scenario)).threads[0].processor == "slot4");
+    CHECK(refused(MoveThread{"1", "slot7"}, scenario) ==
+          "Slot 7 has no device that moves data, and a stream needs one.");
+    CHECK(refused(MoveThread{"1", "CPU0"}, scenario) == "CPU0 has no device that moves data, and a stream needs one.");
+    const Scenario more = after(AddThread{"", "slot4"}, scenario);
+    CHECK(processIn(more, 1).requester == Requester::Device);
+    CHECK(processIn(more, 1).threads == std::vector<Thread>{{"3", "slot4", {}}});
+    CHECK(processIn(more, 1).regions.at(0).pagesIn.begin()->first == "CPU1/memory");
+    CHECK(describe(AddThread{"", "slot4"}, *machineOf(scenario)) == "Add a stream on Slot 4");
+    CHECK(describe(MoveThread{"1", "slot4"}, *machineOf(scenario)) == "Move stream 1 to Slot 4");
+    CHECK(describe(SetPattern{"A", "dma-both"}, *machineOf(scenario)) == "Process A: DMA read and write");
+}
+
+TEST_CASE("a card takes its streams along, out of the machine and from slot to slot", "[streams]") {
+    const Scenario scenario = cards();
+    const Scenario out = after(SetBoard{"slot2", ""}, scenario);
+    CHECK(processIn(out).threads == std::vector<Thread>{{"2", "slot4", {}}});
+    CHECK(after(SetBoard{"slot4", ""}, out).workload.processes.empty());
+    const Scenario moved = after(MoveBoard{"slot2", "slot7"}, scenario);
+    CHECK(processIn(moved).threads[0].processor == "slot7");
+    CHECK(moved.configuration.boards.count("slot2") == 0);
+    // another card of DMA takes over
+    CHECK(processIn(after(SetBoard{"slot2", "pcie-10gbe"}, scenario)).threads.size() == 2);
+    CHECK(refused(SetBoard{"slot2", "xaui-card"}, scenario).starts_with("XAUI"));
+    CHECK(after(MoveBoard{"slot7", "slot2"}, moved) == scenario);
+}
+
+TEST_CASE("a card that does not fit in a slot says what it needs, and which slots have it", "[streams]") {
+    const auto topology = machineOf(cards());
+    const auto name = [&](const std::string& slot) { return titleOf(*topology, *topology->find(slot)); };
+    const auto endsWith = [](const std::string& slots) {
+        return EndsWith(slots + " takes it.", Catch::CaseSensitive::No);
+    };
+    const std::string longCard = refused(SetBoard{"slot5", "pcie-x16-card"}, cards());
+    CHECK_THAT(longCard, StartsWith("x16 card does not fit in " + name("slot5") +
+                                    ": it needs the longer connector, of sixteen lanes. "));
+    CHECK_THAT(longCard, endsWith(name("slot1") + " or " + name("slot6")));
+    const std::string xaui = refused(SetBoard{"slot2", "xaui-card"}, cards());
+    CHECK_THAT(xaui, StartsWith("XAUI card does not fit in " + name("slot2") + ": it needs a XAUI connector. "));
+    CHECK_THAT(xaui, endsWith(name("slot4") + " or " + name("slot5")));
+    CHECK_THAT(refused(SetBoard{"slot2", "uniboard"}, cards()), EndsWith(" No place in this machine takes it."));
+    CHECK_THAT(refused(SetBoard{"CPU0", "pcie-hba"}, cards()),
+               StartsWith("HBA does not fit in CPU0: it needs a PCI-E slot. "));
+}
+
+TEST_CASE("an expansion unit takes its cards and their streams along", "[streams]") {
+    Scenario scenario = after(SetBoard{"slot6", "io-expansion-unit"}, cards());
+    scenario = after(SetBoard{"slot6/slot1", "pcie-exerciser"}, scenario);
+    scenario = after(AddThread{"", "slot6/slot1"}, scenario);
+    REQUIRE(processIn(scenario, 1).threads[0].processor == "slot6/slot1");
+    const Scenario moved = after(MoveBoard{"slot6", "slot7"}, scenario);
+    CHECK(moved.configuration.boards.at("slot7/slot1") == "pcie-exerciser");
+    CHECK(processIn(moved, 1).threads[0].processor == "slot7/slot1");
+    CHECK(after(MoveBoard{"slot7", "slot6"}, moved) == scenario);
+    CHECK(after(SetBoard{"slot6", "io-expansion-unit"}, scenario) == scenario);
+    const Scenario out = after(SetBoard{"slot6", ""}, scenario);
+    CHECK(out.workload.processes.size() == 1);
+    CHECK(out == cards());
+    // a card in the place of the unit is another card: nothing of the unit's goes on
+    const Scenario card = after(SetBoard{"slot6", "pcie-exerciser"}, scenario);
+    CHECK(card.workload.processes.size() == 1);
+    CHECK(card.configuration.boards.count("slot6/slot1") == 0);
+}
+
+TEST_CASE("a module with pages stays until they are moved; without, it can be pulled out", "[streams]") {
+    const Scenario scenario = cards();
+    CHECK(refused(SetBoard{"CPU0", ""}, scenario) ==
+          "With no module in CPU0 there is no CPU0, where region a has pages; move it first.");
+    const Scenario without = after(SetBoard{"CPU2", ""}, scenario);
+    CHECK(machineOf(without)->entryOf(*machineOf(without)->find("slot2")) < 0);
+    const Scenario again = after(SetOption{"reconfigured", 1}, without);
+    CHECK(machineOf(again)->entryOf(*machineOf(again)->find("slot2")) >= 0);
+}
+
+TEST_CASE("reconfigured once, a machine that is whole again needs it anew", "[streams]") {
+    const auto reaches = [](const Scenario& scenario, const char* slot) {
+        return machineOf(scenario)->entryOf(*machineOf(scenario)->find(slot)) >= 0;
+    };
+    const Scenario two = after(SetBoard{"CPU3", ""}, after(SetBoard{"CPU2", ""}, cards()));
+    const Scenario reconfigured = after(SetOption{"reconfigured", 1}, two);
+    REQUIRE(reaches(reconfigured, "slot2"));
+    const Scenario three = after(SetBoard{"CPU2", "t2plus-module"}, reconfigured);
+    CHECK(reaches(three, "slot6")); // the other crosslink is still needed
+    const Scenario whole = after(SetBoard{"CPU3", "t2plus-module"}, three);
+    CHECK_FALSE(reaches(after(SetBoard{"CPU2", ""}, whole), "slot2"));
+    CHECK_FALSE(reaches(after(SetFailed{"CPU2", true}, whole), "slot2"));
+    const Scenario failed = after(SetOption{"reconfigured", 1}, after(SetFailed{"CPU2", true}, cards()));
+    REQUIRE(reaches(failed, "slot2"));
+    const Scenario repaired = after(SetFailed{{}, false}, failed);
+    CHECK(repaired.configuration.options.at("reconfigured") == 0);
+}
+
+TEST_CASE("requests are settings of streams, in range and undone", "[streams]") {
+    const Scenario scenario = cards();
+    const Scenario set = after(SetRequests{"A", 32, 4096}, scenario);
+    CHECK(processIn(set).outstanding == 32);
+    CHECK(processIn(set).requestBytes == 4096);
+    CHECK(refused(SetRequests{"A", 1025, 64}, scenario) == "Requests outstanding can be 1 to 1024, not 1025.");
+    CHECK(refused(SetRequests{"A", 1, -1}, scenario) == "Bytes of a request can be 1 to 65536, not -1.");
+    CHECK(refused(SetRequests{"B", 1, 64}, scenario) == "There is no process B; there is A.");
+    CHECK(refused(SetRequests{"A", 1, 64}) == "Process A has threads; only streams of devices send requests.");
+    CHECK(processIn(after(SetPattern{"A", "dma-both"}, scenario)).pattern == "dma-both");
+    CHECK_THAT(refused(SetPattern{"A", "copy"}, scenario), ContainsSubstring("There is no pattern copy for a stream"));
+    History history(scenario);
+    history.push(described(SetRequests{"A", 32, 4096}, scenario), set);
+    history.undo();
+    CHECK(history.current() == scenario);
+}

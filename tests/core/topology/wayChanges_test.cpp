@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens to the ways of a T5440's devices when processors come, go and fail.
+#include "at.h"
+#include "boardset/topology/WayChanges.h"
+#include "support/bundled.h"
+
+using namespace boardset;
+using test::at;
+
+namespace {
+
+const std::map<std::string, std::string> cards{
+    {"slot1", "pcie-exerciser"}, {"slot2", "pcie-exerciser"}, {"slot3", "pcie-hba"}, {"slot7", "pcie-10gbe"}};
+
+std::shared_ptr<const Topology> withCards(Configuration configuration) {
+    for (const auto& [slot, card] : cards) {
+        configuration.boards.emplace(slot, card);
+    }
+    return Topology::build(test::catalog(), "t5440", configuration);
+}
+
+} // namespace
+
+TEST_CASE("devices whose processor is missing are reached by one switch more, and are named otherwise", "[topology]") {
+    const auto four = withCards(Options{{"processors", 4}});
+    const auto two = withCards(Options{{"processors", 2}});
+    const auto changes = wayChanges(*four, *two);
+    REQUIRE(changes.size() == 3);
+    REQUIRE(changes[0].device == "slot2");
+    REQUIRE(changes[0].before == std::vector<std::string>{"slot2", "switch2", "CPU2/root"});
+    REQUIRE(changes[0].after == std::vector<std::string>{"slot2", "switch2", "switch0", "CPU0/root"});
+    REQUIRE(
+        sentencesOf(changes) ==
+        std::vector<std::string>{
+            "Slot 2 and Slot 3 are now reached through CPU0, by one switch more; their Solaris device paths change.",
+            "Slot 7 is now reached through CPU1, by one switch more; its Solaris device path changes."});
+    REQUIRE(sentencesOf(wayChanges(*two, *four)).front() ==
+            "Slot 2 and Slot 3 are now reached through CPU2, by one switch less; their Solaris device paths change.");
+    REQUIRE(wayChanges(*two, *two).empty());
+    REQUIRE(wayText(*two, at(*two, "slot2")) == "Slot 2 – PCI-E switch 2 – crosslink – PCI-E switch 0 – CPU0");
+    REQUIRE(wayText(*four, at(*four, "slot2")) == "Slot 2 – PCI-E switch 2 – CPU2");
+}
+
+TEST_CASE("without a processor its devices are cut off until the machine is reconfigured", "[topology]") {
+    const auto whole = withCards({});
+    REQUIRE_FALSE(reconfigurationOf(*whole));
+    Configuration without;
+    without.boards["CPU2"] = "";
+    const auto cut = withCards(without);
+    for (const char* part : {"switch2", "slot2", "slot3"}) {
+        REQUIRE(isCutOff(*cut, at(*cut, part)));
+        REQUIRE_FALSE(isCutOff(*whole, at(*whole, part)));
+    }
+    REQUIRE_FALSE(isCutOff(*cut, at(*cut, "slot1")));
+    REQUIRE(sentencesOf(wayChanges(*whole, *cut)) ==
+            std::vector<std::string>{"Slot 2 and Slot 3 are cut off: no way leads to a memory."});
+    REQUIRE(wayText(*cut, at(*cut, "slot2")).empty());
+    REQUIRE(reconfigurationOf(*cut) == "reconfigured");
+
+    without.options["reconfigured"] = 1;
+    const auto back = withCards(without);
+    REQUIRE_FALSE(isCutOff(*back, at(*back, "slot2")));
+    REQUIRE_FALSE(reconfigurationOf(*back));
+    REQUIRE(sentencesOf(wayChanges(*cut, *back)) ==
+            std::vector<std::string>{"Slot 2 and Slot 3 are reached again, through CPU0 and 2 switches."});
+    // Put back at once, or undone: it comes back on its old way, by its old name.
+    REQUIRE(sentencesOf(wayChanges(*cut, *whole)) ==
+            std::vector<std::string>{"Slot 2 and Slot 3 are reached again, through CPU2."});
+    // Put back after reconfiguring, there were two ways.
+    Configuration again = without;
+    again.boards.erase("CPU2");
+    REQUIRE(
+        sentencesOf(wayChanges(*back, *withCards(again))) ==
+        std::vector<std::string>{"Slot 2 and Slot 3 are now reached through CPU2, by one switch less; their Solaris "
+                                 "device paths change."});
+    REQUIRE(wayChanges(*whole, *Topology::build(test::catalog(), "t5240")).empty());
+}

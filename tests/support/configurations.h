@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Machines as they may be put together and broken, for tests of what must hold in every state.
+#pragma once
+
+#include "boardset/topology/Configuration.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace boardset::test {
+
+/// A 15K with a MaxCPU board in every slot 1 but two: one I/O assembly and one empty bay are left.
+inline Configuration configurationOfFull15k() {
+    Configuration configuration;
+    for (int i = 2; i < 18; ++i) {
+        configuration.boards["EX" + std::to_string(i) + "/IO" + std::to_string(i)] = "maxcpu-board";
+    }
+    configuration.boards["EX1/IO1"] = "";
+    configuration.failed = {"centerplane/data", "EX3/SB3"};
+    return configuration;
+}
+
+/// Cards in most slots of a T5440: two on one switch, others in an expansion unit.
+inline Configuration withCards(Options options = {}, std::vector<std::string> failed = {}) {
+    Configuration configuration(std::move(options));
+    configuration.boards = {
+        {"slot0", "pcie-exerciser"},   {"slot1", "io-expansion-unit"}, {"slot1/slot0", "pcie-exerciser"},
+        {"slot1/slot3", "pcie-10gbe"}, {"slot2", "pcie-hba"},          {"slot4", "xaui-card"},
+        {"slot6", "pcie-x16-card"},    {"slot7", "pcie-10gbe"}};
+    configuration.failed = std::move(failed);
+    return configuration;
+}
+
+/// Every way in which a T5440 can be put together: one, two and four processors, a processor that has failed or is
+/// pulled out, and reconfigured after that.
+inline std::vector<Configuration> configurationsOfT5440() {
+    Configuration pulled = withCards();
+    pulled.boards["CPU3"] = "";
+    Configuration pulledAndReconfigured = pulled;
+    pulledAndReconfigured.options["reconfigured"] = 1;
+    return {Options{{"processors", 1}},
+            Options{{"processors", 2}},
+            withCards(),
+            withCards({{"processors", 1}}),
+            withCards({{"processors", 2}}),
+            withCards({}, {"CPU2"}),
+            withCards({{"reconfigured", 1}}, {"CPU2"}),
+            withCards({{"reconfigured", 1}}, {"CPU1", "CPU2", "CPU3"}),
+            withCards({}, {"slot0", "CPU0"}),
+            pulled,
+            pulledAndReconfigured};
+}
+
+} // namespace boardset::test
