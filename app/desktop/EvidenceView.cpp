@@ -54,10 +54,6 @@ EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const Scena
     load();
 }
 
-ScenarioLoader EvidenceView::loader() const {
-    return [shelf = m_shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
-}
-
 void EvidenceView::load() {
     const std::string machine = m_document.topology().machine().id;
     if (m_machine == format::text(machine))
@@ -67,7 +63,8 @@ void EvidenceView::load() {
     m_evidence.clear();
     m_rows.assign({});
     m_covering.assign({});
-    m_worker.start([this, catalog = m_document.catalog(), load = loader(), machine](Worker::Run&) -> Worker::Delivery {
+    m_worker.start([this, catalog = m_document.catalog(), shelf = m_shelf, machine](Worker::Run&) -> Worker::Delivery {
+        const auto load = [&shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
         return [this, rows = evidence(catalog, load, machine)] { accept(rows, {}); };
     });
     Q_EMIT changed();
@@ -85,12 +82,9 @@ void EvidenceView::waitUntilLoaded() {
 }
 
 void EvidenceView::refreshCovering() {
-    try {
-        m_covering.assign(rowsOf(*m_document.catalog(), evidenceFor(m_evidence, m_document.scenario(), loader())));
-    } catch (const std::exception& problem) {
-        m_covering.assign({});
-        m_error = QString::fromUtf8(problem.what());
-    }
+    const auto covering =
+        evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
+    m_covering.assign(rowsOf(*m_document.catalog(), covering));
     Q_EMIT changed();
 }
 

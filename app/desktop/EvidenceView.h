@@ -43,7 +43,6 @@ private:
     void load();
     void accept(const std::vector<EvidenceRow>& rows, const QString& error);
     void refreshCovering();
-    ScenarioLoader loader() const;
 
     const Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was published about this very placement, beside the model's answer.
+// What was published about this placement, or one that is the same to the model, beside its answer.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -3,12 +3,14 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/evidence/BoardBounds.h"
+#include "boardset/evidence/NetworkColour.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
 #include "boardset/topology/Locality.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace boardset {
 
@@ -16,11 +18,33 @@ namespace {
 
 using namespace terms;
 
+/// Of one region, in a block and its parts.
+double pagesBelow(const Topology& topology, const Region& region, const std::string& path) {
+    const auto group = topology.find(path);
+    double count = 0;
+    for (const auto& [memory, number] : region.pagesIn) {
+        const auto block = topology.find(memory);
+        count += group && block && topology.isBelow(*block, *group) ? number : 0;
+    }
+    return count;
+}
+
+double sumOfPages(const Topology& topology, const Workload& workload, const std::string& path) {
+    double count = 0;
+    for (const Process& process : workload.processes) {
+        for (const Region& region : process.regions) {
+            count += pagesBelow(topology, region, path);
+        }
+    }
+    return count;
+}
+
 /// A bundled scenario, solved; kept, because several measurements ask for the same.
 struct Solved {
     std::shared_ptr<const Topology> topology;
     Scenario scenario;
     Answer answer;
+    std::uint64_t colour = 0;
 };
 
 class Laboratory {
@@ -29,6 +53,7 @@ public:
         : m_catalog(std::move(catalog)), m_scenarios(scenarios) {}
 
     Derivation answerTo(const Measurement& measurement);
+    std::vector<std::uint64_t> coloursOf(const Measurement& measurement);
 
 private:
     const Solved& solved(const std::string& id);
@@ -55,6 +80,7 @@ const Solved& Laboratory::solved(const std::string& id) {
     next.topology = Topology::build(m_catalog, read.machine, read.configuration);
     next.scenario = resolve(read, *next.topology, id);
     next.answer = solvePlacement(*next.topology, next.scenario.workload);
+    next.colour = networkColour(next.answer.model);
     return m_solved.emplace(id, std::move(next)).first->second;
 }
 
@@ -113,21 +139,26 @@ Derivation Laboratory::latency(const Measurement& measurement) {
 
 Derivation Laboratory::pagesIn(const Measurement& measurement) {
     const Solved& of = solved(measurement.scenario);
-    const auto group = of.topology->find(measurement.locality);
     std::vector<Derivation> children;
     for (const Process& process : of.scenario.workload.processes) {
         for (const Region& region : process.regions) {
-            double count = 0;
-            for (const auto& [memory, number] : region.pagesIn) {
-                const auto block = of.topology->find(memory);
-                count += group && block && of.topology->isBelow(*block, *group) ? number : 0;
-            }
+            const double count = pagesBelow(*of.topology, region, measurement.locality);
             if (count > 0) {
                 children.push_back(given("region " + region.name + " of process " + process.name, count, pages));
             }
         }
     }
     return combined(measurement.metric, Combine::Sum, pages, std::move(children));
+}
+
+std::vector<std::uint64_t> Laboratory::coloursOf(const Measurement& measurement) {
+    std::vector<std::uint64_t> colours;
+    for (const std::string& id : {measurement.scenario, measurement.baseline}) {
+        if (!id.empty()) {
+            colours.push_back(solved(id).colour);
+        }
+    }
+    return colours;
 }
 
 Derivation Laboratory::answerTo(const Measurement& measurement) {
@@ -179,48 +210,10 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     }
 }
 
-/// A thread's placement without any name, as text that can be compared.
-std::string signatureOf(const Process& process, const Thread& thread) {
-    std::map<std::string, std::int64_t> in;
-    for (const Region& region : process.regions) {
-        if (thread.uses(region)) {
-            for (const auto& [memory, count] : region.pagesIn) {
-                in[memory] += count * region.pageBytes;
-            }
-        }
-    }
-    std::string text = thread.processor + ' ' + process.pattern + ' ' + std::to_string(process.outstanding) + 'x' +
-                       std::to_string(process.requestBytes) + (thread.idle ? " idle" : "");
-    for (const auto& [memory, size] : in) {
-        text += ' ' + memory + '=' + std::to_string(size);
-    }
-    return text;
-}
-
-std::vector<std::string> signatureOf(const Scenario& scenario) {
-    std::vector<std::string> all;
-    for (const Process& process : scenario.workload.processes) {
-        for (const Thread& thread : process.threads) {
-            all.push_back(signatureOf(process, thread));
-        }
-    }
-    for (const auto& [option, value] : scenario.configuration.options) {
-        all.push_back("option " + option + '=' + std::to_string(value));
-    }
-    for (const auto& [bay, type] : scenario.configuration.boards) {
-        all.push_back("board " + bay + '=' + type);
-    }
-    for (const std::string& part : scenario.configuration.failed) {
-        all.push_back("failed " + part);
-    }
-    all.push_back("machine " + scenario.machine);
-    std::sort(all.begin(), all.end());
-    return all;
-}
-
-/// Whether two scenarios differ already in what is quickly counted.
-bool differInSize(const Workload& a, const Workload& b) {
-    return a.threadCount() != b.threadCount() || a.pageCount() != b.pageCount();
+/// What tells one printed figure from another; it may be asked of a placement by hand and of a program.
+auto figureOf(const EvidenceRow& row) {
+    const Measurement& m = row.measurement;
+    return std::tie(m.source, m.locator, m.quantity, m.locality, m.published);
 }
 
 } // namespace
@@ -236,6 +229,7 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
         EvidenceRow row;
         row.measurement = measurement;
         row.derivation = laboratory.answerTo(measurement);
+        row.colours = laboratory.coloursOf(measurement);
         row.model = row.derivation.si() / measurement.factor;
         row.errorPercent = measurement.inHundredths() ? row.model - measurement.published
                                                       : 100 * (row.model / measurement.published - 1);
@@ -244,27 +238,23 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
     return rows;
 }
 
-std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Scenario& scenario,
-                                     const ScenarioLoader& scenarios) {
-    const std::vector<std::string> wanted = signatureOf(scenario);
-    std::map<std::string, bool> equal;
-    const auto covers = [&](const std::string& id) {
-        if (id.empty()) {
-            return false;
-        }
-        const auto known = equal.find(id);
-        if (known != equal.end()) {
-            return known->second;
-        }
-        const Scenario& candidate = scenarios(id);
-        const bool same = !differInSize(candidate.workload, scenario.workload) && signatureOf(candidate) == wanted;
-        return equal[id] = same;
+std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
+                                     const Workload& workload, const MachineNetwork& model) {
+    const std::string& machine = topology.machine().id;
+    const std::uint64_t colour = networkColour(model);
+    const auto covers = [&](const EvidenceRow& row) {
+        const Measurement& measurement = row.measurement;
+        return measurement.machine == machine && std::count(row.colours.begin(), row.colours.end(), colour) > 0 &&
+               (measurement.quantity != Quantity::Pages ||
+                sumOfPages(topology, workload, measurement.locality) == row.derivation.value);
     };
     std::vector<EvidenceRow> rows;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(rows), [&](const EvidenceRow& row) {
-        return row.measurement.machine == scenario.machine &&
-               (covers(row.measurement.scenario) || covers(row.measurement.baseline));
-    });
+    for (const EvidenceRow& row : all) {
+        const auto isOfSameFigure = [&](const EvidenceRow& each) { return figureOf(each) == figureOf(row); };
+        if (covers(row) && std::none_of(rows.begin(), rows.end(), isOfSameFigure)) {
+            rows.push_back(row);
+        }
+    }
     return rows;
 }
 

@@ -2,10 +2,12 @@
 // Every published measurement with the model's answer beside it.
 #pragma once
 
+#include "boardset/analysis/MachineNetwork.h"
 #include "boardset/catalog/Catalog.h"
 #include "boardset/explain/Derivation.h"
 #include "boardset/scenario/Scenario.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -18,6 +20,7 @@ struct EvidenceRow {
     double model = 0;        ///< In the measurement's unit.
     double errorPercent = 0; ///< 100 (model/published - 1); model - published, in points, if inHundredths().
     Derivation derivation;
+    std::vector<std::uint64_t> colours; ///< networkColour() of the scenarios that it is of.
 };
 
 /// Gives the bundled scenario of an id, in canonical form (see resolve()), and keeps it: a loader never returns what it
@@ -28,9 +31,10 @@ using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine = {});
 
-/// The measurements that cover a scenario in canonical form: those that a bundled scenario with the same machine,
-/// options and workload, up to names, answers alone or in a ratio.
-std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Scenario& scenario,
-                                     const ScenarioLoader& scenarios);
+/// The measurements that cover a placement: of the same machine, and of bundled scenarios that the model cannot tell
+/// from it (see networkColour()), alone or in a ratio. Counts of pages cover it where they are its own. Each printed
+/// figure once.
+std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
+                                     const Workload& workload, const MachineNetwork& model);
 
 } // namespace boardset

@@ -10,8 +10,10 @@
 #include <cstdio>
 
 using namespace boardset;
+using test::covering;
 using test::row;
 using test::rows;
+using Ids = std::vector<std::string>;
 
 namespace {
 
@@ -105,12 +107,82 @@ TEST_CASE("evidence for a scenario: the rows it answers, whatever its names", "[
     open.title = "Mine";
     open.workload.processes[0].name = "Z";
     open.workload.processes[0].threads[0].name = "99";
-    const auto covering = evidenceFor(rows(), open, test::scenario);
-    std::vector<std::string> ids;
-    for (const EvidenceRow& each : covering) {
-        ids.push_back(each.measurement.id);
-    }
-    CHECK(ids == std::vector<std::string>{"3-6.2", "3-7.2", "3-8.1"});
+    CHECK(covering(open) == Ids{"3-6.2", "3-7.2", "3-8.1"});
     open.workload.processes[0].threads[0].processor = "SB2/P0";
-    CHECK(evidenceFor(rows(), open, test::scenario).empty());
+    CHECK(covering(open) != Ids{"3-6.2", "3-7.2", "3-8.1"});
+}
+
+TEST_CASE("every measurement covers its own scenario, by itself or by the same figure", "[evidence]") {
+    for (const EvidenceRow& each : rows()) {
+        if (each.measurement.scenario.empty()) {
+            continue;
+        }
+        const Ids found = covering(test::scenario(each.measurement.scenario));
+        CAPTURE(each.measurement.id);
+        CHECK(std::any_of(found.begin(), found.end(), [&](const std::string& id) {
+            return row(id).measurement.locator == each.measurement.locator &&
+                   row(id).measurement.published == each.measurement.published;
+        }));
+    }
+}
+
+TEST_CASE("evidence for a placement covers every other that the model cannot tell from it", "[evidence]") {
+    for (const std::string board : {"SB1", "SB4", "SB5"}) {
+        Scenario elsewhere = test::scenario("sunfire6800-copy-1-local");
+        Process& copy = elsewhere.workload.processes[0];
+        copy.threads[0].processor = board + "/P2";
+        for (Region& region : copy.regions) {
+            std::map<std::string, int> pagesIn;
+            for (const auto& [memory, count] : region.pagesIn) {
+                pagesIn[board + memory.substr(board.size())] = count;
+            }
+            region.pagesIn = pagesIn;
+        }
+        CAPTURE(board);
+        CHECK(covering(elsewhere) == Ids{"3-6.2", "3-8.1"}); // not the pages that were counted on SB3
+        copy.outstanding = copy.outstanding == 1 ? 2 : 1;
+        CHECK(covering(elsewhere).empty());
+    }
+}
+
+TEST_CASE("evidence for a DMA covers the same card beside another processor, not a slot behind another", "[evidence]") {
+    const auto streamOf = [](const std::string& slot, const std::string& memory) {
+        Scenario read = test::scenario("t5440-1200-local");
+        const std::string was = read.configuration.boards.begin()->first;
+        read.configuration.boards = {{slot, read.configuration.boards.begin()->second}};
+        Process& process = read.workload.processes[0];
+        process.threads[0].processor = slot + process.threads[0].processor.substr(was.size());
+        process.regions[0].pagesIn = {{memory, process.regions[0].pages()}};
+        return covering(read);
+    };
+    const Ids local = covering(test::scenario("t5440-1200-local"));
+    REQUIRE_FALSE(local.empty());
+    CHECK(streamOf("slot1", "CPU0/memory") == local);
+    CHECK(streamOf("slot4", "CPU1/memory") == local);
+    CHECK(streamOf("slot2", "CPU2/memory") == local);
+    CHECK(streamOf("slot2", "CPU0/memory") == covering(test::scenario("t5440-1200-remote")));
+}
+
+TEST_CASE("counts of pages cover a placement only where they are its own", "[evidence]") {
+    Scenario open = test::scenario("sunfire15k-copy-72-local");
+    const auto isCount = [](const std::string& id) { return id.rfind("3-4.2.", 0) == 0; };
+    Ids all = covering(open);
+    REQUIRE(std::count_if(all.begin(), all.end(), isCount) == 18);
+    for (Process& process : open.workload.processes) {
+        for (Region& region : process.regions) {
+            for (auto& [memory, count] : region.pagesIn) {
+                count *= 2; // the same shares
+            }
+        }
+    }
+    Ids twice = covering(open);
+    CHECK(std::count_if(twice.begin(), twice.end(), isCount) == 0);
+    all.erase(std::remove_if(all.begin(), all.end(), isCount), all.end());
+    CHECK(twice == all);
+}
+
+TEST_CASE("a placement without running threads is covered by nothing", "[evidence]") {
+    Scenario open = test::scenario("sunfire6800-copy-1-local");
+    open.workload.processes[0].threads[0].idle = true;
+    CHECK(covering(open).empty());
 }

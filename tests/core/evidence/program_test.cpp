@@ -181,17 +181,10 @@ TEST_CASE("a burst is even with the fine tolerance for every seed, and seldom wi
 
 TEST_CASE("evidence for a program is that of its placement, and stays when the placement is kept", "[program]") {
     Scenario scenario = test::scenario("sunfire15k-mpo-copy-72");
-    const auto ids = [&] {
-        std::set<std::string> all;
-        for (const EvidenceRow& each : evidenceFor(test::rows(), scenario, test::scenario)) {
-            all.insert(each.measurement.id);
-        }
-        return all;
-    };
-    const auto before = ids();
-    CHECK(before.count("3-5.72.local.program") == 1);
+    const auto before = test::covering(scenario);
+    CHECK(std::count(before.begin(), before.end(), "3-5.72.local") == 1);
     scenario.program.reset();
-    CHECK(ids() == before);
+    CHECK(test::covering(scenario) == before);
     scenario.workload.processes[0].threads[0].idle = true;
-    CHECK(ids().empty());
+    CHECK(test::covering(scenario).empty());
 }

@@ -22,4 +22,15 @@ inline const EvidenceRow& row(const std::string& id) {
     return *found;
 }
 
+/// Ids of the measurements that cover a scenario, in the catalog's order.
+inline std::vector<std::string> covering(const Scenario& scenario) {
+    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    const MachineNetwork model = buildNetwork(*topology, scenario.workload);
+    std::vector<std::string> ids;
+    for (const EvidenceRow& each : evidenceFor(rows(), *topology, scenario.workload, model)) {
+        ids.push_back(each.measurement.id);
+    }
+    return ids;
+}
+
 } // namespace boardset::test

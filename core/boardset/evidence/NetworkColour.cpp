@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/evidence/NetworkColour.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace boardset {
+
+namespace {
+
+using Colour = std::uint64_t;
+using Colours = std::vector<Colour>;
+
+/// The finaliser of SplitMix64: every bit depends on every other.
+Colour spread(Colour value) {
+    value += 0x9e3779b97f4a7c15U;
+    value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
+    value = (value ^ (value >> 27U)) * 0x94d049bb133111ebU;
+    return value ^ (value >> 31U);
+}
+
+Colour colourOf(const std::string& text) {
+    return std::hash<std::string>{}(text);
+}
+
+/// Sums over other orders of the same terms end in other last digits, which a float has not.
+Colour colourOf(double number) {
+    return std::hash<float>{}(static_cast<float>(number));
+}
+
+template <typename... Values> Colour blended(const Values&... values) {
+    Colour all = 0;
+    ((all = spread(all ^ values)), ...);
+    return all;
+}
+
+Colour localitiesOf(const ThreadClass& threads) {
+    std::map<std::pair<std::string, double>, double> shares;
+    for (const AccessShare& each : threads.accesses) {
+        shares[{each.locality, each.latencyNs}] += each.share;
+    }
+    Colour all = 0;
+    for (const auto& [locality, share] : shares) {
+        all = blended(all, colourOf(locality.first), colourOf(locality.second), colourOf(share));
+    }
+    return all;
+}
+
+Colour firstColour(const ThreadClass& threads, const CustomerClass& customers) {
+    return blended(colourOf(threads.pattern), colourOf(static_cast<double>(threads.threads.size())),
+                   colourOf(threads.bytes), colourOf(customers.population), colourOf(customers.thinkTime),
+                   localitiesOf(threads));
+}
+
+Colour firstColour(const StationPlace& place, const Station& station) {
+    return blended(colourOf(place.rateFact), colourOf(place.degraded), Colour(place.isUpstream),
+                   Colour(isQueueing(station)), colourOf(static_cast<double>(station.servers)));
+}
+
+struct Painted {
+    Colours classes;
+    Colours stations;
+
+    std::size_t distinct() const {
+        return std::set<Colour>(classes.begin(), classes.end()).size() +
+               std::set<Colour>(stations.begin(), stations.end()).size();
+    }
+};
+
+Painted firstOf(const MachineNetwork& model) {
+    Painted painted;
+    for (std::size_t i = 0; i < model.classes.size(); ++i) {
+        painted.classes.push_back(firstColour(model.classes[i], model.network.classes[i]));
+    }
+    for (std::size_t i = 0; i < model.places.size(); ++i) {
+        painted.stations.push_back(firstColour(model.places[i], model.network.stations[i]));
+    }
+    return painted;
+}
+
+/// Each colour with the sum of its neighbours', which is the same in any order.
+Painted refined(const Painted& painted, const Matrix& demands) {
+    Painted next = painted;
+    for (Eigen::Index c = 0; c < demands.rows(); ++c) {
+        for (Eigen::Index s = 0; s < demands.cols(); ++s) {
+            if (demands(c, s) > 0) {
+                const Colour demand = colourOf(demands(c, s));
+                const auto customers = static_cast<std::size_t>(c);
+                const auto station = static_cast<std::size_t>(s);
+                next.classes[customers] += blended(demand, painted.stations[station]);
+                next.stations[station] += blended(demand, painted.classes[customers]);
+            }
+        }
+    }
+    return next;
+}
+
+Colour sumOf(const Colours& colours) {
+    Colour sum = 0;
+    for (const Colour colour : colours) {
+        sum += spread(colour);
+    }
+    return sum;
+}
+
+} // namespace
+
+std::uint64_t networkColour(const MachineNetwork& model) {
+    Painted painted = firstOf(model);
+    for (std::size_t before = 0; painted.distinct() > before;) {
+        before = painted.distinct();
+        painted = refined(painted, model.network.demands);
+    }
+    return sumOf(painted.classes); // which know their stations; what nobody visits does not count
+}
+
+} // namespace boardset

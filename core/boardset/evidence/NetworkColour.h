@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the model can tell two placements apart.
+#pragma once
+
+#include "boardset/analysis/MachineNetwork.h"
+
+#include <cstdint>
+
+namespace boardset {
+
+/// The stable colour of a network under colour refinement (one-dimensional Weisfeiler-Leman): classes take on the
+/// colours of the stations that they visit, stations those of the classes that visit them, until nothing more is told
+/// apart. Networks that differ only in which of their equal parts are used have one colour. Names do not count; what
+/// does: pattern, number of threads, lines or requests under way, bytes, localities with their shares, demands, and
+/// the kind of part behind each station. Valid within one run of the program.
+std::uint64_t networkColour(const MachineNetwork& model);
+
+} // namespace boardset
