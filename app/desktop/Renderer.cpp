@@ -25,4 +25,15 @@ void chooseRenderer() {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
 }
 
+bool drawOffscreenWithoutDisplay() {
+#ifdef Q_OS_LINUX
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return false;
+    return qputenv("QT_QPA_PLATFORM", "offscreen");
+#else
+    return false;
+#endif
+}
+
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of Qt Quick's renderers draws the window.
+// Where the window is drawn, and by which of Qt Quick's renderers.
 #pragma once
 
 namespace boardset {
@@ -8,5 +8,9 @@ namespace boardset {
 /// times slower than its own software renderer; this takes the latter. To be called before the first window.
 /// QT_QUICK_BACKEND and QSG_RHI_BACKEND still have the last word.
 void chooseRenderer();
+
+/// Lets Qt draw into memory if there is neither a display nor a platform that was asked for, where it would abort; true
+/// if it did so. To be called before the application is made.
+bool drawOffscreenWithoutDisplay();
 
 } // namespace boardset

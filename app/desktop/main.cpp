@@ -64,7 +64,10 @@ int showStartError(const StartError& error, const StartOptions& options) {
     return 1;
 }
 
-int run(StartOptions options) {
+int run(StartOptions options, bool hasDisplay) {
+    if (!hasDisplay && options.screenshot.isEmpty())
+        return fail(QStringLiteral("there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. --screenshot FILE "
+                                   "draws the first screen without one; boardset-cli answers on the terminal."));
     const QTemporaryDir own; // pictures come out the same everywhere, and change no settings
     if (!options.screenshot.isEmpty())
         options.home = own.path();
@@ -103,6 +106,7 @@ int main(int argc, char* argv[]) {
     QSurfaceFormat format;
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
+    const bool hasDisplay = !drawOffscreenWithoutDisplay();
     QApplication app(argc, argv); // Qt Charts draws by widgets
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));
@@ -112,7 +116,7 @@ int main(int argc, char* argv[]) {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();
     try {
-        return run(readArguments(QGuiApplication::arguments()));
+        return run(readArguments(QGuiApplication::arguments()), hasDisplay);
     } catch (const std::exception& problem) {
         return fail(QString::fromUtf8(problem.what()));
     }

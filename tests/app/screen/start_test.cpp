@@ -19,17 +19,30 @@ struct Start {
     QImage screen;
 };
 
-Start start(const TempFolder& folder, QStringList arguments) {
-    const QString picture = QString::fromStdString((folder / "screen.png").string());
-    QProcess program;
+QProcessEnvironment homeIn(const TempFolder& folder) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* home : {"XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"})
         environment.insert(QString::fromUtf8(home), QString::fromStdString(folder.path().string()));
+    return environment;
+}
+
+QString pictureIn(const TempFolder& folder) {
+    return QString::fromStdString((folder / "screen.png").string());
+}
+
+Start startWith(const QProcessEnvironment& environment, const QStringList& arguments, const QString& picture) {
+    QProcess program;
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(BOARDSET_PROGRAM), arguments << QStringLiteral("--screenshot") << picture);
+    program.start(QStringLiteral(BOARDSET_PROGRAM), arguments);
     REQUIRE(program.waitForFinished(60'000));
     REQUIRE(program.exitStatus() == QProcess::NormalExit);
-    return {program.exitCode(), QString::fromUtf8(program.readAllStandardError()), QImage(picture)};
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardError()),
+            picture.isEmpty() ? QImage() : QImage(picture)};
+}
+
+Start start(const TempFolder& folder, const QStringList& arguments) {
+    const QString picture = pictureIn(folder);
+    return startWith(homeIn(folder), arguments + QStringList{QStringLiteral("--screenshot"), picture}, picture);
 }
 
 /// One line on the terminal that names the file and gives one advice once, and a window that was drawn.
@@ -129,4 +142,22 @@ TEST_CASE("what can be shown at the start is shown without complaints of the win
         REQUIRE(result.code == 0);
         REQUIRE(result.said.toStdString().find("qrc:") == std::string::npos);
     }
+}
+
+TEST_CASE("without a display a picture is drawn, help is given, and a window is one clear error", "[start]") {
+    const TempFolder folder;
+    QProcessEnvironment bare = homeIn(folder);
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        bare.remove(QString::fromUtf8(name));
+    const QString picture = pictureIn(folder);
+    const Start drawn = startWith(bare, {QStringLiteral("--screenshot"), picture}, picture);
+    INFO(drawn.said.toStdString());
+    CHECK(drawn.code == 0);
+    CHECK(drawn.screen.width() >= 640);
+    CHECK(startWith(bare, {QStringLiteral("--help")}, {}).code == 0);
+    const Start window = startWith(bare, {}, {});
+    CHECK(window.code == 1);
+    CHECK(window.said.count(QLatin1Char('\n')) == 1);
+    CHECK(window.said.contains(QStringLiteral("no display")));
+    CHECK(window.said.contains(QStringLiteral("--screenshot")));
 }
