@@ -53,7 +53,7 @@ public:
         : m_catalog(std::move(catalog)), m_scenarios(scenarios) {}
 
     Derivation answerTo(const Measurement& measurement);
-    std::vector<std::uint64_t> coloursOf(const Measurement& measurement);
+    std::optional<std::uint64_t> colourOf(const Measurement& measurement);
 
 private:
     const Solved& solved(const std::string& id);
@@ -80,7 +80,7 @@ const Solved& Laboratory::solved(const std::string& id) {
     next.topology = Topology::build(m_catalog, read.machine, read.configuration);
     next.scenario = resolve(read, *next.topology, id);
     next.answer = solvePlacement(*next.topology, next.scenario.workload);
-    next.colour = networkColour(next.answer.model);
+    next.colour = networkColour(next.answer.model, *next.topology);
     return m_solved.emplace(id, std::move(next)).first->second;
 }
 
@@ -151,14 +151,8 @@ Derivation Laboratory::pagesIn(const Measurement& measurement) {
     return combined(measurement.metric, Combine::Sum, pages, std::move(children));
 }
 
-std::vector<std::uint64_t> Laboratory::coloursOf(const Measurement& measurement) {
-    std::vector<std::uint64_t> colours;
-    for (const std::string& id : {measurement.scenario, measurement.baseline}) {
-        if (!id.empty()) {
-            colours.push_back(solved(id).colour);
-        }
-    }
-    return colours;
+std::optional<std::uint64_t> Laboratory::colourOf(const Measurement& measurement) {
+    return measurement.scenario.empty() ? std::nullopt : std::optional(solved(measurement.scenario).colour);
 }
 
 Derivation Laboratory::answerTo(const Measurement& measurement) {
@@ -229,7 +223,7 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
         EvidenceRow row;
         row.measurement = measurement;
         row.derivation = laboratory.answerTo(measurement);
-        row.colours = laboratory.coloursOf(measurement);
+        row.colour = laboratory.colourOf(measurement);
         row.model = row.derivation.si() / measurement.factor;
         row.errorPercent = measurement.inHundredths() ? row.model - measurement.published
                                                       : 100 * (row.model / measurement.published - 1);
@@ -241,10 +235,10 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
                                      const Workload& workload, const MachineNetwork& model) {
     const std::string& machine = topology.machine().id;
-    const std::uint64_t colour = networkColour(model);
+    const std::uint64_t colour = networkColour(model, topology);
     const auto covers = [&](const EvidenceRow& row) {
         const Measurement& measurement = row.measurement;
-        return measurement.machine == machine && std::count(row.colours.begin(), row.colours.end(), colour) > 0 &&
+        return measurement.machine == machine && row.colour == colour &&
                (measurement.quantity != Quantity::Pages ||
                 sumOfPages(topology, workload, measurement.locality) == row.derivation.value);
     };

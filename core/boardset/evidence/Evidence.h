@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ struct EvidenceRow {
     double model = 0;        ///< In the measurement's unit.
     double errorPercent = 0; ///< 100 (model/published - 1); model - published, in points, if inHundredths().
     Derivation derivation;
-    std::vector<std::uint64_t> colours; ///< networkColour() of the scenarios that it is of.
+    std::optional<std::uint64_t> colour; ///< networkColour() of the scenario that it is of, if of one.
 };
 
 /// Gives the bundled scenario of an id, in canonical form (see resolve()), and keeps it: a loader never returns what it

@@ -50,10 +50,10 @@ Colour localitiesOf(const ThreadClass& threads) {
     return all;
 }
 
-Colour firstColour(const ThreadClass& threads, const CustomerClass& customers) {
-    return blended(colourOf(threads.pattern), colourOf(static_cast<double>(threads.threads.size())),
-                   colourOf(threads.bytes), colourOf(customers.population), colourOf(customers.thinkTime),
-                   localitiesOf(threads));
+Colour firstColour(const ThreadClass& threads, const CustomerClass& customers, const std::string& requester) {
+    return blended(colourOf(requester), colourOf(threads.pattern),
+                   colourOf(static_cast<double>(threads.threads.size())), colourOf(threads.bytes),
+                   colourOf(customers.population), colourOf(customers.thinkTime), localitiesOf(threads));
 }
 
 Colour firstColour(const StationPlace& place, const Station& station) {
@@ -71,10 +71,12 @@ struct Painted {
     }
 };
 
-Painted firstOf(const MachineNetwork& model) {
+Painted firstOf(const MachineNetwork& model, const Topology& topology) {
     Painted painted;
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
-        painted.classes.push_back(firstColour(model.classes[i], model.network.classes[i]));
+        const ThreadClass& threads = model.classes[i];
+        const std::string& requester = topology.block(threads.processor).type;
+        painted.classes.push_back(firstColour(threads, model.network.classes[i], requester));
     }
     for (std::size_t i = 0; i < model.places.size(); ++i) {
         painted.stations.push_back(firstColour(model.places[i], model.network.stations[i]));
@@ -109,8 +111,8 @@ Colour sumOf(const Colours& colours) {
 
 } // namespace
 
-std::uint64_t networkColour(const MachineNetwork& model) {
-    Painted painted = firstOf(model);
+std::uint64_t networkColour(const MachineNetwork& model, const Topology& topology) {
+    Painted painted = firstOf(model, topology);
     for (std::size_t before = 0; painted.distinct() > before;) {
         before = painted.distinct();
         painted = refined(painted, model.network.demands);

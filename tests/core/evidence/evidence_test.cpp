@@ -161,6 +161,12 @@ TEST_CASE("evidence for a DMA covers the same card beside another processor, not
     CHECK(streamOf("slot4", "CPU1/memory") == local);
     CHECK(streamOf("slot2", "CPU2/memory") == local);
     CHECK(streamOf("slot2", "CPU0/memory") == covering(test::scenario("t5440-1200-remote")));
+    Scenario other = test::scenario("t5440-1200-local");
+    other.configuration.boards = {{"slot0", "pcie-hba"}};
+    CHECK(covering(other).empty()); // another card was not measured
+    for (const std::string& id : local) {
+        CHECK(id.find("expansion") == std::string::npos); // no unit is there
+    }
 }
 
 TEST_CASE("counts of pages cover a placement only where they are its own", "[evidence]") {
