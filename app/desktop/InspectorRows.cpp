@@ -48,6 +48,9 @@ int pagesBelow(const Document& document, int block) {
     return pages;
 }
 
+/// Options that are yes or no say so in their title, for the command line; people are told yes or no.
+const QLatin1String switchMark(" (0 or 1)");
+
 /// "4"; "3 of 4" of an option that counts bays, where boards were taken out.
 QString optionText(const Topology& topology, const std::string& option, int value) {
     int bays = 0;
@@ -63,6 +66,14 @@ QString optionText(const Topology& topology, const std::string& option, int valu
             }
     }
     return boards == bays ? format::number(value) : tr("%1 of %2").arg(boards).arg(bays);
+}
+
+QVariantList optionRow(const Topology& topology, const MachineOption& option, int value) {
+    QString title = format::text(option.title);
+    if (!title.endsWith(switchMark))
+        return plainRow(title, optionText(topology, option.id, value));
+    title.chop(switchMark.size());
+    return plainRow(title, value == 0 ? tr("no") : tr("yes"));
 }
 
 } // namespace
@@ -108,7 +119,7 @@ InspectorPage machinePage(const Document& document) {
     page.rows.push_back(plainRow(tr("Year"), QString::number(machine.year)));
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id); value != topology.options().end())
-            page.rows.push_back(plainRow(format::text(option.title), optionText(topology, option.id, value->second)));
+            page.rows.push_back(optionRow(topology, option, value->second));
     page.rows.push_back(factRow(topology.catalog(), machine.lineSize));
     for (const LatencyRow& row : machine.latencies) {
         QVariantList line = factRow(topology.catalog(), row.latency);

@@ -46,7 +46,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       GROUP BY unit.path'),
   ('device-out-of-reach', 'error', '{part} has no way to memory',
    'The root complex that its switch hangs on is gone, and the crosslinks stay dark until the machine is reconfigured.',
-   'Put the processor back, or replace it. Until then, start the machine reconfigured (option "reconfigured" = 1); then boot a miniroot, mount the root disk, run device_remap there and boot from disk, because Solaris knows the devices by other names now.',
+   'Put the processor back, or replace it. Until then, reconfigure the machine (button Reconfigure PCI-E; in a file, option "reconfigured" = 1); then boot a miniroot, mount the root disk, run device_remap there and boot from disk, because Solaris knows the devices by other names now.',
    '003-t5440', 'T5440 PCI-E Reconfiguration',
    'WITH RECURSIVE
       -- Switches that a root complex is at, or would be after reconfiguring.

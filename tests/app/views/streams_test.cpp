@@ -255,3 +255,13 @@ TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
     }
     REQUIRE(opened.count() == 3);
 }
+
+TEST_CASE("an option that is yes or no is told so", "[views]") {
+    StreamDesk desk;
+    desk.inspector().clear();
+    const QString option = QStringLiteral("PCI-E reconfigured");
+    CHECK(desk.value(option) == QStringLiteral("no"));
+    REQUIRE(desk.session->library()->setOption(QStringLiteral("reconfigured"), 1).isEmpty());
+    CHECK(desk.value(option) == QStringLiteral("yes"));
+    CHECK(desk.value(QStringLiteral("Processors")) == QStringLiteral("4"));
+}
