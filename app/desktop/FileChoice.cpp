@@ -14,6 +14,12 @@ QString withHome(const QString& path) {
     return path == u"~" || path.startsWith(QStringLiteral("~/")) ? QDir::homePath() + path.mid(1) : path;
 }
 
+/// A name that every file system takes: "T5440 at 1.4 GHz - 64 bytes" for "T5440 at 1.4 GHz: 64 bytes".
+QString withoutRefused(QString name) {
+    name.replace(QStringLiteral(": "), QStringLiteral(" - "));
+    return name.replace(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|[:cntrl:]]")), QStringLiteral("-"));
+}
+
 } // namespace
 
 FileChoice::FileChoice(QObject* parent) : QObject(parent), m_folder(QDir::homePath()) {}
@@ -46,8 +52,7 @@ void FileChoice::begin(const QString& lastFile, const QString& name) {
         m_folder = last.absoluteDir();
     else
         m_folder = QDir(documents).exists() ? QDir(documents) : QDir::home();
-    m_name = name;
-    m_name.replace(QRegularExpression(QStringLiteral("[/\\\\]")), QStringLiteral("-"));
+    m_name = name == last.fileName() ? name : withoutRefused(name); // a file that is there keeps its name
     Q_EMIT changed();
 }
 

@@ -33,6 +33,17 @@ TEST_CASE("a name gets its suffix once, and a file that is there is noticed", "[
     REQUIRE(choice.file().isEmpty());
 }
 
+TEST_CASE("a suggested name has nothing that a file system refuses, and a file that is there keeps its own",
+          "[files]") {
+    FileChoice choice;
+    choice.begin({}, QStringLiteral("T5440 at 1.4 GHz: 64 bytes from local memory.boardset"));
+    CHECK(choice.name() == QStringLiteral("T5440 at 1.4 GHz - 64 bytes from local memory.boardset"));
+    choice.begin({}, QStringLiteral("a\\b/c:d*e?f\"g<h>i|j\tk.svg"));
+    CHECK(choice.name() == QStringLiteral("a-b-c-d-e-f-g-h-i-j-k.svg"));
+    choice.begin(QStringLiteral("/tmp/what?.boardset"), QStringLiteral("what?.boardset"));
+    CHECK(choice.name() == QStringLiteral("what?.boardset"));
+}
+
 TEST_CASE("only folders that exist are entered", "[files]") {
     const TempFolder folder;
     REQUIRE(QDir(at(folder, "")).mkdir(QStringLiteral("inside")));
