@@ -8,6 +8,7 @@ TextField {
     id: root
 
     property string label: ""
+    property Item note: null ///< Says below it why the text was refused.
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gapWide
@@ -24,6 +25,6 @@ TextField {
         radius: Theme.controlRadius
         color: Theme.color.raised
         border.width: root.activeFocus ? Theme.focusRing : Theme.hairline
-        border.color: root.activeFocus ? Theme.color.accent : Theme.color.hairline
+        border.color: root.note !== null ? Theme.color.bad : root.activeFocus ? Theme.color.accent : Theme.color.hairline
     }
 }

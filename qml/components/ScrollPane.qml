@@ -14,7 +14,9 @@ Flickable {
     property bool held: false ///< Something is dragged out of it: it stays where it is.
     property alias spacing: column.spacing
     readonly property Item focused: Window.activeFocusItem
+    readonly property Item note: (focused as AppTextField)?.note ?? null
 
+    onContentHeightChanged: if (note !== null && isWithin(note)) reveal(note)
     onFocusedChanged: if (isByKey(focused) && isWithin(focused)) reveal(focused)
 
     function isByKey(item: Item): bool {

@@ -9,10 +9,16 @@ Column {
 
     required property Session session
     readonly property InspectorView inspector: session.inspector
+    readonly property string selected: inspector.kind + " " + inspector.id
 
+    onSelectedChanged: {
+        outstanding.forget();
+        requestBytes.forget();
+    }
     spacing: Theme.gapHalf
 
     NumberField {
+        id: outstanding
         objectName: "outstanding"
         width: parent.width
         title: qsTr("Requests outstanding")
@@ -20,10 +26,10 @@ Column {
         value: root.inspector.outstanding
         most: root.inspector.outstandingMost
         steps: [1, 2, 4, 8, 16, 32, 64, 128, 256]
-        onChosen: value => root.session.refuse(qsTr("The requests outstanding stay as they are"), root.inspector.setOutstanding(value))
-        onRefused: typed => root.session.refuse(qsTr("The requests outstanding stay as they are"), qsTr("“%1” is not a whole number from %2.").arg(typed).arg(range))
+        onChosen: value => refusal = root.inspector.setOutstanding(value)
     }
     NumberField {
+        id: requestBytes
         objectName: "requestBytes"
         width: parent.width
         title: qsTr("Bytes of a request")
@@ -31,7 +37,6 @@ Column {
         value: root.inspector.requestBytes
         most: root.inspector.requestBytesMost
         steps: [4, 64, 128, 256, 512, 1024, 2048, 4096]
-        onChosen: value => root.session.refuse(qsTr("The size of requests stays as it is"), root.inspector.setRequestBytes(value))
-        onRefused: typed => root.session.refuse(qsTr("The size of requests stays as it is"), qsTr("“%1” is not a whole number of bytes from %2.").arg(typed).arg(range))
+        onChosen: value => refusal = root.inspector.setRequestBytes(value)
     }
 }

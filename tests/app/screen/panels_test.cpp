@@ -39,6 +39,13 @@ QQuickItem* tileOf(const QQuickItem* item, const QString& board) {
     return nullptr;
 }
 
+/// As by hand: the text of a field is another, then Enter.
+void type(const Screen& screen, QQuickItem* field, const char* text) {
+    field->forceActiveFocus();
+    field->setProperty("text", QString::fromUtf8(text));
+    press(screen, Qt::Key_Return);
+}
+
 } // namespace
 
 TEST_CASE("a part that is dragged out of the library leaves the library where it is", "[panels]") {
@@ -83,32 +90,74 @@ TEST_CASE("key 2 goes to the library and scrolls to what has the keyboard", "[pa
     }
 }
 
-TEST_CASE("a number out of range is refused with the range, and the field goes back", "[panels]") {
+TEST_CASE("a number out of range is refused at its field, with the range, and the field goes back", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));
     session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
     screen.settle();
     QQuickItem* field = named(screen, "requestBytesField");
+    const QQuickItem* note = named(screen, "requestBytesRefusal");
     const Scenario before = session.document().scenario();
     const QString own = field->property("text").toString();
+    CHECK_FALSE(note->isVisible());
     for (const char* typed : {"0", "99999", "-5", "abc", "", "1.5"}) {
-        session.problem()->clear();
-        field->forceActiveFocus();
-        field->setProperty("text", QString::fromUtf8(typed));
-        press(screen, Qt::Key_Return);
+        type(screen, field, typed);
         INFO(typed);
-        CHECK(session.problem()->isOpen());
-        CHECK(session.problem()->sentence().contains(QStringLiteral("1 to 65,536")));
+        CHECK(note->isVisible());
+        CHECK(note->property("text").toString().contains(QStringLiteral("1 to 65,536")));
         CHECK(field->property("text").toString() == own);
+        CHECK(field->hasActiveFocus());
         CHECK(session.document().scenario() == before);
+        CHECK_FALSE(session.problem()->isOpen());
     }
-    session.problem()->clear();
-    field->setProperty("text", QStringLiteral("64"));
-    press(screen, Qt::Key_Return);
-    CHECK_FALSE(session.problem()->isOpen());
+    type(screen, field, "64");
+    CHECK_FALSE(note->isVisible());
     CHECK(session.inspector()->requestBytes() == 64);
     CHECK(field->property("text").toString() == QStringLiteral("64"));
+    type(screen, field, "0");
+    CHECK(note->isVisible());
+    press(screen, Qt::Key_Tab); // it is only left
+    CHECK(note->isVisible());
+    type(screen, field, "64"); // its own value is a valid one
+    CHECK_FALSE(note->isVisible());
+    type(screen, field, "0");
+    session.inspector()->show(QStringLiteral("block"), QStringLiteral("slot2"));
+    CHECK_FALSE(note->isVisible());
+}
+
+TEST_CASE("a refused number moves nothing but the lines below it, and is in sight", "[panels]") {
+    for (const int percent : {100, 150}) {
+        Screen screen(QSize(1280, 800), percent);
+        INFO("at " << percent << " %");
+        Session& session = *screen.session;
+        session.files()->requestBundled(QStringLiteral("t5440-expansion-local"));
+        screen.settle();
+        CanvasView& canvas = *session.canvas();
+        for (const TokenRow& token : canvas.tokens()->rows())
+            if (token.kind == TokenModel::Thread)
+                canvas.select(token.key);
+        screen.settle();
+        const QQuickItem* drawing = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
+        REQUIRE(drawing);
+        const QRectF place = drawing->mapRectToScene(drawing->boundingRect());
+        const QString selected = canvas.selected();
+        REQUIRE_FALSE(selected.isEmpty());
+        QQuickItem* pane = named(screen, "answerPane");
+        QQuickItem* field = named(screen, "outstandingField");
+        const double foot = field->mapRectToItem(pane, field->boundingRect()).bottom();
+        pane->setProperty("contentY", pane->property("contentY").toDouble() + foot - pane->height());
+        type(screen, field, "0");
+        screen.settle();
+        const QQuickItem* note = named(screen, "outstandingRefusal");
+        const QRectF here = note->mapRectToItem(pane, note->boundingRect());
+        CHECK(note->isVisible());
+        CHECK(here.top() >= field->mapRectToItem(pane, field->boundingRect()).bottom());
+        CHECK(here.bottom() <= pane->height());
+        CHECK(drawing->mapRectToScene(drawing->boundingRect()) == place);
+        CHECK(canvas.selected() == selected);
+        CHECK(session.inspector()->title() == QStringLiteral("Stream 1"));
+    }
 }
 
 TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
