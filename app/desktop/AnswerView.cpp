@@ -3,6 +3,7 @@
 #include "AnswerView.h"
 
 #include "Format.h"
+#include "Stress.h"
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/topology/Titles.h"
@@ -189,6 +190,10 @@ QString AnswerView::bottleneckPercent() const {
 double AnswerView::bottleneckUse() const {
     const auto station = m_document.answer().bottleneck();
     return station ? station->utilisation : 0;
+}
+
+QString AnswerView::pace() const {
+    return paceOf(m_document.answer());
 }
 
 int AnswerView::bottleneckStation() const {

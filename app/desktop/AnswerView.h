@@ -25,6 +25,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY changed)
     Q_PROPERTY(QString bottleneckPercent READ bottleneckPercent NOTIFY changed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
+    Q_PROPERTY(QString pace READ pace NOTIFY changed)
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
@@ -49,6 +50,7 @@ public:
     QString bottleneck() const;
     QString bottleneckPercent() const;
     double bottleneckUse() const;
+    QString pace() const; ///< What sets it where nothing is full; empty where the busiest part is a bottleneck.
     int bottleneckStation() const;
     QString localShare() const;   ///< "25 % of accesses stay on their board".
     QString method() const;       ///< The method and how accurate it is.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bottleneck: the busiest part, its use as number and bar. A click selects it; Why? derives the number. Placed by
-// bindings: see SourceLine.
+// The busiest part, its use as number and bar: the bottleneck if it is full, else what sets the pace stands below.
+// Why? derives the number. Placed by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -28,7 +28,10 @@ Rectangle {
             width: column.width
             height: childrenRect.height
 
-            CaptionText { text: qsTr("Bottleneck") }
+            CaptionText {
+                objectName: "bottleneckHeading"
+                text: root.answer.pace === "" ? qsTr("Bottleneck") : qsTr("Busiest part")
+            }
             LinkButton {
                 anchors.right: parent.right
                 text: qsTr("Why?")
@@ -58,6 +61,13 @@ Rectangle {
         UseBar {
             width: column.width
             use: root.answer.bottleneckUse
+        }
+        CaptionText {
+            objectName: "pace"
+            width: column.width
+            visible: text !== ""
+            text: root.answer.pace
+            wrapMode: Text.Wrap
         }
     }
 }

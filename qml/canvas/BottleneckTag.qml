@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names the bottleneck at every level, also where its box is not in sight; a click asks why.
+// Names the busiest part at every level, also where its box is not in sight: the bottleneck if it is full. A click asks
+// why.
 import QtQuick
 import QtQuick.Controls.Basic
+import Boardset.App
 import Boardset.Controls
 
 AbstractButton {
@@ -15,11 +17,15 @@ AbstractButton {
     implicitHeight: Theme.controlHeight
     implicitWidth: face.implicitWidth
     hoverEnabled: true
-    Accessible.name: qsTr("Bottleneck: %1. Why?").arg(words)
+    Accessible.name: (stress.hot ? qsTr("Bottleneck: %1. Why?") : qsTr("Busiest part: %1. Why?")).arg(words)
 
+    Stress {
+        id: stress
+        use: root.use
+    }
     Tip {
         visible: root.hovered
-        text: qsTr("The busiest part: it holds the rest back. Click for why.")
+        text: stress.hot ? qsTr("The busiest part: it holds the rest back. Click for why.") : qsTr("The busiest part, and not full. Click for why.")
     }
     background: Item {
         FocusRing { shown: root.visualFocus }
@@ -38,9 +44,10 @@ AbstractButton {
         }
         CaptionText {
             id: word
+            objectName: "word"
             visible: !root.brief
             height: parent.height
-            text: qsTr("bottleneck")
+            text: stress.hot ? qsTr("bottleneck") : qsTr("busiest part")
         }
         CaptionText {
             id: name

@@ -160,6 +160,32 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
     }
 }
 
+TEST_CASE("only a full part is called a bottleneck, in the answer and on the canvas", "[panels]") {
+    Screen screen(QSize(1280, 800), 100);
+    const auto open = [&](const char* scenario) {
+        screen.session->files()->requestBundled(QString::fromUtf8(scenario));
+        screen.settle();
+    };
+    const auto text = [&](const char* name) { return named(screen, name)->property("text").toString(); };
+    const auto onCanvas = [&] {
+        const QQuickItem* tag = findType(screen.window->contentItem(), "BottleneckTag_QMLTYPE");
+        REQUIRE(tag);
+        return tag->findChild<QQuickItem*>(QStringLiteral("word"))->property("text").toString();
+    };
+    open("t5440-1400-local"); // 5 % busy
+    CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
+    CHECK(text("pace") == QStringLiteral("Nothing is full: latency sets the pace."));
+    CHECK(onCanvas() == QStringLiteral("busiest part"));
+    open("sunfire15k-java-local"); // it seldom asks for memory
+    CHECK(text("pace") == QStringLiteral("Nothing is full: computing sets the pace."));
+    open("sunfire15k-copy-72-local"); // 92 % busy, and most of the time in its queue
+    CHECK(text("pace") == QStringLiteral("Nothing is quite full, but most of the time is waiting."));
+    open("t5440-read-4");
+    CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
+    CHECK_FALSE(named(screen, "pace")->isVisible());
+    CHECK(onCanvas() == QStringLiteral("bottleneck"));
+}
+
 TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
     Screen screen(QSize(1024, 640), 100);
     QQuickItem* pane = named(screen, "answerPane");
