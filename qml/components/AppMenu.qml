@@ -7,9 +7,11 @@ import Boardset.Controls
 Menu {
     id: root
 
-    property int widest: Math.round(260 * Math.max(1, Theme.textScale))
+    property int widest: Math.round(260 * Math.max(1, Theme.textScale)) ///< As a rule: a longer entry widens it.
+    readonly property var entries: Array.from({length: count}, (_, i) => itemAt(i)?.implicitWidth ?? 0)
+    readonly property real room: parent?.Window.width || 4096 ///< More has no place: entries wrap.
 
-    implicitWidth: widest
+    implicitWidth: Math.min(room, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))
     padding: Theme.gapHalf
     modal: false
     background: PopupCard {}

@@ -46,6 +46,16 @@ void type(const Screen& screen, QQuickItem* field, const char* text) {
     press(screen, Qt::Key_Return);
 }
 
+/// The text of a menu's entry.
+const QQuickItem* entryOf(const QQuickItem* item, const QString& start) {
+    if (item->property("truncated").isValid() && item->property("text").toString().startsWith(start))
+        return item;
+    for (const QQuickItem* child : item->childItems())
+        if (const QQuickItem* found = entryOf(child, start))
+            return found;
+    return nullptr;
+}
+
 } // namespace
 
 TEST_CASE("a part that is dragged out of the library leaves the library where it is", "[panels]") {
@@ -184,6 +194,22 @@ TEST_CASE("only a full part is called a bottleneck, in the answer and on the can
     CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
     CHECK_FALSE(named(screen, "pace")->isVisible());
     CHECK(onCanvas() == QStringLiteral("bottleneck"));
+}
+
+TEST_CASE("a menu is as wide as its longest entry, or its entries wrap", "[panels]") {
+    for (const QSize size : {QSize(1280, 800), QSize(640, 500)}) {
+        Screen screen(size, 200);
+        INFO(size.width() << " wide");
+        const QQuickItem* more = findType(screen.window->contentItem(), "MoreMenu_QMLTYPE");
+        REQUIRE(more);
+        QMetaObject::invokeMethod(const_cast<QQuickItem*>(more), "clicked");
+        screen.settle();
+        const QQuickItem* entry = entryOf(screen.window->contentItem(), QStringLiteral("Drawer:"));
+        REQUIRE(entry);
+        CHECK_FALSE(entry->property("truncated").toBool());
+        const QRectF here = entry->mapRectToScene(QRectF(0, 0, entry->property("contentWidth").toDouble(), 1));
+        CHECK(here.right() <= size.width());
+    }
 }
 
 TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
