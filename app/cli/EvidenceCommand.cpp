@@ -3,7 +3,6 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/evidence/Evidence.h"
-#include "boardset/scenario/Bundled.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,11 +38,7 @@ std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& 
     if (!options.source.empty()) {
         source = catalog->source(options.source).id;
     }
-    std::map<std::string, Scenario> loaded;
-    const auto load = [&loaded](const std::string& id) -> const Scenario& {
-        return loaded[id] = bundledScenario(shareFolder() / "scenarios", id);
-    };
-    std::vector<EvidenceRow> rows = evidence(catalog, load, options.machine);
+    std::vector<EvidenceRow> rows = evidence(catalog, bundledScenarios(catalog), options.machine);
     std::erase_if(rows, [&](const EvidenceRow& row) { return !source.empty() && row.measurement.source != source; });
     return rows;
 }

@@ -96,6 +96,14 @@ LoadedScenario loadScenario(const Globals& globals, const std::string& scenario)
     return loadFrom(openCatalog(globals), scenario);
 }
 
+ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog) {
+    const auto read = std::make_shared<std::map<std::string, Scenario>>();
+    return [catalog = std::move(catalog), read](const std::string& id) -> const Scenario& {
+        const auto known = read->find(id);
+        return known != read->end() ? known->second : read->emplace(id, loadFrom(catalog, id).scenario).first->second;
+    };
+}
+
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words) {
     const auto catalog = openCatalog(globals);
     const auto& machines = catalog->machines();

@@ -4,6 +4,7 @@
 
 #include "Commands.h"
 #include "boardset/analysis/Answer.h"
+#include "boardset/evidence/Evidence.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <filesystem>
@@ -32,6 +33,9 @@ struct LoadedScenario {
 /// `scenario` is the id of a bundled scenario, or a `.boardset` file, or an `.svg` that Boardset drew.
 /// Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
+
+/// Bundled scenarios in canonical form, each read once.
+ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog);
 
 /// A machine to look at.
 struct LoadedMachine {

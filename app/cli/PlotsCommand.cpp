@@ -111,11 +111,7 @@ void plots(Globals& globals, const PlotArguments& arguments) {
         return listPlots(globals, *catalog);
     }
     const Plot& plot = catalog->plot(arguments.plot);
-    std::map<std::string, Scenario> read;
-    const auto scenarios = [&](const std::string& id) -> const Scenario& {
-        const auto known = read.find(id);
-        return known != read.end() ? known->second : read.emplace(id, loadScenario(globals, id).scenario).first->second;
-    };
+    const ScenarioLoader scenarios = bundledScenarios(catalog);
     std::vector<PlotCurve> curves;
     for (const std::string& title : curveTitles(plot)) {
         curves.push_back(plotCurve(catalog, plot, title, scenarios));

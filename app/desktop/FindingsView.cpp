@@ -6,6 +6,7 @@
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace boardset {
@@ -24,19 +25,21 @@ FindingsView::Level levelOf(Severity severity) {
     return FindingsView::Level::Error;
 }
 
-/// Whether it is said of a device that has no way to a memory, or of a stream on one.
-bool isAboutCutOff(const Document& document, const Finding& finding) {
-    const auto part = document.topology().find(finding.part);
-    if (part && *part > 0 && isCutOff(document.topology(), *part))
-        return true;
+/// The streams on devices that have no way to a memory, as findings name them.
+std::set<std::string> streamsCutOff(const Document& document) {
+    std::set<std::string> names;
     for (const Process& process : document.scenario().workload.processes)
         for (const Thread& stream : process.threads) {
-            const auto device = document.topology().find(stream.processor);
-            if (device && isCutOff(document.topology(), *device) &&
-                finding.part == wordFor(process.requester) + ' ' + stream.name)
-                return true;
+            const auto device = process.hasStreams() ? document.topology().find(stream.processor) : std::nullopt;
+            if (device && isCutOff(document.topology(), *device))
+                names.insert(wordFor(process.requester) + ' ' + stream.name);
         }
-    return false;
+    return names;
+}
+
+bool isPartCutOff(const Topology& topology, const std::string& path) {
+    const auto part = topology.find(path);
+    return part && *part > 0 && isCutOff(topology, *part);
 }
 
 } // namespace
@@ -75,6 +78,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
         return start();
     m_error = error;
     m_worst = Level::None;
+    const std::set<std::string> cutOff = streamsCutOff(m_document);
     std::vector<QVariantList> rows;
     for (const Finding& finding : found) {
         const Rule& rule = finding.rule;
@@ -84,7 +88,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
                         format::text(finding.title), format::text(finding.reason), format::text(finding.fix),
                         format::place(rule.source, rule.locator),
                         format::citation(*m_document.catalog(), rule.source, rule.locator),
-                        isAboutCutOff(m_document, finding)});
+                        cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part)});
     }
     m_rows.assign(std::move(rows));
     Q_EMIT changed();

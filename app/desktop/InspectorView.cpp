@@ -133,12 +133,18 @@ int InspectorView::requestBytesMost() const {
     return ScenarioLimits::requestBytes;
 }
 
+// What the process says itself: 0 where it leaves a number to the pattern, and goes on to.
+SetRequests InspectorView::ownRequests() const {
+    const Process* const process = selectedProcess();
+    return process ? SetRequests{process->name, process->outstanding, process->requestBytes} : SetRequests{};
+}
+
 QString InspectorView::setOutstanding(int outstanding) {
-    return m_document.perform(SetRequests{m_process.toStdString(), outstanding, requestBytes()});
+    return m_document.perform(SetRequests{m_process.toStdString(), outstanding, ownRequests().requestBytes});
 }
 
 QString InspectorView::setRequestBytes(int bytes) {
-    return m_document.perform(SetRequests{m_process.toStdString(), outstanding(), bytes});
+    return m_document.perform(SetRequests{m_process.toStdString(), ownRequests().outstanding, bytes});
 }
 
 } // namespace boardset

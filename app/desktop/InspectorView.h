@@ -66,6 +66,7 @@ Q_SIGNALS:
 private:
     void refresh();
     const Process* selectedProcess() const; ///< Null without one.
+    SetRequests ownRequests() const;
     std::vector<AccessPattern> choices() const;
     Document& m_document;
     QString m_kind;

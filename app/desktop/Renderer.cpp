@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QQuickWindow>
+#include <algorithm>
 
 namespace boardset {
 
@@ -25,13 +26,17 @@ void chooseRenderer() {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
 }
 
-bool drawOffscreenWithoutDisplay() {
+bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments) {
 #ifdef Q_OS_LINUX
+    for (const char* option : {"-platform", "--platform"})
+        if (std::find(arguments.begin(), arguments.end(), option) != arguments.end())
+            return false;
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         if (!qEnvironmentVariableIsEmpty(name))
             return false;
     return qputenv("QT_QPA_PLATFORM", "offscreen");
 #else
+    Q_UNUSED(arguments)
     return false;
 #endif
 }

@@ -19,12 +19,16 @@ std::shared_ptr<const ScenarioShelf> ScenarioShelf::read(std::shared_ptr<const C
     return shelf;
 }
 
-const Topology& ScenarioShelf::topologyFor(const Scenario& scenario) const {
-    for (const Built& each : m_topologies)
-        if (each.scenario->machine == scenario.machine && each.scenario->configuration == scenario.configuration)
-            return *each.topology;
-    m_topologies.push_back({&scenario, Topology::build(m_catalog, scenario.machine, scenario.configuration)});
-    return *m_topologies.back().topology;
+std::shared_ptr<const Topology> ScenarioShelf::topologyFor(const Scenario& scenario) const {
+    {
+        const std::lock_guard lock(m_mutex);
+        for (const Built& each : m_topologies)
+            if (each.scenario->machine == scenario.machine && each.scenario->configuration == scenario.configuration)
+                return each.topology;
+    }
+    auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
+    const std::lock_guard lock(m_mutex);
+    return m_topologies.emplace_back(Built{&scenario, std::move(topology)}).topology;
 }
 
 const Scenario& ScenarioShelf::at(const std::string& id) const {
@@ -35,11 +39,15 @@ const Scenario& ScenarioShelf::at(const std::string& id) const {
             known += (known.empty() ? "" : ", ") + name;
         throw InputError(id, "", id, known.empty() ? "no scenario is bundled" : "one of " + known);
     }
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto known = m_canonical.find(id);
+        if (known != m_canonical.end())
+            return known->second;
+    }
+    // Unlocked, so that nobody waits for another's replay of a program; of two that come at once the first stays.
+    Scenario canonical = resolve(found->second, *topologyFor(found->second), id + ".boardset");
     const std::lock_guard lock(m_mutex);
-    const auto known = m_canonical.find(id);
-    if (known != m_canonical.end())
-        return known->second;
-    Scenario canonical = resolve(found->second, topologyFor(found->second), id + ".boardset");
     return m_canonical.emplace(id, std::move(canonical)).first->second;
 }
 

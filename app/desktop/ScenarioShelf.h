@@ -39,7 +39,7 @@ private:
         const Scenario* scenario = nullptr;
         std::shared_ptr<const Topology> topology;
     };
-    const Topology& topologyFor(const Scenario& scenario) const;
+    std::shared_ptr<const Topology> topologyFor(const Scenario& scenario) const;
 
     std::shared_ptr<const Catalog> m_catalog;
     std::map<std::string, Scenario> m_read;

@@ -106,7 +106,7 @@ int main(int argc, char* argv[]) {
     QSurfaceFormat format;
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
-    const bool hasDisplay = !drawOffscreenWithoutDisplay();
+    const bool hasDisplay = !drawOffscreenWithoutDisplay({argv, argv + argc});
     QApplication app(argc, argv); // Qt Charts draws by widgets
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));

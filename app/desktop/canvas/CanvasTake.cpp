@@ -67,6 +67,7 @@ void CanvasView::takeBoard(int bay, QPointF at, bool byKeyboard) {
     held.from = QString::fromStdString(topology.block(bay).path);
     held.bay = bay;
     held.load = countsList(load).join(QStringLiteral(", "));
+    held.pages = load.pages;
     held.kind = topology.requesterKind();
     say({});
     m_move.begin(held, {}, 0, at, byKeyboard);

@@ -52,6 +52,8 @@ public:
     QPointF pointer() const { return m_pointer; }
     QPointF origin() const { return m_origin; }
     bool isPossible() const { return m_possible; }
+    /// Whether what is said is still of an earlier place: the hand moves on more often than a frame is drawn.
+    bool isBehind() const { return m_due; }
     QString headline() const { return m_headline; }
     QString refusal() const { return m_refusal; }
     QString hint() const;

@@ -117,7 +117,9 @@ QString headlineOf(const Held& held, const QString& title, Deal deal) {
 
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
     if (place.isEmpty()) {
-        return tr("Take %1 out of the machine").arg(held.title);
+        const QString out = tr("Take %1 out of the machine").arg(held.title);
+        const bool hasBuffers = held.kind == Requester::Device && held.pages > 0;
+        return hasBuffers ? tr("%1; its %2 to the memory that is left").arg(out, held.load) : out;
     }
     const QString what =
         occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);

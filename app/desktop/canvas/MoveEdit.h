@@ -37,7 +37,8 @@ Edit editOf(const Held& held, const QString& to, Deal deal);
 /// "Thread 4 to SB3 P1".
 QString headlineOf(const Held& held, const QString& title, Deal deal);
 
-/// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out" for "".
+/// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
+/// machine" for "", with what becomes of the buffers in its memory.
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied);
 
 /// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is

@@ -125,23 +125,23 @@ void PlotsView::open() {
     if (!point.scenario.empty())
         return m_files.requestBundled(format::text(point.scenario));
     if (isOwnCurve(*curve))
-        return edit(m_own.curve, x);
+        return edit(x);
     const Scenario at = scenarioAt(*curve, x);
     if (!curve->scenario.empty() && at.workload == curve->base.workload)
         return m_files.requestBundled(format::text(curve->scenario));
     m_files.requestScenario(at);
 }
 
-void PlotsView::edit(const PlotCurve& curve, int x) {
-    const Scenario at = scenarioAt(curve, x); // a copy: each edit redraws
-    for (const Process& process : at.workload.processes) {
-        if (!process.hasStreams())
-            continue;
-        const QString refusal =
-            m_document.perform(SetRequests{process.name, process.outstanding, process.requestBytes});
-        if (!refusal.isEmpty())
-            return Q_EMIT refused(refusal);
-    }
+void PlotsView::edit(int x) {
+    PlotCurve now = m_own.curve;
+    now.base = m_document.scenario(); // a new sweep of it may not be finished
+    std::vector<Edit> edits;
+    for (const Process& process : scenarioAt(now, x).workload.processes)
+        if (process.hasStreams())
+            edits.emplace_back(SetRequests{process.name, process.outstanding, process.requestBytes});
+    const QString refusal = m_document.perform(edits);
+    if (!refusal.isEmpty())
+        Q_EMIT refused(refusal);
 }
 
 void PlotsView::copyTable() {

@@ -112,7 +112,7 @@ private:
     const PlotCurve* chosenCurve() const;
     bool isOwnCurve(const PlotCurve& curve) const;
     bool isOpenNow(const PlotCurve& curve, const PlotPoint& point) const;
-    void edit(const PlotCurve& curve, int x);
+    void edit(int x);
 
     Document& m_document;
     Files& m_files;

@@ -61,8 +61,8 @@ std::vector<std::string> curveTitles(const Plot& plot);
 PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                     const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 
-/// A scenario in canonical form swept as a plot is, for a curve beside the plot's own. `measured` names the bundled
-/// scenarios among which measurements are looked for; empty: none. Throws TopologyError.
+/// A scenario in canonical form swept as a plot is, for a curve beside the plot's own. `scenarios` are the
+/// bundled ones, among which measurements are looked for. Throws TopologyError.
 PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                      const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 

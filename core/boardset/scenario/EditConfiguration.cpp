@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the machine itself: options, boards, domains, failures.
 #include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/Placement.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -43,6 +44,28 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
     }
 }
 
+/// Buffers of devices are allocated anew when a machine starts with less memory: evenly in what is left. A thread's
+/// pages are somebody's placement, and are not moved unasked.
+void moveBuffers(Scenario& scenario, const Topology& after) {
+    const std::vector<int> memories = memoriesAt(after, {});
+    if (memories.empty()) {
+        return;
+    }
+    for (Process& process : scenario.workload.processes) {
+        for (Region& region : process.regions) {
+            int moving = 0;
+            std::erase_if(region.pagesIn, [&](const auto& at) {
+                const bool gone = process.requester == Requester::Device && !after.find(at.first);
+                moving += gone ? at.second : 0;
+                return gone;
+            });
+            for (const auto& [path, pages] : dealt(moving, after, memories)) {
+                region.pagesIn[path] += pages;
+            }
+        }
+    }
+}
+
 /// Builds the machine anew; the scenario then has the complete configuration. `setting` begins the refusal.
 void configure(Scenario& scenario, const Configuration& configuration, const Topology& topology,
                const std::string& setting) {
@@ -52,6 +75,7 @@ void configure(Scenario& scenario, const Configuration& configuration, const Top
     } catch (const TopologyError& error) {
         throw EditError(error.what());
     }
+    moveBuffers(scenario, *after);
     needPlaces(scenario, *after, setting);
     if (scenario.program) {
         needRunnable(*scenario.program, *after, setting);

@@ -80,10 +80,11 @@ std::vector<int> Topology::requesters(Requester kind, int below) const {
 }
 
 Requester Topology::requesterKind(int below) const {
-    // Where devices enter by bridges and nothing runs threads, streams are meant before the first card is there.
-    const bool isForDevices = withRole(Role::Processor).empty() && !withRole(Role::Bridge).empty();
-    const bool isStreams = requesters(Requester::Processor, below).empty() &&
-                           (isForDevices || !requesters(Requester::Device, below).empty());
+    if (below == 0 || m_kind == Requester::Device) {
+        return m_kind;
+    }
+    const bool isStreams =
+        requesters(Requester::Processor, below).empty() && !requesters(Requester::Device, below).empty();
     return isStreams ? Requester::Device : Requester::Processor;
 }
 

@@ -99,7 +99,7 @@ public:
     /// All blocks on which threads (Processor) or streams (Device) can stand, in the subtree of `below`, in order.
     std::vector<int> requesters(Requester kind, int below = 0) const;
     /// What stands in a subtree: threads if there are processors, else streams if there are devices of DMA, else
-    /// threads.
+    /// threads. Where devices enter by bridges and no machine's processor runs threads, streams: before the first card.
     Requester requesterKind(int below = 0) const;
     /// Whether a block is one of them.
     bool isRequester(int block, Requester kind) const;
@@ -137,6 +137,7 @@ private:
     std::vector<std::vector<int>> m_linksOf;
     std::map<std::string, int> m_byPath;
     std::map<int, Path> m_waysToBridge; ///< Per device of DMA.
+    Requester m_kind = Requester::Processor;
     mutable std::once_flag m_routesFound;
     mutable RouteTable m_routes;
     double m_lineBytes = 0;

@@ -2,8 +2,6 @@
 // Boards from the shelf into slots, and the menu of a board: put, take out, fail, repair, divide.
 #include "fixture.h"
 
-#include <QElapsedTimer>
-
 using namespace boardset;
 
 namespace {
@@ -142,17 +140,9 @@ TEST_CASE("a board goes to another domain by the menu", "[board]") {
 namespace {
 
 /// The answer comes with the next frame.
-void awaitFrame() {
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < 40) {
-        QCoreApplication::processEvents();
-    }
-}
-
 void carry(Fixture& f, QPointF from, QPointF to) {
     f.drag(from, to);
-    awaitFrame();
+    f.awaitPreview();
 }
 
 int threadsOn(const Fixture& f, const std::string& board) {
@@ -221,7 +211,7 @@ TEST_CASE("a board over a slot that it does not fit says so, and stays; over its
     carry(f, f.headOf("SB3"), f.boxAt("IB6"));
     REQUIRE(f.view->move()->refusal().startsWith("Uniboard does not fit in IB6"));
     f.view->hand()->moveTo(f.boxAt("SB3"), 0);
-    awaitFrame();
+    f.awaitPreview();
     REQUIRE(f.view->move()->headline() == "Stays on SB3");
     f.view->hand()->release(f.boxAt("SB3"));
     REQUIRE(f.document.scenario() == before);
@@ -242,7 +232,7 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     Five f;
     f.view->clickAt(f.headOf("SB0"));
     f.view->startMove();
-    awaitFrame();
+    f.awaitPreview();
     REQUIRE(f.view->move()->headline() == "Stays on SB0");
     for (int i = 0; i < 8 && f.view->move()->targetPath() != "SB5"; ++i) {
         f.view->hand()->key(Qt::Key_Right, 0);

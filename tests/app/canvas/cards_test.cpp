@@ -6,20 +6,11 @@
 #include "HoverText.h"
 #include "fixture.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 
 using namespace boardset;
 
 namespace {
-
-void awaitAnswer() {
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < 40) {
-        QCoreApplication::processEvents();
-    }
-}
 
 QString keyOf(const Fixture& f, const char* path) {
     for (const BoxRow& row : f.view->boxes()->rows()) {
@@ -35,7 +26,7 @@ Move& heldOutside(Fixture& f, const char* bay) {
     f.view->select(keyOf(f, bay));
     f.view->startMove();
     f.view->move()->aimOutside();
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE(f.view->move()->isPossible());
     return *f.view->move();
 }
@@ -79,17 +70,27 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
     REQUIRE(row.front().key != QStringLiteral("stopped")); // none stops that has not stopped before
 }
 
+TEST_CASE("a module with buffers is pulled out, and is told where they go", "[cards]") {
+    Fixture f("t5440-first"); // reads from the memory of CPU0
+    heldOutside(f, "CPU0");
+    REQUIRE(f.view->move()->headline() ==
+            QStringLiteral("Take CPU module out of the machine; its 64 pages to the memory that is left"));
+    f.view->move()->cancel();
+    heldOutside(f, "CPU3");
+    REQUIRE(f.view->move()->headline() == QStringLiteral("Take CPU module out of the machine"));
+}
+
 TEST_CASE("a card over a slot with a card says what it takes the place of", "[cards]") {
     Fixture f("t5440-first"); // an exerciser in slot 2
     f.view->startAdd(QStringLiteral("board:pcie-10gbe"));
     f.view->move()->moveTo(f.boxAt("slot2"), 0);
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE(f.view->move()->headline().endsWith(QStringLiteral(", in the place of Exerciser")));
     f.view->move()->moveTo(f.boxAt("slot3"), 0);
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
     f.view->move()->moveTo(f.boxAt("sas0"), 0); // built in: no card takes its place
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
 }
 
@@ -98,7 +99,7 @@ TEST_CASE("a card over one of its kind is refused, with the reason", "[cards]") 
     const Scenario before = f.document.scenario();
     f.view->startAdd(QStringLiteral("board:pcie-exerciser"));
     f.view->move()->moveTo(f.boxAt("slot2"), 0);
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE(f.view->move()->headline() == "Exerciser into Slot 2");
     REQUIRE(f.view->move()->refusal() == "Slot 2 has one already");
     REQUIRE_FALSE(f.view->move()->isPossible());
@@ -115,13 +116,13 @@ TEST_CASE("what is carried out of a slot is called what it is, not by the slot t
     Move& move = *f.view->move();
     REQUIRE(move.board() == "Exerciser");
     move.moveTo(f.boxAt("slot6"), 0);
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE(move.headline().startsWith("Exerciser to Slot 6, with 1 stream"));
     move.moveTo(f.boxAt("slot3"), 0);
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE(move.headline().startsWith("Exerciser of Slot 2 and HBA of Slot 3 change places"));
     move.aimOutside();
-    awaitAnswer();
+    f.awaitPreview();
     REQUIRE(move.headline() == "Take Exerciser out of the machine");
 }
 
@@ -152,9 +153,8 @@ TEST_CASE("where the slots are drawn as one with their switch, a stream goes to 
     f.view->startMove();
     for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Right}) {
         f.view->hand()->key(key, 0);
-        awaitAnswer();
+        f.awaitPreview();
         const int box = f.view->move()->targetBox();
-        INFO(f.view->move()->headline().toStdString());
         REQUIRE(f.view->move()->headline() ==
                 QStringLiteral("Stream 1 to %1").arg(QString::fromStdString(f.view->level().box(box).title)));
     }

@@ -43,6 +43,12 @@ struct Fixture {
         view->camera()->setViewport({1100, 760});
     }
 
+    /// Until the preview is of where the hand is.
+    void awaitPreview() const {
+        while (view->move()->isBehind()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+    }
     /// The middle of a box or token, in the canvas.
     QPointF boxAt(const char* path) const {
         for (const BoxRow& row : view->boxes()->rows()) {

@@ -49,7 +49,7 @@ struct Screen {
     void settle() const {
         QElapsedTimer timer;
         timer.start();
-        while (timer.elapsed() < 120)
+        for (int round = 0; round < 12 || timer.elapsed() < 120; ++round) // also after a stall: what is due, is done
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
 

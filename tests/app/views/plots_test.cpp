@@ -82,6 +82,32 @@ TEST_CASE("a point of the open scenario's curve is an edit of it", "[plots]") {
     CHECK(desk.document().scenario().workload.processes[0].outstanding == 4);
 }
 
+TEST_CASE("a point of the open scenario's curve is one edit of all its processes", "[plots]") {
+    PlotDesk desk("sunfire6800-first");
+    Scenario two = reads(4);
+    two.configuration.boards["slot4"] = "pcie-exerciser";
+    Process& second = two.workload.processes.emplace_back(two.workload.processes[0]);
+    second.name = "B";
+    second.threads[0].name = "2";
+    second.threads[0].processor = "slot4";
+    REQUIRE(desk.files().openScenario(two, QStringLiteral("two"), QStringLiteral("opening")));
+    desk.view().choose(desk.view().rows()->count() - 1);
+    desk.view().waitUntilReady();
+    REQUIRE(desk.document().perform(SetRequests{"A", 4, 128}).isEmpty());
+    REQUIRE(desk.document().perform(SetRequests{"B", 4, 128}).isEmpty());
+    desk.view().goTo(23); // of the curve of before, while the new one is drawn
+    desk.view().open();
+    const auto outstanding = [&](std::size_t process) {
+        return desk.document().scenario().workload.processes[process].outstanding;
+    };
+    CHECK(outstanding(0) == 23);
+    CHECK(outstanding(1) == 23);
+    CHECK(desk.document().scenario().workload.processes[0].requestBytes == 128);
+    desk.document().undo();
+    CHECK(outstanding(0) == 4);
+    CHECK(outstanding(1) == 4);
+}
+
 TEST_CASE("the pointer reads the nearest point of any curve and reaches it when near", "[plots]") {
     PlotDesk desk("sunfire6800-copy-1-local");
     const PlotCurves& axes = *desk.view().curves();

@@ -150,6 +150,20 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(desk.document().scenario().workload == twoStreams().workload);
 }
 
+TEST_CASE("what is left to the pattern stays so when the other number is set", "[views]") {
+    StreamDesk desk;
+    InspectorView& inspector = desk.inspector();
+    inspector.show(QStringLiteral("thread"), QStringLiteral("1"));
+    const auto own = [&]() -> const Process& { return desk.document().scenario().workload.processes[0]; };
+    REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
+    REQUIRE(inspector.setRequestBytes(256).isEmpty());
+    REQUIRE(own().outstanding == 0);
+    REQUIRE(inspector.outstanding() > 0);
+    REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
+    REQUIRE(inspector.setOutstanding(2).isEmpty());
+    REQUIRE(own().requestBytes == 0);
+}
+
 TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     StreamDesk desk;
     desk.inspector().show(QStringLiteral("block"), QStringLiteral("slot2"));

@@ -149,10 +149,22 @@ TEST_CASE("an expansion unit takes its cards and their streams along", "[streams
     CHECK(card.configuration.boards.count("slot6/slot1") == 0);
 }
 
-TEST_CASE("a module with pages stays until they are moved; without, it can be pulled out", "[streams]") {
+TEST_CASE("a module is pulled out with its memory; buffers go evenly to what is left, and to nothing less",
+          "[streams]") {
     const Scenario scenario = cards();
-    CHECK(refused(SetBoard{"CPU0", ""}, scenario) ==
-          "With no module in CPU0 there is no CPU0, where region a has pages; move it first.");
+    const std::map<std::string, int> was = scenario.workload.processes[0].regions[0].pagesIn;
+    REQUIRE(was.size() == 1);
+    REQUIRE(was.count("CPU0/memory") == 1);
+    const auto buffers = [](const Scenario& each) { return each.workload.processes[0].regions[0].pagesIn; };
+    const int third = was.at("CPU0/memory") / 3;
+    const int rest = was.at("CPU0/memory") - 2 * third;
+    CHECK(buffers(after(SetBoard{"CPU0", ""}, scenario)) ==
+          std::map<std::string, int>{{"CPU1/memory", rest}, {"CPU2/memory", third}, {"CPU3/memory", third}});
+    CHECK(buffers(after(SetBoard{"CPU3", ""}, scenario)) == was);
+    const Scenario far = after(MovePages{"A", "a", "", "CPU3", Share::All}, scenario);
+    CHECK(buffers(after(SetOption{"processors", 1}, far)) == was);
+    CHECK(buffers(after(SetFailed{"CPU0", true}, scenario)) == was); // what failed is still there
+
     const Scenario without = after(SetBoard{"CPU2", ""}, scenario);
     CHECK(machineOf(without)->entryOf(*machineOf(without)->find("slot2")) < 0);
     const Scenario again = after(SetOption{"reconfigured", 1}, without);
