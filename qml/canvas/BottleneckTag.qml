@@ -11,11 +11,14 @@ AbstractButton {
 
     required property string words
     required property real use
-    property bool brief: false ///< There is no room for the word.
+    required property real room ///< So wide at most: first the word goes, then the end of the name.
+    readonly property bool brief: room < longest
+    readonly property real least: Theme.gapWide
     readonly property real longest: Theme.gapWide + word.implicitWidth + name.implicitWidth + 2 * face.spacing
 
     implicitHeight: Theme.controlHeight
-    implicitWidth: face.implicitWidth
+    width: Math.max(0, Math.min(implicitWidth, room))
+    implicitWidth: longest - (brief ? word.implicitWidth + face.spacing : 0)
     hoverEnabled: true
     Accessible.name: (stress.hot ? qsTr("Bottleneck: %1. Why?") : qsTr("Busiest part: %1. Why?")).arg(words)
 
@@ -25,7 +28,8 @@ AbstractButton {
     }
     Tip {
         visible: root.hovered
-        text: stress.hot ? qsTr("The busiest part: it holds the rest back. Click for why.") : qsTr("The busiest part, and not full. Click for why.")
+        text: (name.truncated || !name.visible ? root.words + "\n" : "")
+            + (stress.hot ? qsTr("The busiest part: it holds the rest back. Click for why.") : qsTr("The busiest part, and not full. Click for why."))
     }
     background: Item {
         FocusRing { shown: root.visualFocus }
@@ -51,6 +55,8 @@ AbstractButton {
         }
         CaptionText {
             id: name
+            visible: width > 2 * font.pixelSize
+            width: Math.min(implicitWidth, root.width - x)
             height: parent.height
             text: root.words
             strong: true

@@ -10,6 +10,8 @@ Item {
 
     required property CanvasView view
 
+    readonly property real room: width - way.width - 2 * Theme.gap3 - Theme.gap2 ///< What the way leaves.
+
     implicitHeight: Theme.controlHeight + Theme.gap
 
     Rectangle { // what is zoomed or panned goes under it
@@ -37,9 +39,9 @@ Item {
     }
     BottleneckTag {
         id: hottest
-        visible: words !== ""
+        visible: words !== "" && room >= least
         anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
-        brief: root.width - way.implicitWidth - 2 * Theme.gap3 < longest + Theme.gap3
+        room: root.room
         words: root.view.bottleneck
         use: root.view.bottleneckUse
         onClicked: root.view.askBottleneck()
