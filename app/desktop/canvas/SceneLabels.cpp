@@ -75,12 +75,24 @@ TextPlace ScenePainter::subtitleOf(const BoxRow& row) {
         const QRect rect = rectOf(row.rect);
         subtitle.limit = std::max(0.0, rect.width() - 2 * edge);
         keepInside(subtitle, rect);
-    } else if (!row.vacant && row.titleRank <= m_view->labels) { // not over the title, which keeps its least size
+    } else if (row.titleRank <= m_view->labels) { // what the title leaves
         const SetText title = m_types.set(titleOf(row, subtitle, true), m_view->zoom);
         const double room = subtitle.place.right() - title.rect.right() - gapHalf;
         subtitle.limit = std::clamp(room, 0.0, subtitle.slack * subtitle.place.width());
     }
     return subtitle;
+}
+
+/// How far a name may reach: to its use in figures or the first of its chips beside it, else to the edge of its box.
+double ScenePainter::endOf(const BoxRow& row) {
+    if (row.style == BoxModel::Bar && !row.leaf) {
+        return placeIn(row, row.titlePlace).left() + (row.titleEnd - row.titlePlace.x()) * m_view->zoom;
+    }
+    if (isFlat(row) && row.showsUse && row.usePlace.width() > 0) {
+        const SetText figure = m_types.set(figureOf(row), m_view->zoom);
+        return figure.fits ? figure.rect.left() : placeIn(row, row.usePlace).left();
+    }
+    return rectOf(row.rect).right() + 1;
 }
 
 /// `second`: the subtitle is shown.
@@ -98,12 +110,8 @@ TextPlace ScenePainter::titleOf(const BoxRow& row, const TextPlace& subtitle, bo
     title.basis = small ? m_look.caption : m_look.body;
     title.whole = true;
     title.slack = row.style == BoxModel::Memory ? 1.25 : row.style == BoxModel::Chip ? 1 : 1.45;
-    const bool alone = !second && ((row.leaf && row.style == BoxModel::Bar && !row.showsUse) || row.vacant);
-    if (row.vacant && second && row.subtitleAtEnd) { // as far as what stands at the end
-        const double end = m_types.set(subtitle, m_view->zoom).rect.left();
-        title.limit = std::max(0.0, end - title.place.x() - gapHalf);
-    } else if ((row.style == BoxModel::Board && !(about && second)) || alone) {
-        title.limit = std::max(0.0, rect.right() + 1 - title.place.x() - gapHalf); // up to the edge of its box
+    if (row.style == BoxModel::Board || row.vacant || isFlat(row)) { // a subtitle at the end gives way to it
+        title.limit = std::max(0.0, endOf(row) - title.place.x() - gapHalf);
     }
     if (row.style == BoxModel::Part && !row.inner && !row.subtitleAtEnd) {
         const bool whole = row.titleEnd >= row.rect.right();
@@ -127,10 +135,13 @@ std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
     }
     const int rank = m_view->labels;
     TextPlace subtitle = subtitleOf(row);
-    const bool second = row.subtitleRank <= rank && m_types.set(subtitle, m_view->zoom).fits;
-    if (row.titlePlace.width() > 0 && (row.titleRank <= rank || isMarked(row) || row.alike >= 0)) {
+    const bool named = row.titlePlace.width() > 0 && (row.titleRank <= rank || isMarked(row) || row.alike >= 0);
+    bool second = row.subtitleRank <= rank && m_types.set(subtitle, m_view->zoom).fits;
+    if (named) { // the name is the last to go
+        second = second && m_types.set(titleOf(row, subtitle, true), m_view->zoom).fits;
         add(labels, titleOf(row, subtitle, second), true);
     }
+    const double from = labels.empty() ? 0 : labels.back().set.rect.right();
     add(labels, std::move(subtitle), second);
     for (int i = 0; i < row.counts.size(); ++i) {
         TextPlace count;
@@ -146,7 +157,7 @@ std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
         addLines(labels, row);
     }
     if (row.showsUse) {
-        addUse(labels, row);
+        addUse(labels, row, from);
     }
     return labels;
 }
@@ -218,12 +229,8 @@ void ScenePainter::addLines(std::vector<Label>& labels, const BoxRow& row) {
     }
 }
 
-/// The foot of a box: what is busiest in it, and how busy in figures.
-void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row) {
-    const bool strong = row.holdsBottleneck;
-    const bool shown = strong || m_view->labels >= BoxModel::UseRank;
-    const bool said = row.style == BoxModel::Memory && row.titlePlace.width() > 0;
-    const bool named = strong || (isFlat(row) ? shown : isAbout(m_view->labels) && !said);
+/// How busy, at the end of the foot.
+TextPlace ScenePainter::figureOf(const BoxRow& row) const {
     TextPlace figure;
     figure.basis = m_look.caption;
     figure.text = row.useText;
@@ -231,7 +238,19 @@ void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row) {
         row, {row.usePlace.x(), row.usePlace.y(), row.usePlace.width(), std::max(0.0, row.usePlace.height() - 6)});
     figure.align = Qt::AlignRight;
     figure.strong = !row.useLabel.isEmpty();
-    figure.color = strong ? m_look.stress(row.use) : row.useLabel.isEmpty() ? m_look.secondary : m_look.text;
+    figure.color = row.holdsBottleneck      ? m_look.stress(row.use)
+                   : row.useLabel.isEmpty() ? m_look.secondary
+                                            : m_look.text;
+    return figure;
+}
+
+/// The foot of a box: what is busiest in it, and how busy in figures. `from`: where its name ends, in pixels.
+void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row, double from) {
+    const bool strong = row.holdsBottleneck;
+    const bool shown = strong || m_view->labels >= BoxModel::UseRank;
+    const bool said = row.style == BoxModel::Memory && row.titlePlace.width() > 0;
+    const bool named = strong || (isFlat(row) ? shown : isAbout(m_view->labels) && !said);
+    TextPlace figure = figureOf(row);
     TextPlace label = figure;
     label.text = row.useLabel;
     label.align = Qt::AlignLeft;
@@ -239,7 +258,7 @@ void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row) {
     label.color = strong ? m_look.stress(row.use) : m_look.secondary;
     label.limit = std::max(0.0, figure.place.width() - m_types.set(figure, m_view->zoom).rect.width() - gapHalf);
     add(labels, std::move(figure), shown);
-    add(labels, std::move(label), named);
+    add(labels, std::move(label), named && (!isFlat(row) || from + gapHalf <= label.place.left()));
 }
 
 std::vector<ScenePainter::Label> ScenePainter::labelsOf(const WireRow& row) {

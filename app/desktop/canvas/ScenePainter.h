@@ -77,11 +77,13 @@ private:
     bool isInSight(const QRect& rect) const;
     void keepInside(TextPlace& place, const QRect& box);
     void add(std::vector<Label>& labels, TextPlace place, bool shown);
+    double endOf(const BoxRow& row);
+    TextPlace figureOf(const BoxRow& row) const;
     TextPlace subtitleOf(const BoxRow& row);
     TextPlace titleOf(const BoxRow& row, const TextPlace& subtitle, bool second);
     std::vector<Label> labelsOf(const BoxRow& row);
     void addLines(std::vector<Label>& labels, const BoxRow& row);
-    void addUse(std::vector<Label>& labels, const BoxRow& row);
+    void addUse(std::vector<Label>& labels, const BoxRow& row, double from);
     std::vector<Label> labelsOf(const WireRow& row);
     void drawAll(QPainter& painter, const std::vector<Label>& labels);
 

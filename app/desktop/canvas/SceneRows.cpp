@@ -215,7 +215,8 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         row.counts = row.countsPlace.isEmpty() ? QStringList() : countsList(counts[at]);
         row.titlePlace = toQt(box.titlePlace);
         const bool beside = !box.threads.empty() && box.threads.y < box.titlePlace.bottom();
-        row.titleEnd = beside ? box.threads.x : box.rect.right();
+        const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
+        row.titleEnd = beside ? box.threads.x : chips ? level.box(i + 1).rect.x : box.rect.right();
         row.subtitlePlace = toQt(box.subtitlePlace);
         row.subtitleAtEnd = box.subtitleAtEnd;
         row.linesPlace = toQt(box.linesPlace);

@@ -74,6 +74,16 @@ void checkNames(Shown& f) {
     }
 }
 
+/// Whatever stands by itself has its name, and so has whatever says what it is.
+void checkNamesStay(Shown& f) {
+    const std::vector<SceneLabel> labels = f.picture().labels();
+    for (const BoxRow& row : f.picture().drawn()) {
+        const bool must = !row.inner || (!row.subtitle.isEmpty() && says(labels, row.key, row.subtitle));
+        INFO(row.path.toStdString() << " '" << row.title.toStdString() << "' at " << f.view->camera()->zoom());
+        CHECK((row.titlePlace.isEmpty() || !must || says(labels, row.key, row.title)));
+    }
+}
+
 } // namespace
 
 TEST_CASE("what is nothing but its name has it or is not drawn, and all that are like it too", "[labels]") {
@@ -90,6 +100,24 @@ TEST_CASE("what is nothing but its name has it or is not drawn, and all that are
                 f.view->fit();
                 INFO(state.title << " at '" << path << "', " << size.width() << " wide, " << f.view->camera()->zoom());
                 checkNames(f);
+            }
+        }
+    }
+}
+
+TEST_CASE("the name of a part is the last of its texts to go, at any size and text scale", "[labels]") {
+    for (const auto& [size, scale] :
+         {std::tuple(QSize(503, 384), 1.0), std::tuple(QSize(572, 544), 1.5), std::tuple(QSize(572, 504), 1.75),
+          std::tuple(QSize(572, 472), 2.0), std::tuple(QSize(759, 544), 1.5), std::tuple(QSize(1399, 824), 2.0)}) {
+        for (const char* id : {"t5440-first", "t5440-one-way", "t5440-two-way", "t5440-cards", "t5440-expansion-local",
+                               "t5140-dma-local", "sunfire6800-first", "sunfire6800-segments-local",
+                               "sunfire12k-mpo-copy-36", "sunfire15k-full"}) {
+            Shown f(size, id, scale);
+            for (const char* path : {"", "CPU0", "slot1", "SB0", "EX0", "EX1/SB1"}) {
+                f.view->show(path);
+                f.view->fit();
+                INFO(id << " at '" << path << "', " << size.width() << " wide, text " << scale);
+                checkNamesStay(f);
             }
         }
     }
