@@ -25,7 +25,7 @@ struct WireRow {
     double forward = 0;      ///< The part of the use that runs from the first point to the last...
     double backward = 0;     ///< ...and from the last to the first.
     bool bottleneck = false;
-    bool standby = false; ///< Drawn in dashes: live only because an end has no other way to a memory.
+    bool standby = false; ///< Live only because an end has no other way to a memory; over the wires that it crosses.
     int labelRank = 0;    ///< LabelRank.
     bool lit = false;     ///< On the way of the data that is followed...
     bool aside = false;   ///< ...or beside it: dimmed.

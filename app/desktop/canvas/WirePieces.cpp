@@ -2,7 +2,7 @@
 // Builds the rectangles of one link.
 #include "WirePieces.h"
 
-#include "boardset/diagram/Dashes.h"
+#include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,21 +42,6 @@ void solid(std::vector<WirePiece>& pieces, const std::vector<QPointF>& points, d
         // Corners are filled by drawing half a width further.
         pieces.push_back({slice(a, b, first ? 0 : -width / 2, last ? length : length + width / 2, width), color});
     });
-}
-
-/// Dashes that neither leave out an end or a corner nor break one in two.
-void fittedDashes(std::vector<WirePiece>& pieces, const std::vector<QPointF>& points, double width,
-                  const QColor& color) {
-    std::vector<Point> line;
-    std::transform(points.begin(), points.end(), std::back_inserter(line), [](QPointF point) {
-        return Point{point.x(), point.y()};
-    });
-    for (const std::vector<Point>& each : dashesOf(line, width, 2.5 * dash, 1.25 * dash)) {
-        std::vector<QPointF> bent;
-        std::transform(each.begin(), each.end(), std::back_inserter(bent),
-                       [](const Point& point) { return QPointF(point.x, point.y); });
-        solid(pieces, bent, width, color);
-    }
 }
 
 /// Dashes of `on` pixels every `period`, the first `offset` pixels along the whole line.
@@ -107,17 +92,13 @@ std::vector<WirePiece> wirePieces(const std::vector<QPointF>& points, const Wire
         return pieces;
     }
     if (shape.standby) {
-        solid(pieces, points, width + (shape.outline.alpha() > 0 ? 8 : 6), shape.clear);
+        const double line = width + (shape.outline.alpha() > 0 ? 4 : 0);
+        solid(pieces, points, line + 2 * crossingHalo, shape.clear);
     }
     if (shape.outline.alpha() > 0) {
         solid(pieces, points, width + 4, shape.outline);
     }
-    if (shape.standby) {
-        solid(pieces, points, width, shape.clear);
-        fittedDashes(pieces, points, width, shape.ground);
-    } else {
-        solid(pieces, points, width, shape.ground);
-    }
+    solid(pieces, points, width, shape.ground);
     if (shape.use > 0) {
         // Two pixels less for each side that is free, so that the core stays in the middle.
         const double free = std::round(width * (1 - std::min(1.0, shape.use)) / 2);

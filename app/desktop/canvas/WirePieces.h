@@ -19,13 +19,13 @@ struct WireShape {
     double width = 3; ///< Its capacity.
     double use = 0;   ///< 0 to 1.
     bool dashed = false;
-    bool standby = false; ///< Its ground in dashes, clear of the wires that it crosses.
+    bool standby = false; ///< Runs over the wires that it crosses, clear of them.
     double forward = 0;   ///< Use by direction of its points: how fast marks of flow move each way.
     double backward = 0;
     double phase = -1; ///< How far marks at full use have come; below 0: no marks.
     QColor ground, core, mark;
     QColor outline{0, 0, 0, 0};
-    QColor clear{0, 0, 0, 0}; ///< What is around a link on standby.
+    QColor clear{0, 0, 0, 0}; ///< What is beside a link that runs over others.
 };
 
 /// Lines at right angles need no path: plain rectangles are quick to fill.

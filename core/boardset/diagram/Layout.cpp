@@ -75,7 +75,7 @@ Layout layoutOf(const Topology& topology, int focus, Detail detail) {
         const Link& link = topology.link(routed.link);
         wire.kind = link.kind;
         wire.standby = link.standby;
-        wire.name = link.standby ? link.title.substr(0, link.title.find(' ')) : std::string();
+        wire.name = link.standby ? link.title : std::string();
         wire.labelRank = isLeaf(topology, link.from) || isLeaf(topology, link.to) ? LabelRank::About : LabelRank::Flow;
         wire.points = router.pointsOf(routed);
         wire.width = routed.width;

@@ -102,8 +102,9 @@ struct Wire {
     double width = 1;     ///< From capacity.
     Point labelAt;        ///< Where "1.5 GB/s" goes: left edge, vertical centre.
     Rect labelPlace;      ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
-    std::string name;     ///< "crosslink": stands before the label of a link that is there only as a stopgap.
-    bool standby = false; ///< Drawn in dashes: live only because an end has no other way to a memory.
+    std::string name;     ///< "crosslink 1–0": stands before the label of a link that is there only as a stopgap.
+    bool standby = false; ///< Live only because an end has no other way to a memory. A link that is live is solid, this
+                          ///< one too; it runs over the wires that it crosses, with a crossingHalo beside it.
     LabelRank labelRank = LabelRank::Flow;
     bool labelAtEnd = false; ///< The label ends at its place's right edge: it stands left of the wire.
     int fromBox = 0;         ///< Index in Layout::boxes of the box it starts at...

@@ -13,6 +13,7 @@ inline constexpr double hotFrom = 0.95;      ///< Use of the busiest part from w
 inline constexpr double grid = 8;            ///< Everything lies on multiples of this where it can.
 inline constexpr double gap = 8;             ///< Between boxes, and inside a box to its contents.
 inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
+inline constexpr double crossingHalo = 2;    ///< Of ground, on either side of a wire that runs over others.
 inline constexpr double headerHeight = 24;   ///< Title, and tokens beside it.
 inline constexpr double subtitleHeight = 16; ///< A subtitle below its title.
 inline constexpr double countHeight = 14;    ///< A line of counts.

@@ -2,7 +2,6 @@
 // The diagram as an SVG file: head, boxes, wires, tokens, scale, and the scenario inside.
 #include "boardset/diagram/Svg.h"
 
-#include "boardset/diagram/Dashes.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/SvgFigures.h"
 #include "boardset/diagram/SvgPalette.h"
@@ -224,15 +223,13 @@ private:
         }
         const double utilisation = m_figures.ofLink(wire.link);
         const bool hot = m_figures.isBottleneckLink(wire.link);
+        if (wire.standby) { // over the wires that it crosses
+            m_svg.polyline(wire.points, {"none", m_colours.ground, wire.width + (hot ? 4 : 0) + 2 * crossingHalo});
+        }
         if (hot) {
             m_svg.polyline(wire.points, {"none", stress(), wire.width + 4});
         }
-        if (wire.standby) { // over the wires that it crosses
-            m_svg.polyline(wire.points, {"none", m_colours.ground, wire.width + 6});
-        }
-        m_svg.polylines(wire.standby ? dashesOf(wire.points, wire.width, 10, 5)
-                                     : std::vector<std::vector<Point>>{wire.points},
-                        {"none", m_colours.track, wire.width});
+        m_svg.polyline(wire.points, {"none", m_colours.track, wire.width});
         if (utilisation >= leastUse) {
             const double fill = std::max(2.0, wire.width * std::min(utilisation, 1.0));
             m_svg.polyline(wire.points, {"none", heatColour(m_colours, utilisation), fill});

@@ -105,17 +105,11 @@ void SvgText::circle(Point centre, double radius, const Look& look) {
 }
 
 void SvgText::polyline(const std::vector<Point>& points, const Look& look) {
-    polylines(std::vector<std::vector<Point>>{points}, look);
-}
-
-void SvgText::polylines(const std::vector<std::vector<Point>>& lines, const Look& look) {
     std::string path;
-    for (const std::vector<Point>& line : lines) {
-        const char* step = "M";
-        for (const Point& point : line) {
-            path += step + svgNumber(point.x) + ' ' + svgNumber(point.y);
-            step = "L";
-        }
+    const char* step = "M";
+    for (const Point& point : points) {
+        path += step + svgNumber(point.x) + ' ' + svgNumber(point.y);
+        step = "L";
     }
     m_out += "<path d=\"" + path + '"' + attributes(look) + " stroke-linejoin=\"round\"/>\n";
 }

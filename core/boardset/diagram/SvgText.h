@@ -33,8 +33,6 @@ public:
     void rect(const Rect& rect, const Look& look);
     void circle(Point centre, double radius, const Look& look);
     void polyline(const std::vector<Point>& points, const Look& look);
-    /// Several of one look as one element.
-    void polylines(const std::vector<std::vector<Point>>& lines, const Look& look);
     /// Text whose vertical centre is at `at.y`.
     void text(Point at, const std::string& text, double size, const std::string& fill, Anchor anchor = Anchor::Start,
               bool bold = false);

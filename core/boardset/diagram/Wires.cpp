@@ -104,7 +104,9 @@ void Router::collect() {
     // The nearest first, data before addresses: they get the straight ways.
     std::stable_sort(m_wires.begin(), m_wires.end(), [&](const RoutedWire& a, const RoutedWire& b) {
         const auto key = [&](const RoutedWire& wire) {
-            return std::tuple(wire.lower.line - wire.upper.line, m_topology.link(wire.link).kind, -wire.width);
+            const int lines = wire.lower.line - wire.upper.line;
+            const int between = lines == 0 ? std::abs(wire.lower.box - wire.upper.box) : 0;
+            return std::tuple(lines, m_topology.link(wire.link).kind, between, -wire.width);
         };
         return key(a) < key(b);
     });
@@ -248,10 +250,16 @@ int Router::route() {
     m_tracks.assign(count, {});
     m_arrangement.channels.assign(count, {});
     int lost = 0;
+    bool laid = false;
     for (RoutedWire& wire : m_wires) {
         wire.xs.clear();
         wire.runs.clear();
         wire.above = false;
+        wire.around = false;
+        if (!laid && wire.upper.line != wire.lower.line) { // those around come first
+            layRuns();
+            laid = true;
+        }
         lost += routeOne(wire) ? 0 : 1;
         const int first = channelOf(wire);
         for (int line = first; line < std::max(wire.lower.line, first + 1); ++line) {
@@ -259,6 +267,9 @@ int Router::route() {
             channel.hasWires = channel.hasWires || !wire.sideways;
             channel.hasLabels = channel.hasLabels || m_topology.link(wire.link).bytesPerSecond > 0;
         }
+    }
+    if (!laid) {
+        layRuns();
     }
     return lost;
 }

@@ -62,6 +62,7 @@ private:
     void spanOf(WireEnd& end) const;
     bool routeOne(RoutedWire& wire);
     bool routeAround(RoutedWire& wire);
+    void layRuns();
     bool isClearerAbove(const RoutedWire& wire) const;
     static int channelOf(const RoutedWire& wire) { return wire.upper.line - (wire.above ? 1 : 0); }
     std::optional<double> nearest(double wanted, double left, double right, double half, int firstChannel,

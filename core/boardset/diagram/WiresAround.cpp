@@ -30,7 +30,8 @@ bool Router::routeAround(RoutedWire& wire) {
     }
     const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
     const auto at = std::find(boxes.begin(), boxes.end(), wire.upper.box);
-    wire.sideways = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
+    const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
+    wire.sideways = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
     if (wire.sideways) {
         return true;
     }
@@ -44,12 +45,32 @@ bool Router::routeAround(RoutedWire& wire) {
     }
     wire.around = true;
     wire.xs = {*a, *b};
-    wire.runs = {{channel, track(channel, *a, *b)}};
     Channel& passed = m_arrangement.channels[static_cast<std::size_t>(channel)];
     passed.wide = passed.wide || m_topology.link(wire.link).standby;
     take(*a, half, channel, channel);
     take(*b, half, channel, channel);
     return true;
+}
+
+/// The longest run is the furthest from the boxes: those over a part of it cross neither it nor its ends.
+void Router::layRuns() {
+    std::vector<RoutedWire*> all;
+    for (RoutedWire& wire : m_wires) {
+        if (wire.around) {
+            all.push_back(&wire);
+        }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const RoutedWire* a, const RoutedWire* b) {
+        const auto key = [](const RoutedWire& wire) { // the upper tracks are the first
+            const double length = wire.xs.back() - wire.xs.front();
+            return wire.above ? -length : length;
+        };
+        return key(*a) < key(*b);
+    });
+    for (RoutedWire* wire : all) {
+        const int channel = channelOf(*wire);
+        wire->runs = {{channel, track(channel, wire->xs.front(), wire->xs.back())}};
+    }
 }
 
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/ThreadClass.h"
 #include "boardset/diagram/Flows.h"
+#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Svg.h"
 #include "boardset/diagram/SvgText.h"
 #include "boardset/scenario/Bundled.h"
@@ -140,6 +141,33 @@ TEST_CASE("the overview of a full 15K is the golden one", "[svg]") {
     const auto topology = Topology::build(test::diagramCatalog(), bundled.machine, bundled.configuration);
     const Drawn drawn{topology, resolve(bundled, *topology), {}};
     requireGolden("sunfire15k-overview-light", drawn.svg("", Detail::Overview, SvgTheme::Light));
+}
+
+TEST_CASE("a crosslink is a solid line in a file as it is in the window, with two pixels of ground beside it",
+          "[diagram]") {
+    const Drawn drawn = t5440(2);
+    const Layout layout = layoutOf(*drawn.topology);
+    const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
+    int crosslinks = 0;
+    for (const Wire& wire : layout.wires) {
+        if (!wire.standby) {
+            continue;
+        }
+        ++crosslinks;
+        std::string path;
+        for (const Point& point : wire.points) {
+            path += (path.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
+        }
+        const auto lineAt = [&](std::size_t at) { return svg.substr(at, svg.find('\n', at) - at); };
+        std::size_t at = svg.find("<path d=\"" + path + '"');
+        REQUIRE(at != std::string::npos);
+        const std::string width = "stroke-width=\"" + svgNumber(wire.width + 2 * crossingHalo) + '"';
+        REQUIRE(lineAt(at).find(width) != std::string::npos);
+        for (; at != std::string::npos; at = svg.find("<path d=\"" + path + '"', at + 1)) {
+            REQUIRE(lineAt(at).find("dasharray") == std::string::npos);
+        }
+    }
+    REQUIRE(crosslinks == 2);
 }
 
 TEST_CASE("the drawings of a T5440 with four and with two processors are the golden ones", "[svg]") {

@@ -6,6 +6,7 @@
 #include "support/catch.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace boardset;
 using test::t5440;
@@ -74,14 +75,67 @@ TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]"
         std::find_if(layout.wires.begin(), layout.wires.end(), [](const Wire& wire) { return wire.standby; });
     REQUIRE(found != layout.wires.end());
     Wire wire = *found;
+    REQUIRE(wire.name.starts_with("crosslink "));
     wire.labelPlace.height = heightOfLines(2);
     const auto labels = directedLabels(*machine, layout, wire, {0, 5.7e8});
     REQUIRE(labels ==
-            std::vector<std::string>{"crosslink  \u2192 570 MB/s", "crosslink\n\u2192 570 MB/s", "crosslink"});
+            std::vector<std::string>{wire.name + "  \u2192 570 MB/s", wire.name + "\n\u2192 570 MB/s", wire.name});
     wire.labelPlace.height = heightOfLines(1);
     wire.labelPlace.width = labelWidth(labels[0]) - 1;
-    REQUIRE(directedLabel(*machine, layout, wire, {0, 5.7e8}) == "crosslink");
-    REQUIRE(directedLabel(*machine, layout, wire, {}) == "crosslink");
+    REQUIRE(directedLabel(*machine, layout, wire, {0, 5.7e8}) == wire.name);
+    REQUIRE(directedLabel(*machine, layout, wire, {}) == wire.name);
+}
+
+TEST_CASE("the label of a crosslink stands at its own run, nearer than to any other wire", "[diagram]") {
+    const auto distance = [](const Rect& label, const Point& a, const Point& b, double width) {
+        const double dx =
+            std::max({std::min(a.x, b.x) - width / 2 - label.right(), label.x - std::max(a.x, b.x) - width / 2, 0.0});
+        const double dy =
+            std::max({std::min(a.y, b.y) - width / 2 - label.bottom(), label.y - std::max(a.y, b.y) - width / 2, 0.0});
+        return std::hypot(dx, dy);
+    };
+    const auto nearest = [&](const Rect& label, const Wire& wire) {
+        double least = 1e9;
+        for (std::size_t i = 1; i < wire.points.size(); ++i) {
+            least = std::min(least, distance(label, wire.points[i - 1], wire.points[i], wire.width));
+        }
+        return least;
+    };
+    for (const Configuration& configuration : test::configurationsOfT5440()) {
+        const auto machine = t5440(configuration);
+        for (const Detail detail : {Detail::Overview, Detail::Parts}) {
+            const Layout layout = layoutOf(*machine, 0, detail);
+            for (const Wire& named : layout.wires) {
+                if (!named.standby) {
+                    continue;
+                }
+                INFO(named.name << " of " << machine->options().at("processors"));
+                REQUIRE(named.points.size() == 4); // up, along, down
+                for (const Wire& other : layout.wires) {
+                    INFO(machine->link(other.link).title);
+                    REQUIRE((&other == &named || nearest(named.labelPlace, named) < nearest(named.labelPlace, other)));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("crosslinks of a machine with one processor cross once", "[diagram]") {
+    const auto machine = t5440(Options{{"processors", 1}});
+    const Layout layout = layoutOf(*machine);
+    int crossings = 0;
+    for (const Wire& level : layout.wires) {
+        for (const Wire& other : layout.wires) {
+            for (std::size_t i = 1; level.standby && other.standby && i < other.points.size(); ++i) {
+                const Point& a = other.points[i - 1];
+                const auto [left, right] = std::minmax(level.points[1].x, level.points[2].x);
+                const auto [top, foot] = std::minmax(a.y, other.points[i].y);
+                const double y = level.points[1].y;
+                crossings += left < a.x && a.x < right && top < y && y < foot ? 1 : 0;
+            }
+        }
+    }
+    REQUIRE(crossings == 1);
 }
 
 TEST_CASE("an expansion unit between other slots has room for both directions of its cable", "[diagram]") {
