@@ -159,11 +159,7 @@ PlannedBox groupOfCards(const Topology& topology, int block) {
         planned.box.title = displayName(topology, hub);
         break;
     }
-    for (const int child : drawnChildren(topology, block)) { // where a card can go
-        if (topology.block(child).bay == child) {
-            planned.box.subtitle += (planned.box.subtitle.empty() ? "" : ", ") + displayName(topology, child);
-        }
-    }
+    planned.box.subtitle = namesOfDevices(topology, drawnChildren(topology, block));
     planned.box.subtitleRank = LabelRank::First;
     planned.box.enterable = false; // nearer, its parts stand by themselves
     planned.upright = true;

@@ -2,6 +2,7 @@
 // Names, failures and domains of boxes.
 #include "boardset/diagram/PlanNames.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/diagram/Names.h"
 #include "boardset/diagram/SvgFigures.h"
 #include "boardset/topology/Titles.h"
@@ -75,6 +76,27 @@ void addSubtitle(const Topology& topology, PlannedBox& planned) {
     if (planned.box.subtitle.empty()) {
         planned.box.subtitle = subtitleOf(topology, planned.box.block);
     }
+}
+
+std::string namesOfDevices(const Topology& topology, const std::vector<int>& children) {
+    std::string names;
+    std::string word; // that the last name begins with
+    std::size_t at = 0;
+    for (const int child : children) {
+        if (topology.block(child).bay != child && !topology.isRequester(child, Requester::Device)) {
+            continue;
+        }
+        const std::string name = displayName(topology, child);
+        const std::size_t blank = name.rfind(' ');
+        const bool again = blank != std::string::npos && name.substr(0, blank) == word;
+        if (again && names.compare(at, blank + 1, word + ' ') == 0) {
+            names.replace(at, blank, plural(word));
+        }
+        at = again ? at : names.size() + (names.empty() ? 0 : 2);
+        names += (names.empty() ? "" : ", ") + (again ? name.substr(blank + 1) : name);
+        word = name.substr(0, blank);
+    }
+    return names;
 }
 
 } // namespace boardset

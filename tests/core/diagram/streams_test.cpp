@@ -253,6 +253,6 @@ TEST_CASE("where slots are drawn as one with their switch, it says which they ar
     const auto named = std::find_if(layout.boxes.begin(), layout.boxes.end(),
                                     [](const Box& box) { return box.title == "PCI-E switch 1"; });
     REQUIRE(named != layout.boxes.end());
-    REQUIRE(named->subtitle == "Slot 4, Slot 5"); // the network is built in: no card goes there
+    REQUIRE(named->subtitle == "Network, Slots 4, 5"); // also what is built in: its streams stand here
     REQUIRE_FALSE(named->subtitlePlace.empty());
 }
