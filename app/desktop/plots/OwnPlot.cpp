@@ -38,7 +38,7 @@ Plot withRange(Plot plot, const Topology& topology, const Workload& workload) {
     const double own = settingOf(topology, workload, plot.vary).value_or(1);
     const double wanted = std::max({2 * own, 2.5 * (knee ? knee->requests : 1), double(fewest)});
     plot.least = 1;
-    plot.most = std::min(sweptOutstandingMost, static_cast<int>(std::ceil(wanted / 8)) * 8);
+    plot.most = std::min(outstandingMost, static_cast<int>(std::ceil(wanted / 8)) * 8);
     plot.doubling = plot.most > manyPoints;
     return plot;
 }

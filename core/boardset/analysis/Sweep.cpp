@@ -95,7 +95,7 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
 }
 
 Workload withOutstanding(const Workload& workload, int requests) {
-    within("outstanding", requests, 1, sweptOutstandingMost);
+    within("outstanding", requests, 1, outstandingMost);
     Workload changed = workload;
     for (Process& process : changed.processes) {
         process.outstanding = process.requester == Requester::Device ? requests : process.outstanding;

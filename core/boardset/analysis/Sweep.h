@@ -9,8 +9,6 @@
 
 namespace boardset {
 
-inline constexpr int sweptOutstandingMost = 1000; ///< Lines or requests of one thread or stream in a sweep.
-
 /// The workload with `count` threads: the first of those it has; further ones join the first process, use what its
 /// first thread uses, and go to the processor with the fewest threads, the first of several.
 /// Throws TopologyError unless count is from 1 to the number of processors or of threads it has, whichever is more.
@@ -22,7 +20,7 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
 /// The workload whose streams keep `requests` under way each; threads stay as their pattern has them. Throws
-/// TopologyError unless requests is from 1 to sweptOutstandingMost.
+/// TopologyError unless requests is from 1 to outstandingMost.
 Workload withOutstanding(const Workload& workload, int requests);
 
 /// The workload whose streams move `bytes` with each request. Throws TopologyError unless it has a stream and bytes is
@@ -30,7 +28,7 @@ Workload withOutstanding(const Workload& workload, int requests);
 Workload withRequestBytes(const Workload& workload, int bytes);
 
 /// The answer when every thread keeps `lines` outstanding, and every stream as many requests, whatever its pattern or
-/// its process says. Throws TopologyError unless lines is from 1 to 1,000.
+/// its process says. Throws TopologyError unless lines is from 1 to outstandingMost.
 Answer solveWithOutstanding(const Topology& topology, const Workload& workload, int lines, const SolveOptions& options);
 
 } // namespace boardset

@@ -24,7 +24,7 @@ struct ScenarioLimits {
     static constexpr double weightMost = 1e6;
     static constexpr std::size_t processes = 256;
     static constexpr std::size_t threads = 4096;          ///< Of the whole scenario.
-    static constexpr int outstanding = 1024;              ///< Requests of one stream.
+    static constexpr int outstanding = outstandingMost;   ///< Requests of one stream.
     static constexpr int requestBytes = requestBytesMost; ///< Of one request.
     static constexpr std::size_t regions = 4096;          ///< Of the whole scenario.
     static constexpr std::int64_t pages = 1'000'000'000;  ///< Of the whole scenario; its sum fits an int.

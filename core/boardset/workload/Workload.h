@@ -11,6 +11,7 @@
 
 namespace boardset {
 
+inline constexpr int outstandingMost = 1024;    ///< Lines or requests of one thread or stream.
 inline constexpr int requestBytesMost = 65'536; ///< Of one request of a stream: far above what devices ask for.
 
 /// A region of pages and where they are. The pages of a region are alike: only their number per memory counts.
