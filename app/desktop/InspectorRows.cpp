@@ -48,9 +48,6 @@ int pagesBelow(const Document& document, int block) {
     return pages;
 }
 
-/// Options that are yes or no say so in their title, for the command line; people are told yes or no.
-const QLatin1String switchMark(" (0 or 1)");
-
 /// "4"; "3 of 4" of an option that counts bays, where boards were taken out.
 QString optionText(const Topology& topology, const std::string& option, int value) {
     int bays = 0;
@@ -69,11 +66,8 @@ QString optionText(const Topology& topology, const std::string& option, int valu
 }
 
 QVariantList optionRow(const Topology& topology, const MachineOption& option, int value) {
-    QString title = format::text(option.title);
-    if (!title.endsWith(switchMark))
-        return plainRow(title, optionText(topology, option.id, value));
-    title.chop(switchMark.size());
-    return plainRow(title, value == 0 ? tr("no") : tr("yes"));
+    const QString yesOrNo = value == 0 ? tr("no") : tr("yes");
+    return plainRow(format::text(option.title), option.isSwitch() ? yesOrNo : optionText(topology, option.id, value));
 }
 
 } // namespace

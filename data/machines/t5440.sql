@@ -116,7 +116,7 @@ INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('t5440', 'processors', 'Processors', 1, 4, 4, '1 2 4'),
   ('t5440', 'clockMHz', 'Processor clock (MHz)', 1200, 1400, 1400, '1200 1400'),
-  ('t5440', 'reconfigured', 'PCI-E reconfigured (0 or 1)', 0, 1, 0, ''),
+  ('t5440', 'reconfigured', 'PCI-E reconfigured', 0, 1, 0, ''),
   ('t5440', 'l2Percent', 'Local reads found in the L2 cache (%)', 0, 100, 0, '');
 INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest, when_option, when_value) VALUES
   ('t5440', 1, 'l2-1200', 'L2 cache of the processor that the device enters through, 1.2 GHz', 't2plus-module', 't5440.latency.l2-1200', 'l2Percent', 0, 'clockMHz', 1200),

@@ -14,14 +14,13 @@ RowLayout {
     required property int value
     required property var choices
 
-    readonly property bool isSwitch: title.endsWith("(0 or 1)")
-    readonly property string name: isSwitch ? title.slice(0, -9) : title
+    readonly property bool isSwitch: choices.length === 2 && choices[0] === 0 && choices[1] === 1
 
     spacing: Theme.gap
 
     BodyText {
         Layout.fillWidth: true
-        text: root.name
+        text: root.title
         muted: true
         wrapMode: Text.Wrap
     }
@@ -29,8 +28,8 @@ RowLayout {
         Layout.preferredHeight: Theme.rowHeight
         choices: root.isSwitch ? [qsTr("no"), qsTr("yes")] : root.choices.map(c => String(c))
         current: root.choices.indexOf(root.value)
-        tip: root.name
-        onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.name),
+        tip: root.title
+        onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.title),
                                                root.session.library.setOption(root.option, root.choices[index]))
     }
 }

@@ -18,6 +18,9 @@ struct MachineOption {
     int standard = 0;         ///< What a machine has when nothing is said.
     std::vector<int> allowed; ///< If not empty, only these values: processor clocks.
     std::string fact;         ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
+
+    /// Whether it is a question of yes (1) or no (0).
+    bool isSwitch() const { return least == 0 && most == 1; }
 };
 
 /// A row of the published latency table, chosen by the type of the lowest block that holds both
