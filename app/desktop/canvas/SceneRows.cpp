@@ -19,14 +19,15 @@ using format::tr;
 
 /// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
 QString shortTitle(QString title, const Topology& topology, int block) {
+    const bool isInUnit = title.contains(tr(" in the ")); // else no block needs to be asked which unit it is
     for (int at = block; at > 0; at = topology.block(at).parent) {
         const QString name = text(titleOf(topology, at));
         if (title.endsWith(tr(" of ") + name)) {
             title.chop(tr(" of ").size() + name.size());
             return title;
         }
-        const QString around = text(inUnit(topology, at));
-        if (title.contains(around)) { // a slot of this unit: known by its own name here
+        const QString around = isInUnit ? text(inUnit(topology, at)) : QString();
+        if (isInUnit && title.contains(around)) { // a slot of this unit: known by its own name here
             return title.remove(around);
         }
         title.replace(name + ' ', QString());
