@@ -258,7 +258,8 @@ void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row, double 
     label.color = strong ? m_look.stress(row.use) : m_look.secondary;
     label.limit = std::max(0.0, figure.place.width() - m_types.set(figure, m_view->zoom).rect.width() - gapHalf);
     add(labels, std::move(figure), shown);
-    add(labels, std::move(label), named && (!isFlat(row) || from + gapHalf <= label.place.left()));
+    const bool fits = !isFlat(row) || from + gapHalf <= label.place.left();
+    add(labels, std::move(label), named && fits);
 }
 
 std::vector<ScenePainter::Label> ScenePainter::labelsOf(const WireRow& row) {
