@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The adapter between the program's types and the frozen JSON: the only file here that knows them. Keys are paths and
+// directions, never titles; where a type is replaced, this file follows and the frozen files do not.
+#include "frozen.h"
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/evidence/Evidence.h"
+#include "boardset/scenario/Bundled.h"
+#include "boardset/topology/Locality.h"
+#include "boardset/trace/Trace.h"
+#include "support/configurations.h"
+#include "support/scenarios.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <stdexcept>
+
+namespace boardset::test {
+
+namespace {
+
+/// A key that must be new: two parts under one key would hide each other.
+template <class Value> void put(Json& object, const std::string& key, Value value) {
+    if (object.contains(key)) {
+        throw std::logic_error("two of the frozen values are " + key);
+    }
+    object[key] = std::move(value);
+}
+
+// --- placements -------------------------------------------------------------------------------------------------
+
+/// "SB0/P1/memory"; "slot0 reading"; "SB0/dataswitch>fireplane data"; "slot0>iou/switch data upstream".
+std::string keyOf(const StationPlace& place, const Topology& topology, bool isWrite) {
+    if (place.block >= 0) {
+        const bool isDevice = topology.type(place.block).dma;
+        return topology.block(place.block).path + (!isDevice ? "" : isWrite ? " writing" : " reading");
+    }
+    const Link& link = topology.link(place.link);
+    return topology.block(link.from).path + '>' + topology.block(link.to).path + ' ' + toString(link.kind) +
+           (place.framing.empty() ? ""
+            : place.isUpstream    ? " upstream"
+                                  : " downstream");
+}
+
+/// A device's second station is that of its writes, which nothing but its title says.
+std::string keyOf(const StationPlace& place, const Topology& topology) {
+    return keyOf(place, topology, place.title.ends_with(", writing"));
+}
+
+/// Process and first thread; a stream's reads and its writes are two.
+std::string keyOf(const ThreadClass& threads) {
+    const std::string name = threads.process + '/' + threads.threads.front();
+    return threads.requester == Requester::Device ? name + ' ' + toString(threads.direction) : name;
+}
+
+Json classesOf(const Answer& answer) {
+    Json classes = Json::object();
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& each = answer.classes[c];
+        put(classes, keyOf(answer.model.classes[c]),
+            Json{{"members", each.threads.size()},
+                 {"throughput", each.bytesPerSecond},
+                 {"latency", each.latencyNs},
+                 {"idle latency", each.zeroLoadLatencyNs},
+                 {"outstanding", each.outstanding},
+                 {"population", answer.model.network.classes[c].population}});
+    }
+    return classes;
+}
+
+Json domainsOf(const Answer& answer) {
+    Json domains = Json::object();
+    for (const DomainAnswer& each : answer.domains) {
+        put(domains, each.name,
+            Json{{"members", each.threads}, {"throughput", each.bytesPerSecond}, {"latency", each.meanLatencyNs}});
+    }
+    return domains;
+}
+
+Json stationsOf(const Answer& answer, const Topology& topology) {
+    Json stations = Json::object();
+    for (const StationAnswer& each : answer.stations) {
+        put(stations, keyOf(answer.model.places.at(static_cast<std::size_t>(each.station)), topology),
+            each.utilisation);
+    }
+    return stations;
+}
+
+/// What all throughput gains when the busiest station is twice as fast; of stations equally busy, the first by key.
+Json fasterOf(const Answer& answer, const Topology& topology) {
+    std::map<std::string, int> busiest;
+    for (const StationAnswer& each : answer.stations) {
+        if (std::abs(each.utilisation - answer.stations.front().utilisation) < 1e-8) {
+            busiest[keyOf(answer.model.places.at(static_cast<std::size_t>(each.station)), topology)] = each.station;
+        }
+    }
+    if (busiest.empty()) {
+        return Json::object();
+    }
+    const auto& [key, station] = *busiest.begin();
+    const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
+    return {{key, faster.bytesPerSecond / answer.bytesPerSecond - 1}};
+}
+
+Json answerOf(const Topology& topology, const Workload& workload) {
+    const Answer answer = solvePlacement(topology, workload, placementOptions(Method::Auto));
+    std::set<std::string> stopped;
+    for (const StoppedThread& each : answer.model.stopped) {
+        stopped.insert(each.thread);
+    }
+    return {{"machine", topology.machine().id},
+            {"method", answer.method},
+            {"throughput", answer.bytesPerSecond},
+            {"latency", answer.meanLatencyNs},
+            {"idle latency", answer.zeroLoadLatencyNs},
+            {"local share", answer.localShare},
+            {"classes", classesOf(answer)},
+            {"domains", domainsOf(answer)},
+            {"stations", stationsOf(answer, topology)},
+            {"twice as fast", fasterOf(answer, topology)},
+            {"stopped", stopped}};
+}
+
+// --- latencies --------------------------------------------------------------------------------------------------
+
+Json tableOf(const Topology& topology) {
+    Json table = Json::object();
+    for (const LatencyRow& row : topology.machine().latencies) {
+        put(table, row.id, topology.catalog().fact(row.latency).si() * 1e9);
+    }
+    return table;
+}
+
+/// Of every row that counts its share of the accesses and its time.
+Json localitiesBetween(const Topology& topology, int requester, int memory) {
+    Json rows = Json::object();
+    for (const LocalityShare& each : localitiesOf(topology, requester, memory)) {
+        put(rows, each.row->id, Json{each.share, each.latencyNs});
+    }
+    return rows;
+}
+
+Json rowsBetween(const Topology& topology, int bridge, int memory) {
+    std::vector<std::string> rows;
+    for (const LatencyRow* row : latencyRowsOf(topology, bridge, memory)) {
+        rows.push_back(row->id);
+    }
+    return rows;
+}
+
+/// What `between` says of a part and every memory.
+template <class Between> Json toMemories(const Topology& topology, int part, const Between& between) {
+    Json memories = Json::object();
+    for (const int memory : topology.withRole(Role::Memory)) {
+        put(memories, topology.block(memory).path, between(topology, part, memory));
+    }
+    return memories;
+}
+
+Json latenciesOf(const Topology& topology) {
+    Json parts = Json::object();
+    std::vector<int> requesters = topology.requesters(Requester::Device);
+    if (const std::vector<int> processors = topology.withRole(Role::Processor); !processors.empty()) {
+        requesters.push_back(processors.front());
+    }
+    for (const int requester : requesters) {
+        if (topology.entryOf(requester) >= 0) {
+            put(parts, topology.block(requester).path, toMemories(topology, requester, localitiesBetween));
+        }
+    }
+    for (const int bridge : topology.withRole(Role::Bridge)) {
+        put(parts, topology.block(bridge).path, toMemories(topology, bridge, rowsBetween));
+    }
+    return {{"table", tableOf(topology)}, {"parts", parts}};
+}
+
+// --- traces -----------------------------------------------------------------------------------------------------
+
+/// A way by its blocks; of a broadcast, its root and how many it reaches.
+std::string wayOf(const Topology& topology, const Hop& hop) {
+    if (hop.moves == Movement::Broadcast) {
+        return topology.block(hop.blocks.front()).path + " and " + std::to_string(hop.blocks.size() - 1);
+    }
+    std::string way;
+    for (const int block : hop.blocks) {
+        way += (way.empty() ? "" : " ") + topology.block(block).path;
+    }
+    return way;
+}
+
+/// Of each hop its id, its time from and to, whether that counts, and its way.
+Json hopsOf(const Topology& topology, const Trace& trace) {
+    Json hops = Json::array();
+    for (const Hop& hop : trace.hops) {
+        hops.push_back({hop.id, hop.ns ? Json(hop.ns->least) : Json(), hop.ns ? Json(hop.ns->most) : Json(),
+                        hop.counts(), wayOf(topology, hop)});
+    }
+    return hops;
+}
+
+Json traceOf(const Topology& topology, const Trace& trace) {
+    Json json{{"hops", hopsOf(topology, trace)}, {"counted", trace.countedNs()}};
+    if (trace.total) {
+        json["row"] = trace.total->row.id;
+        json["rest"] = trace.total->restNs;
+        json["total"] = trace.total->ns;
+    }
+    return json;
+}
+
+/// The nearest memory of each distance from a processor: the first in the machine's order.
+std::vector<std::string> memoriesAround(const Topology& topology, int processor) {
+    std::set<std::string> distances;
+    std::vector<std::string> memories;
+    for (const int memory : topology.withRole(Role::Memory)) {
+        if (distances.insert(rowsBetween(topology, processor, memory).dump()).second) {
+            memories.push_back(topology.block(memory).path);
+        }
+    }
+    return memories;
+}
+
+/// No owner; and the second processor, one beside the memory, the last.
+std::set<std::string> ownersAround(const Topology& topology, const std::string& memory) {
+    const std::vector<int> processors = topology.withRole(Role::Processor);
+    const int group = topology.localityGroupOf(*topology.find(memory));
+    std::set<std::string> owners{"", topology.block(processors.at(1)).path, topology.block(processors.back()).path};
+    for (const int processor : topology.withRole(Role::Processor, group)) {
+        if (processor != processors.front()) {
+            owners.insert(topology.block(processor).path);
+            break;
+        }
+    }
+    return owners;
+}
+
+Json tracesOf(const Topology& topology) {
+    Json all = Json::object();
+    const int processor = topology.withRole(Role::Processor).front();
+    const std::string from = topology.block(processor).path;
+    for (const std::string& memory : memoriesAround(topology, processor)) {
+        for (const std::string& owner : ownersAround(topology, memory)) {
+            const std::string key = memory + (owner.empty() ? " clean" : " owned by " + owner);
+            const Trace hit = traceMiss(topology, {from, memory, owner, {}});
+            put(all, key + (hit.directory ? ", hit" : ""), traceOf(topology, hit));
+            if (hit.directory) {
+                put(all, key + ", miss",
+                    traceOf(topology, traceMiss(topology, {from, memory, owner, DirectoryAnswer::Miss})));
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+Answers placements() {
+    Answers all;
+    for (const std::string& id : bundledIds(share() / "scenarios")) {
+        const Scenario& each = scenario(id);
+        all[id] = answerOf(*Topology::build(catalog(), each.machine, each.configuration), each.workload);
+    }
+    return all;
+}
+
+Answers measurements() {
+    Answers all;
+    for (const EvidenceRow& row :
+         evidence(catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); })) {
+        all[row.measurement.id] = {{"model", row.model}, {"error", row.errorPercent}};
+    }
+    return all;
+}
+
+Answers latencies() {
+    Answers all;
+    for (const Machine& machine : catalog()->machines()) {
+        all[machine.id] = latenciesOf(*Topology::build(catalog(), machine.id));
+    }
+    int number = 0;
+    for (const Configuration& configuration : configurationsOfT5440()) {
+        all["t5440, configuration " + std::to_string(++number)] =
+            latenciesOf(*Topology::build(catalog(), "t5440", configuration));
+    }
+    return all;
+}
+
+Answers traces() {
+    Answers all;
+    for (const Machine& machine : catalog()->machines()) {
+        if (!machine.protocol.empty()) {
+            all[machine.id] = tracesOf(*Topology::build(catalog(), machine.id));
+        }
+    }
+    return all;
+}
+
+} // namespace boardset::test
