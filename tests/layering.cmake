@@ -7,12 +7,13 @@ if(NOT DEFINED ROOT)
 endif()
 
 # The stages of the pipeline: each may include itself and the stages named after it. A new stage is a new line here.
+set(stage_queueing   "")
 set(stage_catalog    "")
 set(stage_topology   catalog)
 set(stage_trace      catalog topology)
 set(stage_workload   catalog topology)
 set(stage_policy     catalog topology workload)
-set(stage_analysis   catalog topology workload policy)
+set(stage_analysis   queueing catalog topology workload policy)
 set(stage_explain    catalog topology workload analysis)
 set(stage_scenario   catalog topology workload policy)
 set(stage_evidence   catalog topology workload analysis explain scenario)
@@ -115,6 +116,7 @@ string(CONCAT sql "#include <sqlite3|sqlite3_|\n *(SELECT|INSERT INTO|DELETE FRO
        "|insert into |delete from )[^\"\n]*|\" *select [^\"\n]* from ")
 
 sources(core "h;cpp" core)
+sources(queueing "h;cpp" core/boardset/queueing)
 sources(cli "h;cpp" app/cli)
 sources(app "h;cpp" app)
 sources(qml "qml" qml)
@@ -128,6 +130,8 @@ sources(qmlTests "qml" tests)
 
 forbid("core knows no Qt" "${qt}" ${core})
 forbid("the command line has no Qt" "${qt}" ${cli})
+forbid("the solvers know only Eigen and the standard library"
+       "#include (<([^E>][^>]*[./]|E[^i])[^>]*>|\"[^b][^\"]*\")" ${queueing})
 forbid("core includes nothing above it" "#include \"([./]*(app|qml|cli|desktop)/|\\.\\.)[^\n]*" ${core})
 forbid("SQL is only in data, core/boardset/catalog and core/tools" "${sql}" ${database} ${app})
 forbid("qml imports modules, not paths" "\n *import +\"[^\n]*" ${qml})

@@ -2,8 +2,9 @@
 // boardset-cli network: a bare queueing network or sharing problem, without a machine.
 #include "Commands.h"
 #include "NetworkFile.h"
-#include "boardset/analysis/Bounds.h"
-#include "boardset/analysis/Solver.h"
+#include "boardset/analysis/Bottleneck.h"
+#include "boardset/queueing/Bounds.h"
+#include "boardset/queueing/Solver.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
@@ -40,7 +41,8 @@ Json toJson(const Network& network, const Solution& s) {
     out["response_time"] = list(s.responseTime);
     out["queue_length"] = table(s.queueLength);
     out["utilisation"] = list(s.utilisation);
-    out["bottleneck"] = s.bottleneck < 0 ? Json() : Json(s.bottleneck);
+    const int bottleneck = bottleneckOf(network, s.utilisation);
+    out["bottleneck"] = bottleneck < 0 ? Json() : Json(bottleneck);
     out["bounds"] = Json::array();
     for (const ClassBounds& bound : bounds(network, openLoad(network))) {
         out["bounds"].push_back({{"lower", bound.lower},
@@ -79,9 +81,10 @@ void printPlain(const Network& network, const Solution& s) {
         printRow(network.classes[c].name, {s.throughput[row], s.responseTime[row], bound[c].lower, bound[c].upper});
     }
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
+    const int bottleneck = bottleneckOf(network, s.utilisation);
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const auto column = static_cast<Eigen::Index>(k);
-        const bool busiest = s.bottleneck == static_cast<int>(k);
+        const bool busiest = bottleneck == static_cast<int>(k);
         printRow(network.stations[k].name, {s.utilisation[column], s.queueLength.col(column).sum()},
                  busiest ? "bottleneck" : "");
     }

@@ -2,8 +2,8 @@
 // The file format of `boardset-cli network`: a bare queueing network or sharing problem.
 #pragma once
 
-#include "boardset/analysis/MaxMin.h"
-#include "boardset/analysis/Solution.h"
+#include "boardset/queueing/MaxMin.h"
+#include "boardset/queueing/Solution.h"
 
 #include <filesystem>
 #include <variant>

@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "Setup.h"
+#include "boardset/analysis/Sensitivity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
 

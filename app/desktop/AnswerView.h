@@ -5,6 +5,7 @@
 #include "Document.h"
 #include "RowListModel.h"
 #include "Worker.h"
+#include "boardset/analysis/Sensitivity.h"
 
 namespace boardset {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long max-min sharing takes, on flows from processors to memories over boards, ports and one bus.
-#include "boardset/analysis/MaxMin.h"
+#include "boardset/queueing/MaxMin.h"
 
 #include <benchmark/benchmark.h>
 

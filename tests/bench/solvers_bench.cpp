@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the solvers of queueing networks take. The baseline is one plain pass over as many demands on the same
 // machine in the same run: times can be compared as multiples of it.
-#include "boardset/analysis/Schweitzer.h"
-#include "boardset/analysis/Sensitivity.h"
-#include "boardset/analysis/Solver.h"
+#include "boardset/queueing/ClosedNetwork.h"
+#include "boardset/queueing/FixedPoint.h"
+#include "boardset/queueing/Solver.h"
 
 #include <benchmark/benchmark.h>
 #include <random>
@@ -62,25 +62,6 @@ void schweitzerCold(benchmark::State& state) {
 }
 BENCHMARK(schweitzerCold)->Name("Schweitzer, 72 x 200 dense, to 1e-6")->Unit(benchmark::kMicrosecond);
 
-/// A thread moves from one class to another and back: update, warm start, solve.
-void schweitzerMove(benchmark::State& state) {
-    const Network before = dense(72, 200, 8);
-    Network after = before;
-    after.classes[3].population = 7;
-    after.classes[40].population = 9;
-    Schweitzer solver(before);
-    solver.solve(1e-6);
-    bool moved = false;
-    int iterations = 0;
-    for (auto _ : state) {
-        moved = !moved;
-        solver.update(moved ? after : before);
-        iterations = solver.solve(1e-6);
-    }
-    state.counters["iterations"] = iterations;
-}
-BENCHMARK(schweitzerMove)->Name("Schweitzer, one thread moved, warm start")->Unit(benchmark::kMicrosecond);
-
 void method(benchmark::State& state, Method method, Network network) {
     for (auto _ : state) {
         benchmark::DoNotOptimize(solve(network, {.method = method}));
@@ -127,13 +108,5 @@ BENCHMARK_CAPTURE(method, linearizerSparse, Method::Linearizer, sparse(106, 400,
 BENCHMARK_CAPTURE(method, linearizerSpread, Method::Linearizer, sparse(106, 400, 250, 8))
     ->Name("Linearizer, 106 x 400, 250 stations a class")
     ->Unit(benchmark::kMillisecond);
-
-void sensitivity(benchmark::State& state) {
-    const Network network = dense(24, 60, 8);
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(sensitivities(network));
-    }
-}
-BENCHMARK(sensitivity)->Name("sensitivity of every station, 24 x 60")->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a bare network: either one line of error, or a problem whose answer obeys the laws of queues and shares.
 #include "NetworkFile.h"
-#include "boardset/analysis/Bounds.h"
-#include "boardset/analysis/Solver.h"
+#include "boardset/queueing/Bounds.h"
+#include "boardset/queueing/Solver.h"
 #include "boardset/scenario/JsonFile.h"
 #include "support/fuzz.h"
 

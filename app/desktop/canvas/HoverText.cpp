@@ -6,6 +6,7 @@
 #include "Figures.h"
 #include "SceneRows.h"
 
+#include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/ThreadAnswer.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"

@@ -114,38 +114,4 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
     return answer;
 }
 
-Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
-    Network network = answer.model.network;
-    network.demands.col(station) /= 2;
-    const Outcome outcome = solve(network, options);
-    const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
-    Faster faster{0, solution.bottleneck};
-    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        faster.bytesPerSecond += solution.throughput[static_cast<Eigen::Index>(c)] * answer.model.classes[c].bytes;
-    }
-    return faster;
-}
-
-std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
-    std::vector<SensitivityAnswer> gains;
-    // The same method on both sides, so that its error cancels.
-    const SolveOptions options = placementOptions(answer.solution.method);
-    for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
-        const int station = answer.stations[static_cast<std::size_t>(i)].station;
-        const Faster faster = withFaster(answer, station, options);
-        gains.push_back({station, faster.bytesPerSecond / answer.bytesPerSecond - 1,
-                         answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
-    }
-    return gains;
-}
-
-std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block) {
-    const auto isInside = [&](const StationAnswer& each) {
-        const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
-        return topology.isBelow(place.block >= 0 ? place.block : topology.link(place.link).from, block);
-    };
-    const auto found = std::find_if(answer.stations.begin(), answer.stations.end(), isInside);
-    return found == answer.stations.end() ? std::nullopt : std::optional(*found);
-}
-
 } // namespace boardset

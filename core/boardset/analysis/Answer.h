@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/MachineNetwork.h"
-#include "boardset/analysis/Solver.h"
+#include "boardset/queueing/Solver.h"
 
 #include <optional>
 #include <string>
@@ -27,19 +27,6 @@ struct StationAnswer {
     std::string block; ///< Path of the block, or title of the link.
     std::string title; ///< "port of SB3".
     double utilisation = 0;
-};
-
-/// "Twice as fast": what the total throughput gains.
-struct SensitivityAnswer {
-    int station = 0;
-    double gain = 0;            ///< Relative change of the total throughput: 0.38 for +38 %.
-    std::string nextBottleneck; ///< Title of the station that is busiest then.
-};
-
-/// All throughput, and the busiest station, when one station is twice as fast.
-struct Faster {
-    double bytesPerSecond = 0;
-    int bottleneck = -1;
 };
 
 /// What the threads of one domain do; a domain without running threads has zeros.
@@ -87,15 +74,5 @@ Answer solvePlacement(const Topology& topology, const Workload& workload,
 
 /// The same for a network that was built from a workload, and perhaps changed since.
 Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOptions& options = placementOptions());
-
-/// The same network with one station twice as fast.
-Faster withFaster(const Answer& answer, int station, const SolveOptions& options);
-
-/// Sensitivity of the `count` busiest stations.
-std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
-
-/// The busiest station in a block: its own, its parts', and those of the links that start inside it (a board's port
-/// is the board's). Nothing if none of them is used.
-std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block);
 
 } // namespace boardset

@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Bottleneck.h"
 
+#include "boardset/analysis/Answer.h"
+
+#include <algorithm>
+
 namespace boardset {
 
-Bottleneck bottleneckOf(const Network& network, const Solution& solution) {
-    Bottleneck result{.station = solution.bottleneck, .utilisation = 0, .share = Vector::Zero(network.demands.rows())};
-    if (result.station < 0) {
-        return result;
+int bottleneckOf(const Network& network, const Vector& utilisation) {
+    int best = -1;
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        const double candidate = utilisation[static_cast<Eigen::Index>(k)];
+        const double highest = best < 0 ? 0 : utilisation[best] * (1 + 1e-9);
+        if (isQueueing(network.stations[k]) && candidate > highest) {
+            best = static_cast<int>(k);
+        }
     }
-    result.utilisation = solution.utilisation[result.station];
-    const Vector busy = solution.throughput.cwiseProduct(network.demands.col(result.station));
-    if (busy.sum() > 0) {
-        result.share = busy / busy.sum();
-    }
-    return result;
+    return best;
+}
+
+std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block) {
+    const auto isInside = [&](const StationAnswer& each) {
+        const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
+        return topology.isBelow(place.block >= 0 ? place.block : topology.link(place.link).from, block);
+    };
+    const auto found = std::find_if(answer.stations.begin(), answer.stations.end(), isInside);
+    return found == answer.stations.end() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace boardset

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which station is the bottleneck, who fills it, and what it would help to make a station faster.
+// Which station is the bottleneck: of a network, and in a part of a machine.
 #pragma once
 
-#include "boardset/analysis/Solution.h"
+#include "boardset/queueing/Network.h"
+
+#include <optional>
 
 namespace boardset {
 
-/// The station of highest utilisation, and what part of that utilisation each class makes.
-struct Bottleneck {
-    int station = -1; ///< -1 if the network has no queueing station.
-    double utilisation = 0;
-    Vector share; ///< [class] X_c D_ck / sum of the same; they add up to 1, or are all 0 at an idle station.
-};
+struct Answer;
+struct StationAnswer;
+class Topology;
 
-Bottleneck bottleneckOf(const Network& network, const Solution& solution);
+/// The first queueing station whose utilisation is the highest; a difference of rounding does not count. -1 if none is
+/// used.
+int bottleneckOf(const Network& network, const Vector& utilisation);
+
+/// The busiest station in a block: its own, its parts', and those of the links that start inside it (a board's port
+/// is the board's). Nothing if none of them is used.
+std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block);
 
 } // namespace boardset

@@ -2,7 +2,7 @@
 // A placement turned into a queueing network: stations from blocks and links, classes from threads and streams.
 #pragma once
 
-#include "boardset/analysis/Network.h"
+#include "boardset/queueing/Network.h"
 #include "boardset/analysis/ThreadClass.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"

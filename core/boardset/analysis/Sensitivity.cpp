@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Sensitivity.h"
 
-#include "boardset/analysis/Schweitzer.h"
+#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Bottleneck.h"
 
 #include <algorithm>
 
 namespace boardset {
 
-std::vector<Sensitivity> sensitivities(const Network& network, const Vector& weights, double factor) {
-    constexpr double tolerance = 1e-9;
-    const Vector weight = weights.size() > 0 ? weights : Vector(Vector::Ones(network.demands.rows()));
-    Schweitzer solver(network);
-    solver.solve(tolerance);
-    const double before = weight.dot(solver.solution().throughput);
-
-    Network faster = network;
-    std::vector<Sensitivity> result;
-    for (std::size_t s = 0; s < network.stations.size(); ++s) {
-        if (!isQueueing(network.stations[s])) {
-            continue;
-        }
-        const auto k = static_cast<Eigen::Index>(s);
-        faster.demands.col(k) = network.demands.col(k) / factor;
-        solver.update(faster);
-        solver.solve(tolerance);
-        const Solution after = solver.solution();
-        const double total = weight.dot(after.throughput);
-        result.push_back({static_cast<int>(s), before > 0 ? total / before - 1 : 0, after.bottleneck});
-        faster.demands.col(k) = network.demands.col(k);
+Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
+    Network network = answer.model.network;
+    network.demands.col(station) /= 2;
+    const Outcome outcome = solve(network, options);
+    const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
+    Faster faster{0, bottleneckOf(network, solution.utilisation)};
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        faster.bytesPerSecond += solution.throughput[static_cast<Eigen::Index>(c)] * answer.model.classes[c].bytes;
     }
-    std::stable_sort(result.begin(), result.end(), [](const auto& a, const auto& b) { return a.change > b.change; });
-    return result;
+    return faster;
+}
+
+std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
+    std::vector<SensitivityAnswer> gains;
+    // The same method on both sides, so that its error cancels.
+    const SolveOptions options = placementOptions(answer.solution.method);
+    for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
+        const int station = answer.stations[static_cast<std::size_t>(i)].station;
+        const Faster faster = withFaster(answer, station, options);
+        gains.push_back({station, faster.bytesPerSecond / answer.bytesPerSecond - 1,
+                         answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
+    }
+    return gains;
 }
 
 } // namespace boardset

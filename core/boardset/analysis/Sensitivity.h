@@ -2,20 +2,32 @@
 // "This port twice as fast: +38 %; the next bottleneck is then ...".
 #pragma once
 
-#include "boardset/analysis/Solution.h"
+#include "boardset/queueing/Solver.h"
+
+#include <string>
+#include <vector>
 
 namespace boardset {
 
-/// What happens if one station becomes faster and everything else stays.
-struct Sensitivity {
+struct Answer;
+
+/// "Twice as fast": what the total throughput gains.
+struct SensitivityAnswer {
     int station = 0;
-    double change = 0;       ///< Of the weighted total throughput, relative: 0.38 is 38 % more.
-    int nextBottleneck = -1; ///< The bottleneck then.
+    double gain = 0;            ///< Relative change of the total throughput: 0.38 for +38 %.
+    std::string nextBottleneck; ///< Title of the station that is busiest then.
 };
 
-/// Divides the demands at each queueing station in turn by `factor` and solves again by Schweitzer-Bard, from a warm
-/// start; both sides of the comparison are approximated alike. `weights` (one per class, e.g. bytes per request) make
-/// the total; empty for all 1. Sorted by change, largest first. Throws NetworkError; needs stable open classes.
-std::vector<Sensitivity> sensitivities(const Network& network, const Vector& weights = {}, double factor = 2);
+/// All throughput, and the busiest station, when one station is twice as fast.
+struct Faster {
+    double bytesPerSecond = 0;
+    int bottleneck = -1;
+};
+
+/// The same network with one station twice as fast.
+Faster withFaster(const Answer& answer, int station, const SolveOptions& options);
+
+/// Sensitivity of the `count` busiest stations.
+std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
 
 } // namespace boardset

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a network file holds, it is solved or refused in one line that names file, field, value and what is allowed.
 #include "NetworkFile.h"
-#include "boardset/analysis/Solver.h"
+#include "boardset/queueing/Solver.h"
 #include "boardset/scenario/JsonFile.h"
 #include "support/catch.h"
 

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who fills the bottleneck, and what a faster station would bring.
+// Which station is the bottleneck, of a bare network and in a part of a machine.
 #include "boardset/analysis/Bottleneck.h"
-#include "boardset/analysis/Sensitivity.h"
-#include "networks.h"
+
+#include "boardset/analysis/Answer.h"
+#include "placements.h"
+#include "support/bundled.h"
 #include "support/catch.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("the shares of the bottleneck add up to one", "[bottleneck]") {
-    RandomNetworks random(9);
-    for (int i = 0; i < 100; ++i) {
-        const Network network = random.next({.multiServer = true});
-        const Bottleneck b = bottleneckOf(network, solved(network, Method::Schweitzer));
-        REQUIRE(b.share.sum() == Approx(1).epsilon(1e-12));
-        REQUIRE(b.utilisation <= 1 + 1e-9);
-    }
+TEST_CASE("the bottleneck is the first of the busiest that make anybody wait", "[bottleneck]") {
+    Network network;
+    network.stations = {{.name = "a"}, {.name = "think", .type = StationType::Delay}, {.name = "b"}, {.name = "c"}};
+    const auto of = [&](double a, double think, double b, double c) {
+        return bottleneckOf(network, (Vector(4) << a, think, b, c).finished());
+    };
+    CHECK(of(0.2, 7, 0.9, 0.5) == 2);         // a delay holds 7 customers and is no bottleneck
+    CHECK(of(0.5, 0, 0.9, 0.9 + 1e-14) == 2); // a difference of rounding does not count
+    CHECK(of(0.5, 0, 0.9, 0.9 + 1e-6) == 3);  // one that can be seen does
+    CHECK(of(0, 3, 0, 0) == -1);              // nothing is used
 }
 
-TEST_CASE("doubling the speed of a saturated station moves the bottleneck", "[sensitivity]") {
-    // With 1,000 customers X = 1 / Dmax: 1 / 4 before, 1 / 3 after; then the other station is the bottleneck.
-    const auto effects = sensitivities(closedNetwork(1000, {3, 4}));
-    REQUIRE(effects[0].station == 1);
-    REQUIRE(effects[0].change == Approx(1.0 / 3).epsilon(1e-3));
-    REQUIRE(effects[0].nextBottleneck == 0);
-    REQUIRE(effects[1].change == Approx(0).margin(1e-3));
+TEST_CASE("the busiest station in a block is its own or its parts'", "[bottleneck]") {
+    const auto machine = sunfire6800();
+    const Answer answer =
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64)));
+    REQUIRE(busiestIn(answer, *machine, *machine->find("SB0"))->title == "port of SB0");
+    REQUIRE(busiestIn(answer, *machine, *machine->find("SB3"))->title == "port of SB3");
+    REQUIRE(busiestIn(answer, *machine, *machine->find("SB0/P1"))->title == "interface of SB0 P1");
+    REQUIRE(busiestIn(answer, *machine, *machine->find("fireplane"))->title == "address bus");
+    REQUIRE_FALSE(busiestIn(answer, *machine, *machine->find("SB5")).has_value());
 }
 
-TEST_CASE("weights choose whose throughput counts", "[sensitivity]") {
-    Network network = closedNetwork(5, {1, 0});
-    network.classes.push_back(network.classes[0]);
-    network.demands = Matrix::Identity(2, 2);
-    Vector weights(2);
-    weights << 0, 1;
-    REQUIRE(sensitivities(network, weights)[0].station == 1);
-    REQUIRE(sensitivities(network, weights)[0].change == Approx(1));
+TEST_CASE("nothing is busiest where nothing runs", "[bottleneck]") {
+    const auto machine = sunfire6800();
+    REQUIRE_FALSE(busiestIn(solvePlacement(*machine, Workload{}), *machine, 0).has_value());
 }

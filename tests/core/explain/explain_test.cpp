@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivations: each node follows from its children, the root is the answer's number, the leaves are facts.
+#include "boardset/analysis/Sensitivity.h"
 #include "boardset/analysis/ThreadAnswer.h"
 #include "boardset/explain/Explain.h"
 #include "support/catch.h"

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be said before any queueing is computed: the first thing to look at.
+#pragma once
+
+#include "boardset/queueing/OpenClasses.h"
+
+namespace boardset {
+
+/// A class's throughput lies between `lower` and `upper`.
+struct ClassBounds {
+    double lower = 0;
+    double upper = 0;
+    int station = -1; ///< The station that sets `upper`; -1 if the population does, without any waiting.
+};
+
+/// Asymptotic bounds (Lazowska et al., chapter 5) for every class. With D the sum of a closed class's demands,
+///   upper = min(N / (Z + D), min_k m_k (1 - U_open,k) / D_k),   lower = N / (Z + D' + (sum of all N - 1) max_k D'_k /
+///   m_k),
+/// D' = D / (1 - U_open): at worst, every other customer is found at the slowest station. A single class of at least
+/// one customer over single servers also has balanced job bounds (Zahorjan et al., 1982), which are tighter:
+///   N / (D + Z + (N-1) Dmax / (1 + Z / (N D))) <= X <= N / (D + Z + (N-1) Davg / (1 + Z / D)).
+/// An open class's throughput is its arrival rate.
+std::vector<ClassBounds> bounds(const Network& network, const OpenLoad& load);
+
+/// The bounds as a solution: throughput `upper` and residence times without waiting, so at most and at least.
+/// Utilisations are cut at 1, for the classes cannot all reach their bound at once.
+Solution solveBounds(const Network& network, const OpenLoad& load);
+
+} // namespace boardset

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The closed classes alone, as the approximate solvers see them: every station one queueing server.
+#pragma once
+
+#include "boardset/queueing/OpenClasses.h"
+
+namespace boardset {
+
+/// Delay stations have become think time, and open classes have taken their share: D / (1 - U_open). A station of m
+/// servers has become one server m times as fast, after a delay: D / m and D (m - 1) / m (Seidmann, Schweitzer and
+/// Shalev-Oren, 1987: exact for one customer and for a saturated station, a few percent off between).
+struct ClosedNetwork {
+    Matrix demands;                     ///< [row x column] at the one server.
+    Vector population;                  ///< [row] N, above 0.
+    Vector think;                       ///< [row] Z, with all delays.
+    Matrix delay;                       ///< [row x column] the part of a residence time that is in `think`.
+    std::vector<Eigen::Index> classes;  ///< [row] the class in the network.
+    std::vector<Eigen::Index> stations; ///< [column] the station in the network.
+};
+
+ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load);
+
+/// An approximation may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
+/// pass it are then slowed to what it can, and wait there so much longer (Little's law).
+void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Matrix& residence);
+
+/// Puts an answer for the closed part back into the network: `throughput` per row, `residence` at the one servers per
+/// row and column, `queue` at the one servers per column.
+ClosedAnswer expand(const Network& network, const OpenLoad& load, const ClosedNetwork& closed, const Vector& throughput,
+                    const Matrix& residence, const Vector& queue);
+
+} // namespace boardset

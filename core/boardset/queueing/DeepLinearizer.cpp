@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/queueing/DeepLinearizer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+constexpr int usualDeepIterations = 150;
+constexpr double stepOfServers = 0.3;        ///< Of the way to the probabilities that an iteration computes.
+constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle: far below the method's own error.
+const double mostLogRatio = std::log(100.0); ///< Of a probability to its model; more is a passing imbalance.
+
+/// x^weight for the small weights of a formula.
+double powerOf(double x, int weight) {
+    const double y = weight < 0 ? 1 / x : x;
+    double result = y;
+    for (int i = 1; i < std::abs(weight); ++i) {
+        result *= y;
+    }
+    return result;
+}
+
+/// Of the two; what is not a number counts as larger.
+double larger(double a, double b) {
+    return b <= a ? a : b;
+}
+
+/// One more customer, who is there with this probability.
+void addIndependent(std::vector<double>& list, double probability) {
+    for (std::size_t i = list.size(); i-- > 0;) {
+        list[i] = list[i] * (1 - probability) + (i > 0 ? list[i - 1] * probability : 0);
+    }
+}
+
+} // namespace
+
+double DeepLinearizer::operationsOf(const Network& network) {
+    constexpr double perCell = 6;
+    double operations = 0;
+    for (Eigen::Index c = 0; c < network.demands.rows(); ++c) {
+        for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
+            const int servers = network.stations[std::size_t(k)].servers;
+            const bool several = servers > 1 && servers <= ServerMarginals::mostServers;
+            const double shifts = several ? network.classes[std::size_t(c)].population * servers : 0;
+            operations += network.demands(c, k) != 0 ? perCell + shifts : 0;
+        }
+    }
+    return operations * mostPyramidPoints(double(network.demands.rows())) * usualDeepIterations;
+}
+
+DeepLinearizer::DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several)
+    : m_closed(closed), m_several(several.stations()), m_pyramid(closed.population),
+      m_place(std::size_t(closed.demands.cols()), -1), m_states(m_pyramid.points.size()) {
+    for (std::size_t i = 0; i < m_several.size(); ++i) {
+        m_place[std::size_t(m_several[i].column)] = int(i);
+    }
+    m_residence.setZero(closed.demands.rows(), closed.demands.cols());
+}
+
+void DeepLinearizer::start(const Vector& throughput, const Matrix& residence) {
+    State whole;
+    whole.cycle = m_closed.population.cwiseQuotient(throughput);
+    whole.share = whole.cycle.cwiseInverse().asDiagonal() * residence;
+    whole.share = (m_closed.demands.array() > 0).select(whole.share, 0.0);
+    whole.queue.setZero(residence.cols());
+    for (const ServerMarginals::Several& s : m_several) {
+        const std::vector<double> list(std::size_t(s.servers), 0.0);
+        whole.servers.push_back({list, list, list});
+    }
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        m_states[i] = whole;
+        addUp(i);
+        for (std::size_t k = 0; k < m_several.size(); ++k) {
+            Servers& servers = m_states[i].servers[k];
+            servers.always = alwaysAt(m_several[k], m_pyramid.points[i].population);
+            servers.probability = servers.independent;
+        }
+    }
+}
+
+/// Customers who are at the station all the time.
+int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vector& population) const {
+    int result = 0;
+    for (Eigen::Index c = 0; c < population.size(); ++c) {
+        const bool elsewhere = m_closed.think[c] > 0 || (m_closed.demands.row(c).array() > 0).count() > 1;
+        result += station.demand[c] > 0 && !elsewhere ? int(population[c]) : 0;
+    }
+    return result;
+}
+
+/// Queue lengths, and B_i, from shares and cycles.
+void DeepLinearizer::addUp(std::size_t point) {
+    State& state = m_states[point];
+    const Vector& population = m_pyramid.points[point].population;
+    state.queue.noalias() = state.share.transpose() * population;
+    for (std::size_t i = 0; i < m_several.size(); ++i) {
+        const ServerMarginals::Several& s = m_several[i];
+        std::vector<double>& list = state.servers[i].independent;
+        std::fill(list.begin(), list.end(), 0);
+        list.front() = 1;
+        for (Eigen::Index c = 0; c < population.size(); ++c) {
+            if (s.demand[c] > 0) {
+                const double away = state.cycle[c] * std::max(0.0, 1 - state.share(c, s.column));
+                const double there = s.demand[c] / (s.demand[c] + away);
+                for (double left = population[c]; left > 1e-12; --left) {
+                    addIndependent(list, std::min(left, 1.0) * there);
+                }
+            }
+        }
+    }
+}
+
+/// What is extrapolated of a population: shares, cycles, probabilities.
+void DeepLinearizer::extrapolate(std::size_t index) {
+    const Pyramid::Point& point = m_pyramid.points[index];
+    State& state = m_states[index];
+    for (Eigen::Index c = 0; c < point.population.size(); ++c) {
+        if (point.population[c] <= 0) {
+            continue;
+        }
+        double cycle = 1;
+        state.share.row(c).setOnes();
+        for (const Pyramid::Term& term : point.formula) {
+            const State& known = m_states[std::size_t(term.point)];
+            cycle *= powerOf(known.cycle[c], term.weight);
+            for (Eigen::Index k = 0; k < state.share.cols(); ++k) {
+                if (m_closed.demands(c, k) > 0) {
+                    state.share(c, k) *= powerOf(known.share(c, k), term.weight);
+                }
+            }
+        }
+        state.share.row(c) = (m_closed.demands.row(c).array() > 0).select(state.share.row(c), 0.0);
+        state.cycle[c] = cycle;
+        state.share.row(c) /= state.share.row(c).sum() + m_closed.think[c] / cycle;
+    }
+    addUp(index);
+    extrapolateServers(index);
+}
+
+void DeepLinearizer::extrapolateServers(std::size_t index) {
+    for (std::size_t i = 0; i < m_several.size(); ++i) {
+        Servers& servers = m_states[index].servers[i];
+        double sum = 0;
+        for (std::size_t n = 0; n < servers.probability.size(); ++n) {
+            double ratio = 0;
+            for (const Pyramid::Term& term : m_pyramid.points[index].formula) {
+                ratio += term.linear * m_states[std::size_t(term.point)].servers[i].ratio[n];
+            }
+            servers.probability[n] = servers.independent[n] * std::exp(std::clamp(ratio, -mostLogRatio, mostLogRatio));
+            sum += servers.probability[n];
+        }
+        for (double& p : servers.probability) {
+            p /= std::max(1.0, sum);
+        }
+    }
+}
+
+/// How much more or less probable the numbers of customers are than if each came and went alone.
+void DeepLinearizer::compare(std::size_t index) {
+    for (Servers& servers : m_states[index].servers) {
+        for (std::size_t n = 0; n < servers.ratio.size(); ++n) {
+            const double alone = servers.independent[n];
+            const double ratio = alone > 0 ? std::log(servers.probability[n] / alone) : 0;
+            servers.ratio[n] = std::clamp(ratio, -mostLogRatio, mostLogRatio);
+        }
+    }
+}
+
+/// What multiplies the demand at one (fast) server: 1 + Q + S.
+double DeepLinearizer::met(std::size_t below, Eigen::Index column) const {
+    const State& state = m_states[below];
+    const double one = 1 + state.queue[column];
+    const int place = m_place[std::size_t(column)];
+    if (place < 0) {
+        return one;
+    }
+    const std::vector<double>& p = state.servers[std::size_t(place)].probability;
+    double idle = 0;
+    for (std::size_t i = 0; i + 1 < p.size(); ++i) {
+        idle += double(p.size() - 1 - i) * p[i];
+    }
+    return std::max(double(p.size()), one + idle);
+}
+
+/// One step of mean value analysis; returns the relative change of a cycle.
+double DeepLinearizer::advance(std::size_t index) {
+    const Pyramid::Point& point = m_pyramid.points[index];
+    State& state = m_states[index];
+    double change = 0;
+    for (Eigen::Index c = 0; c < point.population.size(); ++c) {
+        if (point.population[c] <= 0) {
+            continue;
+        }
+        const auto below = std::size_t(point.below[std::size_t(c)]);
+        for (Eigen::Index k = 0; k < m_residence.cols(); ++k) {
+            m_residence(c, k) = m_closed.demands(c, k) > 0 ? m_closed.demands(c, k) * met(below, k) : 0;
+        }
+        const double cycle = m_closed.think[c] + m_residence.row(c).sum();
+        change = larger(change, std::abs(cycle / state.cycle[c] - 1));
+        state.cycle[c] = cycle;
+        state.share.row(c) = m_residence.row(c) / cycle;
+    }
+    serve(index);
+    addUp(index);
+    compare(index);
+    return change;
+}
+
+/// The probabilities of stations of several servers, from those of the populations below.
+void DeepLinearizer::serve(std::size_t index) {
+    const Pyramid::Point& point = m_pyramid.points[index];
+    State& state = m_states[index];
+    for (std::size_t i = 0; i < m_several.size(); ++i) {
+        const Vector& demand = m_several[i].demand;
+        Servers& servers = state.servers[i];
+        std::vector<double> p(servers.probability.size(), 0.0);
+        const auto first = std::size_t(servers.always);
+        if (first >= p.size()) {
+            servers.probability = p;
+            continue;
+        }
+        double idle = double(p.size());
+        for (Eigen::Index c = 0; c < demand.size(); ++c) {
+            if (point.population[c] > 0 && demand[c] > 0) {
+                const double work = demand[c] * point.population[c] / state.cycle[c];
+                const std::vector<double>& below =
+                    m_states[std::size_t(point.below[std::size_t(c)])].servers[i].probability;
+                idle -= work;
+                for (std::size_t n = first + 1; n < p.size(); ++n) {
+                    p[n] += work * below[n - 1] / double(n);
+                }
+            }
+        }
+        p[first] = servers.probability[first];
+        double found = 0;
+        for (std::size_t n = first; n < p.size(); ++n) {
+            found += double(p.size() - n) * p[n];
+        }
+        const double factor = found > 0 ? std::max(idle, 1e-12) / found : 1;
+        for (std::size_t n = 0; n < p.size(); ++n) {
+            servers.probability[n] += stepOfServers * (factor * p[n] - servers.probability[n]);
+        }
+    }
+}
+
+/// Returns the largest relative change of a cycle.
+double DeepLinearizer::sweep() {
+    double change = 0;
+    for (std::size_t i = m_states.size(); i-- > 0;) {
+        if (m_pyramid.points[i].formula.empty()) {
+            change = larger(change, advance(i));
+        } else {
+            extrapolate(i);
+        }
+    }
+    return change;
+}
+
+bool DeepLinearizer::solve(int mostIterations) {
+    double change = 1;
+    for (m_iterations = 0; m_iterations < mostIterations && change > deepSettled; ++m_iterations) {
+        change = sweep();
+    }
+    m_throughput = m_closed.population.cwiseQuotient(m_states.front().cycle);
+    return change <= deepSettled; // not if it is not a number
+}
+
+} // namespace boardset

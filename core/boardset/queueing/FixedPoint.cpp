@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/queueing/FixedPoint.h"
+
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+
+// Where the compiler and the loader can choose at run time, the inner loop is also compiled for wider vectors. Without
+// fused multiply-adds, so that every machine computes the same digits.
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__) &&                       \
+    !defined(__SANITIZE_ADDRESS__)
+#define BOARDSET_WIDE __attribute__((target_clones("default", "avx2")))
+#else
+#define BOARDSET_WIDE
+#endif
+
+namespace boardset {
+
+namespace {
+
+constexpr int mostIterations = 20000;
+constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
+
+/// row = D seen / (1 + share D); returns its sum, in four lanes so that it can be vectorised.
+BOARDSET_WIDE double sweepRow(const double* demand, const double* seen, double share, double* row, Eigen::Index count) {
+    double lanes[4] = {0, 0, 0, 0};
+    Eigen::Index k = 0;
+    for (; k + 4 <= count; k += 4) {
+        for (int lane = 0; lane < 4; ++lane) {
+            const double d = demand[k + lane];
+            const double time = d * seen[k + lane] / (1 + share * d);
+            row[k + lane] = time;
+            lanes[lane] += time;
+        }
+    }
+    for (; k < count; ++k) {
+        row[k] = demand[k] * seen[k] / (1 + share * demand[k]);
+        lanes[0] += row[k];
+    }
+    return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
+}
+
+/// seen = what all meet at the columns, corrected, but no less than keeps a visit as long as `floor` says.
+BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const double* correction, const double* floor,
+                        const double* demand, double share, double* seen, Eigen::Index count) {
+    for (Eigen::Index i = 0; i < count; ++i) {
+        const double met = all[column[i]] + correction[i];
+        const double lowest = floor[i] * (1 + share * demand[i]);
+        seen[i] = met > lowest ? met : lowest;
+    }
+}
+
+/// total += factor row.
+BOARDSET_WIDE void accumulate(double factor, const double* row, double* total, Eigen::Index count) {
+    for (Eigen::Index k = 0; k < count; ++k) {
+        total[k] += factor * row[k];
+    }
+}
+
+} // namespace
+
+void FixedPoint::resize(Eigen::Index classes, Eigen::Index stations) {
+    m_classes = classes;
+    m_stations = stations;
+    const Eigen::Index size = classes + stations;
+    for (Vector* vector : {&m_state, &m_image, &m_weight, &m_rest, &m_lastRest, &m_lastImage}) {
+        vector->setZero(size);
+    }
+    m_all.setZero(stations);
+    m_seen.setZero(stations);
+    m_row.setZero(stations);
+    m_restSteps.setZero(size, window);
+    m_imageSteps.setZero(size, window);
+}
+
+void FixedPoint::setDemands(const Matrix& demands) {
+    m_column.clear();
+    m_first.assign(1, 0);
+    m_demand.resize(demands.size());
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        for (Eigen::Index k = 0; k < m_stations; ++k) {
+            if (demands(c, k) != 0) {
+                m_demand[Eigen::Index(m_column.size())] = demands(c, k);
+                m_column.push_back(std::int32_t(k));
+            }
+        }
+        m_first.push_back(Eigen::Index(m_column.size()));
+    }
+    m_dense = Eigen::Index(m_column.size()) == demands.size();
+    m_floor.setConstant(first(m_classes), leastFloor);
+}
+
+void FixedPoint::setFloor(const Vector& floor) {
+    for (Eigen::Index i = 0; i < m_floor.size(); ++i) {
+        m_floor[i] = floor[m_column[std::size_t(i)]];
+    }
+}
+
+/// total += factor row, where row has the stations of class c.
+void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double* total) const {
+    const Eigen::Index count = first(c + 1) - first(c);
+    if (m_dense) {
+        accumulate(factor, row, total, count);
+        return;
+    }
+    const std::int32_t* column = columns() + first(c);
+    for (Eigen::Index i = 0; i < count; ++i) {
+        total[column[i]] += factor * row[i];
+    }
+}
+
+void FixedPoint::start(const Vector& population, const Vector& think) {
+    m_state.setZero();
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        const double service = m_demand.segment(first(c), first(c + 1) - first(c)).sum();
+        const double x = population[c] / (think[c] + service * std::max(1.0, population.sum() / double(m_stations)));
+        m_state[m_stations + c] = x;
+        const double waiting = std::max(0.0, population[c] - x * think[c]);
+        addTo(c, service > 0 ? waiting / service : 0, m_demand.data() + first(c), m_state.data());
+    }
+}
+
+void FixedPoint::iterate(const Vector& population, const Vector& think, const Vector* correction) {
+    m_image.setZero();
+    m_all = m_state.head(m_stations).array() + 1;
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
+        const Eigen::Index begin = first(c);
+        const Eigen::Index count = first(c + 1) - begin;
+        const double* demand = m_demand.data() + begin;
+        const double* seen = m_all.data();
+        if (correction != nullptr) {
+            meet(seen, columns() + begin, correction->data() + begin, m_floor.data() + begin, demand, share,
+                 m_seen.data(), count);
+            seen = m_seen.data();
+        } else if (!m_dense) {
+            for (Eigen::Index i = 0; i < count; ++i) {
+                m_seen[i] = m_all[columns()[begin + i]];
+            }
+            seen = m_seen.data();
+        }
+        const double time = sweepRow(demand, seen, share, m_row.data(), count);
+        const double x = population[c] / (think[c] + time);
+        m_image[m_stations + c] = x;
+        addTo(c, x, m_row.data(), m_image.data());
+    }
+}
+
+double FixedPoint::change() const {
+    double largest = 0;
+    for (Eigen::Index i = 0; i < m_state.size(); ++i) {
+        const double scale = i < m_stations ? std::max(1.0, m_image[i]) : std::max(m_image[i], m_state[i]);
+        const double step = std::abs(m_image[i] - m_state[i]);
+        largest = std::max(largest, step > 0 ? step / scale : 0); // an empty class stays at 0
+    }
+    return largest;
+}
+
+void FixedPoint::remember() {
+    m_rest = (m_image - m_state).cwiseProduct(m_weight);
+    if (m_hasLast) {
+        m_restSteps.col(m_oldest) = m_rest - m_lastRest;
+        m_imageSteps.col(m_oldest) = m_image - m_lastImage;
+        m_kept = std::min(m_kept + 1, window);
+        for (int i = 0; i < m_kept; ++i) {
+            m_gram(i, m_oldest) = m_restSteps.col(i).dot(m_restSteps.col(m_oldest));
+            m_gram(m_oldest, i) = m_gram(i, m_oldest);
+        }
+        m_oldest = (m_oldest + 1) % window;
+    }
+    m_lastRest = m_rest;
+    m_lastImage = m_image;
+    m_hasLast = true;
+}
+
+void FixedPoint::extrapolate() {
+    // The combination of the last steps that leaves the smallest residual, by the normal equations.
+    Eigen::Matrix<double, window, window> gram = Eigen::Matrix<double, window, window>::Identity();
+    Small right = Small::Zero();
+    double trace = 0;
+    for (int i = 0; i < m_kept; ++i) {
+        trace += m_gram(i, i);
+        right[i] = m_restSteps.col(i).dot(m_rest);
+    }
+    gram.topLeftCorner(m_kept, m_kept) = m_gram.topLeftCorner(m_kept, m_kept);
+    gram.diagonal().array() += 1e-14 * trace;
+    const Small factor = gram.ldlt().solve(right);
+    m_state = m_image;
+    for (int i = 0; i < m_kept; ++i) {
+        m_state -= factor[i] * m_imageSteps.col(i);
+    }
+    const bool sound = m_state.allFinite() && m_state.minCoeff() >= 0;
+    if (!sound) {
+        m_state = m_image;
+    }
+}
+
+int FixedPoint::solve(const Vector& population, const Vector& think, const Vector* correction, double tolerance) {
+    if (m_classes == 0) {
+        return 0;
+    }
+    m_kept = m_oldest = 0;
+    m_hasLast = false;
+    m_weight.setOnes();
+    double best = 0;
+    for (int iteration = 1;; ++iteration) {
+        iterate(population, think, correction);
+        m_residual = change();
+        if (m_residual <= tolerance || iteration == mostIterations || !std::isfinite(m_residual)) {
+            m_state = m_image;
+            return iteration;
+        }
+        if (iteration == 1) {
+            m_weight.tail(m_classes) =
+                (m_image.tail(m_classes).array() > 0).select(population.cwiseQuotient(m_image.tail(m_classes)), 1.0);
+            best = m_residual;
+        }
+        if (m_residual > 2 * best) { // the extrapolation led astray: forget it
+            m_kept = m_oldest = 0;
+            m_hasLast = false;
+            best = m_residual;
+        }
+        best = std::min(best, m_residual);
+        remember();
+        if (m_kept > 0 && iteration / acceleratedIterations % 4 == 0) {
+            extrapolate();
+        } else {
+            m_state = m_image;
+        }
+    }
+}
+
+void FixedPoint::residence(const Vector& population, const Vector* correction, Vector& result) const {
+    result.resize(first(m_classes));
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
+        for (Eigen::Index i = first(c); i < first(c + 1); ++i) {
+            const Eigen::Index k = m_column[std::size_t(i)];
+            const double alone = 1 + share * m_demand[i];
+            const double met = 1 + m_state[k] + (correction != nullptr ? (*correction)[i] : 0);
+            result[i] = m_demand[i] * std::max(met, m_floor[i] * alone) / alone;
+        }
+    }
+}
+
+Matrix FixedPoint::spread(const Vector& list) const {
+    Matrix matrix = Matrix::Zero(m_classes, m_stations);
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        for (Eigen::Index i = first(c); i < first(c + 1); ++i) {
+            matrix(c, m_column[std::size_t(i)]) = list[i];
+        }
+    }
+    return matrix;
+}
+
+} // namespace boardset

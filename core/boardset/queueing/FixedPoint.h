@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The iteration that Schweitzer-Bard and the Linearizer share: arrival queues guessed from the queues themselves.
+#pragma once
+
+#include "boardset/queueing/Network.h"
+
+#include <cstdint>
+
+namespace boardset {
+
+/// Solves, for the total queue lengths Q_k and the throughputs X_c,
+///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck,
+/// where B is zero for Schweitzer-Bard and the Linearizer's correction otherwise. Substituting Q_ck = X_c R_ck gives
+///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)),
+/// so that only Q_k and X_c need be kept: O(classes x stations) per iteration, one pass over the demands that
+/// are not zero.
+/// Anderson's acceleration (1965) extrapolates over the last few iterations to the same fixed point; an extrapolation
+/// that does not bring the residual down is dropped for the plain iteration. Nothing allocates while iterating.
+class FixedPoint {
+public:
+    static constexpr double leastFloor = 0.01; ///< See setFloor.
+
+    /// Sizes the workspace and forgets the last solution.
+    void resize(Eigen::Index classes, Eigen::Index stations);
+
+    /// [class x station] Only what is not zero is kept and gone through.
+    void setDemands(const Matrix& demands);
+
+    /// Starts with each class spread over its stations in proportion to its demands.
+    void start(const Vector& population, const Vector& think);
+
+    /// Starts from what state() gave.
+    void start(const Vector& state) { m_state = state; }
+    const Vector& state() const { return m_state; }
+
+    /// Iterates from the present values until one plain iteration changes no throughput by more than `tolerance` of
+    /// itself and no queue length by more than `tolerance` of max(1, itself). `correction` may be null.
+    /// Returns the number of iterations. Populations must be above 0.
+    int solve(const Vector& population, const Vector& think, const Vector* correction, double tolerance);
+
+    /// A customer's time at station k is at least floor_k of its demand there, correction or not: leastFloor unless
+    /// set.
+    void setFloor(const Vector& floor);
+
+    auto queue() const { return m_state.head(m_stations); }     ///< [station] Q_k.
+    auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.
+    double residual() const { return m_residual; }              ///< The last change by one plain iteration.
+
+    // Corrections and residence times are lists, one number per demand that is not zero, by class.
+    Eigen::Index first(Eigen::Index c) const { return m_first[std::size_t(c)]; } ///< Of class c; of all: their number.
+    const std::int32_t* columns() const { return m_column.data(); }              ///< The station of each.
+
+    /// R_ck at the present values.
+    void residence(const Vector& population, const Vector* correction, Vector& result) const;
+
+    /// A list as a matrix.
+    Matrix spread(const Vector& list) const;
+
+private:
+    void iterate(const Vector& population, const Vector& think, const Vector* correction);
+    void addTo(Eigen::Index c, double factor, const double* row, double* total) const;
+    double change() const;
+    void extrapolate();
+    void remember();
+
+    static constexpr int window = 5; ///< Iterations that the extrapolation looks back.
+    using Small = Eigen::Matrix<double, window, 1>;
+
+    Eigen::Index m_classes = 0;
+    Eigen::Index m_stations = 0;
+    bool m_dense = true;                          ///< Nothing is zero: the columns are 0, 1, 2...
+    Vector m_demand;                              ///< [list]
+    std::vector<std::int32_t> m_column;           ///< [list] its station.
+    std::vector<Eigen::Index> m_first;            ///< [class] its first in the list.
+    Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
+    Vector m_floor;                               ///< [list]
+    Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.
+    Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.
+    Vector m_rest, m_lastRest, m_lastImage;       ///< Weighted residuals, and the last image.
+    Eigen::MatrixXd m_restSteps, m_imageSteps;    ///< Their differences: one column per iteration kept.
+    Eigen::Matrix<double, window, window> m_gram; ///< Products of the columns of m_restSteps.
+    double m_residual = 0;
+    int m_kept = 0;   ///< Columns in use.
+    int m_oldest = 0; ///< The column to overwrite next.
+    bool m_hasLast = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/queueing/Linearizer.h"
+
+#include "boardset/queueing/DeepLinearizer.h"
+#include "boardset/queueing/FixedPoint.h"
+#include "boardset/queueing/ServerDelay.h"
+#include "boardset/queueing/ServerMarginals.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace boardset {
+
+namespace {
+
+constexpr int mostRounds = 8;           ///< Chandy and Neuse stop after three; the rest is settled in a few more.
+constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of several servers take longer.
+constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
+constexpr double settledSmall = 1e-6;   ///< And of networks that are quick anyway, or with probabilities.
+constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of what the last round changed,
+constexpr double leastLooseness = 1e-6; ///< but no further than this.
+constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero: milliseconds.
+
+/// The populations N and N - e_j, and what is known of each.
+class Levels {
+public:
+    Levels(const ClosedNetwork& closed, ServerMarginals& several, double tolerance)
+        : m_closed(closed), m_several(several), m_tolerance(tolerance), m_rows(closed.demands.rows()) {
+        m_point.resize(m_rows, closed.demands.cols());
+        m_point.setDemands(closed.demands);
+        Vector floor = Vector::Constant(closed.demands.cols(), FixedPoint::leastFloor);
+        m_several.raise(floor);
+        m_point.setFloor(floor);
+        const Eigen::Index size = m_point.first(m_rows);
+        m_large = several.empty() && double(size) * double(m_rows) > largeCells;
+        m_delta.assign(std::size_t(m_rows), Vector::Zero(size));
+        m_next = m_delta;
+        m_scratch.setZero(closed.demands.cols());
+        m_total.setZero(size);
+        m_correction.setZero(size);
+        m_point.start(closed.population, closed.think);
+        solveWhole();
+        m_states.assign(std::size_t(m_rows), m_point.state());
+    }
+
+    bool large() const { return m_large; }
+
+    /// Solves every N - e_j, then N with the differences found; returns how much a throughput changed.
+    double round() {
+        const Vector whole = m_point.state();
+        const Vector before = m_point.throughput();
+        for (Eigen::Index j = 0; j < m_rows; ++j) {
+            solveWithout(j);
+        }
+        m_delta.swap(m_next); // all levels of a round see the same differences
+        addUp();
+        m_point.start(whole);
+        solveWhole();
+        m_change = (m_point.throughput() - before).cwiseQuotient(before).cwiseAbs().maxCoeff();
+        return m_change;
+    }
+
+    ClosedAnswer answer(const Network& network, const OpenLoad& load) const {
+        Vector throughput = m_point.throughput();
+        Matrix residence = this->residence();
+        holdWithinCapacity(m_closed, throughput, residence);
+        ClosedAnswer result = expand(network, load, m_closed, throughput, residence, m_point.queue());
+        result.iterations = m_iterations;
+        return result;
+    }
+
+    Vector throughput() const { return m_point.throughput(); }
+    Matrix residence() const { return m_point.spread(m_residence); }
+
+private:
+    /// scratch_k += factor Delta_ckj, for the stations k of c.
+    void gather(Eigen::Index j, Eigen::Index c, double factor) {
+        const Vector& delta = m_delta[std::size_t(j)];
+        for (Eigen::Index i = m_point.first(c); i < m_point.first(c + 1); ++i) {
+            m_scratch[m_point.columns()[i]] += factor * delta[i];
+        }
+    }
+
+    /// Clears the scratch at the stations of c.
+    void clear(Eigen::Index c) {
+        for (Eigen::Index i = m_point.first(c); i < m_point.first(c + 1); ++i) {
+            m_scratch[m_point.columns()[i]] = 0;
+        }
+    }
+
+    /// Takes the sums of class j from the scratch, and clears it.
+    void take(Eigen::Index j, Vector& list) {
+        for (Eigen::Index i = m_point.first(j); i < m_point.first(j + 1); ++i) {
+            list[i] = m_scratch[m_point.columns()[i]];
+        }
+        m_scratch.setZero();
+    }
+
+    /// sum_c (N - e_j)_c Delta_ckj for every class j.
+    void addUp() {
+        for (Eigen::Index j = 0; j < m_rows; ++j) {
+            for (Eigen::Index c = 0; c < m_rows; ++c) {
+                gather(j, c, m_closed.population[c] - (c == j ? std::min(1.0, m_closed.population[j]) : 0));
+            }
+            take(j, m_total);
+        }
+    }
+
+    /// sum_c (n - e_j)_c Delta_ckj for every class j, at n = N or at n = N - e_i.
+    void correct(Eigen::Index i) {
+        m_correction = m_total;
+        for (Eigen::Index j = 0; i >= 0 && j < m_rows; ++j) {
+            gather(j, i, std::min(1.0, m_closed.population[i]));
+            for (Eigen::Index p = m_point.first(j); p < m_point.first(j + 1); ++p) {
+                m_correction[p] -= m_scratch[m_point.columns()[p]];
+            }
+            clear(i);
+        }
+        m_several.addIdle(i, m_point, m_correction);
+    }
+
+    void solveWhole() {
+        correct(-1);
+        m_iterations += m_point.solve(m_closed.population, m_closed.think, &m_correction, m_tolerance);
+        m_several.update(-1, m_closed.population, m_point.throughput());
+        m_several.commit();
+        m_point.residence(m_closed.population, &m_correction, m_residence);
+        m_share = m_residence;
+        for (Eigen::Index c = 0; c < m_rows; ++c) {
+            m_share.segment(m_point.first(c), m_point.first(c + 1) - m_point.first(c)) *=
+                m_point.throughput()[c] / m_closed.population[c];
+        }
+    }
+
+    /// Solves N - e_j and takes the differences from N.
+    void solveWithout(Eigen::Index j) {
+        Vector population = m_closed.population;
+        population[j] = std::max(0.0, population[j] - 1);
+        correct(j);
+        m_point.start(m_states[std::size_t(j)]);
+        m_point.solve(population, m_closed.think, &m_correction,
+                      m_large ? std::max(leastLooseness, looseness * m_change) : m_tolerance);
+        m_states[std::size_t(j)] = m_point.state();
+        m_several.update(j, population, m_point.throughput());
+        m_point.residence(population, &m_correction, m_part);
+        Vector& delta = m_next[std::size_t(j)];
+        for (Eigen::Index c = 0; c < m_rows; ++c) {
+            if (population[c] > 0) {
+                const double rate = m_point.throughput()[c] / population[c];
+                const Eigen::Index first = m_point.first(c);
+                const Eigen::Index count = m_point.first(c + 1) - first;
+                delta.segment(first, count) = rate * m_part.segment(first, count) - m_share.segment(first, count);
+            }
+        }
+    }
+
+    // Lists are those of FixedPoint: one number per demand that is not zero.
+    const ClosedNetwork& m_closed;
+    ServerMarginals& m_several;
+    double m_tolerance;
+    Eigen::Index m_rows;
+    FixedPoint m_point;
+    std::vector<Vector> m_states; ///< [j] where the solution of N - e_j starts.
+    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj.
+    std::vector<Vector> m_next;   ///< Those of the next round.
+    Vector m_scratch;             ///< [column]
+    Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
+    Vector m_correction, m_residence, m_part;
+    Vector m_share;         ///< F_ck(N).
+    bool m_large = false;   ///< Its populations are solved no better than needed.
+    double m_change = 0.01; ///< Of a throughput, in the last round.
+    int m_iterations = 0;
+};
+
+} // namespace
+
+Cost costOfLinearizer(const Network& network, bool deep) {
+    const auto classes = static_cast<double>(network.demands.rows());
+    const double cells = classes * static_cast<double>((network.demands.array() != 0).count());
+    const double deeper = DeepLinearizer::operationsOf(network);
+    return {cells * 20 * mostRounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
+            2 * cells * double(sizeof(double))};
+}
+
+namespace {
+
+/// The answer with one more level, where that is cheap; nothing if it does not settle.
+std::optional<ClosedAnswer> deepen(const Network& network, const OpenLoad& load, const ClosedNetwork& closed,
+                                   const ServerMarginals& several, const Levels& levels, int iterations) {
+    if (iterations <= 0 || DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
+        return std::nullopt;
+    }
+    DeepLinearizer deep(closed, several);
+    deep.start(levels.throughput(), levels.residence());
+    if (!deep.solve(iterations)) {
+        return std::nullopt;
+    }
+    Vector throughput = deep.throughput();
+    Matrix residence = deep.residence();
+    holdWithinCapacity(closed, throughput, residence);
+    ClosedAnswer answer = expand(network, load, closed, throughput, residence, deep.queue());
+    answer.iterations = deep.iterations();
+    return answer;
+}
+
+/// Nothing if the rounds with probabilities do not settle.
+std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& load, double tolerance,
+                                      int deepIterations, int servers) {
+    ClosedNetwork closed = closedPartOf(network, load);
+    ServerMarginals several(network, load, servers, closed);
+    fitServerDelays(network, closed);
+    Levels levels(closed, several, tolerance);
+    const bool single = several.empty();
+    double change = 1;
+    for (int round = 0; round < (single ? mostRounds : mostRoundsOfServers); ++round) {
+        change = levels.round();
+        if (change < (levels.large() ? settled : settledSmall)) {
+            break;
+        }
+    }
+    if (auto answer = deepen(network, load, closed, several, levels, deepIterations)) {
+        return answer;
+    }
+    if (single || change < settled) {
+        return levels.answer(network, load);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations) {
+    if (auto answer = linearize(network, load, tolerance, deepIterations, ServerMarginals::mostServers)) {
+        return *answer;
+    }
+    return *linearize(network, load, tolerance, deepIterations, 1);
+}
+
+} // namespace boardset

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/queueing/Network.h"
+
+#include <cmath>
+#include <sstream>
+
+namespace boardset {
+
+namespace {
+
+std::string text(double value) {
+    std::ostringstream out;
+    out.precision(15);
+    out << value;
+    return out.str();
+}
+
+bool isAmount(double value) {
+    return std::isfinite(value) && value >= 0;
+}
+
+[[noreturn]] void refuse(const std::string& field, double value) {
+    throw NetworkError(field, text(value), "a finite number, not negative");
+}
+
+// The names of fields are only put together when they are wanted: a kept solver is validated at every change.
+void validateClass(const CustomerClass& customers, Eigen::Index c) {
+    const std::pair<const char*, double> amounts[] = {{".population", customers.population},
+                                                      {".think_time", customers.thinkTime},
+                                                      {".arrival_rate", customers.arrivalRate}};
+    for (const auto& [name, value] : amounts) {
+        if (!isAmount(value)) {
+            refuse("classes[" + std::to_string(c) + "]" + name, value);
+        }
+    }
+}
+
+void requireRow(const Eigen::Ref<const Eigen::RowVectorXd>& row, Eigen::Index c) {
+    for (Eigen::Index k = 0; k < row.size(); ++k) {
+        if (!isAmount(row[k])) {
+            refuse("demands[" + std::to_string(c) + "][" + std::to_string(k) + "]", row[k]);
+        }
+    }
+}
+
+} // namespace
+
+NetworkError::NetworkError(std::string field_, std::string value_, std::string allowed_)
+    : std::runtime_error(field_ + ": found " + value_ + "; allowed: " + allowed_), field(std::move(field_)),
+      value(std::move(value_)), allowed(std::move(allowed_)) {}
+
+void validate(const Network& network) {
+    const auto stations = static_cast<Eigen::Index>(network.stations.size());
+    const auto classes = static_cast<Eigen::Index>(network.classes.size());
+    if (stations == 0 || classes == 0) {
+        throw NetworkError(stations == 0 ? "stations" : "classes", "none", "at least one");
+    }
+    if (network.demands.rows() != classes || network.demands.cols() != stations) {
+        throw NetworkError(
+            "demands", text(double(network.demands.rows())) + " x " + text(double(network.demands.cols())),
+            "one row per class and one column per station: " + text(double(classes)) + " x " + text(double(stations)));
+    }
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        if (network.stations[k].servers < 1) {
+            throw NetworkError("stations[" + std::to_string(k) + "].servers",
+                               std::to_string(network.stations[k].servers), "a whole number, 1 or more");
+        }
+    }
+    for (Eigen::Index c = 0; c < classes; ++c) {
+        const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
+        validateClass(customers, c);
+        requireRow(network.demands.row(c), c);
+        const double cycle = customers.thinkTime + network.demands.row(c).sum();
+        if (isClosed(customers) && customers.population > 0 && !(cycle > 0)) {
+            throw NetworkError("classes[" + std::to_string(c) + "]", "customers that spend no time anywhere",
+                               "a think time or a service demand above 0 for every closed class with customers");
+        }
+    }
+}
+
+} // namespace boardset

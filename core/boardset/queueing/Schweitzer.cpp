@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/queueing/Schweitzer.h"
+
+#include "boardset/queueing/ClosedNetwork.h"
+#include "boardset/queueing/FixedPoint.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+ClosedAnswer schweitzer(const Network& network, const OpenLoad& load, double tolerance) {
+    const ClosedNetwork closed = closedPartOf(network, load);
+    FixedPoint point;
+    point.resize(closed.demands.rows(), closed.demands.cols());
+    point.setDemands(closed.demands);
+    point.start(closed.population, closed.think);
+    const int iterations = point.solve(closed.population, closed.think, nullptr, tolerance);
+    Vector times;
+    point.residence(closed.population, nullptr, times);
+    ClosedAnswer answer = expand(network, load, closed, point.throughput(), point.spread(times), point.queue());
+    answer.iterations = iterations;
+    answer.residual = point.residual() <= tolerance ? 0 : std::max(point.residual(), 1e-16);
+    return answer;
+}
+
+} // namespace boardset

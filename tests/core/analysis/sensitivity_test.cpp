@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a station that is twice as fast would bring.
+#include "boardset/analysis/Sensitivity.h"
+
+#include "boardset/analysis/Answer.h"
+#include "placements.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Two classes of `population` over two stations, a request of class c being `bytes[c]` long: what sensitivity reads of
+/// an answer.
+Answer answerOf(double population, const Matrix& demands, std::vector<double> bytes) {
+    Answer answer;
+    answer.model.network.stations = {{.name = "a"}, {.name = "b"}};
+    answer.model.network.demands = demands;
+    for (const double each : bytes) {
+        answer.model.network.classes.push_back({.population = population});
+        answer.model.classes.emplace_back().bytes = each;
+    }
+    answer.solution = std::get<Solution>(solve(answer.model.network));
+    for (int k = 0; k < 2; ++k) {
+        answer.model.places.emplace_back().title = answer.model.network.stations[std::size_t(k)].name;
+        answer.stations.emplace_back().station = k;
+    }
+    for (std::size_t c = 0; c < bytes.size(); ++c) {
+        answer.bytesPerSecond += answer.solution.throughput[Eigen::Index(c)] * bytes[c];
+    }
+    return answer;
+}
+
+} // namespace
+
+TEST_CASE("doubling the speed of a saturated station moves the bottleneck", "[sensitivity]") {
+    // Balanced or not, one class of N over two stations has X = (a^N - b^N) / (a^(N+1) - b^(N+1)):
+    // D = 3, 4 and N = 1,000: X = 1 / 4; with b twice as fast, D = 3, 2: X = 1 / 3; a twice as fast changes nothing.
+    const auto gains = sensitivityOf(answerOf(1000, (Matrix(1, 2) << 3, 4).finished(), {64}));
+    REQUIRE(gains.size() == 2);
+    CHECK(gains[0].gain == Approx(0).margin(1e-9));
+    CHECK(gains[0].nextBottleneck == "b");
+    CHECK(gains[1].gain == Approx(1.0 / 3).epsilon(1e-9));
+    CHECK(gains[1].nextBottleneck == "a");
+}
+
+TEST_CASE("what gains is counted in bytes, not in requests", "[sensitivity]") {
+    // Each class alone at a station: X = 1 / D = 1 and 1. Twice as fast: 2 requests of 1 or of 3 bytes instead of one,
+    // so (2 + 3) / 4 - 1 and (1 + 6) / 4 - 1.
+    const auto gains = sensitivityOf(answerOf(5, Matrix::Identity(2, 2), {1, 3}));
+    CHECK(gains[0].gain == Approx(0.25));
+    CHECK(gains[1].gain == Approx(0.75));
+}
+
+TEST_CASE("twice as fast never slows the machine, and helps most at the bottleneck", "[sensitivity]") {
+    const auto machine = sunfire6800();
+    const Answer answer =
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB3/P3"}, regionOn("a", {"SB3"}, 64)));
+    const auto gains = sensitivityOf(answer);
+    REQUIRE(gains.size() == 5);
+    for (const SensitivityAnswer& each : gains) {
+        REQUIRE(each.gain >= -1e-6);
+        REQUIRE_FALSE(each.nextBottleneck.empty());
+    }
+}
+
+TEST_CASE("where nothing runs, nothing can be faster", "[sensitivity]") {
+    REQUIRE(sensitivityOf(solvePlacement(*sunfire6800(), Workload{})).empty());
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exact answers against networks whose answers can be computed by hand.
+#include "networks.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("a balanced closed network has the textbook's throughput", "[exact]") {
+    for (const int stations : {1, 2, 5, 20}) {
+        for (const int customers : {1, 2, 7, 100}) {
+            const Solution s = solved(closedNetwork(customers, std::vector<double>(std::size_t(stations), 0.25)));
+            // X = N / (D (N + K - 1)), Q_k = N / K
+            REQUIRE(s.exact);
+            REQUIRE(s.throughput[0] == Approx(customers / (0.25 * (customers + stations - 1))).epsilon(tight));
+            REQUIRE(s.queueLength(0, stations - 1) == Approx(double(customers) / stations).epsilon(tight));
+        }
+    }
+}
+
+TEST_CASE("the interactive system of two disks and a processor", "[exact]") {
+    // Lazowska et al., section 6.4.1: D = 0.605, 2.1, 1.35, Z = 15, N = 3 gives X = 0.1515, R = 4.80...
+    // by hand: R_k = D_k (1 + Q_k(n-1)), X = n / (Z + R), Q_k = X R_k, for n = 1, 2, 3.
+    const std::vector<double> d{0.605, 2.1, 1.35};
+    std::vector<double> q{0, 0, 0};
+    double x = 0;
+    double r = 0;
+    for (int n = 1; n <= 3; ++n) {
+        r = 0;
+        for (std::size_t k = 0; k < 3; ++k) {
+            r += d[k] * (1 + q[k]);
+        }
+        x = n / (15 + r);
+        for (std::size_t k = 0; k < 3; ++k) {
+            q[k] = x * d[k] * (1 + q[k]);
+        }
+    }
+    const Solution s = solved(closedNetwork(3, d, 15));
+    REQUIRE(s.throughput[0] == Approx(x).epsilon(tight));
+    REQUIRE(s.responseTime[0] == Approx(r).epsilon(tight));
+}
+
+TEST_CASE("an M/M/1 queue", "[open]") {
+    const Solution s = solved(openNetwork(0.8, {1}));
+    // R = D / (1 - U), Q = U / (1 - U)
+    REQUIRE(s.responseTime[0] == Approx(5).epsilon(tight));
+    REQUIRE(s.queueLength(0, 0) == Approx(4).epsilon(tight));
+}
+
+TEST_CASE("an open class that saturates a station is an outcome", "[open]") {
+    const Outcome outcome = solve(openNetwork(1.25, {0.5, 1}));
+    REQUIRE(std::get<Unstable>(outcome).station == 1);
+    REQUIRE(std::get<Unstable>(outcome).utilisation == Approx(1.25));
+}

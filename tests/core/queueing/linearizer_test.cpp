@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far the approximations are from exact, over random networks of every kind; prints the distributions.
+#include "boardset/queueing/DeepLinearizer.h"
+#include "networks.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <iostream>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// The worst relative error of a class's throughput, as a percentage.
+double errorOf(Method method, const Network& network) {
+    const Vector exact = solved(network, Method::Exact).throughput;
+    const Vector approximate = solved(network, method).throughput;
+    return 100 * (approximate - exact).cwiseQuotient(exact).cwiseAbs().maxCoeff();
+}
+
+/// Those of random networks, in order.
+std::vector<double> errorsOf(Method method, const Variety& variety, unsigned seed, int networks) {
+    RandomNetworks random(seed);
+    std::vector<double> worst;
+    for (int i = 0; i < networks; ++i) {
+        worst.push_back(errorOf(method, random.next(variety)));
+    }
+    std::sort(worst.begin(), worst.end());
+    return worst;
+}
+
+/// Those of random networks that have too many classes for a third level.
+std::vector<double> errorsOfTwoLevels(Variety variety, unsigned seed, int networks) {
+    variety.mostClasses = 7;
+    variety.mostStations = 24;
+    variety.mostCustomers = 3;
+    RandomNetworks random(seed);
+    std::vector<double> worst;
+    while (int(worst.size()) < networks) {
+        const Network network = random.next(variety);
+        if (DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
+            worst.push_back(errorOf(Method::Linearizer, network));
+        }
+    }
+    std::sort(worst.begin(), worst.end());
+    return worst;
+}
+
+double printed(const char* title, const std::vector<double>& errors) {
+    const auto at = [&](double share) { return errors[std::size_t(share * double(errors.size() - 1))]; };
+    std::cout << title << ": worst class of each of " << errors.size() << " networks, error of throughput in %: p50 "
+              << at(0.5) << ", p90 " << at(0.9) << ", p99 " << at(0.99) << ", max " << errors.back() << '\n';
+    return errors.back();
+}
+
+} // namespace
+
+TEST_CASE("Linearizer is within 0.5 % of exact on 500 networks of single servers and delays", "[linearizer]") {
+    REQUIRE(printed("Linearizer, single servers", errorsOf(Method::Linearizer, {}, 5, 500)) < 0.5);
+}
+
+TEST_CASE("Linearizer is within 1 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
+    const auto errors = errorsOf(Method::Linearizer, {.multiServer = true}, 6, 500);
+    REQUIRE(printed("Linearizer, several servers", errors) < 1);
+    REQUIRE(errors[450] < 0.2);
+}
+
+TEST_CASE("Linearizer is no worse on networks that nobody looked at", "[linearizer]") {
+    const auto single = errorsOf(Method::Linearizer, {}, 78, 1000);
+    const auto several = errorsOf(Method::Linearizer, {.multiServer = true}, 77, 1000);
+    REQUIRE(printed("Linearizer, single servers, another seed", single) < 0.5);
+    REQUIRE(printed("Linearizer, several servers, another seed", several) < 1.5);
+}
+
+TEST_CASE("Linearizer of two levels, for many classes, is within 2 % of exact", "[linearizer]") {
+    REQUIRE(printed("Linearizer, 5 to 7 classes, single servers", errorsOfTwoLevels({}, 9, 60)) < 2);
+    REQUIRE(printed("Linearizer, 5 to 7 classes, several servers", errorsOfTwoLevels({.multiServer = true}, 10, 60)) <
+            2);
+}
+
+TEST_CASE("Schweitzer is cruder", "[linearizer]") {
+    printed("Schweitzer, single servers", errorsOf(Method::Schweitzer, {}, 5, 500));
+    REQUIRE(printed("Schweitzer, several servers", errorsOf(Method::Schweitzer, {.multiServer = true}, 6, 500)) < 35);
+}

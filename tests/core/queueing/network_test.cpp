@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a network may be: everything else is refused in one line that names the field.
+#include "boardset/queueing/Network.h"
+#include "networks.h"
+#include "support/catch.h"
+
+#include <functional>
+#include <limits>
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("a network that cannot be solved is refused, and the line says which field and what is allowed",
+          "[network]") {
+    const double infinity = std::numeric_limits<double>::infinity();
+    const std::vector<std::pair<std::function<void(Network&)>, std::string>> cases{
+        {[](Network& n) { n.stations.clear(); }, "stations: found none; allowed: at least one"},
+        {[](Network& n) { n.classes.clear(); }, "classes: found none; allowed: at least one"},
+        {[](Network& n) { n.demands.resize(2, 2); },
+         "demands: found 2 x 2; allowed: one row per class and one column per station: 1 x 2"},
+        {[](Network& n) { n.stations[1].servers = 0; }, "stations[1].servers: found 0; allowed: a whole number"},
+        {[](Network& n) { n.classes[0].population = -1; }, "classes[0].population: found -1; allowed: a finite number"},
+        {[=](Network& n) { n.classes[0].thinkTime = infinity; }, "classes[0].think_time: found inf"},
+        {[=](Network& n) { n.demands(0, 1) = -infinity; }, "demands[0][1]: found -inf"},
+        {[](Network& n) { n.demands.setZero(); }, "classes[0]: found customers that spend no time anywhere"},
+    };
+    for (const auto& [spoil, expected] : cases) {
+        Network network = closedNetwork(3, {1, 2});
+        REQUIRE_NOTHROW(validate(network));
+        spoil(network);
+        REQUIRE_THROWS_WITH(validate(network), Catch::Matchers::StartsWith(expected));
+    }
+}
