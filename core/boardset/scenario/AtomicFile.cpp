@@ -76,7 +76,7 @@ public:
         }
     }
 
-    void write(const std::string& text) {
+    void write(const std::string& text, const DiskSync& sync) {
         for (std::size_t done = 0; done < text.size();) {
             const ssize_t count = ::write(m_descriptor, text.data() + done, text.size() - done);
             if (count < 0 && errno != EINTR) {
@@ -84,7 +84,7 @@ public:
             }
             done += count > 0 ? static_cast<std::size_t>(count) : 0;
         }
-        if (::fsync(m_descriptor) != 0) {
+        if (sync(m_descriptor) != 0) {
             m_target.fail(errno, "writing");
         }
         if (close() != 0) {
@@ -135,10 +135,10 @@ std::optional<struct stat> existing(const Target& target, const std::filesystem:
 }
 
 /// The rename itself is on the disk only when the folder is. Too late to undo, so a failure is not reported.
-void syncFolder(const std::filesystem::path& folder) {
+void syncFolder(const std::filesystem::path& folder, const DiskSync& sync) {
     const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
-        ::fsync(descriptor);
+        sync(descriptor);
         ::close(descriptor);
     }
 }
@@ -146,14 +146,18 @@ void syncFolder(const std::filesystem::path& folder) {
 } // namespace
 
 void writeAtomically(const std::string& text, const std::filesystem::path& file) {
+    writeAtomically(text, file, ::fsync);
+}
+
+void writeAtomically(const std::string& text, const std::filesystem::path& file, const DiskSync& sync) {
     const Target target(file);
     const std::filesystem::path path = target.real();
     const auto old = existing(target, path);
     TempFile temp(target, path);
     temp.likeTarget(old);
-    temp.write(text);
+    temp.write(text, sync);
     temp.renameTo(path);
-    syncFolder(path.parent_path());
+    syncFolder(path.parent_path(), sync);
 }
 
 } // namespace boardset

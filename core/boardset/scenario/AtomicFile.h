@@ -3,13 +3,21 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 
 namespace boardset {
+
+/// Brings to the disk what was written to a descriptor, as ::fsync() does: 0, or -1 with errno.
+using DiskSync = std::function<int(int descriptor)>;
 
 /// Writes a text to a new file beside the target, brings it to the disk, and renames it onto the target. A full disk,
 /// a crash or a signal leaves the old file as it was and nothing beside it. The target keeps its permissions; a
 /// symbolic link keeps pointing to it. Throws InputError naming the file and the reason.
 void writeAtomically(const std::string& text, const std::filesystem::path& file);
+
+/// The same where the disk is brought up to date by another than ::fsync(): twice, the new file before it is renamed,
+/// and the folder after that.
+void writeAtomically(const std::string& text, const std::filesystem::path& file, const DiskSync& sync);
 
 } // namespace boardset

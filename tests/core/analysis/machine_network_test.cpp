@@ -5,7 +5,8 @@
 #include "support/bundled.h"
 #include "support/catch.h"
 
-#include <algorithm>
+#include <cmath>
+#include <map>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -58,6 +59,27 @@ TEST_CASE("a local line asks nothing of the board's port", "[model]") {
     // half of the lines come from the other side of the board's data switch
     REQUIRE(demand(model, "path of SB3 Dual CPU data switch 0") == Approx(0.5 * 64 / 4.8e9));
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx((180 + 193 + 2 * 207) / 4.0));
+}
+
+TEST_CASE("a line under another root is two addresses at the requester's root and one at the home's", "[model]") {
+    const auto machine = Topology::build(catalog(), "sunfire15k");
+    Region region = onePage("EX0/SB0/P1/memory");
+    const auto busses = [&] {
+        const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
+        std::map<std::string, double> addresses; // for each line, by root, at 150 million a second
+        for (std::size_t s = 0; s < model.places.size(); ++s) {
+            if (model.places[s].serves == ServedUnit::Address && model.places[s].block >= 0) {
+                addresses[machine->block(model.places[s].block).path] =
+                    std::round(model.network.demands(0, static_cast<Eigen::Index>(s)) * 150e6 * 1e6) / 1e6;
+            }
+        }
+        return addresses;
+    };
+    REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 1}});
+    region.pagesIn["EX2/SB2/P3/memory"] = 3; // three lines of four go there
+    REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 0.25 + 0.75 * 2}, {"EX2/SAC", 0.75}});
+    region.pagesIn.erase("EX0/SB0/P1/memory");
+    REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 2}, {"EX2/SAC", 1}});
 }
 
 TEST_CASE("pages weigh the accesses", "[model]") {

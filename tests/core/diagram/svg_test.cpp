@@ -236,4 +236,15 @@ TEST_CASE("a title that is too long for one line beside the figures has a second
     REQUIRE(two.find(">another<") != std::string::npos);
     REQUIRE(two.find("\u2026") == std::string::npos);
     REQUIRE(svg(std::string(400, 'a')).find("\u2026") != std::string::npos); // one word is cut
+    // one line in the middle of the head; two around it, with the machine's name moved down
+    const auto stands = [](const std::string& all, const std::string& y, const std::string& text) {
+        const std::size_t at = all.find('>' + text + '<');
+        const std::size_t from = all.rfind("<text", at);
+        return at != std::string::npos && all.compare(from, 17 + y.size(), "<text x=\"16\" y=\"" + y + '"') == 0;
+    };
+    const std::string one = svg("A short title");
+    REQUIRE((stands(one, "31.76", "A short title") && stands(one, "49.96", "Sun Fire 6800")));
+    const std::string more = svg(words + " and more"); // all that is left stands on the second line
+    REQUIRE(stands(more, "21.76", words.substr(0, words.rfind(' '))));
+    REQUIRE((stands(more, "41.76", "another and more") && stands(more, "59.96", "Sun Fire 6800")));
 }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 using namespace boardset;
 using test::covering;
@@ -30,13 +29,17 @@ void everyNodeFollows(const Derivation& node) {
 
 } // namespace
 
-TEST_CASE("evidence, line by line", "[evidence]") {
-    for (const EvidenceRow& each : rows()) {
-        const Measurement& m = each.measurement;
-        std::printf("%-8s %-48s %9.1f %9.2f %-5s %+7.2f  %s\n", m.id.c_str(), m.metric.c_str(), m.published, each.model,
-                    m.unit.c_str(), each.errorPercent, toString(m.role).c_str());
-    }
+TEST_CASE("every measurement has a row, whose error is in percent, or in points where a share was measured",
+          "[evidence]") {
     REQUIRE(rows().size() == test::catalog()->measurements().size());
+    for (std::size_t i = 0; i < rows().size(); ++i) {
+        const Measurement& m = rows()[i].measurement;
+        INFO(m.id << ", " << m.metric);
+        CHECK(m.id == test::catalog()->measurements()[i].id);
+        const bool isShare = m.unit == "%" || m.unit == "points";
+        const double less = rows()[i].model - m.published;
+        CHECK(rows()[i].errorPercent == Approx(isShare ? less : 100 * less / m.published).margin(1e-9));
+    }
 }
 
 TEST_CASE("zero-load latency of every locality is Table B-2, exactly", "[evidence]") {

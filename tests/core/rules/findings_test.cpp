@@ -10,6 +10,7 @@
 
 using namespace boardset;
 using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
@@ -158,6 +159,24 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     }
 }
 
+TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
+    Scenario scenario = good();
+    scenario.workload.processes[0].threads.push_back({"2", "SB0/P0", {}, true}); // beside thread 1
+    scenario.workload.processes.push_back(
+        {.name = "B",
+         .pattern = "copy",
+         .threads = {{"3", "SB1/P1", {"b"}, true}, {"4", "SB2/P0", {"none"}, true}}, // far from its pages; without any
+         .regions = {{.name = "b", .pagesIn = {{"SB3/P0/memory", 8}}}}});
+    CHECK(fired(scenario).empty());
+    auto& processes = scenario.workload.processes;
+    for (Thread* sleeper : {&processes[0].threads[1], &processes[1].threads[0], &processes[1].threads[1]}) {
+        sleeper->idle = false;
+    }
+    CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"shared-processor", "SB0/P0"},
+                                                                     {"all-remote", "thread 3"},
+                                                                     {"idle-thread", "thread 4"}});
+}
+
 TEST_CASE("the first start: all four threads are remote", "[rules]") {
     CHECK(fired(test::scenario("sunfire6800-first")).count("all-remote") == 4);
 }
@@ -184,14 +203,16 @@ TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
         }
         return parts;
     };
-    for (const char* sql :
-         {"DELETE FROM fact", "DROP TABLE temp.part", "INSERT INTO temp.part(path) VALUES ('x')",
-          "ATTACH 'elsewhere.db' AS other", "PRAGMA writable_schema = 1", "VACUUM INTO 'copy.db'", "CREATE TABLE t(a)",
-          "SELECT load_extension('x')", "not SQL", "", "SELECT randomblob(1000000000)",
-          "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"}) {
+    for (const char* sql : {"DELETE FROM fact", "DROP TABLE temp.part", "INSERT INTO temp.part(path) VALUES ('x')",
+                            "ATTACH 'elsewhere.db' AS other", "PRAGMA writable_schema = 1", "VACUUM INTO 'copy.db'",
+                            "CREATE TABLE t(a)", "not SQL", "", "SELECT randomblob(1000000000)",
+                            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"}) {
         INFO(sql);
         CHECK_THROWS_AS(ask(sql), CatalogError);
     }
+    // by what a query may do, before SQLite's own lock on that door is tried
+    CHECK_THROWS_WITH(ask("SELECT load_extension('x')"),
+                      ContainsSubstring("not authorized to use function: load_extension"));
     CHECK(ask("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n").size() == 10'000);
     CHECK(ask("SELECT 'still here'") == std::vector<std::string>{"still here"});
 }

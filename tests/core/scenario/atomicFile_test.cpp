@@ -8,6 +8,7 @@
 #include "support/fullDisk.h"
 #include "support/tempFolder.h"
 
+#include <cerrno>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -73,6 +74,34 @@ TEST_CASE("a scenario is saved or refused as a whole wherever the disk ends", "[
         REQUIRE_THAT(message, ContainsSubstring("a.boardset: found "));
         REQUIRE(textOf(file) == old);
     }
+    REQUIRE(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("the new file is whole on the disk before it takes the old one's place, and then the folder", "[save]") {
+    const TempFolder folder;
+    const auto file = folder.file("a", "old");
+    std::vector<std::string> synced;
+    writeAtomically("the new text", file, [&](int descriptor) {
+        struct stat state {};
+        REQUIRE(::fstat(descriptor, &state) == 0);
+        synced.push_back(S_ISDIR(state.st_mode) ? "folder" : std::to_string(state.st_size) + " bytes");
+        synced.back() += " while the file has " + textOf(file);
+        return 0;
+    });
+    REQUIRE(synced ==
+            std::vector<std::string>{"12 bytes while the file has old", "folder while the file has the new text"});
+}
+
+TEST_CASE("a disk that breaks while the new file is brought to it leaves the old one", "[save]") {
+    const TempFolder folder;
+    const auto file = folder.file("a", "old");
+    const DiskSync broken = [](int) {
+        errno = EIO;
+        return -1;
+    };
+    REQUIRE_THAT(refusal([&] { writeAtomically("new", file, broken); }),
+                 ContainsSubstring("found Input/output error while writing"));
+    REQUIRE(textOf(file) == "old");
     REQUIRE(filesIn(folder.path()) == 1);
 }
 
