@@ -1,110 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/analysis/ThreadClass.h"
-#include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Svg.h"
 #include "boardset/diagram/SvgText.h"
-#include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "diagramCatalog.h"
-#include "support/bundled.h"
-#include "support/catch.h"
+#include "drawn.h"
 
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
 
 using namespace boardset;
+using test::Drawn;
+using test::first;
 
 namespace {
-
-struct Drawn {
-    std::shared_ptr<const Topology> topology;
-    Scenario scenario;
-    Answer answer;
-
-    std::string svg(const std::string& focus, Detail detail, SvgTheme theme) const {
-        return toSvg(*topology, layoutOf(*topology, *topology->find(focus), detail), scenario, answer, theme);
-    }
-};
-
-/// Figures chosen by hand, so that the golden files show the drawing and not the solver.
-Drawn first() {
-    const auto topology = test::sunfire6800();
-    Drawn drawn{topology, resolve(bundledScenario(test::share() / "scenarios", "sunfire6800-first"), *topology), {}};
-    const auto add = [&](int block, int link, const std::string& title, double utilisation) {
-        const int station = static_cast<int>(drawn.answer.model.places.size());
-        StationPlace& place = drawn.answer.model.places.emplace_back();
-        place.block = block;
-        place.link = link;
-        place.title = title;
-        drawn.answer.stations.push_back({station, title, title, utilisation});
-    };
-    for (const Link& link : topology->links()) {
-        if (link.title == "port of SB3") {
-            add(-1, link.id, link.title, 0.875);
-        }
-    }
-    add(*topology->find("fireplane"), -1, "address bus", 0.5);
-    add(*topology->find("SB3/P1/memory"), -1, "memory of SB3 P1", 0.25);
-    drawn.answer.method = "exact";
-    drawn.answer.bytesPerSecond = 4.2e9;
-    drawn.answer.meanLatencyNs = 630;
-    return drawn;
-}
-
-/// A T5440 with two exercisers at each processor's switch that read and write its memory; figures by hand.
-Drawn t5440(int processors) {
-    Configuration configuration(Options{{"processors", processors}});
-    Workload workload;
-    const char* const slots[] = {"slot0", "slot1", "slot4", "slot5", "slot2", "slot3", "slot6", "slot7"};
-    for (int i = 0; i < 8; ++i) {
-        configuration.boards[slots[i]] = "pcie-exerciser";
-        if (i % 2 == 0) {
-            const std::string processor = "CPU" + std::to_string(i / 2 % processors);
-            Process& process = workload.processes.emplace_back();
-            process.name = std::string(1, static_cast<char>('A' + i / 2));
-            process.pattern = "dma-both";
-            process.requester = Requester::Device;
-            Region region;
-            region.name = "buffers";
-            region.pagesIn[processor + "/memory"] = 64;
-            process.regions.push_back(region);
-        }
-        workload.processes.back().threads.push_back({std::to_string(i + 1), slots[i], {}});
-    }
-    const auto topology = Topology::build(test::diagramCatalog(), "t5440", configuration);
-    Scenario scenario;
-    scenario.title = "Reads and writes side by side";
-    scenario.machine = "t5440";
-    scenario.configuration = topology->configuration();
-    scenario.workload = workload;
-    Drawn drawn{topology, scenario, {}};
-    drawn.answer.model.classes = threadClassesOf(*topology, workload).running;
-    for (const ThreadClass& each : drawn.answer.model.classes) {
-        const double each8th = each.direction == Direction::Read ? 7.5e8 : 7.2e8; // two to a root complex of four
-        drawn.answer.classes.push_back({each.process, each.threads, each8th * processors / 4, 0, 0, 0});
-    }
-    for (const auto& [link, flow] : flowsOf(*topology, drawn.answer)) {
-        for (const bool upstream : {true, false}) {
-            if (topology->link(link).framing.empty()) {
-                continue;
-            }
-            const int station = static_cast<int>(drawn.answer.model.places.size());
-            StationPlace& place = drawn.answer.model.places.emplace_back();
-            place.link = link;
-            place.framing = topology->link(link).framing;
-            place.isUpstream = upstream;
-            const std::string& title = topology->link(link).title;
-            // 1.55 GB/s of data, requests and acknowledgements beside it, fill a direction
-            drawn.answer.stations.push_back({station, title, title, (upstream ? flow.fromTo : flow.toFrom) / 1.55e9});
-        }
-    }
-    drawn.answer.method = "exact";
-    drawn.answer.bytesPerSecond = processors * 2.94e9;
-    drawn.answer.meanLatencyNs = 1100;
-    return drawn;
-}
 
 std::string contents(const std::string& file) {
     std::ifstream in(file, std::ios::binary);
@@ -124,29 +32,19 @@ void requireGolden(const std::string& name, const std::string& svg) {
 
 } // namespace
 
-TEST_CASE("the drawings of the first scenario are the golden ones", "[svg]") {
-    const Drawn drawn = first();
-    const auto check = [&](const std::string& name, const std::string& focus, Detail detail, SvgTheme theme) {
-        requireGolden(name, drawn.svg(focus, detail, theme));
-    };
-    check("cabinet-light", "", Detail::Parts, SvgTheme::Light);
-    check("cabinet-overview-print", "", Detail::Overview, SvgTheme::Print);
-    check("uniboard-dark", "SB3", Detail::Parts, SvgTheme::Dark);
-    check("processor-light", "SB3/P1", Detail::Parts, SvgTheme::Light);
-    check("fireplane-light", "fireplane", Detail::Parts, SvgTheme::Light);
-}
-
-TEST_CASE("the overview of a full 15K is the golden one", "[svg]") {
-    const Scenario bundled = bundledScenario(test::share() / "scenarios", "sunfire15k-full");
-    const auto topology = Topology::build(test::diagramCatalog(), bundled.machine, bundled.configuration);
-    const Drawn drawn{topology, resolve(bundled, *topology), {}};
-    requireGolden("sunfire15k-overview-light", drawn.svg("", Detail::Overview, SvgTheme::Light));
+TEST_CASE("a processor from inside, and streams on a T5140, are drawn as in the golden files", "[svg]") {
+    requireGolden("processor-light", first().svg("SB3/P1", Detail::Parts, SvgTheme::Light));
+    Drawn streams = test::drawn("t5140-dma-local");
+    streams.scenario.workload.processes[0].pattern = "dma-both";
+    test::addFlows(streams, 7.5e8, 7.2e8);
+    streams.total(1.47e9, 1100);
+    requireGolden("t5140-print", streams.svg("", Detail::Parts, SvgTheme::Print));
 }
 
 TEST_CASE("a crosslink is a solid line in a file as it is in the window, with two pixels of ground beside it",
           "[diagram]") {
-    const Drawn drawn = t5440(2);
-    const Layout layout = layoutOf(*drawn.topology);
+    const Drawn drawn = test::busyT5440(2);
+    const Layout layout = drawn.layout("", Detail::Parts);
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
     int crosslinks = 0;
     for (const Wire& wire : layout.wires) {
@@ -168,11 +66,6 @@ TEST_CASE("a crosslink is a solid line in a file as it is in the window, with tw
         }
     }
     REQUIRE(crosslinks == 2);
-}
-
-TEST_CASE("the drawings of a T5440 with four and with two processors are the golden ones", "[svg]") {
-    requireGolden("t5440-four-light", t5440(4).svg("", Detail::Parts, SvgTheme::Light));
-    requireGolden("t5440-two-print", t5440(2).svg("", Detail::Parts, SvgTheme::Print));
 }
 
 TEST_CASE("an SVG gives back the scenario that it was drawn from", "[svg]") {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scenarios with answers made by hand, drawn: what is tested is the drawing and not the solver.
+#pragma once
+
+#include "boardset/analysis/ThreadClass.h"
+#include "boardset/diagram/Flows.h"
+#include "boardset/diagram/Svg.h"
+#include "boardset/scenario/Bundled.h"
+#include "diagramCatalog.h"
+#include "support/bundled.h"
+
+#include <string>
+
+namespace boardset::test {
+
+struct Drawn {
+    std::shared_ptr<const Topology> topology;
+    Scenario scenario;
+    Answer answer;
+
+    Layout layout(const std::string& focus, Detail detail) const {
+        return layoutOf(*topology, *topology->find(focus), detail);
+    }
+    std::string svg(const std::string& focus, Detail detail, SvgTheme theme) const {
+        return toSvg(*topology, layout(focus, detail), scenario, answer, theme);
+    }
+    /// The next station of the answer, less busy than those before; `link` only where it is of no block.
+    StationPlace& add(int block, int link, const std::string& title, double utilisation) {
+        answer.stations.push_back({static_cast<int>(answer.model.places.size()), title, title, utilisation});
+        StationPlace& place = answer.model.places.emplace_back();
+        place.block = block;
+        place.link = link;
+        place.title = title;
+        return place;
+    }
+    void total(double bytesPerSecond, double latencyNs) {
+        answer.method = "exact";
+        answer.bytesPerSecond = bytesPerSecond;
+        answer.meanLatencyNs = latencyNs;
+    }
+};
+
+/// A bundled scenario, without an answer.
+inline Drawn drawn(const std::string& id) {
+    const Scenario bundled = bundledScenario(share() / "scenarios", id);
+    const auto topology = Topology::build(diagramCatalog(), bundled.machine, bundled.configuration);
+    return {topology, resolve(bundled, *topology), {}};
+}
+
+/// Four threads far from their pages.
+inline Drawn first() {
+    Drawn all = drawn("sunfire6800-first");
+    for (const Link& link : all.topology->links()) {
+        if (link.title == "port of SB3") {
+            all.add(-1, link.id, link.title, 0.875);
+        }
+    }
+    all.add(*all.topology->find("fireplane"), -1, "address bus", 0.5);
+    all.add(*all.topology->find("SB3/P1/memory"), -1, "memory of SB3 P1", 0.25);
+    all.total(4.2e9, 630);
+    return all;
+}
+
+/// The same rates for all who read, and for all who write.
+inline void addFlows(Drawn& all, double read, double written) {
+    all.answer.model.classes = threadClassesOf(*all.topology, all.scenario.workload).running;
+    for (const ThreadClass& each : all.answer.model.classes) {
+        const double rate = each.direction == Direction::Read ? read : written;
+        all.answer.classes.push_back({each.process, each.threads, rate, 0, 0, 0});
+    }
+    for (const auto& [link, flow] : flowsOf(*all.topology, all.answer)) {
+        const Link& each = all.topology->link(link);
+        for (const bool upstream : {true, false}) {
+            if (!each.framing.empty()) {
+                // 1.55 GB/s of data, requests and acknowledgements beside it, fill a direction
+                const double use = (upstream ? flow.fromTo : flow.toFrom) / 1.55e9;
+                StationPlace& place = all.add(-1, link, each.title, use);
+                place.framing = each.framing;
+                place.isUpstream = upstream;
+            }
+        }
+    }
+}
+
+/// A T5440 with two exercisers at each processor's switch that read and write its memory.
+inline Drawn busyT5440(int processors) {
+    Drawn all;
+    all.scenario.title = "Reads and writes side by side";
+    all.scenario.machine = "t5440";
+    Configuration configuration(Options{{"processors", processors}});
+    const char* const slots[] = {"slot0", "slot1", "slot4", "slot5", "slot2", "slot3", "slot6", "slot7"};
+    for (int i = 0; i < 8; ++i) {
+        configuration.boards[slots[i]] = "pcie-exerciser";
+        auto& processes = all.scenario.workload.processes;
+        if (i % 2 == 0) {
+            const std::string memory = "CPU" + std::to_string(i / 2 % processors) + "/memory";
+            processes.push_back({.name = std::string(1, static_cast<char>('A' + i / 2)),
+                                 .pattern = "dma-both",
+                                 .threads = {},
+                                 .regions = {{.name = "buffers", .pagesIn = {{memory, 64}}}},
+                                 .requester = Requester::Device});
+        }
+        processes.back().threads.push_back({std::to_string(i + 1), slots[i], {}});
+    }
+    all.topology = Topology::build(diagramCatalog(), "t5440", configuration);
+    all.scenario.configuration = all.topology->configuration();
+    addFlows(all, 7.5e8 * processors / 4, 7.2e8 * processors / 4); // two to a root complex of four
+    all.total(processors * 2.94e9, 1100);
+    return all;
+}
+
+} // namespace boardset::test

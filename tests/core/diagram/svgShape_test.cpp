@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every drawing has, element by element: the layout's names and wires, the answer's figures, its theme's colours.
+#include "boardset/diagram/Metrics.h"
+#include "boardset/diagram/SvgFigures.h"
+#include "boardset/diagram/SvgPalette.h"
+#include "boardset/diagram/SvgText.h"
+#include "drawn.h"
+#include "support/catch.h"
+
+#include <map>
+#include <regex>
+#include <set>
+
+using namespace boardset;
+using test::Drawn;
+
+namespace {
+
+/// One to a line of the file, after the scenario inside.
+struct Element {
+    std::string tag;
+    std::map<std::string, std::string> is; ///< Attributes.
+    std::string text;
+
+    bool has(const std::string& name, const std::string& value) const {
+        const auto found = is.find(name);
+        return found != is.end() && found->second == value;
+    }
+};
+
+std::vector<Element> elementsOf(const std::string& svg) {
+    static const std::regex line("<([a-z]+)(( [a-z-]+=\"[^\"]*\")+)(/>|>([^<]*)</[a-z]+>|>)");
+    static const std::regex attribute(" ([a-z-]+)=\"([^\"]*)\"");
+    std::vector<Element> all;
+    const std::string drawing = svg.substr(svg.find("</metadata>"));
+    for (std::sregex_iterator at(drawing.begin(), drawing.end(), line), end; at != end; ++at) {
+        Element& each = all.emplace_back(Element{(*at)[1], {}, (*at)[5]});
+        const std::string attributes = (*at)[2];
+        for (std::sregex_iterator one(attributes.begin(), attributes.end(), attribute); one != end; ++one) {
+            each.is[(*one)[1]] = (*one)[2];
+        }
+    }
+    return all;
+}
+
+/// One drawing, taken apart.
+struct Shape {
+    Shape(const Drawn& of, const std::string& focus, Detail detail, SvgTheme theme)
+        : drawn(of), layout(of.layout(focus, detail)), colours(paletteOf(theme)),
+          elements(elementsOf(of.svg(focus, detail, theme))) {}
+
+    long count(const std::string& tag) const {
+        return std::count_if(elements.begin(), elements.end(), [&](const Element& each) { return each.tag == tag; });
+    }
+    long says(const std::string& text) const {
+        return std::count_if(elements.begin(), elements.end(),
+                             [&](const Element& each) { return each.tag == "text" && each.text == xmlEscaped(text); });
+    }
+    bool says(const std::string& text, double x, double y) const {
+        return std::any_of(elements.begin(), elements.end(), [&](const Element& each) {
+            return each.text == xmlEscaped(text) && each.has("x", svgNumber(x)) && each.has("y", svgNumber(y));
+        });
+    }
+    long paths(const std::string& way) const {
+        return std::count_if(elements.begin(), elements.end(), [&](const Element& each) { return each.has("d", way); });
+    }
+
+    const Drawn& drawn;
+    Layout layout;
+    const SvgPalette& colours;
+    std::vector<Element> elements;
+};
+
+void checkNames(const Shape& shape) {
+    constexpr double capital = 0.36; // half the height of one, in em
+    for (const Box& box : shape.layout.boxes) {
+        INFO(box.title << ", " << box.subtitle);
+        const bool small = box.style == BoxStyle::Chip || box.style == BoxStyle::Memory;
+        const Rect& at = box.titlePlace;
+        const double x = at.x + (box.style == BoxStyle::Chip ? at.width / 2 : 0);
+        const double y = at.y + at.height / 2 + capital * (small ? textSize : titleSize);
+        CHECK((at.empty() || box.title.empty() || shape.says(box.title, x, y)));
+        CHECK((box.subtitlePlace.empty() || box.subtitle.empty() || shape.says(box.subtitle) > 0));
+    }
+}
+
+void checkWires(const Shape& shape) {
+    for (const Wire& wire : shape.layout.wires) {
+        std::string way;
+        for (const Point& point : wire.points) {
+            way += (way.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
+        }
+        INFO(shape.drawn.topology->link(wire.link).title);
+        CHECK(shape.paths(way) >= 1);
+    }
+}
+
+/// Nothing is in the colours of another theme, or of none.
+void checkColours(const Shape& shape) {
+    const SvgPalette& of = shape.colours;
+    std::set<std::string> known{"none",   of.ground, of.panel,     of.part,   of.well,   of.hairline,
+                                of.track, of.text,   of.secondary, of.accent, of.onToken};
+    known.insert(of.heat.begin(), of.heat.end());
+    known.insert(of.tokens.begin(), of.tokens.end());
+    for (int step = 0; step < 8; ++step) {
+        known.insert(heatColour(of, step / 7.0)); // the scale
+    }
+    for (const StationAnswer& station : shape.drawn.answer.stations) {
+        known.insert(heatColour(of, station.utilisation));
+    }
+    for (const Element& each : shape.elements) {
+        for (const char* const paint : {"fill", "stroke"}) {
+            const auto colour = each.is.find(paint);
+            INFO(each.tag << " " << each.text << " " << paint);
+            CHECK((colour == each.is.end() || known.contains(colour->second)));
+        }
+    }
+}
+
+/// What has failed is crossed out; so is a thread that is stopped.
+void checkCrosses(const Shape& shape) {
+    const auto lost =
+        std::count_if(shape.layout.boxes.begin(), shape.layout.boxes.end(), [](const Box& box) { return box.lost; });
+    const auto crosses = std::count_if(shape.elements.begin(), shape.elements.end(), [&](const Element& each) {
+        return each.tag == "path" && each.has("stroke", shape.colours.heat[4]) && each.has("stroke-width", "2");
+    });
+    CHECK(crosses == 2 * lost + static_cast<long>(shape.drawn.answer.model.stopped.size()));
+}
+
+Shape checked(const Drawn& drawn, const std::string& focus, Detail detail, SvgTheme theme) {
+    Shape shape(drawn, focus, detail, theme);
+    INFO(drawn.scenario.title << " at '" << focus << "'");
+    checkNames(shape);
+    checkWires(shape);
+    checkColours(shape);
+    checkCrosses(shape);
+    return shape;
+}
+
+} // namespace
+
+TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]") {
+    const Drawn drawn = test::first();
+    const Shape shape = checked(drawn, "", Detail::Parts, SvgTheme::Light);
+    for (const char* said : {"4,200 MB/s", "630 ns", "busiest: port of SB3", "address bus", "50 %", "4.2 of 4.8 GB/s",
+                             "solved exactly", "Four threads far from their pages", "1", "2", "3", "4"}) {
+        INFO(said);
+        CHECK(shape.says(said) >= 1);
+    }
+    CHECK(shape.says("88 %") == 2); // of the answer, and of the board
+    CHECK(shape.says("0 of 4.8 GB/s") == 4);
+    CHECK(shape.says("64") == 4); // pages in each memory of SB3
+    CHECK(shape.count("circle") == 4);
+    CHECK(shape.count("rect") == 97);
+    CHECK(shape.count("path") == 22);
+}
+
+TEST_CASE("an overview counts what a board holds, and names the region where there is room", "[svg]") {
+    const Drawn drawn = test::first();
+    const Shape shape = checked(drawn, "", Detail::Overview, SvgTheme::Print);
+    for (const char* said : {"4 threads", "256 pages", "256", "A a"}) {
+        INFO(said);
+        CHECK(shape.says(said) == 1);
+    }
+    CHECK(shape.count("rect") == 36);
+}
+
+TEST_CASE("inside a board or the interconnect, in every theme alike", "[svg]") {
+    const Drawn drawn = test::first();
+    for (const char* const focus : {"SB3", "SB3/P1", "fireplane"}) {
+        std::set<std::string> without; // the file without its colours
+        for (const SvgTheme theme : {SvgTheme::Light, SvgTheme::Dark, SvgTheme::Print}) {
+            checked(drawn, focus, Detail::Parts, theme);
+            without.insert(std::regex_replace(drawn.svg(focus, Detail::Parts, theme), std::regex("#[0-9A-F]{6}"), ""));
+        }
+        CHECK(without.size() == 1);
+    }
+}
+
+TEST_CASE("a full 15K from afar: eighteen boardsets, 106 threads", "[svg]") {
+    const Drawn drawn = test::drawn("sunfire15k-full");
+    const Shape shape = checked(drawn, "", Detail::Overview, SvgTheme::Light);
+    CHECK(shape.says("Boardset") == 18);
+    CHECK(shape.says("6 threads") == 17);
+    CHECK(shape.says("96 pages") == 17);
+    CHECK(shape.says("no thread runs") == 1); // nobody has solved it
+    CHECK(shape.count("circle") == 106);
+}
+
+TEST_CASE("what has failed is crossed out, also a stream that it stops", "[svg]") {
+    Drawn drawn = test::drawn("t5440-failed");
+    drawn.answer.model.stopped = {{"5", "", Requester::Device}, {"6", "", Requester::Device}};
+    checked(drawn, "", Detail::Parts, SvgTheme::Dark);
+}
+
+TEST_CASE("a T5440 says what flows each way, with four processors and over the crosslinks of two", "[svg]") {
+    const Drawn four = test::busyT5440(4);
+    const Shape whole = checked(four, "", Detail::Parts, SvgTheme::Light);
+    CHECK(whole.says("↓750 MB/s") == 8);
+    CHECK(whole.says("↑720 MB/s") == 8);
+    CHECK(whole.says("↓ 1.5 GB/s  ↑ 1.4 GB/s") + whole.says("↓ 1.5 ↑ 1.4 GB/s") == 4);
+    CHECK(whole.says("D buffers") == 1);
+    CHECK(whole.count("circle") == 8);
+    const Drawn two = test::busyT5440(2);
+    const Shape half = checked(two, "", Detail::Parts, SvgTheme::Print);
+    CHECK(half.says("crosslink 3–1  → 750 MB/s  ← 720 MB/s") == 1);
+    CHECK(half.says("Empty slot") == 2);
+    CHECK(half.count("path") == 31);
+}
