@@ -3,7 +3,7 @@
 // directions, never titles; where a type is replaced, this file follows and the frozen files do not.
 #include "frozen.h"
 
-#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Sensitivity.h"
 #include "boardset/evidence/Evidence.h"
 #include "boardset/scenario/Bundled.h"
 #include "boardset/topology/Locality.h"
@@ -268,7 +268,7 @@ Answers measurements() {
     Answers all;
     for (const EvidenceRow& row :
          evidence(catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); })) {
-        all[row.measurement.id] = {{"model", row.model}, {"error", row.errorPercent}};
+        put(all[row.measurement.machine], row.measurement.id, Json{{"model", row.model}, {"error", row.errorPercent}});
     }
     return all;
 }

@@ -16,7 +16,7 @@ using Answers = std::map<std::string, Json>;
 /// Every bundled scenario, a program by its last placement, solved with the options of the command line's `solve`.
 Answers placements();
 
-/// Every measurement with the model's value and its error.
+/// Every measurement with the model's value and its error, by machine.
 Answers measurements();
 
 /// Every machine as sold, and a T5440 in each way of putting it together: its table of latencies, and what counts

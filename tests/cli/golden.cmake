@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs the command lines of cases/NAME.session, each after "$ ", in the folder of the case; status, message and output
-# must be what follows there. Of JSON each row of a list is one line. ACCEPT writes anew.
+# must be what follows there, with so many DIGITS after the point. Of JSON each row of a list is one line. ACCEPT writes
+# anew.
 cmake_minimum_required(VERSION 3.22)
 
 # Joins what stands deeper than `indent` to the line above it.
@@ -14,8 +15,8 @@ function(run line)
   string(SUBSTRING "${line}" 2 -1 words)
   separate_arguments(words UNIX_COMMAND "${words}")
   execute_process(COMMAND ${CLI} ${words} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE message)
-  # Compilers and fixed points differ in the last digits.
-  string(REGEX REPLACE "([0-9]\\.[0-9][0-9][0-9][0-9][0-9])[0-9]+(e-[0-9]+)?" "\\1" output "${output}")
+  string(REPEAT "[0-9]" ${DIGITS} digits) # compilers and fixed points differ in the last ones
+  string(REGEX REPLACE "([0-9]\\.${digits})[0-9]+" "\\1" output "${output}")
   if(output MATCHES "^\\[\n")
     join(output "  ")
   elseif(output MATCHES "^{\n")
