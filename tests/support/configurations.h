@@ -32,6 +32,14 @@ inline Configuration withCards(Options options = {}, std::vector<std::string> fa
     return configuration;
 }
 
+/// Three expansion units side by side in a T5440.
+inline Configuration withUnits() {
+    Configuration configuration;
+    configuration.boards = {
+        {"slot0", "io-expansion-unit"}, {"slot3", "io-expansion-unit"}, {"slot6", "io-expansion-unit"}};
+    return configuration;
+}
+
 /// Every way in which a T5440 can be put together: one, two and four processors, a processor that has failed or is
 /// pulled out, and reconfigured after that.
 inline std::vector<Configuration> configurationsOfT5440() {

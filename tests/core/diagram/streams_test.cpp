@@ -233,11 +233,7 @@ TEST_CASE("the slots of an expansion unit stand two in a row, alike, with their 
 }
 
 TEST_CASE("where three expansion units stand side by side, each has its slots one below the other", "[diagram]") {
-    Configuration configuration;
-    for (const char* const slot : {"slot0", "slot3", "slot6"}) {
-        configuration.boards[slot] = "io-expansion-unit";
-    }
-    const auto machine = t5440(configuration);
+    const auto machine = t5440(test::withUnits());
     const Layout layout = layoutOf(*machine);
     // at 62 % of the zoom, which fits a window of 1280 x 800, the parts of a cabinet can still be read
     REQUIRE(0.62 * layout.width <= 720);

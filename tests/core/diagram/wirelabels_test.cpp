@@ -139,11 +139,7 @@ TEST_CASE("crosslinks of a machine with one processor cross once", "[diagram]") 
 }
 
 TEST_CASE("an expansion unit between other slots has room for both directions of its cable", "[diagram]") {
-    Configuration configuration;
-    for (const char* const slot : {"slot0", "slot3", "slot6"}) {
-        configuration.boards[slot] = "io-expansion-unit";
-    }
-    const auto machine = t5440(configuration);
+    const auto machine = t5440(test::withUnits());
     const Layout layout = layoutOf(*machine);
     int cables = 0;
     for (const Wire& wire : layout.wires) {
