@@ -41,7 +41,7 @@ Json toJson(const Network& network, const Solution& s) {
     out["response_time"] = list(s.responseTime);
     out["queue_length"] = table(s.queueLength);
     out["utilisation"] = list(s.utilisation);
-    const int bottleneck = bottleneckOf(network, s.utilisation);
+    const int bottleneck = bottleneckOf(network, s);
     out["bottleneck"] = bottleneck < 0 ? Json() : Json(bottleneck);
     out["bounds"] = Json::array();
     for (const ClassBounds& bound : bounds(network, openLoad(network))) {
@@ -81,7 +81,7 @@ void printPlain(const Network& network, const Solution& s) {
         printRow(network.classes[c].name, {s.throughput[row], s.responseTime[row], bound[c].lower, bound[c].upper});
     }
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
-    const int bottleneck = bottleneckOf(network, s.utilisation);
+    const int bottleneck = bottleneckOf(network, s);
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const auto column = static_cast<Eigen::Index>(k);
         const bool busiest = bottleneck == static_cast<int>(k);

@@ -2,7 +2,7 @@
 // Which station is the bottleneck: of a network, and in a part of a machine.
 #pragma once
 
-#include "boardset/queueing/Network.h"
+#include "boardset/queueing/Solution.h"
 
 #include <optional>
 
@@ -15,6 +15,9 @@ class Topology;
 /// The first queueing station whose utilisation is the highest; a difference of rounding does not count. -1 if none is
 /// used.
 int bottleneckOf(const Network& network, const Vector& utilisation);
+
+/// The same of a solution. Bounds cut utilisations off at one: there it is the one that would be used most.
+int bottleneckOf(const Network& network, const Solution& solution);
 
 /// The busiest station in a block: its own, its parts', and those of the links that start inside it (a board's port
 /// is the board's). Nothing if none of them is used.

@@ -13,7 +13,7 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     network.demands.col(station) /= 2;
     const Outcome outcome = solve(network, options);
     const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
-    Faster faster{0, bottleneckOf(network, solution.utilisation)};
+    Faster faster{0, bottleneckOf(network, solution)};
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         faster.bytesPerSecond += solution.throughput[static_cast<Eigen::Index>(c)] * answer.model.classes[c].bytes;
     }
