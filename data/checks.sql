@@ -21,7 +21,7 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program, interconnect,'
          || ' framing, operating system, platform or tunable' FROM fact
-    WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM access_pattern
+    WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM work
                           UNION SELECT id FROM generation UNION SELECT id FROM framing UNION SELECT id FROM operating_system
                           UNION SELECT id FROM platform UNION SELECT id FROM tunable)
   UNION ALL
@@ -44,15 +44,65 @@ CREATE TEMP VIEW problem(sentence) AS
          || ' belongs to no machine' FROM link_rule
     WHERE standby <> '' AND standby NOT IN (SELECT id FROM machine_option)
   UNION ALL
-  SELECT 'latency ' || machine || '.' || id || ': option ' || when_option || ' is none of its machine' FROM latency_row r
-    WHERE when_option <> ''
-      AND NOT EXISTS (SELECT 1 FROM machine_option o WHERE o.machine = r.machine AND o.id = r.when_option)
+  SELECT 'condition ' || named.applies || ' is named by a ' || named.what || ' and is not there' FROM
+    (SELECT 'total' AS what, applies FROM total UNION SELECT 'step', applies FROM step UNION SELECT 'ask', applies FROM ask) named
+    WHERE named.applies <> '' AND named.applies NOT IN (SELECT id FROM condition)
   UNION ALL
-  SELECT 'pattern ' || id || ': patterns of both directions, and only they, have parts' FROM access_pattern
-    WHERE (direction = 'both') <> EXISTS (SELECT 1 FROM access_pattern_part WHERE pattern = access_pattern.id)
+  SELECT 'condition ' || id || ': ' || word || ' ' || value || ' is none of its words' FROM condition
+    WHERE value NOT IN (SELECT 'clean' WHERE word = 'line' UNION SELECT 'owned' WHERE word = 'line'
+                        UNION SELECT 'near' WHERE word = 'home' UNION SELECT 'far' WHERE word = 'home'
+                        UNION SELECT 'at-home' WHERE word = 'owner' UNION SELECT 'elsewhere' WHERE word = 'owner'
+                        UNION SELECT 'asked' WHERE word = 'directory'
+                        UNION SELECT 'hit' WHERE word = 'outcome' UNION SELECT 'miss' WHERE word = 'outcome'
+                        UNION SELECT '0' WHERE word IN ('fitted', 'failed') UNION SELECT '1' WHERE word IN ('fitted', 'failed')
+                        UNION SELECT way FROM (SELECT 'on' AS way UNION SELECT 'interleaved' UNION SELECT 'striped'
+                                               UNION SELECT 'mirrored' UNION SELECT 'concatenated') WHERE word = 'lies')
+      AND word NOT IN ('option', 'number', 'platform')
   UNION ALL
-  SELECT 'pattern ' || p.pattern || ': its part ' || p.part || ' is neither read nor write' FROM access_pattern_part p
-    JOIN access_pattern a ON a.id = p.part WHERE a.direction NOT IN ('read', 'write')
+  SELECT 'condition ' || id || ': ' || subject || ' is no ' || replace(replace(word, 'fitted', 'block type'), 'failed', 'block type')
+    FROM condition
+    WHERE (word = 'option' AND subject NOT IN (SELECT id FROM machine_option))
+       OR (word IN ('number', 'outcome') AND subject NOT IN (SELECT id FROM number))
+       OR (word IN ('fitted', 'failed') AND subject NOT IN (SELECT id FROM block_type))
+       OR (word = 'platform' AND value NOT IN (SELECT id FROM platform))
+  UNION ALL
+  SELECT 'place ' || id || ': base ' || base || ' is no end of an operation, and no place' FROM place
+    WHERE base NOT IN ('requester', 'home', 'owner', 'supplier', 'server', 'peer') AND base NOT IN (SELECT id FROM place)
+  UNION ALL
+  SELECT 'place ' || id || ': kind ' || kind || ' is no block type and no role' FROM place
+    WHERE kind <> '' AND kind NOT IN (SELECT id FROM block_type UNION SELECT role FROM block_type)
+  UNION ALL
+  SELECT 'operation ' || id || ': no step' FROM operation
+    WHERE NOT EXISTS (SELECT 1 FROM step WHERE operation = operation.id)
+  UNION ALL
+  SELECT 'operation ' || s.operation || ', step ' || s.id || ': ' || named.id || ' is no step of it'
+    FROM step s, (SELECT within AS id FROM step UNION SELECT beside FROM step) named
+    WHERE named.id <> '' AND named.id IN (s.within, s.beside)
+      AND NOT EXISTS (SELECT 1 FROM step other WHERE other.operation = s.operation AND other.id = named.id)
+  UNION ALL
+  SELECT 'operation ' || s.operation || ', step ' || s.id || ': fact ' || f.id || ' is clocks, and the operation has no clock'
+    FROM step s JOIN fact f ON f.id IN (s.time, s.time_most) JOIN operation o ON o.id = s.operation
+    WHERE f.unit = 'clocks' AND o.clock IS NULL
+  UNION ALL
+  SELECT 'operation ' || s.operation || ', step ' || s.id || ': fact ' || f.id || ' is no time'
+    FROM step s JOIN fact f ON f.id IN (s.time, s.time_most) WHERE f.unit NOT IN ('clocks', 'ns', 'µs', 'ms', 's')
+  UNION ALL
+  SELECT 'operation ' || o.id || ': fact ' || f.id || ' is no clock'
+    FROM operation o JOIN fact f ON f.id = o.clock WHERE f.property <> 'clock'
+  UNION ALL
+  SELECT 'ask of ' || a.operation || ', step ' || a.step || ': ' || a.at || ' is no place' FROM ask a
+    WHERE a.at <> '' AND a.at NOT IN (SELECT id FROM place)
+  UNION ALL
+  SELECT 'ask of ' || a.operation || ', step ' || a.step || ': number ' || a.number || ' is none of its operation' FROM ask a
+    WHERE a.number <> '' AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = a.operation AND n.id = a.number)
+  UNION ALL
+  SELECT 'operation ' || s.operation || ', step ' || s.id || ': number ' || s.times || ' is none of it' FROM step s
+    WHERE s.times <> '' AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = s.operation AND n.id = s.times)
+  UNION ALL
+  SELECT 'work ' || id || ': no part' FROM work WHERE NOT EXISTS (SELECT 1 FROM work_part WHERE work = work.id)
+  UNION ALL
+  SELECT 'work ' || w.id || ': operation ' || p.operation || ' begins at no part' FROM work w JOIN work_part p ON p.work = w.id
+    WHERE NOT EXISTS (SELECT 1 FROM requester r WHERE r.operation = p.operation)
   UNION ALL
   SELECT 'plot ' || id || ': no curve' FROM plot WHERE NOT EXISTS (SELECT 1 FROM plot_curve WHERE plot = plot.id)
   UNION ALL
@@ -67,22 +117,7 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'measurement ' || id || ': latency row ' || locality || ' is not there' FROM measurement
     WHERE quantity = 'latency'
-      AND NOT EXISTS (SELECT 1 FROM latency_row r WHERE r.machine = measurement.machine AND r.id = measurement.locality)
-  UNION ALL
-  SELECT 'protocol ' || s.protocol || ', step ' || s.id || ': ' || named.id || ' is no step of it'
-    FROM protocol_step s, (SELECT part_of AS id FROM protocol_step UNION SELECT parallel_with FROM protocol_step) named
-    WHERE named.id <> '' AND named.id IN (s.part_of, s.parallel_with)
-      AND NOT EXISTS (SELECT 1 FROM protocol_step other WHERE other.protocol = s.protocol AND other.id = named.id)
-  UNION ALL
-  SELECT 'protocol ' || protocol || ', step ' || id || ': an owner has a place only in a step for owned lines'
-    FROM protocol_step
-    WHERE (from_place LIKE 'owner%' OR to_place LIKE 'owner%') AND line <> 'owned' AND owner = ''
-  UNION ALL
-  SELECT 'protocol ' || s.protocol || ', step ' || s.id || ': fact ' || f.id || ' is no number of clocks'
-    FROM protocol_step s JOIN fact f ON f.id IN (s.clocks, s.clocks_most) WHERE f.unit <> 'clocks'
-  UNION ALL
-  SELECT 'protocol ' || p.id || ': fact ' || f.id || ' is no clock'
-    FROM protocol p JOIN fact f ON f.id = p.clock WHERE f.property <> 'clock'
+      AND NOT EXISTS (SELECT 1 FROM total r WHERE r.machine = measurement.machine AND r.id = measurement.locality)
   UNION ALL
   SELECT 'tunable ' || id || ': no default for the platform generic and any operating system' FROM tunable
     WHERE NOT EXISTS (SELECT 1 FROM tunable_default d
@@ -116,5 +151,5 @@ CREATE TEMP VIEW problem(sentence) AS
     FROM tunable_default d JOIN tunable t ON t.id = d.tunable JOIN fact f ON f.id = d.fact
     WHERE f.property <> CASE t.kind WHEN 'load' THEN 'load' WHEN 'bytes' THEN 'size' ELSE 'choice' END
   UNION ALL
-  SELECT 'machine ' || id || ': no row of latencies' FROM machine
-    WHERE NOT EXISTS (SELECT 1 FROM latency_row WHERE machine = machine.id);
+  SELECT 'machine ' || id || ': no row of totals' FROM machine
+    WHERE NOT EXISTS (SELECT 1 FROM total WHERE machine = machine.id);

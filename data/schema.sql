@@ -5,7 +5,7 @@ CREATE TABLE metadata (
   key   TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '5');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '6');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
@@ -65,11 +65,11 @@ CREATE TABLE block_type (
   role            TEXT NOT NULL CONSTRAINT check_block_role CHECK (role IN
                     ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device', 'bridge', 'bay')),
   rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id),
-  serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address')),
-  station_title   TEXT NOT NULL DEFAULT '',
+  serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address', 'operation', 'second', 'instruction')),
+  station_title   TEXT NOT NULL DEFAULT '', -- Not empty: it can be waited for.
+  -- What arrives and what leaves shares its rate, or each has all of it.
+  wires           TEXT NOT NULL DEFAULT 'shared' CONSTRAINT check_block_wires CHECK (wires IN ('shared', 'each-way')),
   coherency_root  INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
-  -- How many addresses a coherency root carries for a line whose home is under another root; NULL: one.
-  remote_addresses TEXT CONSTRAINT fk_block_remote REFERENCES fact(id),
   -- The share of its rate that a block keeps after a failure; NULL: it is lost.
   degraded        TEXT CONSTRAINT fk_block_degraded REFERENCES fact(id),
   -- The failure of such a block stops the block that it stands in.
@@ -82,7 +82,7 @@ CREATE TABLE block_type (
   -- What a bay must have to take it, as half a sentence: why it does not fit elsewhere. Empty: there is no more to say.
   needs           TEXT NOT NULL DEFAULT '',
   CONSTRAINT check_block_dma CHECK (dma = 0 OR role = 'device'),
-  CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = ''))
+  CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
 ) STRICT;
 
 -- The children of a block type. A name is numbered when the slot can hold several, and in groups, unless it ends in a
@@ -115,7 +115,7 @@ CREATE TABLE slot_choice (
 
 -- How a link wraps what it carries. Every packet of data, and every request for data, takes `overhead` bytes more than
 -- its data; after each `acknowledged` packets the other end sends `acknowledgement` bytes back, and for each `credited` requests and
--- writes `credit` bytes that give room for more. The two directions of a framed link have wires of their own.
+-- writes `credit` bytes that give room for more. 
 CREATE TABLE framing (
   id              TEXT PRIMARY KEY,
   title           TEXT NOT NULL,
@@ -132,13 +132,14 @@ CREATE TABLE link_rule (
   block_type TEXT NOT NULL CONSTRAINT fk_link_block REFERENCES block_type(id),
   from_path  TEXT NOT NULL,
   to_path    TEXT NOT NULL,
-  kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address', 'response')),
+  kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address', 'response', 'message')),
   capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id),
   title      TEXT NOT NULL DEFAULT '',
   when_option TEXT NOT NULL DEFAULT '',
   when_value  INTEGER NOT NULL DEFAULT 0,
-  -- NULL: bytes travel as they are, and both directions share the link. Else from_path is the end away from memory:
-  -- upstream is from there.
+  -- Both directions share the wires, or each has its own; upstream is from from_path.
+  wires      TEXT NOT NULL CONSTRAINT check_link_wires CHECK (wires IN ('shared', 'each-way')),
+  -- NULL: bytes travel as they are.
   framing    TEXT CONSTRAINT fk_link_framing REFERENCES framing(id),
   -- What a way over this link takes longer than the table of latencies says, there and back.
   latency    TEXT CONSTRAINT fk_link_latency REFERENCES fact(id),
@@ -146,7 +147,7 @@ CREATE TABLE link_rule (
   -- machine as it was sold; 1, the machine as it is, with what was pulled out or has failed. Empty: always live.
   standby    TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (block_type, from_path, to_path, kind, when_option, when_value),
-  CONSTRAINT check_link_framing CHECK (framing IS NULL OR capacity IS NOT NULL),
+  CONSTRAINT check_link_framing CHECK (framing IS NULL OR (capacity IS NOT NULL AND wires = 'each-way')),
   CONSTRAINT check_link_title CHECK (capacity IS NULL OR title <> '')
 ) STRICT;
 
@@ -231,8 +232,7 @@ CREATE TABLE machine (
   root      TEXT NOT NULL CONSTRAINT fk_machine_root REFERENCES block_type(id),
   line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id),
   locality_group TEXT NOT NULL CONSTRAINT fk_machine_lgroup REFERENCES block_type(id), -- one lgroup each
-  platform  TEXT NOT NULL CONSTRAINT fk_machine_platform REFERENCES platform(id), -- as an operating system sees it
-  protocol  TEXT CONSTRAINT fk_machine_protocol REFERENCES protocol(id)
+  platform  TEXT NOT NULL CONSTRAINT fk_machine_platform REFERENCES platform(id) -- as an operating system sees it
 ) STRICT;
 
 -- One interconnect that a maker built its servers on, in the order of years. Its numbers are facts with its id as
@@ -267,22 +267,19 @@ CREATE TABLE machine_option (
   CONSTRAINT check_option_range CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
--- For a device the requester is the bridge by which its requests enter. A row with `when_option` counts only while that
--- option has that value. Rows with the same ancestor share it: `share_option` names an option in percent that gives the first row's share; the
--- second, with `share_rest`, takes the rest.
-CREATE TABLE latency_row (
-  machine  TEXT NOT NULL CONSTRAINT fk_latency_machine REFERENCES machine(id),
-  ordinal  INTEGER NOT NULL,
-  id       TEXT NOT NULL,
-  title    TEXT NOT NULL,
-  ancestor TEXT NOT NULL CONSTRAINT fk_latency_block REFERENCES block_type(id),
-  latency  TEXT NOT NULL CONSTRAINT fk_latency_fact REFERENCES fact(id),
-  share_option TEXT NOT NULL DEFAULT '',
-  share_rest   INTEGER NOT NULL DEFAULT 0 CHECK (share_rest IN (0, 1)),
-  when_option  TEXT NOT NULL DEFAULT '',
-  when_value   INTEGER NOT NULL DEFAULT 0,
+-- The time of a whole operation on an idle machine, by the type of the lowest block that holds both the operation's
+-- origin and what it goes to. Of rows that hold with shares (outcomes) each counts by its share.
+CREATE TABLE total (
+  machine   TEXT NOT NULL CONSTRAINT fk_total_machine REFERENCES machine(id),
+  ordinal   INTEGER NOT NULL,
+  id        TEXT NOT NULL,
+  title     TEXT NOT NULL,
+  ancestor  TEXT NOT NULL CONSTRAINT fk_total_block REFERENCES block_type(id),
+  operation TEXT CONSTRAINT fk_total_operation REFERENCES operation(id), -- NULL: of all
+  latency   TEXT NOT NULL CONSTRAINT fk_total_fact REFERENCES fact(id),
+  applies   TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (machine, id),
-  CONSTRAINT unique_latency_ancestor UNIQUE (machine, ancestor, share_rest, when_option, when_value)
+  CONSTRAINT unique_total_ancestor UNIQUE (machine, ancestor, operation, applies)
 ) STRICT;
 
 -- What the model of a machine leaves out, in sentences.
@@ -295,98 +292,158 @@ CREATE TABLE machine_limit (
   PRIMARY KEY (machine, ordinal)
 ) STRICT;
 
--- How an interconnect answers one miss. `clock` turns clocks into time; `no_total` says why the time of a line that a
--- cache supplies is not known as a whole.
-CREATE TABLE protocol (
+-- WORK: customers perform operations; data/README.md tells these nine tables on a page.
+
+-- When something holds: all rows of one id, joined by "and". `applies` columns name one; '' is always.
+-- What a word asks about is told in core/boardset/catalog/Operation.h; an outcome is hit or miss of a share.
+CREATE TABLE condition (
+  id      TEXT NOT NULL CONSTRAINT check_condition_id CHECK (id <> ''),
+  word    TEXT NOT NULL CONSTRAINT check_condition_word CHECK (word IN
+            ('line', 'home', 'owner', 'directory', 'outcome', 'option', 'number', 'fitted', 'failed', 'platform', 'lies')),
+  subject TEXT NOT NULL DEFAULT '', -- of outcome and number a number, of option an option, of fitted and failed a block type
+  value   TEXT NOT NULL,
+  PRIMARY KEY (id, word, subject),
+  CONSTRAINT check_condition_subject CHECK ((subject <> '') = (word IN ('outcome', 'option', 'number', 'fitted', 'failed')))
+) STRICT;
+
+-- How a part is found: from a base (one of the five ends of an operation, or another place) by a relation. `kind` is a
+-- block type or a role, '' any. Of several parts one is taken, each alike; or all; or what passes is split over them.
+CREATE TABLE place (
   id       TEXT PRIMARY KEY,
+  base     TEXT NOT NULL,
+  relation TEXT NOT NULL CONSTRAINT check_place_relation CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound')),
+  kind     TEXT NOT NULL DEFAULT '',
+  over     TEXT NOT NULL DEFAULT 'data' CONSTRAINT check_place_over CHECK (over IN ('data', 'address', 'response', 'message')),
+  mode     TEXT NOT NULL DEFAULT 'one' CONSTRAINT check_place_mode CHECK (mode IN ('one', 'all', 'split'))
+) STRICT;
+
+-- One request from beginning to end. Longer than `piece`, it is cut into pieces; a place among those under way is held
+-- for a piece or for the whole operation. Its idle time is a row of `total`, counted from `origin`, or the sum of what
+-- it asks and of the times of its steps. `clock` turns clocks into time; `no_total` says why there is none of an owned line.
+CREATE TABLE operation (
+  id       TEXT PRIMARY KEY,
+  family   TEXT NOT NULL,
   title    TEXT NOT NULL,
-  clock    TEXT NOT NULL CONSTRAINT fk_protocol_clock REFERENCES fact(id),
-  no_total TEXT NOT NULL,
-  source   TEXT NOT NULL CONSTRAINT fk_protocol_source REFERENCES source(id),
+  unit     TEXT NOT NULL CONSTRAINT check_operation_unit CHECK (unit IN ('line', 'packet', 'operation', 'message')),
+  piece    TEXT CONSTRAINT fk_operation_piece REFERENCES fact(id),
+  held     TEXT NOT NULL DEFAULT 'piece' CONSTRAINT check_operation_held CHECK (held IN ('piece', 'operation')),
+  origin   TEXT NOT NULL DEFAULT 'requester' CONSTRAINT fk_operation_origin REFERENCES place(id),
+  total    TEXT NOT NULL DEFAULT 'table' CONSTRAINT check_operation_total CHECK (total IN ('table', 'sum')),
+  clock    TEXT CONSTRAINT fk_operation_clock REFERENCES fact(id),
+  no_total TEXT NOT NULL DEFAULT '',
+  source   TEXT NOT NULL CONSTRAINT fk_operation_source REFERENCES source(id),
   locator  TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
--- The steps in order. A step happens if each of `line`, `home`, `owner` and `directory` that is not empty holds:
---   line       clean in memory, or owned by a cache
---   home       the memory is under the requester's coherency root (near) or under another (far)
---   owner      the owning cache is under the memory's coherency root (at-home) or under another (elsewhere)
---   directory  asked at all (home far, or owner elsewhere), with a hit or a miss
--- Places are named by their part in the transaction. `requester-repeater` is where the requester's address goes first,
--- `supplier` the owner if there is one, else the memory; `home-directory` the cache in the memory's coherency root, or
--- that root if it has none. A step between two places that are one does not happen.
--- `leg` is the part of the way: all; inside (all, if one coherency root holds it); else start, middle and end by root.
--- Clocks are facts, and NULL where no source gives them. They count towards the total unless they are part_of the
--- clocks of another step or the step runs parallel_with another. In texts a place in braces stands for its block.
-CREATE TABLE protocol_step (
-  protocol      TEXT NOT NULL CONSTRAINT fk_step_protocol REFERENCES protocol(id),
-  ordinal       INTEGER NOT NULL,
-  id            TEXT NOT NULL,
-  title         TEXT NOT NULL,
-  text          TEXT NOT NULL,
-  line          TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_line CHECK (line IN ('', 'clean', 'owned')),
-  home          TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_home CHECK (home IN ('', 'near', 'far')),
-  owner         TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_owner CHECK (owner IN ('', 'at-home', 'elsewhere')),
-  directory     TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_directory
-                  CHECK (directory IN ('', 'asked', 'hit', 'miss')),
-  moves         TEXT NOT NULL CONSTRAINT check_step_moves
-                  CHECK (moves IN ('stay', 'address', 'response', 'data', 'broadcast')),
-  from_place    TEXT NOT NULL CONSTRAINT check_step_from CHECK (from_place IN
-                  ('requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'home-directory', 'owner',
-                   'owner-root', 'supplier')),
-  to_place      TEXT NOT NULL DEFAULT '' CONSTRAINT check_step_to CHECK (to_place IN
-                  ('', 'requester', 'requester-repeater', 'requester-root', 'memory', 'home-root', 'home-directory',
-                   'owner', 'owner-root', 'supplier')),
-  leg           TEXT NOT NULL DEFAULT 'all' CONSTRAINT check_step_leg
-                  CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
-  clocks        TEXT CONSTRAINT fk_step_clocks REFERENCES fact(id),
-  clocks_most   TEXT CONSTRAINT fk_step_clocks_most REFERENCES fact(id),
-  part_of       TEXT NOT NULL DEFAULT '',
-  parallel_with TEXT NOT NULL DEFAULT '',
-  source        TEXT NOT NULL CONSTRAINT fk_step_source REFERENCES source(id),
-  locator       TEXT NOT NULL CHECK (locator <> ''),
-  PRIMARY KEY (protocol, ordinal),
-  CONSTRAINT check_step_way CHECK ((moves IN ('address', 'response', 'data')) = (to_place <> '')),
-  CONSTRAINT check_step_range CHECK (clocks_most IS NULL OR (clocks IS NOT NULL AND parallel_with <> '')),
-  CONSTRAINT check_step_time CHECK (part_of = '' OR (parallel_with = '' AND clocks IS NULL))
+-- What a customer may set. Where it does not: the fact, an option of the node, or min(1, capacity / need) of the part at
+-- the place `fits`; else it has to be said. `size` is the bytes of an operation; without it they are the node's line.
+CREATE TABLE number (
+  operation TEXT NOT NULL CONSTRAINT fk_number_operation REFERENCES operation(id),
+  id        TEXT NOT NULL,
+  title     TEXT NOT NULL,
+  unit      TEXT NOT NULL CONSTRAINT fk_number_unit REFERENCES unit(id),
+  fact      TEXT CONSTRAINT fk_number_fact REFERENCES fact(id),
+  option    TEXT NOT NULL DEFAULT '',
+  fits      TEXT CONSTRAINT fk_number_fits REFERENCES place(id),
+  least     REAL NOT NULL,
+  most      REAL NOT NULL,
+  PRIMARY KEY (operation, id),
+  CONSTRAINT check_number_range CHECK (least <= most)
 ) STRICT;
 
--- What a thread or a device's stream does. A stream moves requests of a number of bytes, cut into packets: writes leave
--- as packets with data, reads as a request that is answered by packets with data.
-CREATE TABLE access_pattern (
-  id          TEXT PRIMARY KEY,
-  title       TEXT NOT NULL,
-  verb        TEXT NOT NULL,
-  outstanding TEXT NOT NULL CONSTRAINT fk_pattern_fact REFERENCES fact(id),
-  summary     TEXT NOT NULL,
-  think       TEXT CONSTRAINT fk_pattern_think REFERENCES fact(id), -- time between two lines; NULL: none
-  requester   TEXT NOT NULL DEFAULT 'processor' CONSTRAINT check_pattern_requester
-                CHECK (requester IN ('processor', 'device')),
-  direction   TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_pattern_direction
-                CHECK (direction IN ('line', 'read', 'write', 'both')),
-  packet      TEXT CONSTRAINT fk_pattern_packet REFERENCES fact(id),  -- bytes of data in one packet, at the most
-  request     TEXT CONSTRAINT fk_pattern_request REFERENCES fact(id), -- bytes of one request where nothing is said
-  CONSTRAINT check_pattern_line CHECK ((requester = 'processor') = (direction = 'line')),
-  CONSTRAINT check_pattern_packet CHECK ((packet IS NOT NULL) = (direction IN ('read', 'write'))),
-  CONSTRAINT check_pattern_request CHECK ((request IS NOT NULL) = (requester = 'device'))
+-- The steps in order; at most about twenty. A step between two places that are one does not happen. `leg` is the part of
+-- its way: all; inside (all, if one coherency root holds it); else start, middle and end by root. `data`: it carries the
+-- piece's data, and each part on its way with a rate of bytes serves that; `credit`: what receives it must grant room.
+-- Its time contains what it asks for, and counts unless it is `within` that of another step or runs `beside` one.
+-- In texts a place in braces stands for its part.
+CREATE TABLE step (
+  operation  TEXT NOT NULL CONSTRAINT fk_step_operation REFERENCES operation(id),
+  ordinal    INTEGER NOT NULL,
+  id         TEXT NOT NULL,
+  title      TEXT NOT NULL,
+  text       TEXT NOT NULL CONSTRAINT check_step_text CHECK (text <> ''),
+  moves      TEXT NOT NULL DEFAULT 'stay' CONSTRAINT check_step_moves
+               CHECK (moves IN ('stay', 'address', 'response', 'data', 'message', 'broadcast')),
+  from_place TEXT NOT NULL CONSTRAINT fk_step_from REFERENCES place(id),
+  to_place   TEXT CONSTRAINT fk_step_to REFERENCES place(id),
+  leg        TEXT NOT NULL DEFAULT 'all' CONSTRAINT check_step_leg CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
+  each       TEXT NOT NULL DEFAULT 'piece' CONSTRAINT check_step_each CHECK (each IN ('piece', 'operation', 'connection')),
+  data       INTEGER NOT NULL DEFAULT 0 CHECK (data IN (0, 1)),
+  credit     INTEGER NOT NULL DEFAULT 0 CHECK (credit IN (0, 1)),
+  applies    TEXT NOT NULL DEFAULT '',
+  time       TEXT CONSTRAINT fk_step_time REFERENCES fact(id),
+  time_most  TEXT CONSTRAINT fk_step_time_most REFERENCES fact(id),
+  within     TEXT NOT NULL DEFAULT '',
+  beside     TEXT NOT NULL DEFAULT '',
+  waits      TEXT NOT NULL DEFAULT 'turn' CONSTRAINT check_step_waits CHECK (waits IN ('turn', 'slowest', 'nobody')),
+  performs   TEXT CONSTRAINT fk_step_performs REFERENCES operation(id),
+  times      TEXT NOT NULL DEFAULT '',
+  source     TEXT NOT NULL CONSTRAINT fk_step_source REFERENCES source(id),
+  locator    TEXT NOT NULL CHECK (locator <> ''),
+  PRIMARY KEY (operation, ordinal),
+  CONSTRAINT check_step_way CHECK ((moves IN ('address', 'response', 'data', 'message')) = (to_place IS NOT NULL)),
+  CONSTRAINT check_step_data CHECK (data + credit = 0 OR moves IN ('data', 'message')),
+  CONSTRAINT check_step_range CHECK (time_most IS NULL OR (time IS NOT NULL AND beside <> '')),
+  CONSTRAINT check_step_time CHECK (within = '' OR (beside = '' AND time IS NULL))
 ) STRICT;
 
--- A pattern of both directions is made of others, each with all of its outstanding requests.
-CREATE TABLE access_pattern_part (
-  pattern TEXT NOT NULL CONSTRAINT fk_part_pattern REFERENCES access_pattern(id),
-  ordinal INTEGER NOT NULL,
-  part    TEXT NOT NULL CONSTRAINT fk_part_part REFERENCES access_pattern(id),
-  PRIMARY KEY (pattern, ordinal)
+-- What a step asks of the part at a place ('': of all that it passes): amount x (1, the size, or its started pieces).
+-- The amount is a fact, the part's fact of a property, or a number of the operation; else 1. Bytes asked of all that it
+-- passes with a `rate` replace the data that it carries there. A percent is of what `of_step` asks of the same part.
+CREATE TABLE ask (
+  operation TEXT NOT NULL,
+  step      INTEGER NOT NULL,
+  ordinal   INTEGER NOT NULL DEFAULT 1,
+  at        TEXT NOT NULL DEFAULT '',
+  unit      TEXT NOT NULL CONSTRAINT check_ask_unit
+              CHECK (unit IN ('bytes', 'addresses', 'operations', 'seconds', 'instructions', 'percent')),
+  fact      TEXT CONSTRAINT fk_ask_fact REFERENCES fact(id),
+  property  TEXT CONSTRAINT fk_ask_property REFERENCES property(id),
+  number    TEXT NOT NULL DEFAULT '',
+  per       TEXT NOT NULL DEFAULT 'one' CONSTRAINT check_ask_per CHECK (per IN ('one', 'size', 'pieces')),
+  piece     TEXT CONSTRAINT fk_ask_piece REFERENCES fact(id),
+  rate      TEXT CONSTRAINT fk_ask_rate REFERENCES fact(id),
+  of_step   INTEGER NOT NULL DEFAULT 0,
+  applies   TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (operation, step, ordinal),
+  CONSTRAINT fk_ask_step FOREIGN KEY (operation, step) REFERENCES step(operation, ordinal),
+  CONSTRAINT check_ask_amount CHECK ((fact IS NOT NULL) + (property IS NOT NULL) + (number <> '') <= 1),
+  CONSTRAINT check_ask_percent CHECK ((unit = 'percent') = (of_step <> 0)),
+  CONSTRAINT check_ask_pieces CHECK ((per = 'pieces') = (piece IS NOT NULL))
 ) STRICT;
 
--- On one machine a line of a pattern keeps the stations of a block type, or the links whose capacity is a fact, busy
--- for `factor` times a line's time.
-CREATE TABLE pattern_demand (
-  machine TEXT NOT NULL CONSTRAINT fk_demand_machine REFERENCES machine(id),
-  pattern TEXT NOT NULL CONSTRAINT fk_demand_pattern REFERENCES access_pattern(id),
-  rate    TEXT NOT NULL CONSTRAINT fk_demand_rate REFERENCES fact(id),
-  factor  TEXT NOT NULL CONSTRAINT fk_demand_factor REFERENCES fact(id),
-  PRIMARY KEY (machine, pattern, rate)
+-- Which part can begin an operation, and how many it can have under way at most.
+CREATE TABLE requester (
+  block_type TEXT NOT NULL CONSTRAINT fk_requester_block REFERENCES block_type(id),
+  operation  TEXT NOT NULL CONSTRAINT fk_requester_operation REFERENCES operation(id),
+  at_once    TEXT NOT NULL CONSTRAINT fk_requester_at_once REFERENCES fact(id),
+  PRIMARY KEY (block_type, operation)
 ) STRICT;
+
+-- What a customer does again and again. Closed: a limited number is under way, with `think` between two operations. Open:
+-- they arrive at a rate, each part by its share.
+CREATE TABLE work (
+  id       TEXT PRIMARY KEY,
+  family   TEXT NOT NULL,
+  title    TEXT NOT NULL,
+  customer TEXT NOT NULL CHECK (customer <> ''),
+  verb     TEXT NOT NULL,
+  class    TEXT NOT NULL DEFAULT 'closed' CONSTRAINT check_work_class CHECK (class IN ('closed', 'open')),
+  think    TEXT CONSTRAINT fk_work_think REFERENCES fact(id),
+  summary  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE work_part (
+  work      TEXT NOT NULL CONSTRAINT fk_part_work REFERENCES work(id),
+  ordinal   INTEGER NOT NULL,
+  operation TEXT NOT NULL CONSTRAINT fk_part_operation REFERENCES operation(id),
+  title     TEXT NOT NULL DEFAULT '',
+  share     TEXT CONSTRAINT fk_part_share REFERENCES fact(id),
+  at_once   TEXT NOT NULL DEFAULT 'most' CONSTRAINT check_part_at_once CHECK (at_once IN ('one', 'most')),
+  PRIMARY KEY (work, ordinal)
+) STRICT;
+
+CREATE VIEW access_pattern AS SELECT id, CASE id WHEN 'dma-read' THEN 'read' WHEN 'dma-write' THEN 'write' WHEN 'dma-both' THEN 'both' ELSE 'line' END AS direction FROM work;
 
 CREATE TABLE measurement (
   id        TEXT PRIMARY KEY,

@@ -53,9 +53,9 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sunfire15k.copy-memory', 'sunfire15k', 'ratio', 'Memory time of a copied line, in lines read', 1.916, 'ratio', 'calibrated', '000-mpo', 'Table 3-5, 72 threads with MPO', 'The global state of a line stands in the memory''s own check bits, so a line that is written is read for its state first: three transfers for a line read and a line written, half as much again as is counted. The rest is what turning a bank round from reading to writing costs.', '3-5.72.local'),
   ('sunfire15k.copy-transfers', 'sunfire15k', 'ratio', 'Transfers through ports of a line copied between boardsets, per line counted', 1.881, 'ratio', 'calibrated', '000-mpo', 'Table 3-5, 36 threads without MPO', 'A line to be written is fetched from its home with its ownership before it is written back: three transfers through both ports for two lines that are counted, and the messages of the directory.', '3-5.36.random');
 
-INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root, remote_addresses) VALUES
+INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('system-address-controller', 'System address controller', 'Level 2 address repeater of the boardset, and its agent for other boardsets'' memory', 'repeater',
-   'fireplane.address-rate', 'address', 'address bus of {parent}', 1, 'system-address-controller.requester-addresses');
+   'fireplane.address-rate', 'address', 'address bus of {parent}', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('coherency-directory-cache', 'Coherency directory cache', 'SRAM with the most recent global states of lines', 'cache'),
   ('system-data-interface', 'System data interface', 'Level 2 data switch of the boardset', 'switch'),
@@ -92,20 +92,20 @@ INSERT INTO slot_choice(parent, slot, child) VALUES
   ('expander', 'IO#', 'hspci-link-assembly'),
   ('expander', 'IO#', 'maxcpu-board');
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
-  ('hspci-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('hspci-assembly', 'pci*', 'repeater', 'address', NULL, ''),
-  ('hspci-link-assembly', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('hspci-link-assembly', 'link', 'dataswitch', 'data', 'link-controller.bandwidth', 'connection of {path}'),
-  ('hspci-link-assembly', 'pci', 'repeater', 'address', NULL, ''),
-  ('hspci-link-assembly', 'link', 'repeater', 'address', NULL, ''),
-  ('maxcpu-board', 'P*', 'switch', 'data', 'ultrasparc3.data-interface', 'interface of {path}'),
-  ('maxcpu-board', 'P*', 'repeater', 'address', NULL, ''),
-  ('expander', 'SB*/dataswitch', 'SDI', 'data', 'uniboard.port-bandwidth', 'port of {board}'),
-  ('expander', 'SB*/repeater', 'SAC', 'address', NULL, ''),
-  ('expander', 'IO*/dataswitch', 'SDI', 'data', 'io-assembly.port-bandwidth', 'port of {board}'),
-  ('expander', 'IO*/switch', 'SDI', 'data', 'maxcpu-board.port-bandwidth', 'port of {board}'),
-  ('expander', 'IO*/repeater', 'SAC', 'address', NULL, '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
+  ('hspci-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('hspci-assembly', 'pci*', 'repeater', 'address', NULL, '', 'shared'),
+  ('hspci-link-assembly', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('hspci-link-assembly', 'link', 'dataswitch', 'data', 'link-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('hspci-link-assembly', 'pci', 'repeater', 'address', NULL, '', 'shared'),
+  ('hspci-link-assembly', 'link', 'repeater', 'address', NULL, '', 'shared'),
+  ('maxcpu-board', 'P*', 'switch', 'data', 'ultrasparc3.data-interface', 'interface of {path}', 'shared'),
+  ('maxcpu-board', 'P*', 'repeater', 'address', NULL, '', 'shared'),
+  ('expander', 'SB*/dataswitch', 'SDI', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'shared'),
+  ('expander', 'SB*/repeater', 'SAC', 'address', NULL, '', 'shared'),
+  ('expander', 'IO*/dataswitch', 'SDI', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'shared'),
+  ('expander', 'IO*/switch', 'SDI', 'data', 'maxcpu-board.port-bandwidth', 'port of {board}', 'shared'),
+  ('expander', 'IO*/repeater', 'SAC', 'address', NULL, '', 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('system-address-controller', 1, 'fireplane.address-rate'), ('system-address-controller', 2, 'fireplane.address-bandwidth'),

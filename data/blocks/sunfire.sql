@@ -49,12 +49,6 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('memory-unit.bandwidth', 'fireplane.line-size', 1),
   ('memory-unit.bandwidth', 'memory-bank.busy-time', -1);
 
-INSERT INTO access_pattern(id, title, verb, outstanding, summary) VALUES
-  ('copy', 'Memory copy', 'copied', 'ultrasparc3.copy-outstanding',
-   'Reads one array and writes another, many lines under way at once: limited by bandwidth.'),
-  ('one-miss', 'One miss at a time', 'moved', 'ultrasparc3.miss-outstanding',
-   'Waits for each line before it asks for the next: limited by latency.');
-
 INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
   ('instruction-cache', 'I-cache', 'Level 1, instructions', 'cache', NULL, ''),
   ('data-cache', 'D-cache', 'Level 1, data', 'cache', NULL, ''),
@@ -141,21 +135,21 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('io-assembly.segment-bandwidth', 'io-assembly.port-bandwidth', 1),
   ('io-assembly.segment-bandwidth', 'fireplane.double-pumped', 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
-  ('processor-pair', 'P*', 'switch*', 'data', 'ultrasparc3.data-interface', 'interface of {path}'),
-  ('processor-pair', 'P*/memory', 'switch*', 'data', NULL, ''),
-  ('uniboard', 'switch*', 'dataswitch', 'data', 'processor-pair.path-bandwidth', 'path of {path}'),
-  ('uniboard', 'P*', 'repeater', 'address', NULL, ''),
-  ('io-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('io-assembly', 'pci*', 'repeater', 'address', NULL, ''),
-  ('cpci-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('cpci-assembly', 'pci*', 'repeater', 'address', NULL, ''),
-  ('cpci-assembly-6', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('cpci-assembly-6', 'pci*', 'repeater', 'address', NULL, ''),
-  ('link-assembly', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('link-assembly', 'link', 'dataswitch', 'data', 'link-controller.bandwidth', 'connection of {path}'),
-  ('link-assembly', 'pci', 'repeater', 'address', NULL, ''),
-  ('link-assembly', 'link', 'repeater', 'address', NULL, '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
+  ('processor-pair', 'P*', 'switch*', 'data', 'ultrasparc3.data-interface', 'interface of {path}', 'shared'),
+  ('processor-pair', 'P*/memory', 'switch*', 'data', NULL, '', 'shared'),
+  ('uniboard', 'switch*', 'dataswitch', 'data', 'processor-pair.path-bandwidth', 'path of {path}', 'shared'),
+  ('uniboard', 'P*', 'repeater', 'address', NULL, '', 'shared'),
+  ('io-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('io-assembly', 'pci*', 'repeater', 'address', NULL, '', 'shared'),
+  ('cpci-assembly', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('cpci-assembly', 'pci*', 'repeater', 'address', NULL, '', 'shared'),
+  ('cpci-assembly-6', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('cpci-assembly-6', 'pci*', 'repeater', 'address', NULL, '', 'shared'),
+  ('link-assembly', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('link-assembly', 'link', 'dataswitch', 'data', 'link-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('link-assembly', 'pci', 'repeater', 'address', NULL, '', 'shared'),
+  ('link-assembly', 'link', 'repeater', 'address', NULL, '', 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('instruction-cache', 1, 'instruction-cache.size'), ('instruction-cache', 2, 'instruction-cache.ways'),

@@ -65,17 +65,6 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('pcie-10gbe.rate', 'pcie-10gbe.bit-rate', 1),
   ('pcie-10gbe.rate', 'pcie.byte-bits', -1);
 
-INSERT INTO access_pattern(id, title, verb, outstanding, summary, requester, direction, packet, request) VALUES
-  ('dma-read', 'DMA read', 'read', 'pcie.tags',
-   'A device reads from memory: requests go up, their data comes back in completions.', 'device', 'read', 't2plus.completion', 'pcie.request'),
-  ('dma-write', 'DMA write', 'written', 'pcie.tags',
-   'A device writes to memory: packets with data go up, and nothing is waited for.', 'device', 'write', 'pcie.payload', 'pcie.payload'),
-  ('dma-both', 'DMA read and write', 'moved', 'pcie.tags',
-   'A device reads and writes at the same time, each with as many requests as it may have under way.', 'device', 'both', NULL, 'pcie.request');
-INSERT INTO access_pattern_part(pattern, ordinal, part) VALUES
-  ('dma-both', 1, 'dma-read'),
-  ('dma-both', 2, 'dma-write');
-
 INSERT INTO block_type(id, title, summary, role, rate, station_title, dma) VALUES
   ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, '', 0),
   ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, '', 0),
@@ -97,6 +86,8 @@ INSERT INTO block_type(id, title, summary, role, rate, station_title, dma) VALUE
   ('io-expansion-unit', 'I/O expansion unit', 'External unit of six slots, on a cable from one slot', 'container', NULL, '', 0),
   ('t2plus-pair', 'Server of two processors', 'Two processors joined directly, without hubs', 'container', NULL, '', 0);
 
+-- A port sends and receives at its full rate at once.
+UPDATE block_type SET wires = 'each-way' WHERE id = 'pcie-10gbe';
 -- The planes of the hubs are not joined: none takes the place of another.
 UPDATE block_type SET stops_parent = 1 WHERE id = 'coherency-hub';
 
@@ -122,13 +113,13 @@ INSERT INTO slot_choice(parent, slot, child)
     ON card.id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser')
     WHERE slot.parent IN ('io-expansion-unit', 't2plus-pair') AND slot.child = 'empty-slot';
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing) VALUES
-  ('t2plus-module', 'memory', 'crossbar', 'data', NULL, '', NULL),
-  ('t2plus-module', 'root', 'crossbar', 'data', NULL, '', NULL),
-  ('io-expansion-unit', 'slot*', 'switch', 'data', 'pcie.rate', 'link of {path}', 'pci-express'),
-  ('t2plus-pair', 'CPU0/crossbar', 'CPU1/crossbar', 'data', NULL, '', NULL),
-  ('t2plus-pair', 'slot0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express'),
-  ('t2plus-pair', 'slot1', 'CPU1/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing, wires) VALUES
+  ('t2plus-module', 'memory', 'crossbar', 'data', NULL, '', NULL, 'shared'),
+  ('t2plus-module', 'root', 'crossbar', 'data', NULL, '', NULL, 'shared'),
+  ('io-expansion-unit', 'slot*', 'switch', 'data', 'pcie.rate', 'link of {path}', 'pci-express', 'each-way'),
+  ('t2plus-pair', 'CPU0/crossbar', 'CPU1/crossbar', 'data', NULL, '', NULL, 'shared'),
+  ('t2plus-pair', 'slot0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', 'each-way'),
+  ('t2plus-pair', 'slot1', 'CPU1/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', 'each-way');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('t2plus-cores', 1, 't2plus.cores'), ('t2plus-cores', 2, 't2plus.threads'),

@@ -7,30 +7,26 @@ INSERT INTO slot(parent, name, child, count, option, row) VALUES
   ('sunfire12k-cabinet', 'EX', 'expander', 9, 'boardsets', 0),
   ('sunfire12k-cabinet', 'centerplane', 'centerplane', 1, '', 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
-  ('sunfire12k-cabinet', 'EX*/SDI', 'centerplane/data', 'data', 'expander.port-bandwidth', 'centerplane port of {board}'),
-  ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/address', 'address', NULL, ''),
-  ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
+  ('sunfire12k-cabinet', 'EX*/SDI', 'centerplane/data', 'data', 'expander.port-bandwidth', 'centerplane port of {board}', 'shared'),
+  ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/address', 'address', NULL, '', 'shared'),
+  ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '', 'shared');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire12k', 'Sun Fire', 'Sun Fire 12K', 2002, '000-mpo, References [4]',
-   'Up to nine boardsets; a directory joins their snooping domains', 'sunfire12k-cabinet', 'fireplane.line-size', 'expander', 'starcat', 'fireplane');
+   'Up to nine boardsets; a directory joins their snooping domains', 'sunfire12k-cabinet', 'fireplane.line-size', 'expander', 'starcat');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, fact) VALUES
   ('sunfire12k', 'boardsets', 'Boardsets', 1, 9, 9, '', NULL),
   ('sunfire12k', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050', NULL),
   ('sunfire12k', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048', NULL),
   ('sunfire12k', 'directoryHits', 'Directory cache hits (%)', 0, 100, 80, '', 'coherency-directory-cache.hits');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest) VALUES
-  ('sunfire12k', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire15k.latency.own-memory', '', 0),
-  ('sunfire12k', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire15k.latency.same-switch', '', 0),
-  ('sunfire12k', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire15k.latency.same-board', '', 0),
-  ('sunfire12k', 4, 'same-boardset', 'other board of the boardset', 'expander', 'sunfire15k.latency.same-boardset', '', 0),
-  ('sunfire12k', 5, 'other-boardset-hit', 'other boardset, directory cache hit', 'sunfire12k-cabinet', 'sunfire15k.latency.hit', 'directoryHits', 0),
-  ('sunfire12k', 6, 'other-boardset-miss', 'other boardset, directory cache miss', 'sunfire12k-cabinet', 'sunfire15k.latency.miss', 'directoryHits', 1);
-INSERT INTO pattern_demand(machine, pattern, rate, factor) VALUES
-  ('sunfire12k', 'copy', 'memory-unit.bandwidth', 'sunfire15k.copy-memory'),
-  ('sunfire12k', 'copy', 'expander.port-bandwidth', 'sunfire15k.copy-transfers'),
-  ('sunfire12k', 'copy', 'uniboard.port-bandwidth', 'sunfire15k.copy-transfers');
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency, applies) VALUES
+  ('sunfire12k', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire15k.latency.own-memory', ''),
+  ('sunfire12k', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire15k.latency.same-switch', ''),
+  ('sunfire12k', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire15k.latency.same-board', ''),
+  ('sunfire12k', 4, 'same-boardset', 'other board of the boardset', 'expander', 'sunfire15k.latency.same-boardset', ''),
+  ('sunfire12k', 5, 'other-boardset-hit', 'other boardset, directory cache hit', 'sunfire12k-cabinet', 'sunfire15k.latency.hit', 'hit'),
+  ('sunfire12k', 6, 'other-boardset-miss', 'other boardset, directory cache miss', 'sunfire12k-cabinet', 'sunfire15k.latency.miss', 'miss');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sunfire12k', 1, 'Only data that is resident in memory is counted: no cache hits, no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
   ('sunfire12k', 2, 'The address and response crossbars are no stations: their clocks are printed, their rates are not.', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),

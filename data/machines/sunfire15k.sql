@@ -7,30 +7,26 @@ INSERT INTO slot(parent, name, child, count, option, row) VALUES
   ('sunfire15k-cabinet', 'EX', 'expander', 18, 'boardsets', 0),
   ('sunfire15k-cabinet', 'centerplane', 'centerplane', 1, '', 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
-  ('sunfire15k-cabinet', 'EX*/SDI', 'centerplane/data', 'data', 'expander.port-bandwidth', 'centerplane port of {board}'),
-  ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/address', 'address', NULL, ''),
-  ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
+  ('sunfire15k-cabinet', 'EX*/SDI', 'centerplane/data', 'data', 'expander.port-bandwidth', 'centerplane port of {board}', 'shared'),
+  ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/address', 'address', NULL, '', 'shared'),
+  ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '', 'shared');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire15k', 'Sun Fire', 'Sun Fire 15K', 2001, '000-mpo, References [4]',
-   'Up to 106 processors in eighteen boardsets; a directory joins their snooping domains', 'sunfire15k-cabinet', 'fireplane.line-size', 'expander', 'starcat', 'fireplane');
+   'Up to 106 processors in eighteen boardsets; a directory joins their snooping domains', 'sunfire15k-cabinet', 'fireplane.line-size', 'expander', 'starcat');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, fact) VALUES
   ('sunfire15k', 'boardsets', 'Boardsets', 1, 18, 18, '', NULL),
   ('sunfire15k', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050', NULL),
   ('sunfire15k', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048', NULL),
   ('sunfire15k', 'directoryHits', 'Directory cache hits (%)', 0, 100, 80, '', 'coherency-directory-cache.hits');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest) VALUES
-  ('sunfire15k', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire15k.latency.own-memory', '', 0),
-  ('sunfire15k', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire15k.latency.same-switch', '', 0),
-  ('sunfire15k', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire15k.latency.same-board', '', 0),
-  ('sunfire15k', 4, 'same-boardset', 'other board of the boardset', 'expander', 'sunfire15k.latency.same-boardset', '', 0),
-  ('sunfire15k', 5, 'other-boardset-hit', 'other boardset, directory cache hit', 'sunfire15k-cabinet', 'sunfire15k.latency.hit', 'directoryHits', 0),
-  ('sunfire15k', 6, 'other-boardset-miss', 'other boardset, directory cache miss', 'sunfire15k-cabinet', 'sunfire15k.latency.miss', 'directoryHits', 1);
-INSERT INTO pattern_demand(machine, pattern, rate, factor) VALUES
-  ('sunfire15k', 'copy', 'memory-unit.bandwidth', 'sunfire15k.copy-memory'),
-  ('sunfire15k', 'copy', 'expander.port-bandwidth', 'sunfire15k.copy-transfers'),
-  ('sunfire15k', 'copy', 'uniboard.port-bandwidth', 'sunfire15k.copy-transfers');
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency, applies) VALUES
+  ('sunfire15k', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire15k.latency.own-memory', ''),
+  ('sunfire15k', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire15k.latency.same-switch', ''),
+  ('sunfire15k', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire15k.latency.same-board', ''),
+  ('sunfire15k', 4, 'same-boardset', 'other board of the boardset', 'expander', 'sunfire15k.latency.same-boardset', ''),
+  ('sunfire15k', 5, 'other-boardset-hit', 'other boardset, directory cache hit', 'sunfire15k-cabinet', 'sunfire15k.latency.hit', 'hit'),
+  ('sunfire15k', 6, 'other-boardset-miss', 'other boardset, directory cache miss', 'sunfire15k-cabinet', 'sunfire15k.latency.miss', 'miss');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sunfire15k', 1, 'Only data that is resident in memory is counted: no cache hits, no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
   ('sunfire15k', 2, 'The address and response crossbars are no stations: their clocks are printed, their rates are not.', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),

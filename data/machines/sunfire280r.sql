@@ -21,26 +21,26 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sunfire280r.latency', 'sunfire280r', 'latency', 'Memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'Small machines are said to be about as quick as the shortest row of the larger ones; taken as that row.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES ('sunfire280r.latency', 'sunfire6800.latency.own-memory', 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
-  ('sunfire280r-cabinet', 'P*', 'dataswitch', 'data', 'ultrasparc3.data-interface', 'interface of {path}'),
-  ('sunfire280r-cabinet', 'memory', 'dataswitch', 'data', NULL, ''),
-  ('sunfire280r-cabinet', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('sunfire280r-cabinet', 'P*', 'addressbus', 'address', NULL, ''),
-  ('sunfire280r-cabinet', 'pci', 'addressbus', 'address', NULL, '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
+  ('sunfire280r-cabinet', 'P*', 'dataswitch', 'data', 'ultrasparc3.data-interface', 'interface of {path}', 'shared'),
+  ('sunfire280r-cabinet', 'memory', 'dataswitch', 'data', NULL, '', 'shared'),
+  ('sunfire280r-cabinet', 'pci', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('sunfire280r-cabinet', 'P*', 'addressbus', 'address', NULL, '', 'shared'),
+  ('sunfire280r-cabinet', 'pci', 'addressbus', 'address', NULL, '', 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire280r-address-bus', 1, 'fireplane.address-rate'),
   ('sunfire280r-data-switch', 1, 'sunfire280r-data-switch.asics'), ('sunfire280r-data-switch', 2, 'sunfire280r-data-switch.ports');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire280r', 'Sun Fire', 'Sun Fire 280R', 2000, '000-mpo, Table B-1',
    'Two UltraSPARC III processors and one memory unit on one switch', 'sunfire280r-cabinet', 'fireplane.line-size',
-   'sunfire280r-cabinet', 'generic', 'fireplane-bus');
+   'sunfire280r-cabinet', 'generic');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire280r', 'processors', 'Processors', 1, 2, 2, ''),
   ('sunfire280r', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),
   ('sunfire280r', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire280r', 1, 'memory', 'memory', 'sunfire280r-cabinet', 'sunfire280r.latency');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sunfire280r', 1, 'No latency and no bandwidth of this model is printed: both follow from those of its parts in larger machines.', '000-mpo', 'Appendix B, Memory Access Performance'),

@@ -16,31 +16,31 @@ INSERT INTO slot(parent, name, child, count, row, segment, when_option, when_val
 INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
   ('sunfire3800-cabinet', 'IB', 'cpci-assembly-6', 6, 2, 'ioAssemblies', 2, 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value) VALUES
-  ('sunfire3800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1),
-  ('sunfire3800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1),
-  ('sunfire3800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1),
-  ('sunfire3800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1),
-  ('sunfire3800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2),
-  ('sunfire3800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2),
-  ('sunfire3800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2),
-  ('sunfire3800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2);
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value, wires) VALUES
+  ('sunfire3800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
+  ('sunfire3800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
+  ('sunfire3800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
+  ('sunfire3800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
+  ('sunfire3800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
+  ('sunfire3800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared'),
+  ('sunfire3800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
+  ('sunfire3800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire3800-fireplane', 1, 'fireplane.address-rate'), ('sunfire3800-fireplane', 2, 'fireplane.address-bandwidth'),
   ('sunfire3800-segment', 1, 'fireplane.address-rate'), ('sunfire3800-segment', 2, 'fireplane.address-bandwidth');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire3800', 'Sun Fire', 'Sun Fire 3800', 2001, '000-mpo, References [5]',
    'Up to eight UltraSPARC III processors on two Uniboards; level 2 on the motherboard', 'sunfire3800-cabinet',
-   'fireplane.line-size', 'uniboard', 'serengeti', 'fireplane');
+   'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire3800', 'uniboards', 'Uniboards', 1, 2, 2, ''),
   ('sunfire3800', 'ioAssemblies', 'I/O assemblies', 0, 2, 2, ''),
   ('sunfire3800', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),
   ('sunfire3800', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048'),
   ('sunfire3800', 'segments', 'Segments', 1, 2, 1, '');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire3800', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
   ('sunfire3800', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire6800.latency.same-switch'),
   ('sunfire3800', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire6800.latency.same-board'),

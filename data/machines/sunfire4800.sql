@@ -20,31 +20,31 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
 INSERT INTO slot_choice(parent, slot, child) VALUES
   ('sunfire4800-cabinet', 'IB', 'cpci-assembly');
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value) VALUES
-  ('sunfire4800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1),
-  ('sunfire4800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1),
-  ('sunfire4800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1),
-  ('sunfire4800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1),
-  ('sunfire4800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2),
-  ('sunfire4800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2),
-  ('sunfire4800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2),
-  ('sunfire4800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2);
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value, wires) VALUES
+  ('sunfire4800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
+  ('sunfire4800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
+  ('sunfire4800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
+  ('sunfire4800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
+  ('sunfire4800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
+  ('sunfire4800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared'),
+  ('sunfire4800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
+  ('sunfire4800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire4800-fireplane', 1, 'fireplane.address-rate'), ('sunfire4800-fireplane', 2, 'fireplane.address-bandwidth'),
   ('sunfire4800-segment', 1, 'fireplane.address-rate'), ('sunfire4800-segment', 2, 'fireplane.address-bandwidth');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire4800', 'Sun Fire', 'Sun Fire 4800/4810', 2001, '000-mpo, References [5]',
    'Up to twelve UltraSPARC III processors on three Uniboards; two switch boards', 'sunfire4800-cabinet',
-   'fireplane.line-size', 'uniboard', 'serengeti', 'fireplane');
+   'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire4800', 'uniboards', 'Uniboards', 1, 3, 3, ''),
   ('sunfire4800', 'ioAssemblies', 'I/O assemblies', 0, 2, 2, ''),
   ('sunfire4800', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),
   ('sunfire4800', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048'),
   ('sunfire4800', 'segments', 'Segments', 1, 2, 1, '');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire4800', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
   ('sunfire4800', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire6800.latency.same-switch'),
   ('sunfire4800', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire6800.latency.same-board'),

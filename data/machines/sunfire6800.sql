@@ -21,15 +21,15 @@ INSERT INTO slot_choice(parent, slot, child) VALUES
   ('sunfire6800-cabinet', 'IB', 'cpci-assembly'),
   ('sunfire6800-cabinet', 'IB', 'link-assembly');
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value) VALUES
-  ('sunfire6800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1),
-  ('sunfire6800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1),
-  ('sunfire6800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1),
-  ('sunfire6800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1),
-  ('sunfire6800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2),
-  ('sunfire6800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2),
-  ('sunfire6800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2),
-  ('sunfire6800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2);
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value, wires) VALUES
+  ('sunfire6800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
+  ('sunfire6800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
+  ('sunfire6800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
+  ('sunfire6800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
+  ('sunfire6800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
+  ('sunfire6800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared'),
+  ('sunfire6800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
+  ('sunfire6800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire6800-fireplane', 1, 'fireplane.address-rate'), ('sunfire6800-fireplane', 2, 'fireplane.address-bandwidth'),
@@ -47,17 +47,17 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sunfire6800.finite-difference.random', 'sunfire6800', 'duration', 'Finite differences, no MPO', 0.735, 's/iteration', 'published', '000-mpo', 'Table 3-10'),
   ('sunfire6800.finite-difference.local', 'sunfire6800', 'duration', 'Finite differences, with MPO', 0.615, 's/iteration', 'published', '000-mpo', 'Table 3-10');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire6800', 'Sun Fire', 'Sun Fire 6800', 2001, '000-mpo, References [5]',
    'Up to 24 UltraSPARC III processors on six Uniboards; one address bus for all', 'sunfire6800-cabinet',
-   'fireplane.line-size', 'uniboard', 'serengeti', 'fireplane');
+   'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire6800', 'uniboards', 'Uniboards', 1, 6, 6, ''),
   ('sunfire6800', 'ioAssemblies', 'I/O assemblies', 0, 4, 4, ''),
   ('sunfire6800', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),
   ('sunfire6800', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048'),
   ('sunfire6800', 'segments', 'Segments', 1, 2, 1, '');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire6800', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
   ('sunfire6800', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire6800.latency.same-switch'),
   ('sunfire6800', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire6800.latency.same-board'),

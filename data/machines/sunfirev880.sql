@@ -26,26 +26,26 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('dual-processor-board.port-bandwidth', 'fireplane.clock', 1),
   ('sunfirev880.latency', 'sunfire6800.latency.own-memory', 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title) VALUES
-  ('sunfirev880-cabinet', 'PB*/switch*', 'dataswitch', 'data', 'dual-processor-board.port-bandwidth', 'port of {board}'),
-  ('sunfirev880-cabinet', 'PB*/P*', 'repeater', 'address', NULL, ''),
-  ('sunfirev880-cabinet', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}'),
-  ('sunfirev880-cabinet', 'pci*', 'repeater', 'address', NULL, '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
+  ('sunfirev880-cabinet', 'PB*/switch*', 'dataswitch', 'data', 'dual-processor-board.port-bandwidth', 'port of {board}', 'shared'),
+  ('sunfirev880-cabinet', 'PB*/P*', 'repeater', 'address', NULL, '', 'shared'),
+  ('sunfirev880-cabinet', 'pci*', 'dataswitch', 'data', 'pci-controller.bandwidth', 'connection of {path}', 'shared'),
+  ('sunfirev880-cabinet', 'pci*', 'repeater', 'address', NULL, '', 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('workgroup-repeater', 1, 'fireplane.address-rate'), ('workgroup-repeater', 2, 'fireplane.address-bandwidth'),
   ('workgroup-data-switch', 1, 'workgroup-data-switch.asics'),
   ('dual-processor-board', 1, 'dual-processor-board.port-bandwidth');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, protocol) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfirev880', 'Sun Fire', 'Sun Fire V880', 2001, '000-mpo, References [1]',
    'Up to eight UltraSPARC III processors on four boards; every memory equally near', 'sunfirev880-cabinet',
-   'fireplane.line-size', 'sunfirev880-cabinet', 'generic', 'fireplane');
+   'fireplane.line-size', 'sunfirev880-cabinet', 'generic');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfirev880', 'processorBoards', 'Dual-processor boards', 1, 4, 4, ''),
   ('sunfirev880', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),
   ('sunfirev880', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency) VALUES
+INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfirev880', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfirev880.latency'),
   ('sunfirev880', 2, 'same-board', 'other memory of the board', 'processor-pair', 'sunfirev880.latency'),
   ('sunfirev880', 3, 'other-board', 'other board', 'sunfirev880-cabinet', 'sunfirev880.latency');

@@ -14,10 +14,10 @@ INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size
    'Two UltraSPARC T2 Plus at 1.2 GHz joined without hubs, in one rack unit', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'generic');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('t5140', 'l2Percent', 'Local reads found in the L2 cache (%)', 0, 100, 0, '');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest) VALUES
-  ('t5140', 1, 'l2', 'L2 cache of the processor that the device enters through', 't2plus-module', 't5140.latency.l2', 'l2Percent', 0),
-  ('t5140', 2, 'local', 'memory of the processor that the device enters through', 't2plus-module', 't5140.latency.local', 'l2Percent', 1),
-  ('t5140', 3, 'remote', 'memory of the other processor', 't2plus-pair', 't5140.latency.remote', '', 0);
+INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies) VALUES
+  ('t5140', 1, 'l2', 'L2 cache of the processor that the device enters through', 't2plus-module', 'dma-read', 't5140.latency.l2', 'l2-hit'),
+  ('t5140', 2, 'local', 'memory of the processor that the device enters through', 't2plus-module', 'dma-read', 't5140.latency.local', 'l2-miss'),
+  ('t5140', 3, 'remote', 'memory of the other processor', 't2plus-pair', 'dma-read', 't5140.latency.remote', '');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('t5140', 1, 'One slot at each root complex stands for all: how slots and on-board devices are joined to them is not in the document.', '003-t5440', 'T5440 PCI-Express Performance'),
   ('t5140', 2, 'Memory, crossbars and the links between the processors are never a limit: no rate is printed for them.', '003-t5440', 'T5440 PCI-Express Performance'),

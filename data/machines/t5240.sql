@@ -16,9 +16,9 @@ INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size
 -- All else is as with the T5140
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed)
   SELECT 't5240', id, title, least, most, standard, allowed FROM machine_option WHERE machine = 't5140';
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest)
-  SELECT 't5240', ordinal, id, title, ancestor, replace(latency, 't5140', 't5240'), share_option, share_rest
-    FROM latency_row WHERE machine = 't5140';
+INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)
+  SELECT 't5240', ordinal, id, title, ancestor, operation, replace(latency, 't5140', 't5240'), applies
+    FROM total WHERE machine = 't5140';
 INSERT INTO machine_limit(machine, ordinal, text, source, locator)
   SELECT 't5240', ordinal, text, source, locator FROM machine_limit WHERE machine = 't5140';
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES

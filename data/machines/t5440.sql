@@ -39,25 +39,25 @@ INSERT INTO slot_choice(parent, slot, child) VALUES
   ('t5440-io-1', 'slot4', 'xaui-card'),
   ('t5440-io-1', 'slot5', 'xaui-card');
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing, latency, standby) VALUES
-  ('t5440-chassis', 'CPU*/crossbar', 'hubs', 'data', NULL, '', NULL, NULL, ''),
-  ('t5440-chassis', 'switch0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-chassis', 'switch1', 'CPU1/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-chassis', 'switch2', 'CPU2/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-chassis', 'switch3', 'CPU3/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-chassis', 'switch2', 'switch0', 'data', 'pcie.rate', 'crosslink 2–0', 'pci-express', 'pex8548.there-and-back', 'reconfigured'),
-  ('t5440-chassis', 'switch3', 'switch1', 'data', 'pcie.rate', 'crosslink 3–1', 'pci-express', 'pex8548.there-and-back', 'reconfigured'),
-  ('t5440-chassis', 'switch1', 'switch0', 'data', 'pcie.rate', 'crosslink 1–0', 'pci-express', 'pex8548.there-and-back', 'reconfigured'),
-  ('t5440-io-0', 'sas0', 'switch0', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-io-0', 'slot*', 'switch0', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-io-0', 'slot*/switch', 'switch0', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', ''),
-  ('t5440-io-1', 'network0', 'switch1', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-io-1', 'slot*', 'switch1', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-io-1', 'slot*/switch', 'switch1', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', ''),
-  ('t5440-io-2', 'slot*', 'switch2', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-io-2', 'slot*/switch', 'switch2', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', ''),
-  ('t5440-io-3', 'slot*', 'switch3', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, ''),
-  ('t5440-io-3', 'slot*/switch', 'switch3', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing, latency, standby, wires) VALUES
+  ('t5440-chassis', 'CPU*/crossbar', 'hubs', 'data', NULL, '', NULL, NULL, '', 'shared'),
+  ('t5440-chassis', 'switch0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-chassis', 'switch1', 'CPU1/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-chassis', 'switch2', 'CPU2/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-chassis', 'switch3', 'CPU3/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-chassis', 'switch2', 'switch0', 'data', 'pcie.rate', 'crosslink 2–0', 'pci-express', 'pex8548.there-and-back', 'reconfigured', 'each-way'),
+  ('t5440-chassis', 'switch3', 'switch1', 'data', 'pcie.rate', 'crosslink 3–1', 'pci-express', 'pex8548.there-and-back', 'reconfigured', 'each-way'),
+  ('t5440-chassis', 'switch1', 'switch0', 'data', 'pcie.rate', 'crosslink 1–0', 'pci-express', 'pex8548.there-and-back', 'reconfigured', 'each-way'),
+  ('t5440-io-0', 'sas0', 'switch0', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-io-0', 'slot*', 'switch0', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-io-0', 'slot*/switch', 'switch0', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '', 'each-way'),
+  ('t5440-io-1', 'network0', 'switch1', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-io-1', 'slot*', 'switch1', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-io-1', 'slot*/switch', 'switch1', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '', 'each-way'),
+  ('t5440-io-2', 'slot*', 'switch2', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-io-2', 'slot*/switch', 'switch2', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '', 'each-way'),
+  ('t5440-io-3', 'slot*', 'switch3', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
+  ('t5440-io-3', 'slot*/switch', 'switch3', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '', 'each-way');
 
 -- The table of latencies of document 003, and what its numbers differ by
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -118,13 +118,13 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) V
   ('t5440', 'clockMHz', 'Processor clock (MHz)', 1200, 1400, 1400, '1200 1400'),
   ('t5440', 'reconfigured', 'PCI-E reconfigured', 0, 1, 0, ''),
   ('t5440', 'l2Percent', 'Local reads found in the L2 cache (%)', 0, 100, 0, '');
-INSERT INTO latency_row(machine, ordinal, id, title, ancestor, latency, share_option, share_rest, when_option, when_value) VALUES
-  ('t5440', 1, 'l2-1200', 'L2 cache of the processor that the device enters through, 1.2 GHz', 't2plus-module', 't5440.latency.l2-1200', 'l2Percent', 0, 'clockMHz', 1200),
-  ('t5440', 2, 'local-1200', 'memory of the processor that the device enters through, 1.2 GHz', 't2plus-module', 't5440.latency.local-1200', 'l2Percent', 1, 'clockMHz', 1200),
-  ('t5440', 3, 'remote-1200', 'memory of another processor, 1.2 GHz', 't5440-chassis', 't5440.latency.remote-1200', '', 0, 'clockMHz', 1200),
-  ('t5440', 4, 'l2-1400', 'L2 cache of the processor that the device enters through, 1.4 GHz', 't2plus-module', 't5440.latency.l2-1400', 'l2Percent', 0, 'clockMHz', 1400),
-  ('t5440', 5, 'local-1400', 'memory of the processor that the device enters through, 1.4 GHz', 't2plus-module', 't5440.latency.local-1400', 'l2Percent', 1, 'clockMHz', 1400),
-  ('t5440', 6, 'remote-1400', 'memory of another processor, 1.4 GHz', 't5440-chassis', 't5440.latency.remote-1400', '', 0, 'clockMHz', 1400);
+INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies) VALUES
+  ('t5440', 1, 'l2-1200', 'L2 cache of the processor that the device enters through, 1.2 GHz', 't2plus-module', 'dma-read', 't5440.latency.l2-1200', 'l2-hit-1200'),
+  ('t5440', 2, 'local-1200', 'memory of the processor that the device enters through, 1.2 GHz', 't2plus-module', 'dma-read', 't5440.latency.local-1200', 'l2-miss-1200'),
+  ('t5440', 3, 'remote-1200', 'memory of another processor, 1.2 GHz', 't5440-chassis', 'dma-read', 't5440.latency.remote-1200', 'clock-1200'),
+  ('t5440', 4, 'l2-1400', 'L2 cache of the processor that the device enters through, 1.4 GHz', 't2plus-module', 'dma-read', 't5440.latency.l2-1400', 'l2-hit-1400'),
+  ('t5440', 5, 'local-1400', 'memory of the processor that the device enters through, 1.4 GHz', 't2plus-module', 'dma-read', 't5440.latency.local-1400', 'l2-miss-1400'),
+  ('t5440', 6, 'remote-1400', 'memory of another processor, 1.4 GHz', 't5440-chassis', 'dma-read', 't5440.latency.remote-1400', 'clock-1400');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('t5440', 1, 'Which switches the crosslinks join, and which of them is live in a machine of one processor, is assumed: switch 2 to 0 and 3 to 1, so that a machine of two processors has the two that the document counts, and 1 to 0 for the machine of one. The document draws them, but does not say it.', '003-t5440', 'T5440 PCI-E Reconfiguration'),
   ('t5440', 2, 'Slots 0 and 1 with the internal disks at processor 0, and slots 4 and 5 with the network at processor 1, are printed. That slots 2 and 3 share switch 2, and slots 6 and 7 switch 3, is assumed; that they are at processors 2 and 3 is not.', 't5440-service', 'I/O Connections to CMP/Memory Modules'),

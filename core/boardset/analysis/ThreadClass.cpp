@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/ThreadClass.h"
 
-#include "boardset/topology/Locality.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace boardset {
@@ -43,14 +41,17 @@ int blockAt(const Topology& topology, const std::string& path) {
     return *block;
 }
 
-std::vector<AccessShare> accessesOf(const Topology& topology, int processor,
+std::vector<AccessShare> accessesOf(const Topology& topology, int requester, const OperationCosts& costs,
                                     const std::map<std::string, double>& shares) {
     std::vector<AccessShare> accesses;
     for (const auto& [path, share] : shares) {
-        const int memory = blockAt(topology, path);
-        for (const LocalityShare& each : localitiesOf(topology, processor, memory)) {
-            accesses.push_back(
-                {memory, share * each.share, each.row->id, each.latencyNs, slowLinksOf(topology, processor, memory)});
+        const int home = blockAt(topology, path);
+        accesses.push_back({home, share, costs.between({requester, home})});
+        const Cost& cost = *accesses.back().cost;
+        if (cost.totals.empty() && !costs.walk().operation().isSum) {
+            throw TopologyError("machine " + topology.machine().id + ": no source says how long a " +
+                                costs.walk().operation().unit + " takes between " + topology.block(requester).path +
+                                " and " + path);
         }
     }
     return accesses;
@@ -76,37 +77,43 @@ bool sameAccesses(const ThreadClass& a, const ThreadClass& b) {
 }
 
 bool identical(const ThreadClass& a, const ThreadClass& b) {
-    return a.process == b.process && a.processor == b.processor && a.pattern == b.pattern && sameAccesses(a, b);
+    return a.process == b.process && a.processor == b.processor && a.costs == b.costs && sameAccesses(a, b);
 }
 
 double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
 }
 
-/// A request of S bytes is cut into ceil(S / packet) packets, all alike to the model.
-void cutIntoPackets(ThreadClass& streams, const Topology& topology, const AccessPattern& pattern, int requestBytes) {
-    streams.packetsPerRequest = static_cast<int>(std::ceil(requestBytes / factOf(topology, pattern.packet)));
-    streams.bytes = double(requestBytes) / streams.packetsPerRequest;
+/// What the process sets of the numbers of an operation.
+Circumstances circumstancesOf(const Process& process, const Operation& operation) {
+    Circumstances own;
+    if (process.requestBytes > 0 && operation.number("size") != nullptr) {
+        own.numbers["size"] = process.requestBytes;
+    }
+    return own;
 }
 
-ThreadClass classOf(const Topology& topology, const Process& process, const Thread& thread,
-                    const AccessPattern& pattern, const std::map<std::string, double>& shares) {
+ThreadClass classOf(const Topology& topology, const Process& process, const Thread& thread, const WorkPart& part,
+                    const std::map<std::string, double>& shares) {
+    const Work& work = topology.catalog().work(process.pattern);
+    const Operation& operation = topology.catalog().operation(part.operation);
     ThreadClass next;
     next.process = process.name;
     next.threads = {thread.name};
     next.processor = blockAt(topology, thread.processor);
-    next.pattern = pattern.id;
-    next.requester = pattern.requester;
-    next.direction = pattern.direction;
+    next.pattern = work.id;
+    next.costs = &topology.kept<CostTable>().of(operation.id, circumstancesOf(process, operation));
+    next.requester = topology.catalog().pattern(work.id).requester;
+    next.direction = next.requester == Requester::Processor ? Direction::Line
+                     : operation.isSum                      ? Direction::Write
+                                                            : Direction::Read;
     next.outstandingPerThread = outstandingOf(process, topology);
-    next.bytes = topology.lineBytes();
-    next.thinkSeconds = pattern.think.empty() ? 0 : factOf(topology, pattern.think);
-    if (pattern.requester == Requester::Device) {
-        cutIntoPackets(next, topology, pattern, requestBytesOf(process, topology));
-    }
-    next.accesses = accessesOf(topology, next.processor, shares);
+    next.bytes = next.costs->walk().pieceBytes();
+    next.packetsPerRequest = next.costs->walk().pieces();
+    next.thinkSeconds = work.think.empty() ? 0 : factOf(topology, work.think);
+    next.accesses = accessesOf(topology, next.processor, *next.costs, shares);
     for (const AccessShare& access : next.accesses) {
-        next.zeroLoadLatencyNs += pattern.direction == Direction::Write ? 0 : access.share * access.latencyNs;
+        next.zeroLoadLatencyNs += access.share * access.cost->idleNs;
     }
     return next;
 }
@@ -131,10 +138,8 @@ void addThread(ThreadClasses& classes, const Topology& topology, const Process& 
         classes.stopped.push_back({thread.name, hindrance, process.requester});
         return;
     }
-    const AccessPattern& pattern = topology.catalog().pattern(process.pattern);
-    const std::vector<std::string> parts = pattern.parts.empty() ? std::vector{pattern.id} : pattern.parts;
-    for (const std::string& part : parts) {
-        addClass(classes, classOf(topology, process, thread, topology.catalog().pattern(part), shares));
+    for (const WorkPart& part : topology.catalog().work(process.pattern).parts) {
+        addClass(classes, classOf(topology, process, thread, part, shares));
     }
 }
 

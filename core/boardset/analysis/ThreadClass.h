@@ -2,6 +2,7 @@
 // Threads and streams that are alike to the model, with their shares of accesses; and those that cannot run.
 #pragma once
 
+#include "boardset/analysis/CostTable.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
@@ -10,13 +11,11 @@
 
 namespace boardset {
 
-/// A share of a class's accesses that goes to one memory at one latency.
+/// A share of a class's operations that goes to one part.
 struct AccessShare {
     int memory = 0; ///< Block.
     double share = 0;
-    std::string locality;         ///< Id of the latency row.
-    double latencyNs = 0;         ///< Zero load.
-    std::vector<int> slowLinks{}; ///< Links on the way that take longer than the row says.
+    std::shared_ptr<const Cost> cost{}; ///< Of one of them.
 };
 
 /// Identical threads or streams: same processor or device, same pattern, same pages. Its customers are lines, or the
@@ -25,16 +24,19 @@ struct ThreadClass {
     std::string process;
     std::vector<std::string> threads;
     int processor = 0;   ///< Block; of streams, their device.
-    std::string pattern; ///< Of a process that reads and writes, the one or the other.
+    std::string pattern; ///< Id of its work.
+    const OperationCosts* costs = nullptr; ///< Of the operation that it performs; kept with the topology.
     Requester requester = Requester::Processor;
     Direction direction = Direction::Line;
     double outstandingPerThread = 0; ///< Lines or requests.
     int packetsPerRequest = 1;
     double bytes = 0;                ///< Data of one line or packet.
-    double zeroLoadLatencyNs = 0;    ///< Sum of share x latency; of writes, which are not waited for, 0.
+    double zeroLoadLatencyNs = 0;    ///< Sum of share x latency; of what is a sum of services, that sum.
     double thinkSeconds = 0;         ///< Between two lines, in which the processor computes.
     double restOfRequestSeconds = 0; ///< From the first packet of a request to its last; buildNetwork() finds it.
     std::vector<AccessShare> accesses;
+
+    const Operation& operation() const { return costs->walk().operation(); }
 };
 
 /// A thread or stream that cannot run, and why: "its processor SB3 P1 is out of service".

@@ -26,9 +26,15 @@ std::string toString(Role role);
 
 /// What one operation at a block or on a link consists of. Closed: it chooses the service demand.
 enum class ServedUnit {
-    Line,   ///< A cache line's bytes; the rate is in bytes per second.
-    Address ///< One address transaction; the rate is in addresses per second.
+    Line,       ///< Bytes of data; the rate is in bytes per second.
+    Address,    ///< One address transaction; the rate is in addresses per second.
+    Operation,  ///< One operation; the rate is in operations per second.
+    Second,     ///< Its own time: it has no rate.
+    Instruction ///< One instruction; the rate is in instructions per second.
 };
+
+/// Whether what goes one way and what goes the other keep each other waiting. Closed.
+enum class Wires { Shared, EachWay };
 
 /// Something that is there only while a machine's option has one value; always, if `option` is empty.
 struct When {
@@ -54,9 +60,9 @@ struct Slot {
     bool fits(const std::string& type) const;
 };
 
-/// What a link carries. Closed: routes follow data links, address transactions follow address links; responses are
-/// drawn and traced only.
-enum class LinkKind { Data, Address, Response };
+/// What a link carries. Closed: lines and packets follow data links, address transactions address links; responses are
+/// drawn and traced only; messages go between nodes, where lines never do.
+enum class LinkKind { Data, Address, Response, Message };
 
 /// The word for a kind of link: "data".
 std::string toString(LinkKind kind);
@@ -69,9 +75,16 @@ struct LinkRule {
     std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
     std::string title;    ///< "port of {0}" with the name of the `from` block's board.
     When when;
-    std::string framing; ///< Id: how packets are wrapped; empty: bytes travel as they are, both directions share.
+    std::string framing; ///< Id: how packets are wrapped; empty: bytes travel as they are.
     std::string latency; ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
     std::string standby; ///< Machine option that says when it is live; empty: always.
+    Wires wires = Wires::Shared;
+};
+
+/// How many of an operation a part can have under way: one row of table `requester`.
+struct Request {
+    std::string operation;
+    std::string atOnce; ///< Id of a fact.
 };
 
 /// One row of table `block_type` with its slots and links.
@@ -83,9 +96,8 @@ struct BlockType {
     std::string rate; ///< Id of the fact that says how fast the block serves; empty: never a limit.
     ServedUnit serves = ServedUnit::Line;
     std::string stationTitle;   ///< Its short name as a station: "memory of {0}"; empty: no station.
+    Wires wires = Wires::Shared; ///< Whether what arrives and what leaves share the rate.
     bool coherencyRoot = false; ///< The top of an address-broadcast tree: every transaction below visits it.
-    std::string
-        remoteAddresses;      ///< Id of the fact: addresses that a root carries for a line under another; empty: one.
     std::string degraded;     ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.
     std::string sizeOption;   ///< Machine option that gives its bytes, in megabytes; empty: a fact does.
     bool stopsParent = false; ///< Its failure stops the block that it stands in.
@@ -93,6 +105,7 @@ struct BlockType {
     std::string needs;        ///< What a bay must have to take it: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
+    std::vector<Request> requests; ///< Operations that can begin at it.
     std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.
 };
 

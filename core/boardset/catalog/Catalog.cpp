@@ -103,8 +103,14 @@ const AccessPattern& Catalog::pattern(const std::string& id) const {
 const Measurement& Catalog::measurement(const std::string& id) const {
     return find(m_measurements, "measurement", id);
 }
-const Protocol& Catalog::protocol(const std::string& id) const {
-    return find(m_protocols, "protocol", id);
+const Operation& Catalog::operation(const std::string& id) const {
+    return find(m_operations, "operation", id);
+}
+const Place& Catalog::place(const std::string& id) const {
+    return find(m_places, "place", id);
+}
+const Work& Catalog::work(const std::string& id) const {
+    return find(m_works, "work", id);
 }
 const Framing& Catalog::framing(const std::string& id) const {
     return find(m_framings, "framing", id);

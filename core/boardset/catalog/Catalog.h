@@ -12,10 +12,11 @@
 #include "boardset/catalog/OperatingSystem.h"
 #include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Plot.h"
-#include "boardset/catalog/Protocol.h"
+#include "boardset/catalog/Operation.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
 #include "boardset/catalog/Tunable.h"
+#include "boardset/catalog/Work.h"
 
 #include <filesystem>
 #include <map>
@@ -48,7 +49,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 5;
+    static constexpr int layoutVersion = 6;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -64,7 +65,9 @@ public:
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
     const std::vector<Plot>& plots() const { return m_plots; }
-    const std::vector<Protocol>& protocols() const { return m_protocols; }
+    const std::vector<Operation>& operations() const { return m_operations; }
+    const std::vector<Place>& places() const { return m_places; }
+    const std::vector<Work>& works() const { return m_works; }
     const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
     const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< Oldest first.
     const std::vector<Platform>& platforms() const { return m_platforms; }
@@ -77,7 +80,9 @@ public:
     const Machine& machine(const std::string& id) const;
     const AccessPattern& pattern(const std::string& id) const;
     const Measurement& measurement(const std::string& id) const;
-    const Protocol& protocol(const std::string& id) const;
+    const Operation& operation(const std::string& id) const;
+    const Place& place(const std::string& id) const;
+    const Work& work(const std::string& id) const;
     const Framing& framing(const std::string& id) const;
     const Plot& plot(const std::string& id) const;
     const OperatingSystem& operatingSystem(const std::string& id) const;
@@ -105,7 +110,9 @@ private:
     std::vector<AccessPattern> m_patterns;
     std::vector<Measurement> m_measurements;
     std::vector<Rule> m_rules;
-    std::vector<Protocol> m_protocols;
+    std::vector<Operation> m_operations;
+    std::vector<Place> m_places;
+    std::vector<Work> m_works;
     std::vector<Framing> m_framings;
     std::vector<Plot> m_plots;
     std::vector<Generation> m_generations;

@@ -15,24 +15,10 @@ int integer(SQLite::Statement& row, int column) {
     return row.getColumn(column).getInt();
 }
 
-namespace {
-
-template <typename Row> Row& named(std::vector<Row>& rows, const char* table, const std::string& id) {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
-    if (found == rows.end()) {
-        throw CatalogError(std::string(table) + " '" + id + "' is named but not there");
-    }
-    return *found;
-}
-
-} // namespace
-
 void CatalogReader::readAll() {
     readSources();
     readFacts();
     readFactTerms();
-    readPatterns();
-    readPatternParts();
     readMeasurements();
     readRules();
     readBlockTypes();
@@ -41,14 +27,18 @@ void CatalogReader::readAll() {
     readFramings();
     readLinkRules();
     readShown();
-    readProtocols();
+    readConditions();
+    readPlaces();
+    readOperations();
+    readRequesters();
+    readWorks();
+    addPatterns();
     readOperatingSystems();
     readPlatforms();
     readTunables();
     readMachines();
     readOptions();
-    readLatencies();
-    readPatternDemands();
+    readTotals();
     readLimits();
     readGenerations();
     readPlots();
@@ -71,8 +61,8 @@ Machine& CatalogReader::machineNamed(const std::string& id) {
 Tunable& CatalogReader::tunableNamed(const std::string& id) {
     return named(m_catalog.m_tunables, "tunable", id);
 }
-Protocol& CatalogReader::protocolNamed(const std::string& id) {
-    return named(m_catalog.m_protocols, "protocol", id);
+Operation& CatalogReader::operationNamed(const std::string& id) {
+    return named(m_catalog.m_operations, "operation", id);
 }
 
 Generation& CatalogReader::generationNamed(const std::string& id) {
@@ -122,30 +112,37 @@ void CatalogReader::readFactTerms() {
     }
 }
 
-void CatalogReader::readPatterns() {
-    SQLite::Statement row(m_database,
-                          "SELECT id, title, verb, outstanding, summary, think, requester, direction, packet, request"
-                          " FROM access_pattern ORDER BY rowid");
-    while (row.executeStep()) {
-        m_catalog.m_patterns.push_back({text(row, 0),
-                                        text(row, 1),
-                                        text(row, 2),
-                                        factNamed(text(row, 3)).id,
-                                        text(row, 4),
-                                        optionalFact(row, 5),
-                                        requesterOf(text(row, 6)),
-                                        directionOf(text(row, 7)),
-                                        optionalFact(row, 8),
-                                        optionalFact(row, 9),
-                                        {}});
-    }
-}
-
-void CatalogReader::readPatternParts() {
-    SQLite::Statement row(m_database, "SELECT pattern, part FROM access_pattern_part ORDER BY pattern, ordinal");
-    while (row.executeStep()) {
-        named(m_catalog.m_patterns, "access_pattern", text(row, 0))
-            .parts.push_back(named(m_catalog.m_patterns, "access_pattern", text(row, 1)).id);
+void CatalogReader::addPatterns() {
+    for (const Work& work : m_catalog.m_works) {
+        AccessPattern pattern;
+        pattern.id = work.id;
+        pattern.title = work.title;
+        pattern.verb = work.verb;
+        pattern.summary = work.summary;
+        pattern.think = work.think;
+        for (const BlockType& type : m_catalog.m_blockTypes) {
+            for (const Request& request : type.requests) {
+                if (request.operation == work.parts.front().operation && pattern.outstanding.empty()) {
+                    pattern.outstanding = request.atOnce;
+                    pattern.requester = type.role == Role::Processor ? Requester::Processor : Requester::Device;
+                }
+            }
+        }
+        const Operation& operation = operationNamed(work.parts.front().operation);
+        pattern.direction = pattern.requester == Requester::Processor ? Direction::Line
+                            : work.parts.size() > 1                   ? Direction::Both
+                            : operation.isSum                         ? Direction::Write
+                                                                      : Direction::Read;
+        if (pattern.requester == Requester::Device) {
+            pattern.packet = work.parts.size() > 1 ? std::string() : operation.piece;
+            pattern.request = operation.number("size")->fact;
+        }
+        for (const WorkPart& part : work.parts) {
+            if (work.parts.size() > 1) {
+                pattern.parts.push_back(part.operation);
+            }
+        }
+        m_catalog.m_patterns.push_back(std::move(pattern));
     }
 }
 

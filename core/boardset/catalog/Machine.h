@@ -2,7 +2,7 @@
 // A named machine: its root block, the options it is sold with, and its table of latencies.
 #pragma once
 
-#include "boardset/catalog/BlockType.h"
+#include "boardset/catalog/Operation.h"
 
 #include <string>
 #include <vector>
@@ -23,23 +23,15 @@ struct MachineOption {
     bool isSwitch() const { return least == 0 && most == 1; }
 };
 
-/// A row of the published latency table, chosen by the type of the lowest block that holds both
-/// requester and memory.
-struct LatencyRow {
-    std::string id;          ///< "same-switch".
-    std::string title;       ///< "other processor on the same dual CPU data switch".
-    std::string ancestor;    ///< Block type of the lowest common ancestor.
-    std::string latency;     ///< Id of a fact in nanoseconds.
-    std::string shareOption; ///< Option in percent: this row's share of the accesses; empty: all of them.
-    bool shareRest = false;  ///< The row that takes what the other with the same ancestor leaves.
-    When when;               ///< The row counts only then.
-};
-
-/// A line of a pattern keeps whatever serves at `rate` busy for `factor` times a line's time.
-struct PatternDemand {
-    std::string pattern;
-    std::string rate;   ///< Id of the fact behind a station's rate.
-    std::string factor; ///< Id of the fact: a bare number.
+/// The time of a whole operation on an idle machine: one row of table `total`. It is chosen by the type of the lowest
+/// block that holds both the operation's origin and what it goes to; of rows that hold with shares each counts by its own.
+struct Total {
+    std::string id;        ///< "same-switch".
+    std::string title;     ///< "other processor on the same dual CPU data switch".
+    std::string ancestor;  ///< Block type of the lowest common ancestor.
+    std::string operation; ///< Id; empty: of all.
+    std::string latency;   ///< Id of a fact in nanoseconds.
+    Condition applies;
 };
 
 /// A sentence about what the model of a machine leaves out.
@@ -60,10 +52,8 @@ struct Machine {
     std::string lineSize;      ///< Id of the fact: bytes of a coherency line.
     std::string localityGroup; ///< Block type that the operating system takes as one lgroup.
     std::string platform;      ///< What an operating system takes it for: row of table `platform`.
-    std::string protocol;      ///< How it answers a miss; empty: not described.
     std::vector<MachineOption> options;
-    std::vector<LatencyRow> latencies;
-    std::vector<PatternDemand> demands;
+    std::vector<Total> totals;
     std::vector<ModelLimit> limits; ///< What the model leaves out.
 };
 

@@ -24,7 +24,8 @@ void CatalogReader::readBlockTypes() {
     SQLite::Statement row(
         m_database,
         "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
-        " remote_addresses, degraded, stops_parent, size_option, dma, needs FROM block_type ORDER BY rowid");
+        " degraded, stops_parent, size_option, dma, needs,"
+        " wires = 'each-way' FROM block_type ORDER BY rowid");
     while (row.executeStep()) {
         BlockType type;
         type.id = text(row, 0);
@@ -35,12 +36,12 @@ void CatalogReader::readBlockTypes() {
         type.serves = servedUnitOf(text(row, 5));
         type.stationTitle = text(row, 6);
         type.coherencyRoot = integer(row, 7) != 0;
-        type.remoteAddresses = optionalFact(row, 8);
-        type.degraded = optionalFact(row, 9);
-        type.stopsParent = integer(row, 10) != 0;
-        type.sizeOption = text(row, 11);
-        type.dma = integer(row, 12) != 0;
-        type.needs = text(row, 13);
+        type.degraded = optionalFact(row, 8);
+        type.stopsParent = integer(row, 9) != 0;
+        type.sizeOption = text(row, 10);
+        type.dma = integer(row, 11) != 0;
+        type.needs = text(row, 12);
+        type.wires = integer(row, 13) != 0 ? Wires::EachWay : Wires::Shared;
         m_catalog.m_blockTypes.push_back(std::move(type));
     }
 }
@@ -89,7 +90,7 @@ void CatalogReader::readFramings() {
 void CatalogReader::readLinkRules() {
     SQLite::Statement row(m_database,
                           "SELECT block_type, from_path, to_path, kind, capacity, title, when_option, when_value,"
-                          " framing, latency, standby FROM link_rule ORDER BY rowid");
+                          " framing, latency, standby, wires = 'each-way' FROM link_rule ORDER BY rowid");
     while (row.executeStep()) {
         blockTypeNamed(text(row, 0))
             .links.push_back({text(row, 1),
@@ -100,7 +101,8 @@ void CatalogReader::readLinkRules() {
                               {text(row, 6), integer(row, 7)},
                               row.getColumn(8).isNull() ? std::string() : m_catalog.framing(text(row, 8)).id,
                               optionalFact(row, 9),
-                              text(row, 10)});
+                              text(row, 10),
+                              integer(row, 11) != 0 ? Wires::EachWay : Wires::Shared});
     }
 }
 
@@ -113,7 +115,7 @@ void CatalogReader::readShown() {
 
 void CatalogReader::readMachines() {
     SQLite::Statement row(m_database, "SELECT id, family, title, year, summary, root, line_size, locality_group, "
-                                      "platform, protocol FROM machine ORDER BY rowid");
+                                      "platform FROM machine ORDER BY rowid");
     while (row.executeStep()) {
         Machine machine;
         machine.id = text(row, 0);
@@ -125,7 +127,6 @@ void CatalogReader::readMachines() {
         machine.lineSize = factNamed(text(row, 6)).id;
         machine.localityGroup = blockTypeNamed(text(row, 7)).id;
         machine.platform = m_catalog.platform(text(row, 8)).id;
-        machine.protocol = row.getColumn(9).isNull() ? std::string() : protocolNamed(text(row, 9)).id;
         m_catalog.m_machines.push_back(std::move(machine));
     }
 }
@@ -138,30 +139,6 @@ void CatalogReader::readOptions() {
         machineNamed(text(row, 0))
             .options.push_back({text(row, 1), text(row, 2), integer(row, 3), integer(row, 4), integer(row, 5),
                                 numbersIn(text(row, 6)), optionalFact(row, 7)});
-    }
-}
-
-void CatalogReader::readLatencies() {
-    SQLite::Statement row(m_database,
-                          "SELECT machine, id, title, ancestor, latency, share_option, share_rest, when_option,"
-                          " when_value FROM latency_row ORDER BY machine, ordinal");
-    while (row.executeStep()) {
-        machineNamed(text(row, 0))
-            .latencies.push_back({text(row, 1),
-                                  text(row, 2),
-                                  blockTypeNamed(text(row, 3)).id,
-                                  factNamed(text(row, 4)).id,
-                                  text(row, 5),
-                                  integer(row, 6) != 0,
-                                  {text(row, 7), integer(row, 8)}});
-    }
-}
-
-void CatalogReader::readPatternDemands() {
-    SQLite::Statement row(m_database, "SELECT machine, pattern, rate, factor FROM pattern_demand ORDER BY rowid");
-    while (row.executeStep()) {
-        machineNamed(text(row, 0))
-            .demands.push_back({text(row, 1), factNamed(text(row, 2)).id, factNamed(text(row, 3)).id});
     }
 }
 

@@ -31,10 +31,15 @@ constexpr std::array<std::pair<const char*, Role>, 10> roles{{{"container", Role
                                                               {"device", Role::Device},
                                                               {"bridge", Role::Bridge},
                                                               {"bay", Role::Bay}}};
-constexpr std::array<std::pair<const char*, ServedUnit>, 2> servedUnits{
-    {{"line", ServedUnit::Line}, {"address", ServedUnit::Address}}};
-constexpr std::array<std::pair<const char*, LinkKind>, 3> linkKinds{
-    {{"data", LinkKind::Data}, {"address", LinkKind::Address}, {"response", LinkKind::Response}}};
+constexpr std::pair<const char*, ServedUnit> servedUnits[]{{"line", ServedUnit::Line},
+                                                           {"address", ServedUnit::Address},
+                                                           {"operation", ServedUnit::Operation},
+                                                           {"second", ServedUnit::Second},
+                                                           {"instruction", ServedUnit::Instruction}};
+constexpr std::pair<const char*, LinkKind> linkKinds[]{{"data", LinkKind::Data},
+                                                       {"address", LinkKind::Address},
+                                                       {"response", LinkKind::Response},
+                                                       {"message", LinkKind::Message}};
 constexpr std::array<std::pair<const char*, EvidenceRole>, 3> evidenceRoles{{{"reproduced", EvidenceRole::Reproduced},
                                                                              {"fitted", EvidenceRole::Fitted},
                                                                              {"predicted", EvidenceRole::Predicted}}};
@@ -64,11 +69,32 @@ constexpr std::array<std::pair<const char*, Vary>, 3> varied{
     {{"outstanding", Vary::Outstanding}, {"request-bytes", Vary::RequestBytes}, {"scenario", Vary::Scenario}}};
 constexpr std::array<std::pair<const char*, Severity>, 3> severities{
     {{"advice", Severity::Advice}, {"warning", Severity::Warning}, {"error", Severity::Error}}};
-constexpr std::array<std::pair<const char*, Movement>, 5> movements{{{"stay", Movement::Stay},
-                                                                     {"address", Movement::Address},
-                                                                     {"response", Movement::Response},
-                                                                     {"data", Movement::Data},
-                                                                     {"broadcast", Movement::Broadcast}}};
+constexpr std::pair<const char*, Movement> movements[]{
+    {"stay", Movement::Stay}, {"address", Movement::Address}, {"response", Movement::Response},
+    {"data", Movement::Data}, {"message", Movement::Message}, {"broadcast", Movement::Broadcast}};
+constexpr std::pair<const char*, ConditionWord> conditionWords[]{
+    {"line", ConditionWord::Line},       {"home", ConditionWord::Home},         {"owner", ConditionWord::Owner},
+    {"directory", ConditionWord::Directory}, {"outcome", ConditionWord::Outcome}, {"option", ConditionWord::Option},
+    {"number", ConditionWord::Number},   {"fitted", ConditionWord::Fitted},     {"failed", ConditionWord::Failed},
+    {"platform", ConditionWord::Platform}, {"lies", ConditionWord::Lies}};
+constexpr std::pair<const char*, PlaceBase> placeBases[]{
+    {"requester", PlaceBase::Requester}, {"home", PlaceBase::Home},     {"owner", PlaceBase::Owner},
+    {"supplier", PlaceBase::Supplier},   {"server", PlaceBase::Server}, {"peer", PlaceBase::Peer}};
+constexpr std::pair<const char*, Relation> relations[]{{"is", Relation::Is},       {"holder", Relation::Holder},
+                                                       {"part", Relation::Part},   {"root", Relation::Root},
+                                                       {"first", Relation::First}, {"bound", Relation::Bound}};
+constexpr std::pair<const char*, PlaceMode> placeModes[]{
+    {"one", PlaceMode::One}, {"all", PlaceMode::All}, {"split", PlaceMode::Split}};
+constexpr std::pair<const char*, AskedUnit> askedUnits[]{
+    {"bytes", AskedUnit::Bytes},           {"addresses", AskedUnit::Addresses},
+    {"operations", AskedUnit::Operations}, {"seconds", AskedUnit::Seconds},
+    {"instructions", AskedUnit::Instructions}, {"percent", AskedUnit::Percent}};
+constexpr std::pair<const char*, AmountPer> amountPers[]{
+    {"one", AmountPer::One}, {"size", AmountPer::Size}, {"pieces", AmountPer::Pieces}};
+constexpr std::pair<const char*, Each> eaches[]{
+    {"piece", Each::Piece}, {"operation", Each::Operation}, {"connection", Each::Connection}};
+constexpr std::pair<const char*, Waits> waitings[]{
+    {"turn", Waits::Turn}, {"slowest", Waits::Slowest}, {"nobody", Waits::Nobody}};
 constexpr std::array<std::pair<const char*, Leg>, 5> legs{
     {{"all", Leg::All}, {"inside", Leg::Inside}, {"start", Leg::Start}, {"middle", Leg::Middle}, {"end", Leg::End}}};
 constexpr std::array<std::pair<const char*, TunableKind>, 4> tunableKinds{{{"load", TunableKind::Load},
@@ -144,6 +170,32 @@ Movement movementOf(const std::string& word) {
 }
 Leg legOf(const std::string& word) {
     return parse<Leg>(legs, "leg", word);
+}
+ConditionWord conditionWordOf(const std::string& word) {
+    return parse<ConditionWord>(conditionWords, "word", word);
+}
+PlaceBase placeBaseOf(const std::string& word) {
+    const auto* const found =
+        std::find_if(std::begin(placeBases), std::end(placeBases), [&](const auto& each) { return word == each.first; });
+    return found == std::end(placeBases) ? PlaceBase::Place : found->second;
+}
+Relation relationOf(const std::string& word) {
+    return parse<Relation>(relations, "relation", word);
+}
+PlaceMode placeModeOf(const std::string& word) {
+    return parse<PlaceMode>(placeModes, "mode", word);
+}
+AskedUnit askedUnitOf(const std::string& word) {
+    return parse<AskedUnit>(askedUnits, "unit", word);
+}
+AmountPer amountPerOf(const std::string& word) {
+    return parse<AmountPer>(amountPers, "per", word);
+}
+Each eachOf(const std::string& word) {
+    return parse<Each>(eaches, "each", word);
+}
+Waits waitsOf(const std::string& word) {
+    return parse<Waits>(waitings, "waits", word);
 }
 TunableKind tunableKindOf(const std::string& word) {
     return parse<TunableKind>(tunableKinds, "kind", word);

@@ -7,7 +7,7 @@
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Measurement.h"
 #include "boardset/catalog/Plot.h"
-#include "boardset/catalog/Protocol.h"
+#include "boardset/catalog/Operation.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Tunable.h"
 
@@ -29,6 +29,14 @@ Vary varyOf(const std::string& word);
 Severity severityOf(const std::string& word);
 Movement movementOf(const std::string& word);
 Leg legOf(const std::string& word);
+ConditionWord conditionWordOf(const std::string& word);
+PlaceBase placeBaseOf(const std::string& word); ///< Any other word is a place.
+Relation relationOf(const std::string& word);
+PlaceMode placeModeOf(const std::string& word);
+AskedUnit askedUnitOf(const std::string& word);
+AmountPer amountPerOf(const std::string& word);
+Each eachOf(const std::string& word);
+Waits waitsOf(const std::string& word);
 TunableKind tunableKindOf(const std::string& word);
 
 /// "hubs", "switches", "processes".

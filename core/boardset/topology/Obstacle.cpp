@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Obstacle.h"
 
-#include "boardset/topology/Path.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset {
@@ -9,7 +8,7 @@ namespace boardset {
 namespace {
 
 bool joined(const Topology& topology, int a, int b, LinkKind kind) {
-    return PathSearch(topology, a, kind, b).pathBack(b).has_value();
+    return topology.ways().connects(kind, a, b);
 }
 
 /// By data and, where there are coherency roots, by address.

@@ -29,7 +29,7 @@ bool Topology::isBelow(int block, int ancestor) const {
     return block >= ancestor && block <= m_lastBelow.at(static_cast<std::size_t>(ancestor));
 }
 
-int Topology::coherencyRootOf(int block) const {
+int Topology::findRootOf(int block) const {
     // The root that serves a block is a part of its nearest container that has one, in its own half of a split machine.
     const int segment = this->block(block).segment;
     const auto serves = [&](int candidate) {
@@ -59,14 +59,15 @@ std::vector<int> Topology::bays() const {
     return found;
 }
 
-const RouteTable& Topology::routes() const {
-    std::call_once(m_routesFound, [this] { m_routes = RouteTable(*this); });
-    return m_routes;
-}
-
 bool Topology::reaches(int requester, int memory) const {
-    return block(requester).domain >= 0 && block(requester).domain == block(memory).domain &&
-           !route(requester, memory).dataBlocks.empty();
+    if (block(requester).domain < 0 || block(requester).domain != block(memory).domain ||
+        !ways().connects(LinkKind::Data, memory, requester)) {
+        return false;
+    }
+    const int own = coherencyRootOf(requester);
+    const int home = coherencyRootOf(memory);
+    return own < 0 || home < 0 ||
+           (ways().connects(LinkKind::Address, requester, own) && ways().connects(LinkKind::Address, own, home));
 }
 
 bool Topology::isRequester(int block, Requester kind) const {
@@ -88,8 +89,8 @@ Requester Topology::requesterKind(int below) const {
     return isStreams ? Requester::Device : Requester::Processor;
 }
 
-const Path& Topology::wayToBridge(int device) const {
-    static const Path none;
+const Way& Topology::wayToBridge(int device) const {
+    static const Way none;
     const auto found = m_waysToBridge.find(device);
     return found == m_waysToBridge.end() ? none : found->second;
 }
@@ -98,7 +99,7 @@ int Topology::entryOf(int requester) const {
     if (!type(requester).dma) {
         return requester;
     }
-    const Path& way = wayToBridge(requester);
+    const Way& way = wayToBridge(requester);
     return way.blocks.empty() ? -1 : way.blocks.back();
 }
 

@@ -4,14 +4,14 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/topology/Configuration.h"
-#include "boardset/topology/Path.h"
-#include "boardset/topology/Route.h"
+#include "boardset/topology/Way.h"
 
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <typeindex>
 #include <vector>
 
 namespace boardset {
@@ -39,8 +39,7 @@ struct Block {
     int domain = 0;       ///< Index in Topology::domains(); -1: in none.
 };
 
-/// A connection between two blocks. Both directions share it, unless it is framed: then each has wires of its own, and
-/// upstream is from `from` to `to`.
+/// A connection between two blocks.
 struct Link {
     int id = 0;
     int from = 0; ///< Block.
@@ -51,6 +50,7 @@ struct Link {
     std::string title;         ///< "port of SB3".
     std::string degraded;      ///< Id of the fact: share of the capacity that a failure has left; empty: all.
     std::string framing;       ///< Id: how packets are wrapped; empty: bytes travel as they are.
+    Wires wires = Wires::Shared; ///< Each way: upstream is from `from` to `to`.
     std::string latency;       ///< Id of the fact: what a way over it takes longer than the table says; empty: nothing.
     bool standby = false;      ///< Live only because one of its ends has no other way to a memory.
 
@@ -95,7 +95,7 @@ public:
     /// Whether `block` is `ancestor` or below it.
     bool isBelow(int block, int ancestor) const;
     /// The top of the address-broadcast tree that serves a block; -1 if none.
-    int coherencyRootOf(int block) const;
+    int coherencyRootOf(int block) const { return m_roots.at(static_cast<std::size_t>(block)); }
     /// All blocks on which threads (Processor) or streams (Device) can stand, in the subtree of `below`, in order.
     std::vector<int> requesters(Requester kind, int below = 0) const;
     /// What stands in a subtree: threads if there are processors, else streams if there are devices of DMA, else
@@ -104,7 +104,7 @@ public:
     /// Whether a block is one of them.
     bool isRequester(int block, Requester kind) const;
     /// The way of a device's requests to the bridge by which they enter, both included; empty if there is none.
-    const Path& wayToBridge(int device) const;
+    const Way& wayToBridge(int device) const;
     /// Where a requester's accesses start from, as the table of latencies counts: a device's bridge, else itself; -1 if
     /// a device has no way to a bridge.
     int entryOf(int requester) const;
@@ -115,15 +115,27 @@ public:
     int lowestCommonAncestor(int a, int b) const;
     /// Whether data can travel: both work, are in one domain, and are connected.
     bool reaches(int requester, int memory) const;
-    /// The way between a requester and a memory; empty unless reaches().
-    const Route& route(int requester, int memory) const { return routes().between(requester, memory); }
+    /// The ways over links of a kind.
+    const Ways& ways() const { return kept<Ways>(); }
+    /// The way of data between two blocks; empty if they are not connected.
+    Way dataWay(int from, int to) const { return ways().between(LinkKind::Data, from, to); }
     /// Bytes of a coherency line.
     double lineBytes() const { return m_lineBytes; }
 
+    /// What a stage has found out about this topology, T(topology), made when it is first asked for and kept with it:
+    /// many machines are built only to be looked at.
+    template <class T> const T& kept() const {
+        const std::lock_guard lock(m_keptMutex);
+        std::shared_ptr<const void>& found = m_kept[typeid(T)];
+        if (!found) {
+            found = std::make_shared<const T>(*this);
+        }
+        return *static_cast<const T*>(found.get());
+    }
+
 private:
     friend class TopologyBuilder;
-    /// Found when the first is asked for: many machines are built only to be looked at.
-    const RouteTable& routes() const;
+    int findRootOf(int block) const;
     std::shared_ptr<const Catalog> m_catalog;
     const Machine* m_machine = nullptr;
     Configuration m_configuration;
@@ -136,10 +148,11 @@ private:
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
     std::map<std::string, int> m_byPath;
-    std::map<int, Path> m_waysToBridge; ///< Per device of DMA.
+    std::map<int, Way> m_waysToBridge; ///< Per device of DMA.
+    std::vector<int> m_roots;          ///< Per block: its coherency root, or -1.
     Requester m_kind = Requester::Processor;
-    mutable std::once_flag m_routesFound;
-    mutable RouteTable m_routes;
+    mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
+    mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     double m_lineBytes = 0;
 };
 

@@ -27,6 +27,7 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
     builder.addBlocks();
     builder.addDomains();
     builder.addFailures();
+    builder.addRoots();
     builder.addLinks();
     builder.addStandbyLinks();
     builder.addWaysToBridges();
@@ -46,6 +47,12 @@ void TopologyBuilder::addBlocks() {
     m_topology->m_linksOf.resize(m_topology->m_blocks.size());
     needAllBoardsPlaced();
     m_topology->m_kind = kindOfAll(*m_topology);
+}
+
+void TopologyBuilder::addRoots() {
+    for (const Block& block : m_topology->m_blocks) {
+        m_topology->m_roots.push_back(m_topology->findRootOf(block.id));
+    }
 }
 
 int TopologyBuilder::addBlock(const BlockType& type, const std::string& name, int parent, const Slot* slot, int depth) {

@@ -15,6 +15,7 @@ public:
     void addBlocks();
     void addDomains();
     void addFailures();
+    void addRoots(); ///< After domains and segments.
     void addLinks();
     void addStandbyLinks();
     void addWaysToBridges();

@@ -130,19 +130,20 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
 void TopologyBuilder::addWaysToBridges() {
     const std::vector<int> memories = m_topology->withRole(Role::Memory);
     for (const int device : m_topology->requesters(Requester::Device)) {
-        const PathSearch search(*m_topology, device, LinkKind::Data);
-        Path& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
+        const WaySearch search(*m_topology, device, LinkKind::Data);
+        Way& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
         for (const int memory : memories) {
-            auto path = search.pathTo(memory);
-            if (path && (way.blocks.empty() || path->blocks.size() < way.blocks.size())) {
-                way = std::move(*path);
+            Way other = search.to(memory);
+            if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size())) {
+                way = std::move(other);
             }
         }
         const auto bridge = std::find_if(way.blocks.begin(), way.blocks.end(),
                                          [&](int block) { return m_topology->block(block).role == Role::Bridge; });
         const auto length = bridge == way.blocks.end() ? 0 : bridge - way.blocks.begin() + 1;
         way.blocks.resize(static_cast<std::size_t>(length));
-        way.links.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, length - 1)));
+        way.shares.resize(static_cast<std::size_t>(length));
+        way.passages.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, length - 1)));
     }
 }
 
@@ -160,6 +161,7 @@ void TopologyBuilder::addLink(int from, int to, const LinkRule& rule) {
                           (link.degraded.empty() ? 1 : catalog.fact(link.degraded).si());
     link.title = titleFor(rule.title, *m_topology, from);
     link.framing = rule.framing;
+    link.wires = rule.wires;
     link.latency = rule.latency;
     link.standby = !rule.standby.empty();
     m_topology->m_linksOf[static_cast<std::size_t>(from)].push_back(link.id);

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-std::vector<std::string> pathsOn(const Topology& topology, const Path& way) {
+std::vector<std::string> pathsOn(const Topology& topology, const Way& way) {
     std::vector<std::string> paths;
     for (const int block : way.blocks) {
         paths.push_back(topology.block(block).path);
@@ -19,7 +19,7 @@ std::vector<std::string> pathsOn(const Topology& topology, const Path& way) {
     return paths;
 }
 
-int switchesOn(const Topology& topology, const Path& way) {
+int switchesOn(const Topology& topology, const Way& way) {
     return static_cast<int>(std::count_if(way.blocks.begin(), way.blocks.end(),
                                           [&](int block) { return topology.block(block).role == Role::Switch; }));
 }
@@ -84,8 +84,8 @@ std::vector<WayChange> wayChanges(const Topology& before, const Topology& after)
             after.block(device).lost) {
             continue;
         }
-        const Path& old = before.wayToBridge(*was);
-        const Path& now = after.wayToBridge(device);
+        const Way& old = before.wayToBridge(*was);
+        const Way& now = after.wayToBridge(device);
         WayChange change{path, titleOf(after, device), pathsOn(before, old), pathsOn(after, now), {}, 0};
         if (change.before == change.after) {
             continue;
@@ -120,11 +120,11 @@ std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes) {
 }
 
 std::string wayText(const Topology& topology, int device) {
-    const Path& way = topology.wayToBridge(device);
+    const Way& way = topology.wayToBridge(device);
     std::string text;
     for (std::size_t i = 0; i + 1 < way.blocks.size(); ++i) {
         text += titleOf(topology, way.blocks[i]) + " \u2013 ";
-        const Link& link = topology.link(way.links[i]);
+        const Link& link = topology.link(way.passages[i].link);
         if (!link.latency.empty()) {
             text += link.title.substr(0, link.title.find(' ')) + " \u2013 ";
         }

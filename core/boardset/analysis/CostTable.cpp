@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/CostTable.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+void add(std::vector<StationCost>& costs, int station, double seconds) {
+    const auto found =
+        std::find_if(costs.begin(), costs.end(), [&](const StationCost& each) { return each.station == station; });
+    if (found == costs.end()) {
+        costs.push_back({station, seconds});
+    } else {
+        found->seconds += seconds;
+    }
+}
+
+/// Addresses come before data, blocks before links.
+int orderOf(const StationPlace& place) {
+    return place.link >= 0 ? 2 : place.serves == ServedUnit::Address ? 0 : 1;
+}
+
+} // namespace
+
+std::shared_ptr<const Cost> OperationCosts::between(const Ends& ends) const {
+    const std::tuple key{ends.requester, ends.home, ends.server, ends.peer};
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto known = m_costs.find(key); known != m_costs.end()) {
+            return known->second;
+        }
+    }
+    auto cost = costOf(ends);
+    const std::lock_guard lock(m_mutex);
+    return m_costs.emplace(key, std::move(cost)).first->second;
+}
+
+std::shared_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
+    auto cost = std::make_shared<Cost>();
+    m_walk.forAsks(ends, [&](const Asked& asked) {
+        add(asked.step->waits == Waits::Nobody ? cost->posted : cost->stations, asked.station, asked.seconds);
+    });
+    std::stable_sort(cost->stations.begin(), cost->stations.end(), [&](const StationCost& a, const StationCost& b) {
+        return orderOf(m_stations->at(a.station)) < orderOf(m_stations->at(b.station));
+    });
+    if (!m_walk.operation().isSum) {
+        cost->totals = m_walk.totals(ends);
+    }
+    for (const TotalShare& total : cost->totals) {
+        cost->idleNs += total.share * total.ns;
+    }
+    return cost;
+}
+
+const OperationCosts& CostTable::of(const std::string& operation, const Circumstances& circumstances) const {
+    const std::lock_guard lock(m_mutex);
+    std::unique_ptr<const OperationCosts>& found = m_operations[{operation, circumstances}];
+    if (!found) {
+        found = std::make_unique<OperationCosts>(m_topology, m_topology.catalog().operation(operation), circumstances);
+    }
+    return *found;
+}
+
+} // namespace boardset

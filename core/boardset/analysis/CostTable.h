@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one operation between two ends costs: its walk, folded to seconds by station. Kept with the topology, so that a
+// drag renews the rows of what was moved and nothing else.
+#pragma once
+
+#include "boardset/walk/Walk.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+namespace boardset {
+
+/// Time for which each piece keeps a station busy.
+struct StationCost {
+    int station = 0; ///< In the StationTable.
+    double seconds = 0;
+};
+
+/// One operation from one requester to one home.
+struct Cost {
+    std::vector<StationCost> stations; ///< What is waited for; each once, addresses first, then blocks, then links.
+    std::vector<StationCost> posted;   ///< What nobody waits for.
+    std::vector<TotalShare> totals;    ///< None: the sum of services, or not published.
+    double idleNs = 0;                 ///< Mean of the totals.
+};
+
+/// An operation of one kind under the same circumstances, with its costs by (requester, home).
+class OperationCosts {
+public:
+    OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances)
+        : m_walk(topology, operation, circumstances), m_stations(&topology.kept<StationTable>()) {}
+
+    const Walk& walk() const { return m_walk; }
+    /// Made when it is first asked for. May be called by several threads at once.
+    std::shared_ptr<const Cost> between(const Ends& ends) const;
+
+private:
+    std::shared_ptr<const Cost> costOf(const Ends& ends) const;
+
+    Walk m_walk;
+    const StationTable* m_stations;
+    mutable std::mutex m_mutex;
+    mutable std::map<std::tuple<int, int, int, int>, std::shared_ptr<const Cost>> m_costs;
+};
+
+/// All costs on one topology that anybody has asked for.
+class CostTable {
+public:
+    explicit CostTable(const Topology& topology) : m_topology(topology) {}
+
+    const OperationCosts& of(const std::string& operation, const Circumstances& circumstances) const;
+
+private:
+    const Topology& m_topology;
+    mutable std::mutex m_mutex;
+    mutable std::map<std::pair<std::string, Circumstances>, std::unique_ptr<const OperationCosts>> m_operations;
+};
+
+} // namespace boardset

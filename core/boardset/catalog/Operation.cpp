@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Operation.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+const Number* Operation::number(const std::string& id) const {
+    const auto found = std::find_if(numbers.begin(), numbers.end(), [&](const Number& each) { return each.id == id; });
+    return found == numbers.end() ? nullptr : &*found;
+}
+
+} // namespace boardset

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/walk/StationTable.h"
+
+#include "boardset/topology/Titles.h"
+
+namespace boardset {
+
+namespace {
+
+StationPlace placeOf(const Topology& topology, const Block& block) {
+    const BlockType& type = topology.type(block.id);
+    StationPlace place;
+    place.block = block.id;
+    place.title = titleFor(type.stationTitle, topology, block.id);
+    place.rateFact = type.rate;
+    place.serves = type.serves;
+    place.degraded = block.degraded;
+    if (!type.rate.empty()) {
+        const double left = block.degraded.empty() ? 1 : topology.catalog().fact(block.degraded).si();
+        place.rate = topology.catalog().fact(type.rate).si() * left;
+    }
+    return place;
+}
+
+StationPlace placeOf(const Link& link) {
+    StationPlace place;
+    place.link = link.id;
+    place.title = link.title;
+    place.rateFact = link.capacity;
+    place.degraded = link.degraded;
+    place.framing = link.framing;
+    place.rate = link.bytesPerSecond;
+    return place;
+}
+
+StationPlace directed(StationPlace place, bool isUpstream, const char* word) {
+    place.isUpstream = isUpstream;
+    place.title += word;
+    return place;
+}
+
+} // namespace
+
+StationTable::StationTable(const Topology& topology) {
+    for (const Block& block : topology.blocks()) {
+        const BlockType& type = topology.type(block.id);
+        if (type.stationTitle.empty()) {
+            m_ofBlock.insert(m_ofBlock.end(), {-1, -1});
+        } else if (type.wires == Wires::EachWay) {
+            m_ofBlock.push_back(add(directed(placeOf(topology, block), false, ", reading")));
+            m_ofBlock.push_back(add(directed(placeOf(topology, block), true, ", writing")));
+        } else {
+            const int station = add(placeOf(topology, block));
+            m_ofBlock.insert(m_ofBlock.end(), {station, station});
+        }
+    }
+    for (const Link& link : topology.links()) {
+        if (link.capacity.empty()) {
+            m_ofLink.insert(m_ofLink.end(), {-1, -1});
+        } else if (link.wires == Wires::EachWay) {
+            m_ofLink.push_back(add(directed(placeOf(link), false, ", downstream")));
+            m_ofLink.push_back(add(directed(placeOf(link), true, ", upstream")));
+        } else {
+            const int station = add(placeOf(link));
+            m_ofLink.insert(m_ofLink.end(), {station, station});
+        }
+    }
+}
+
+int StationTable::add(StationPlace place) {
+    m_places.push_back(std::move(place));
+    return static_cast<int>(m_places.size()) - 1;
+}
+
+} // namespace boardset

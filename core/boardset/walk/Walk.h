@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one interpreter of operations: the steps of a request that happen between the parts of a machine, the ways that
+// they take, and what each asks of the parts on them. Demand, idle latency, trace and explanation all follow from it.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "boardset/walk/StationTable.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// The parts that an operation is tied to; -1 where it has no such end.
+struct Ends {
+    int requester = -1;
+    int home = -1;  ///< What it goes to: a memory, a disk.
+    int owner = -1; ///< The processor whose cache has the line; none: it is clean in memory.
+    int server = -1;
+    int peer = -1;
+};
+
+/// What is known of an operation beyond its parts.
+struct Circumstances {
+    std::map<std::string, double> numbers;  ///< What the customer sets, in the numbers' units.
+    std::map<std::string, bool> outcomes;   ///< Known ones, by the number that is their share: true for a hit.
+    std::string lies = "on";                ///< How the region lies that it goes to.
+    auto operator<=>(const Circumstances&) const = default;
+};
+
+/// Something asked of one station by one step, for each piece of the operation.
+struct Asked {
+    const Step* step = nullptr;
+    const Ask* ask = nullptr; ///< Null: the data that the step carries, or what wraps and answers it.
+    int station = 0;          ///< In the StationTable.
+    double share = 1;         ///< Part of the pieces that ask: by outcomes, ways, and how often the step is done.
+    double seconds = 0;       ///< Share included.
+    bool isAnswer = false;    ///< On a framed link, against the step's way: acknowledgements, and room for more.
+};
+
+/// A step that happens, and its way.
+struct StepTaken {
+    const Step* step = nullptr;
+    double share = 1; ///< Of the operations.
+    Way way;
+};
+
+/// A row of the node's table of totals, and the share of operations that take that long.
+struct TotalShare {
+    const Total* row = nullptr;
+    double share = 1;
+    double ns = 0; ///< On an idle machine, with what links on the way add.
+};
+
+/// One operation on one machine, its conditions and amounts resolved as far as they do not depend on its ends.
+class Walk {
+public:
+    /// Throws CatalogError if a number of the operation is said nowhere but needed, or a step does not fit the machine.
+    Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {});
+
+    const Operation& operation() const { return *m_operation; }
+    /// Bytes of the whole operation; of one of its pieces; and how many there are.
+    double size() const { return m_size; }
+    double pieceBytes() const { return m_size / m_pieces; }
+    int pieces() const { return m_pieces; }
+    /// What a number of the operation is, in SI units; nothing if it is said nowhere.
+    std::optional<double> number(const std::string& id) const;
+
+    /// Calls visit(Asked) for all that the operation asks between its ends, for each piece.
+    template <class Visit> void forAsks(const Ends& ends, const Visit& visit) const {
+        visitAsks(ends, [&](const Asked& asked) { visit(asked); });
+    }
+    /// The steps that happen, in order.
+    std::vector<StepTaken> steps(const Ends& ends) const;
+    /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
+    /// says how long it takes.
+    std::vector<TotalShare> totals(const Ends& ends) const;
+    /// The block that a place is between these ends; the first of several; -1 if there is none.
+    int placeOf(const std::string& place, const Ends& ends) const;
+
+private:
+    /// A condition: the share of the operations for which it holds, if the ends are such as it needs.
+    struct Given {
+        double share = 1;
+        unsigned needs = 0; ///< Bits of words about ends.
+    };
+    struct GivenAsk {
+        const Ask* ask = nullptr;
+        int place = -1; ///< -1: all on the way.
+        Given given;
+        double amount = 0; ///< SI units; 0 where the part's property gives it.
+    };
+    struct GivenStep {
+        const Step* step = nullptr;
+        int from = 0;
+        int to = -1;
+        Given given;
+        double times = 1; ///< For each piece.
+        std::vector<GivenAsk> asks;
+        std::vector<std::pair<std::string, double>> factors; ///< Times that data counts where a fact is the rate.
+    };
+    struct Part {
+        int block = -1;
+        double weight = 1;
+    };
+
+    Given given(const Condition& condition) const;
+    GivenStep given(const Step& step) const;
+    GivenAsk given(const Ask& ask) const;
+    unsigned wordsOf(const Ends& ends) const;
+    int numberOfPlace(const std::string& id) const;
+    std::vector<Part> partsAt(int place, const Ends& ends) const;
+    int baseOf(const Place& place, const Ends& ends) const;
+    Way wayOf(const GivenStep& step, int from, int to) const;
+    void visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const;
+    void visitData(const GivenStep& step, double share, int from, int to,
+                   const std::function<void(const Asked&)>& visit) const;
+    void visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
+                  const std::function<void(const Asked&)>& visit) const;
+    double amountOf(const GivenAsk& ask, int block) const;
+
+    const Topology* m_topology;
+    const Operation* m_operation;
+    const StationTable* m_stations;
+    Circumstances m_circumstances;
+    double m_size = 0;
+    int m_pieces = 1;
+    std::vector<GivenStep> m_steps;
+};
+
+} // namespace boardset
