@@ -62,7 +62,7 @@ OrderedJson linksJson(const Topology& topology) {
 OrderedJson jsonOf(const Topology& topology) {
     const Machine& machine = topology.machine();
     OrderedJson latencies = OrderedJson::array();
-    for (const LatencyRow& row : machine.latencies) {
+    for (const Total& row : machine.totals) {
         const Fact& fact = topology.catalog().fact(row.latency);
         latencies.push_back({{"id", row.id}, {"title", row.title}, {"latency_ns", fact.si() * 1e9}, {"fact", fact.id}});
     }

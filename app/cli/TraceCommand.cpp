@@ -69,9 +69,9 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
             {"ns", leastOf(hop.ns)},
             {"ns_most", mostOf(hop.ns)},
             {"counted", hop.counts()},
-            {"part_of", textOrNull(hop.partOf)},
-            {"parallel_with", textOrNull(hop.parallelWith)},
-            {"fact", textOrNull(hop.clocksFact)},
+            {"within", textOrNull(hop.within)},
+            {"beside", textOrNull(hop.beside)},
+            {"fact", textOrNull(hop.timeFact)},
             {"source", hop.source},
             {"locator", hop.locator}};
 }
@@ -91,7 +91,7 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
     const Topology& topology = *loaded.topology;
     OrderedJson json{{"machine", topology.machine().id},
                      {"scenario", textOrNull(loaded.scenario)},
-                     {"protocol", trace.protocol},
+                     {"operation", trace.operation},
                      {"from", topology.block(trace.requester).path},
                      {"to", topology.block(trace.memory).path},
                      {"state", trace.owner ? "owned" : "clean"},
@@ -126,11 +126,11 @@ std::string rangeText(const std::optional<Range>& range) {
 }
 
 std::string remarkOn(const Trace& trace, const Hop& hop) {
-    if (!hop.partOf.empty()) {
-        return "in the clocks of hop " + std::to_string(trace.numberOf(hop.partOf));
+    if (!hop.within.empty()) {
+        return "in the clocks of hop " + std::to_string(trace.numberOf(hop.within));
     }
-    if (!hop.parallelWith.empty()) {
-        return "beside hop " + std::to_string(trace.numberOf(hop.parallelWith)) + ", not counted";
+    if (!hop.beside.empty()) {
+        return "beside hop " + std::to_string(trace.numberOf(hop.beside)) + ", not counted";
     }
     return hop.ns ? "" : "not published";
 }
@@ -197,16 +197,16 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
     command->add_option("--option", arguments->options, "Choose an option that show MACHINE lists; may be repeated")
         ->type_name("NAME=NUMBER");
     command->footer(
-        "JSON: {machine, scenario, protocol, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
+        "JSON: {machine, scenario, operation, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
         "rest_ns, latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title,\n"
-        "text, moves, blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, part_of,\n"
-        "parallel_with, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
+        "text, moves, blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, within,\n"
+        "beside, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
         "add up to the total.");
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from, arguments->to, ownerIn(arguments->state),
                                    directoryIn(arguments->directory)};
         const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
-        const Trace trace = traceMiss(*loaded.topology, request);
+        const Trace trace = traceOf(*loaded.topology, request);
         globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
     });
 }

@@ -115,7 +115,7 @@ InspectorPage machinePage(const Document& document) {
         if (const auto value = topology.options().find(option.id); value != topology.options().end())
             page.rows.push_back(optionRow(topology, option, value->second));
     page.rows.push_back(factRow(topology.catalog(), machine.lineSize));
-    for (const LatencyRow& row : machine.latencies) {
+    for (const Total& row : machine.totals) {
         QVariantList line = factRow(topology.catalog(), row.latency);
         line[0] = format::text(row.title);
         page.rows.push_back(line);

@@ -18,11 +18,12 @@ using format::tr;
 
 /// One row per locality: the share of accesses that go there and the published latency.
 void addLocalities(const Document& document, const ThreadClass& threads, std::vector<QVariantList>& rows) {
-    std::map<std::string, double> shares;
+    std::map<const Total*, double> shares;
     for (const AccessShare& access : threads.accesses)
-        shares[access.locality] += access.share;
-    for (const LatencyRow& row : document.topology().machine().latencies) {
-        const auto share = shares.find(row.id);
+        for (const TotalShare& total : access.cost->totals)
+            shares[total.row] += access.share * total.share;
+    for (const Total& row : document.topology().machine().totals) {
+        const auto share = shares.find(&row);
         if (share == shares.end())
             continue;
         QVariantList line = factRow(*document.catalog(), row.latency, format::text(row.title));

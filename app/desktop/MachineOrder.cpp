@@ -10,7 +10,7 @@ namespace boardset {
 namespace {
 
 auto sizeOf(const SizedMachine& sized) {
-    return std::tuple(sized.kind, sized.processors, sized.machine.latencies.size(), sized.machine.title);
+    return std::tuple(sized.kind, sized.processors, sized.machine.totals.size(), sized.machine.title);
 }
 
 } // namespace

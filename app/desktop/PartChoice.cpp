@@ -3,7 +3,7 @@
 #include "PartChoice.h"
 
 #include "Format.h"
-#include "boardset/topology/Path.h"
+#include "boardset/topology/Way.h"
 
 #include <algorithm>
 

@@ -21,12 +21,12 @@ QString tenths(double value) {
 QString timeOf(const Trace& trace, const Hop& hop) {
     if (hop.ns)
         return tr("%1 ns").arg(rangeText(*hop.ns));
-    return hop.partOf.empty() ? tr("not published") : tr("in hop %1").arg(trace.numberOf(hop.partOf));
+    return hop.within.empty() ? tr("not published") : tr("in hop %1").arg(trace.numberOf(hop.within));
 }
 
 QString remarkOn(const Trace& trace, const Hop& hop) {
-    if (!hop.parallelWith.empty())
-        return tr("beside hop %1").arg(trace.numberOf(hop.parallelWith));
+    if (!hop.beside.empty())
+        return tr("beside hop %1").arg(trace.numberOf(hop.beside));
     return {};
 }
 
@@ -45,7 +45,7 @@ QVariantList hopRow(const Topology& topology, const Trace& trace, int index) {
             remarkOn(trace, hop),
             format::place(hop.source, hop.locator),
             format::citation(topology.catalog(), hop.source, hop.locator),
-            format::text(hop.clocksFact)};
+            format::text(hop.timeFact)};
 }
 
 QVariantList sumRow(const Topology& topology, const TraceTotal& total, bool rest) {

@@ -78,7 +78,7 @@ void TraceView::ask() {
                      "stands in the inspector.");
     } else if (!requester || !memory) {
         m_empty = tr("Put in a board with processors and memory: then a miss can be followed from one to the other.");
-    } else if (topology.machine().protocol.empty()) {
+    } else if (!canTrace(topology)) {
         m_empty = tr("No source describes how this machine answers a miss, so there are no hops to show.");
     } else if (m_error = refusal(*requester, *memory); m_error.isEmpty()) {
         m_owners = ownerChoices(topology, *requester, *memory);
@@ -88,10 +88,10 @@ void TraceView::ask() {
         const int owner = m_owners[static_cast<std::size_t>(m_state)].block;
         try {
             TraceRequest request{m_requester, m_home, owner < 0 ? std::string() : topology.block(owner).path, {}};
-            m_trace = traceMiss(topology, request);
+            m_trace = traceOf(topology, request);
             if (m_trace->directory && m_directoryMisses) {
                 request.directory = DirectoryAnswer::Miss;
-                m_trace = traceMiss(topology, request);
+                m_trace = traceOf(topology, request);
             }
             rows = traceRows(topology, *m_trace);
         } catch (const std::exception& problem) {

@@ -5,6 +5,7 @@
 #include "BoardActions.h"
 #include "Figures.h"
 #include "Wording.h"
+#include "boardset/trace/Trace.h"
 
 namespace boardset {
 
@@ -75,7 +76,7 @@ void CanvasView::offerBox(int at, std::vector<ActionRow>& rows) const {
 
 void CanvasView::offerPlacing(int at, std::vector<ActionRow>& rows) const {
     const Wording words(*m_level.topology);
-    const bool traced = !m_level.topology->machine().protocol.empty(); // only then a source says how a miss goes
+    const bool traced = canTrace(*m_level.topology); // only then a source says how a miss goes
     const TokenRow* chosen = m_tokens.find(m_selected);
     if (chosen != nullptr && chosen->kind <= TokenModel::Pages && m_level.accepts(at, heldOf(*chosen).cargo)) {
         const QString what =

@@ -16,9 +16,10 @@ template <class Wanted> StreamWay wayOf(const Topology& topology, const Workload
         if (!topology.reaches(device, memory)) {
             return;
         }
-        const Route& route = topology.route(device, memory);
-        way.blocks.insert(route.dataBlocks.begin(), route.dataBlocks.end());
-        way.links.insert(route.dataLinks.begin(), route.dataLinks.end());
+        const Way route = topology.dataWay(memory, device);
+        way.blocks.insert(route.blocks.begin(), route.blocks.end());
+        for (const Passage& passage : route.passages)
+            way.links.insert(passage.link);
     };
     for (const Process& process : workload.processes) {
         for (const Thread& stream : process.threads) {

@@ -110,6 +110,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
 
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) {
     MachineNetwork model;
+    model.topology = topology.shared_from_this();
     ThreadClasses threads = threadClassesOf(topology, workload);
     model.classes = std::move(threads.running);
     model.stopped = std::move(threads.stopped);

@@ -17,6 +17,7 @@ namespace boardset {
 /// of devices are posted: theirs is the sum of the service demands. A stream's think time is that of the rest of its
 /// request: its latency is that of the first packet.
 struct MachineNetwork {
+    std::shared_ptr<const Topology> topology; ///< Its classes point into it.
     Network network;
     std::vector<StationPlace> places; ///< One per station.
     std::vector<int> stations;        ///< One per station: its number in the StationTable; -1: the rest of the latency.

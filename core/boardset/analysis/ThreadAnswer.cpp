@@ -14,7 +14,7 @@ ThreadAnswer threadAnswerOf(const Answer& answer, const std::string& thread) {
         }
         own.classes.push_back(of);
         own.bytesPerSecond += each.bytesPerSecond / static_cast<double>(each.threads.size());
-        if (!own.waiting || answer.model.classes[*own.waiting].direction == Direction::Write) {
+        if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum) {
             own.waiting = of;
         }
     }

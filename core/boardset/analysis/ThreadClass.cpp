@@ -102,6 +102,7 @@ ThreadClass classOf(const Topology& topology, const Process& process, const Thre
     next.threads = {thread.name};
     next.processor = blockAt(topology, thread.processor);
     next.pattern = work.id;
+    next.work = &work;
     next.costs = &topology.kept<CostTable>().of(operation.id, circumstancesOf(process, operation));
     next.requester = topology.catalog().pattern(work.id).requester;
     next.direction = next.requester == Requester::Processor ? Direction::Line

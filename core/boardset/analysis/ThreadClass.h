@@ -25,6 +25,7 @@ struct ThreadClass {
     std::vector<std::string> threads;
     int processor = 0;   ///< Block; of streams, their device.
     std::string pattern; ///< Id of its work.
+    const Work* work = nullptr;            ///< In the catalog.
     const OperationCosts* costs = nullptr; ///< Of the operation that it performs; kept with the topology.
     Requester requester = Requester::Processor;
     Direction direction = Direction::Line;

@@ -15,7 +15,7 @@ enum class ConditionWord {
     Home,      ///< near (under the requester's coherency root) or far (under another).
     Owner,     ///< at-home (under the home's coherency root) or elsewhere.
     Directory, ///< asked: the home is far, or the owner elsewhere.
-    Outcome,   ///< hit or miss of what `subject`, a number in percent, is the share of hits of.
+    OutcomeOf, ///< hit or miss of what `subject`, a number in percent, is the share of hits of.
     Option,    ///< The node's option `subject` has this value.
     Number,    ///< The operation's number `subject` has this value.
     Fitted,    ///< 1: the node has a part of block type `subject`; 0: it has none.
@@ -115,7 +115,7 @@ enum class Waits {
 };
 
 /// One row of table `step` with its asks.
-struct Step {
+struct OperationStep {
     int ordinal = 0;
     std::string id;    ///< "snoop"; steps that exclude each other may share one.
     std::string title; ///< "Snoop result".
@@ -168,10 +168,10 @@ struct Operation {
     std::string source;
     std::string locator;
     std::vector<Number> numbers;
-    std::vector<Step> steps;
+    std::vector<OperationStep> steps;
 
     /// The number of an id; null if it has none.
-    const Number* number(const std::string& id) const;
+    const Number* number(const std::string& name) const;
 };
 
 } // namespace boardset

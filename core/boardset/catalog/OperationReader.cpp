@@ -13,9 +13,9 @@ double real(SQLite::Statement& row, int column) {
     return row.getColumn(column).getDouble();
 }
 
-Step& stepOf(Operation& operation, int ordinal) {
+OperationStep& stepOf(Operation& operation, int ordinal) {
     return *std::find_if(operation.steps.begin(), operation.steps.end(),
-                         [&](const Step& each) { return each.ordinal == ordinal; });
+                         [&](const OperationStep& each) { return each.ordinal == ordinal; });
 }
 
 } // namespace
@@ -93,7 +93,7 @@ void CatalogReader::readSteps() {
                                       " data, credit, applies, time, time_most, within, beside, waits, performs, times,"
                                       " source, locator FROM step ORDER BY operation, ordinal");
     while (row.executeStep()) {
-        Step step;
+        OperationStep step;
         step.ordinal = integer(row, 1);
         step.id = text(row, 2);
         step.title = text(row, 3);

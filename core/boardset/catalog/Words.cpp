@@ -74,7 +74,7 @@ constexpr std::pair<const char*, Movement> movements[]{
     {"data", Movement::Data}, {"message", Movement::Message}, {"broadcast", Movement::Broadcast}};
 constexpr std::pair<const char*, ConditionWord> conditionWords[]{
     {"line", ConditionWord::Line},       {"home", ConditionWord::Home},         {"owner", ConditionWord::Owner},
-    {"directory", ConditionWord::Directory}, {"outcome", ConditionWord::Outcome}, {"option", ConditionWord::Option},
+    {"directory", ConditionWord::Directory}, {"outcome", ConditionWord::OutcomeOf}, {"option", ConditionWord::Option},
     {"number", ConditionWord::Number},   {"fitted", ConditionWord::Fitted},     {"failed", ConditionWord::Failed},
     {"platform", ConditionWord::Platform}, {"lies", ConditionWord::Lies}};
 constexpr std::pair<const char*, PlaceBase> placeBases[]{

@@ -16,7 +16,7 @@ constexpr double leastRate = 5e5; ///< Bytes per second: less than half a megaby
 constexpr double leastGigabytes = 0.9995e9; ///< From here on rates are in GB/s.
 
 /// One direction of a wire.
-struct Way {
+struct Heading {
     std::string arrow;
     double rate = 0;
     bool carries() const { return rate >= leastRate; }
@@ -24,7 +24,7 @@ struct Way {
 };
 
 /// Both in one line: "↓ 1.4 GB/s  ↑ 24 MB/s", and with one unit where that says enough: "↓ 1.4 ↑ 1.6 GB/s".
-std::vector<std::string> inOneLine(const Way& a, const Way& b) {
+std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     constexpr double leastShare = 9.5e7; // "0.1 GB/s"
     const double more = std::max(a.rate, b.rate);
     const double less = std::min(a.rate, b.rate);
@@ -38,7 +38,7 @@ std::vector<std::string> inOneLine(const Way& a, const Way& b) {
 }
 
 /// From long to short; the last is the busier direction alone, which its arrow says.
-std::vector<std::string> waysOf(const Way& a, const Way& b) {
+std::vector<std::string> waysOf(const Heading& a, const Heading& b) {
     std::vector<std::string> texts;
     if (a.carries() && b.carries()) {
         texts = inOneLine(a, b);
@@ -51,7 +51,7 @@ std::vector<std::string> waysOf(const Way& a, const Way& b) {
 }
 
 /// The same of a wire with a name. It runs past others, whose figures these would be taken for without the name.
-std::vector<std::string> namedWaysOf(const std::string& name, const Way& a, const Way& b) {
+std::vector<std::string> namedWaysOf(const std::string& name, const Heading& a, const Heading& b) {
     std::vector<std::string> texts;
     const auto add = [&](const std::vector<std::string>& figures) {
         for (const char* const between : {"  ", "\n"}) {
@@ -89,15 +89,13 @@ std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) 
     std::map<int, LinkFlow> flows;
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ThreadClass& threads = answer.model.classes[c];
-        const bool toMemory = threads.direction == Direction::Write;
         for (const AccessShare& access : threads.accesses) {
-            const Route& route = topology.route(threads.processor, access.memory);
             const double rate = answer.classes[c].bytesPerSecond * access.share;
-            for (std::size_t i = 0; i < route.dataLinks.size() && i < route.dataBlocks.size(); ++i) {
-                LinkFlow& flow = flows[route.dataLinks[i]];
-                const bool along = (topology.link(route.dataLinks[i]).from == route.dataBlocks[i]) != toMemory;
-                (along ? flow.fromTo : flow.toFrom) += rate;
-            }
+            threads.costs->walk().forPassages(
+                {threads.processor, access.memory}, [&](const Passage& passage, double share) {
+                    LinkFlow& flow = flows[passage.link];
+                    (topology.link(passage.link).from == passage.from ? flow.fromTo : flow.toFrom) += rate * share;
+                });
         }
     }
     return flows;
@@ -138,8 +136,8 @@ std::vector<std::string> directedLabels(const Topology& topology, const Layout& 
     const bool rightward = wire.points.back().x > wire.points.front().x;
     const bool level = wire.standby;
     const std::string blank = wire.labelRank == LabelRank::Flow ? " " : ""; // side by side with others it is narrow
-    const Way onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
-    const Way back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
+    const Heading onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
+    const Heading back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
     std::vector<std::string> texts = wire.name.empty() ? waysOf(onward, back) : namedWaysOf(wire.name, onward, back);
     std::erase_if(texts, [&](const std::string& text) { return !hasRoom(wire.labelPlace, text); });
     return texts;

@@ -13,25 +13,31 @@ namespace {
 
 using namespace terms;
 
-/// A pattern whose lines keep nothing busy for longer than a line's time: the bounds are those of plain transfers, and
-/// do not depend on how many lines are outstanding.
-std::string plainPattern(const Topology& topology) {
-    const auto& demands = topology.machine().demands;
-    for (const AccessPattern& pattern : topology.catalog().patterns()) {
-        if (pattern.requester == Requester::Processor &&
-            std::none_of(demands.begin(), demands.end(),
-                         [&](const PatternDemand& each) { return each.pattern == pattern.id; })) {
-            return pattern.id;
+/// A work of threads whose operation asks no part for more than the data that it carries: the bounds are those of plain
+/// transfers, and do not depend on how many lines are outstanding.
+std::string plainWork(const Topology& topology) {
+    const std::vector<int> processors = topology.withRole(Role::Processor);
+    for (const Work& work : topology.catalog().works()) {
+        const std::string& id = work.parts.front().operation;
+        const auto& requests = topology.type(processors.front()).requests;
+        const bool begins = std::any_of(requests.begin(), requests.end(),
+                                        [&](const Request& each) { return each.operation == id; });
+        const auto& steps = topology.catalog().operation(id).steps;
+        const bool isPlain = std::all_of(steps.begin(), steps.end(), [](const OperationStep& step) {
+            return std::all_of(step.asks.begin(), step.asks.end(), [](const Ask& ask) { return ask.rate.empty(); });
+        });
+        if (begins && isPlain) {
+            return work.id;
         }
     }
-    throw TopologyError("machine " + topology.machine().id + ": no access pattern is a plain transfer");
+    throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
 }
 
 /// The processors of `board` use every memory of `boards`, evenly.
 Process traffic(const Topology& topology, int board, const std::vector<int>& boards) {
     Process process;
     process.name = topology.block(board).path;
-    process.pattern = plainPattern(topology);
+    process.pattern = plainWork(topology);
     Region& region = process.regions.emplace_back();
     region.name = "a";
     for (const int other : boards) {
@@ -89,7 +95,9 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationPlace& place = model.places[static_cast<std::size_t>(station)];
     Derivation share = given("Share of all lines that pass it",
-                             demand / serviceSecondsOf(topology.catalog(), place, model.classes.front()), percent);
+                             demand * place.rate /
+                                 (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes),
+                             percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
     if (place.serves == ServedUnit::Address) {
         factors.push_back(explainFact(topology.catalog(), topology.machine().lineSize));

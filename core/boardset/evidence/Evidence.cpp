@@ -6,7 +6,7 @@
 #include "boardset/evidence/NetworkColour.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
-#include "boardset/topology/Locality.h"
+#include "boardset/walk/Walk.h"
 
 #include <algorithm>
 #include <map>
@@ -120,8 +120,8 @@ Derivation Laboratory::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const int processor : topology.withRole(Role::Processor)) {
         for (const int memory : topology.withRole(Role::Memory)) {
-            const auto rows = localitiesOf(topology, processor, memory);
-            const auto row = std::find_if(rows.begin(), rows.end(), [&](const LocalityShare& each) {
+            const auto rows = totalsBetween(topology, processor, memory);
+            const auto row = std::find_if(rows.begin(), rows.end(), [&](const TotalShare& each) {
                 return each.row->id == measurement.locality;
             });
             if (row != rows.end()) {

@@ -41,7 +41,9 @@ template <typename... Values> Colour blended(const Values&... values) {
 Colour localitiesOf(const ThreadClass& threads) {
     std::map<std::pair<std::string, double>, double> shares;
     for (const AccessShare& each : threads.accesses) {
-        shares[{each.locality, each.latencyNs}] += each.share;
+        for (const TotalShare& total : each.cost->totals) {
+            shares[{total.row->id, total.ns}] += each.share * total.share;
+        }
     }
     Colour all = 0;
     for (const auto& [locality, share] : shares) {
@@ -51,7 +53,7 @@ Colour localitiesOf(const ThreadClass& threads) {
 }
 
 Colour firstColour(const ThreadClass& threads, const CustomerClass& customers, const std::string& requester) {
-    return blended(colourOf(requester), colourOf(threads.pattern),
+    return blended(colourOf(requester), colourOf(threads.work->id), colourOf(threads.operation().id),
                    colourOf(static_cast<double>(threads.threads.size())), colourOf(threads.bytes),
                    colourOf(customers.population), colourOf(customers.thinkTime), localitiesOf(threads));
 }

@@ -45,36 +45,42 @@ std::string titleOf(const Answer& answer, const Alike& group) {
 
 /// Share of accesses at one row of the machine's table, with what the same links add.
 struct Distance {
-    std::string locality;
+    const Total* row;
     std::vector<std::string> added; ///< Ids of facts.
     double share = 0;
 };
 
-std::vector<std::string> addedTo(const Topology& topology, const AccessShare& access) {
+std::vector<std::string> addedTo(const Topology& topology, const ThreadClass& threads, const AccessShare& access) {
     std::vector<std::string> facts;
-    for (const int link : access.slowLinks) {
-        facts.push_back(topology.link(link).latency);
+    for (const Passage& passage : topology.dataWay(access.memory, threads.processor).passages) {
+        const std::string& latency = topology.link(passage.link).latency;
+        if (!latency.empty()) {
+            facts.push_back(latency);
+        }
     }
     return facts;
 }
 
-std::vector<Distance> distancesOf(const Topology& topology, const ThreadClass& threads) {
-    std::vector<Distance> distances;
+void addDistances(std::vector<Distance>& distances, const Topology& topology, const ThreadClass& threads,
+                  double weight) {
     for (const AccessShare& access : threads.accesses) {
-        const std::vector<std::string> added = addedTo(topology, access);
-        const auto same = [&](const Distance& each) { return each.locality == access.locality && each.added == added; };
-        const auto found = std::find_if(distances.begin(), distances.end(), same);
-        if (found == distances.end()) {
-            distances.push_back({access.locality, added, access.share});
-        } else {
-            found->share += access.share;
+        const std::vector<std::string> added = addedTo(topology, threads, access);
+        for (const TotalShare& total : access.cost->totals) {
+            const double share = weight * access.share * total.share;
+            const auto same = [&](const Distance& each) { return each.row == total.row && each.added == added; };
+            const auto found = std::find_if(distances.begin(), distances.end(), same);
+            if (found == distances.end()) {
+                distances.push_back({total.row, added, share});
+            } else {
+                found->share += share;
+            }
         }
     }
-    return distances;
 }
 
 /// A row of the table, and what links on the way add to it.
-Derivation distanceTerm(const Topology& topology, const LatencyRow& row, const Distance& distance) {
+Derivation distanceTerm(const Topology& topology, const Distance& distance) {
+    const Total& row = *distance.row;
     Derivation term = explainFact(topology.catalog(), row.latency);
     const std::string title = given("", distance.share, percent).text + " of accesses: " + row.title;
     if (!distance.added.empty()) {
@@ -178,21 +184,26 @@ double demandOf(const Answer& answer, std::size_t of, int station) {
 }
 
 Derivation idleLatency(const Topology& topology, const ThreadClass& threads) {
+    return idleLatency(topology, std::vector<std::pair<const ThreadClass*, double>>{{&threads, 1}});
+}
+
+Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ThreadClass*, double>>& classes) {
+    std::vector<Distance> distances;
+    for (const auto& [threads, weight] : classes) {
+        addDistances(distances, topology, *threads, weight);
+    }
+    std::stable_sort(distances.begin(), distances.end(), // as in the machine's table
+                     [](const Distance& a, const Distance& b) { return a.row < b.row; });
     std::vector<Derivation> rows;
-    const std::vector<Distance> distances = distancesOf(topology, threads);
-    for (const LatencyRow& row : topology.machine().latencies) {
-        for (const Distance& distance : distances) {
-            if (distance.locality == row.id) {
-                rows.push_back(distanceTerm(topology, row, distance));
-            }
-        }
+    for (const Distance& distance : distances) {
+        rows.push_back(distanceTerm(topology, distance));
     }
     return combined("Latency of an idle machine", Combine::Mean, nanoseconds, std::move(rows));
 }
 
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     const ThreadClass& threads = answer.model.classes[of];
-    const bool isPosted = threads.direction == Direction::Write;
+    const bool isPosted = threads.operation().isSum;
     return combined(
         isStream(threads) ? "Mean latency of a request" : "Mean latency of a line", Combine::Sum, nanoseconds,
         {isPosted ? postedLatency(topology, answer, of) : idleLatency(topology, threads), waiting(answer, of)});
@@ -220,19 +231,14 @@ Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of)
 Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of) {
     const ThreadClass& streams = answer.model.classes[of];
     const int slowest = slowestStationOf(answer, of);
-    std::vector<Derivation> cycle{streams.direction == Direction::Write ? postedLatency(topology, answer, of)
-                                                                        : idleLatency(topology, streams)};
+    std::vector<Derivation> cycle{streams.operation().isSum ? postedLatency(topology, answer, of)
+                                                            : idleLatency(topology, streams)};
     if (streams.restOfRequestSeconds > 0) {
         cycle.push_back(restOfRequest(topology, answer, of));
     }
     std::vector<Derivation> factors{
         combined("Time of a request on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
-        raised(serviceTime(topology, answer, slowest, of), -1),
-        raised(given("Share of its packets that pass there",
-                     demandOf(answer, of, slowest) /
-                         serviceSecondsOf(topology.catalog(), answer.model.places[std::size_t(slowest)], streams),
-                     percent),
-               -1),
+        raised(demandTerm(topology, answer, slowest, of), -1),
         raised(given("Packets of a request", streams.packetsPerRequest, bare), -1)};
     const std::string& name = answer.model.places[static_cast<std::size_t>(slowest)].title;
     Derivation node = combined("Requests that would fill the " + name, Combine::Product, requests, std::move(factors));

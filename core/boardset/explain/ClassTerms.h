@@ -7,6 +7,7 @@
 #include "boardset/explain/Terms.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace boardset::terms {
@@ -29,6 +30,8 @@ double demandOf(const Answer& answer, std::size_t of, int station);
 
 /// Latency of an idle machine: localities by share of accesses.
 Derivation idleLatency(const Topology& topology, const ThreadClass& threads);
+/// The same of several classes, each with a weight; the weights add up to 1.
+Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ThreadClass*, double>>& classes);
 
 /// Residence time of one line, or to the first data of a request: the zero-load latency by locality, then the waiting
 /// by station.

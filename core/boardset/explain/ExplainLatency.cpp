@@ -34,19 +34,13 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
 }
 
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer) {
-    ThreadClass all;
-    for (const ThreadClass& threads : answer.model.classes) {
-        for (AccessShare access : threads.accesses) {
-            access.share *= static_cast<double>(threads.threads.size());
-            all.accesses.push_back(access);
-        }
+    double threads = 0;
+    for (const ThreadClass& each : answer.model.classes) {
+        threads += static_cast<double>(each.threads.size());
     }
-    double sum = 0;
-    for (const AccessShare& access : all.accesses) {
-        sum += access.share;
-    }
-    for (AccessShare& access : all.accesses) {
-        access.share /= sum;
+    std::vector<std::pair<const ThreadClass*, double>> all;
+    for (const ThreadClass& each : answer.model.classes) {
+        all.emplace_back(&each, static_cast<double>(each.threads.size()) / threads);
     }
     return idleLatency(topology, all);
 }

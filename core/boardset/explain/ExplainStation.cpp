@@ -31,20 +31,8 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
 
 /// Utilisation law: throughput x service demand.
 Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
-    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
-    const ThreadClass& threads = answer.model.classes[group.first()];
-    const std::string factor = demandFactorOf(topology, threads.pattern, place);
-    const double times = factor.empty() ? 1 : topology.catalog().fact(factor).si();
-    const double share =
-        demandOf(answer, group.first(), station) / serviceSecondsOf(topology.catalog(), place, threads) / times;
-    std::vector<Derivation> factors{
-        linesOf(topology, answer, group),
-        given(isStream(threads) ? "Share of its packets that pass" : "Share of its lines that pass", share, percent)};
-    if (!factor.empty()) {
-        factors.push_back(explainFact(topology.catalog(), factor));
-    }
-    factors.push_back(serviceTime(topology, answer, station, group.first()));
-    return combined(group.title, Combine::Product, percent, std::move(factors));
+    return combined(group.title, Combine::Product, percent,
+                    {linesOf(topology, answer, group), demandTerm(topology, answer, station, group.first())});
 }
 
 } // namespace
@@ -81,7 +69,7 @@ Derivation explainSensitivity(const Topology& topology, const Answer& answer, in
                                {std::move(after), std::move(before)});
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         if (demandOf(answer, of, station) > 0) {
-            Derivation service = serviceTime(topology, answer, station, of);
+            Derivation service = demandTerm(topology, answer, station, of);
             service.note = "Halved, everything else as it is.";
             node.children.push_back(aside(std::move(service)));
             break; // one class says what is halved

@@ -29,15 +29,7 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
 /// Mean over all lines of the service demand at a station: the share of lines that pass it x its busy time.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
-    const auto demand = [&](const Alike& group) {
-        const ThreadClass& threads = answer.model.classes[group.first()];
-        const double service = serviceSecondsOf(topology.catalog(), place, threads);
-        Derivation share =
-            given("Share of its lines that pass", demandOf(answer, group.first(), station) / service, percent);
-        share.note = "From the placement: where the pages of each thread are.";
-        return combined("demand", Combine::Product, nanoseconds,
-                        {serviceTime(topology, answer, station, group.first()), std::move(share)});
-    };
+    const auto demand = [&](const Alike& group) { return demandTerm(topology, answer, station, group.first()); };
     const bool isStreams = isStream(answer.model.classes.front());
     return meanOf(answer, station,
                   (isStreams ? "Time that a packet costs the " : "Time that a line costs the ") + place.title,

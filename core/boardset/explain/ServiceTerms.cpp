@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/ServiceTerms.h"
 
-#include "boardset/analysis/Packet.h"
 #include "boardset/analysis/Saturation.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace boardset::terms {
 
@@ -13,51 +16,152 @@ namespace {
 
 /// As few as hold a request; shows what bounds the data of one.
 Derivation packetsOfRequest(const Topology& topology, const ThreadClass& streams) {
-    const std::string& most = topology.catalog().pattern(streams.pattern).packet;
+    const std::string& most = streams.operation().piece;
     Derivation count = given("Packets of a request", streams.packetsPerRequest, bare);
     count.note = "As few as hold it, with no more data in each than " + topology.catalog().fact(most).text + ".";
     count.children.push_back(aside(explainFact(topology.catalog(), most)));
     return count;
 }
 
-/// "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
-Derivation wireTerm(const Topology& topology, const ThreadClass& streams, const WireTerm& term) {
-    if (term.fact.empty()) {
-        Derivation data = dataOf(topology, streams);
-        data.title = "The " + term.title;
-        return data;
-    }
-    std::vector<Derivation> factors{explainFact(topology.catalog(), term.fact)};
-    if (!term.answered.empty()) {
-        factors.push_back(raised(explainFact(topology.catalog(), term.answered), -1));
-    }
-    if (term.isPerRequest && streams.packetsPerRequest != 1) {
-        factors.push_back(raised(packetsOfRequest(topology, streams), -1));
-    }
-    if (factors.size() == 1) {
-        factors.front().title += ": " + term.title;
-        return std::move(factors.front());
-    }
-    return combined(capitalised(term.title) + ", for each packet of data", Combine::Product, bytes, std::move(factors));
+/// All that a class asks of a station by one step, of whatever it goes to.
+struct AskedThere {
+    Asked asked;
+    double share = 0;   ///< Of its lines or packets.
+    double seconds = 0; ///< Share included.
+
+    double service() const { return seconds / share; }
+};
+
+/// Data costs the same by whatever step it comes; what is asked otherwise is told step by step.
+bool isAlike(const AskedThere& a, const Asked& b) {
+    const bool sameStep = a.asked.step == b.step && a.asked.ask == b.ask;
+    const bool sameData = a.asked.ask == nullptr && b.ask == nullptr && a.asked.step->each == b.step->each &&
+                          a.asked.step->hasData == b.step->hasData;
+    const double service = b.seconds / b.share;
+    return (sameStep || sameData) && a.asked.isAnswer == b.isAnswer &&
+           std::abs(a.service() - service) <= 1e-12 * service;
 }
 
-Derivation wireBytes(const Topology& topology, const ThreadClass& streams, const StationPlace& place) {
-    std::vector<Derivation> children;
-    for (const WireTerm& term : wireTermsOf(topology.catalog(), place.framing, streams.direction, place.isUpstream)) {
-        children.push_back(wireTerm(topology, streams, term));
+std::vector<AskedThere> asksAt(const ThreadClass& threads, int station) {
+    std::vector<AskedThere> all;
+    for (const AccessShare& access : threads.accesses) {
+        threads.costs->walk().forAsks({threads.processor, access.memory}, [&](const Asked& asked) {
+            if (asked.station != station || asked.share == 0) {
+                return;
+            }
+            const auto found =
+                std::find_if(all.begin(), all.end(), [&](const AskedThere& each) { return isAlike(each, asked); });
+            if (found == all.end()) {
+                all.push_back({asked, access.share * asked.share, access.share * asked.seconds});
+            } else {
+                found->share += access.share * asked.share;
+                found->seconds += access.share * asked.seconds;
+            }
+        });
     }
-    const char* way = place.isUpstream ? "upstream" : "downstream";
-    return combined("Bytes " + std::string(way) + " for each packet of data", Combine::Sum, bytes, std::move(children));
+    return all;
+}
+
+/// Once for each piece, or once for all of them.
+bool isPerOperation(const AskedThere& each, const ThreadClass& threads) {
+    return each.asked.step->each != Each::Piece && threads.packetsPerRequest != 1;
+}
+
+/// "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
+Derivation wireTerm(const Topology& topology, const ThreadClass& threads, const AskedThere& of, const std::string& title,
+                    const std::string& fact, const std::string& answered) {
+    std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
+    if (!answered.empty()) {
+        factors.push_back(raised(explainFact(topology.catalog(), answered), -1));
+    }
+    if (isPerOperation(of, threads)) {
+        factors.push_back(raised(packetsOfRequest(topology, threads), -1));
+    }
+    if (factors.size() == 1) {
+        factors.front().title += ": " + title;
+        return std::move(factors.front());
+    }
+    return combined(capitalised(title) + ", for each packet of data", Combine::Product, bytes, std::move(factors));
+}
+
+/// What one step puts on one direction of a framed link.
+void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, const ThreadClass& threads,
+                  const Framing& framing, const AskedThere& of) {
+    const OperationStep& step = *of.asked.step;
+    if (of.asked.isAnswer) {
+        terms.push_back(wireTerm(topology, threads, of, "acknowledgement of the " + step.id, framing.acknowledgement,
+                                 framing.acknowledged));
+        if (step.wantsCredit) {
+            terms.push_back(
+                wireTerm(topology, threads, of, "room for the next " + step.id, framing.credit, framing.credited));
+        }
+        return;
+    }
+    if (step.hasData) {
+        terms.push_back(dataOf(topology, threads));
+        terms.back().title = "The data of a packet";
+    }
+    terms.push_back(wireTerm(topology, threads, of, step.hasData ? "around its data" : step.id + " for the data",
+                             framing.overhead, ""));
+}
+
+/// Busy time of a direction of a framed link for all that it carries of a packet.
+Derivation wireTime(const Topology& topology, const ThreadClass& threads, const StationPlace& place,
+                    const std::vector<AskedThere>& asks) {
+    std::vector<Derivation> terms;
+    for (const AskedThere& each : asks) {
+        addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
+    }
+    const std::string way = place.isUpstream ? "upstream" : "downstream";
+    Derivation wire = combined("Bytes " + way + " for each packet of data", Combine::Sum, bytes, std::move(terms));
+    std::vector<Derivation> factors{std::move(wire), raised(explainFact(topology.catalog(), place.rateFact), -1)};
+    if (!place.degraded.empty()) {
+        factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    }
+    return combined("", Combine::Product, nanoseconds, std::move(factors));
+}
+
+/// Busy time of a station for one ask: amount / rate.
+Derivation serviceTime(const Topology& topology, const ThreadClass& threads, const StationPlace& place,
+                       const AskedThere& of) {
+    const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == AskedUnit::Addresses;
+    if (!isPlain || place.rateFact.empty()) {
+        return given("", of.service(), nanoseconds);
+    }
+    std::vector<Derivation> factors;
+    if (of.asked.ask == nullptr) {
+        factors.push_back(dataOf(topology, threads));
+        for (const Ask& ask : of.asked.step->asks) { // what replaces the data that passes there
+            const double times = ask.fact.empty() ? 1 : topology.catalog().fact(ask.fact).si();
+            const double asked = of.service() * place.rate;
+            if (ask.rate == place.rateFact && std::abs(asked - times * threads.bytes) < 1e-9 * asked) {
+                factors.push_back(explainFact(topology.catalog(), ask.fact));
+            }
+        }
+    }
+    factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
+    if (!place.degraded.empty()) {
+        factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    }
+    return combined("", Combine::Product, nanoseconds, std::move(factors));
+}
+
+Derivation byShare(Derivation service, const ThreadClass& threads, const StationPlace& place, double share) {
+    const std::string& unit = threads.operation().unit;
+    service.title = "Busy time of the " + place.title + " per " + unit;
+    Derivation part = given("Share of its " + plural(unit) + " that pass", share, percent);
+    part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
+    return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});
 }
 
 } // namespace
 
 bool isStream(const ThreadClass& threads) {
-    return threads.requester == Requester::Device;
+    return threads.operation().holdsAll;
 }
 
 Derivation dataOf(const Topology& topology, const ThreadClass& threads) {
-    if (!isStream(threads)) {
+    if (threads.operation().number("size") == nullptr) {
         return explainFact(topology.catalog(), topology.machine().lineSize);
     }
     const double request = threads.bytes * threads.packetsPerRequest;
@@ -70,34 +174,42 @@ Derivation dataOf(const Topology& topology, const ThreadClass& threads) {
                     {std::move(size), raised(packetsOfRequest(topology, threads), -1)});
 }
 
-Derivation serviceTime(const Topology& topology, const Answer& answer, int station, std::size_t of) {
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const ThreadClass& threads = answer.model.classes[of];
-    std::vector<Derivation> children;
-    if (place.serves == ServedUnit::Line) {
-        children.push_back(place.framing.empty() ? dataOf(topology, threads) : wireBytes(topology, threads, place));
+    const std::vector<AskedThere> asks = asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)]);
+    const std::string title = "Time that a " + threads.operation().unit + " costs the " + place.title;
+    if (asks.empty()) {
+        return given(title, 0, nanoseconds);
     }
-    children.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
-    if (!place.degraded.empty()) {
-        children.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    std::vector<Derivation> terms;
+    if (!place.framing.empty()) {
+        const AskedThere& first = asks.front(); // all of a packet takes the same way
+        const double pass = first.share * (isPerOperation(first, threads) ? threads.packetsPerRequest : 1);
+        terms.push_back(byShare(wireTime(topology, threads, place, asks), threads, place, pass));
+    } else {
+        for (const AskedThere& each : asks) {
+            terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share));
+            terms.back().title = each.asked.step->title;
+        }
     }
-    const std::string title = "Busy time of the " + place.title + (isStream(threads) ? " per packet" : " per line");
-    Derivation node = combined(title, Combine::Product, nanoseconds, std::move(children));
-    node.formula = formulaOf(Combine::Product, node.children);
-    return node;
+    Derivation all = terms.size() == 1 ? std::move(terms.front())
+                                       : combined("", Combine::Sum, nanoseconds, std::move(terms));
+    all.title = title;
+    return all;
 }
 
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of) {
     Derivation after = given("Packets after the first", answer.model.classes[of].packetsPerRequest - 1, bare);
     return combined("The rest of the request", Combine::Product, nanoseconds,
-                    {std::move(after), serviceTime(topology, answer, slowestStationOf(answer, of), of)});
+                    {std::move(after), demandTerm(topology, answer, slowestStationOf(answer, of), of)});
 }
 
 Derivation postedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     std::vector<Derivation> children;
     for (int station = 0; station < answer.model.restOfLatency; ++station) {
         if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0) {
-            children.push_back(serviceTime(topology, answer, station, of));
+            children.push_back(demandTerm(topology, answer, station, of));
         }
     }
     Derivation node = combined("Time on the links", Combine::Sum, nanoseconds, std::move(children));

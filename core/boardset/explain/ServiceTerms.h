@@ -13,9 +13,10 @@ bool isStream(const ThreadClass& threads);
 /// Bytes of data in one line or packet.
 Derivation dataOf(const Topology& topology, const ThreadClass& threads);
 
-/// Time that one line or packet of a class keeps a station busy: bytes / bandwidth, or 1 / address rate. On a framed
-/// link the bytes are those of the packet with all that is wrapped around it and answered to it.
-Derivation serviceTime(const Topology& topology, const Answer& answer, int station, std::size_t of);
+/// Time that a line or packet of a class costs a station on average: each step that asks it, by the share of lines or
+/// packets that ask. On a framed link the bytes are those of the packet with all that is wrapped around it and answered
+/// to it.
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of);
 
 /// Time from the first packet of a request to its last: the packets after the first, at the pace of the slowest part.
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of);

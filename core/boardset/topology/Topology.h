@@ -59,7 +59,7 @@ struct Link {
 };
 
 /// Immutable; cheap to share. Holds its catalog alive.
-class Topology {
+class Topology : public std::enable_shared_from_this<Topology> {
 public:
     /// Throws CatalogError for an unknown machine, TopologyError for a configuration that the machine cannot have.
     static std::shared_ptr<const Topology> build(std::shared_ptr<const Catalog> catalog, const std::string& machine,

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/Trace.h"
 
-#include "boardset/topology/Locality.h"
-#include "boardset/trace/Transaction.h"
-#include "boardset/trace/Way.h"
+#include "boardset/trace/TraceSubject.h"
 
 #include <algorithm>
 
@@ -11,107 +9,54 @@ namespace boardset {
 
 namespace {
 
-bool happens(const ProtocolStep& step, const Transaction& transaction) {
-    return std::all_of(step.when.begin(), step.when.end(),
-                       [&](const std::string& word) { return transaction.words.count(word) > 0; });
-}
-
-[[noreturn]] void misfit(const Topology& topology, const ProtocolStep& step, const std::string& why) {
-    throw CatalogError("protocol " + topology.machine().protocol + ", step " + step.id + ": on " +
-                       topology.machine().id + " " + why);
-}
-
-int placeOf(const Topology& topology, const Transaction& transaction, const ProtocolStep& step,
-            const std::string& place) {
-    const auto found = transaction.places.find(place);
-    if (found == transaction.places.end()) {
-        misfit(topology, step, "this transaction has no " + place);
-    }
-    return found->second;
-}
-
-Way movedWay(const Topology& topology, Movement moves, int from, int to, int domain) {
-    switch (moves) {
-    case Movement::Stay:
-        return {{from}, {}};
-    case Movement::Broadcast:
-        return broadcastWay(topology, from, domain);
-    case Movement::Data:
-        return dataWay(topology, from, to);
-    case Movement::Address:
-        return shortestWay(topology, from, to, LinkKind::Address);
-    case Movement::Response:
-        return shortestWay(topology, from, to, LinkKind::Response);
-    }
-    return {};
-}
-
-/// Empty if the step does not happen: its places are one, or the way has no such leg.
-Way wayOf(const Topology& topology, const Transaction& transaction, const ProtocolStep& step) {
-    const int from = placeOf(topology, transaction, step, step.from);
-    const int to = step.to.empty() ? -1 : placeOf(topology, transaction, step, step.to);
-    if (from == to) {
-        return {};
-    }
-    const Way way = movedWay(topology, step.moves, from, to, topology.block(transaction.requester).domain);
-    if (way.blocks.empty()) {
-        misfit(topology, step,
-               "no " + toString(step.moves) + " links lead from " + topology.block(from).path + " to " +
-                   topology.block(to).path);
-    }
-    return legOf(topology, way, step.leg);
-}
-
-void addClocks(Hop& hop, const ProtocolStep& step, const Catalog& catalog, double hertz) {
-    if (step.clocks.empty()) {
+/// A fact of time or of clocks, as both where it is clocks.
+void addTime(Hop& hop, const OperationStep& step, const Operation& operation, const Catalog& catalog) {
+    if (step.time.empty()) {
         return;
     }
-    const double least = catalog.fact(step.clocks).si();
-    const double most = step.clocksMost.empty() ? least : catalog.fact(step.clocksMost).si();
-    hop.clocks = Range{least, most};
-    hop.ns = Range{least / hertz * 1e9, most / hertz * 1e9};
-    hop.clocksFact = step.clocks;
+    const double least = catalog.fact(step.time).si();
+    const double most = step.timeMost.empty() ? least : catalog.fact(step.timeMost).si();
+    const bool isClocks = catalog.fact(step.time).unit == "clocks";
+    const double second = isClocks ? 1 / catalog.fact(operation.clock).si() : 1;
+    hop.clocks = isClocks ? std::optional(Range{least, most}) : std::nullopt;
+    hop.ns = Range{least * second * 1e9, most * second * 1e9};
+    hop.timeFact = step.time;
 }
 
-std::vector<Hop> hopsOf(const Topology& topology, const Transaction& transaction, const Protocol& protocol) {
-    const double hertz = topology.catalog().fact(protocol.clock).si();
+std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& ends) {
     std::vector<Hop> hops;
-    for (const ProtocolStep& step : protocol.steps) {
-        Way way = happens(step, transaction) ? wayOf(topology, transaction, step) : Way{};
-        if (way.blocks.empty()) {
-            continue;
-        }
+    for (StepTaken& taken : walk.steps(ends)) {
+        const OperationStep& step = *taken.step;
         Hop hop;
         hop.id = step.id;
         hop.title = step.title;
-        hop.text = withPlaces(step.text, topology, transaction);
+        hop.text = withPlaces(step.text, topology, walk, ends);
         hop.moves = step.moves;
-        hop.blocks = std::move(way.blocks);
-        hop.passages = std::move(way.passages);
-        hop.partOf = step.partOf;
-        hop.parallelWith = step.parallelWith;
+        hop.blocks = std::move(taken.way.blocks);
+        hop.passages = std::move(taken.way.passages);
+        hop.within = step.within;
+        hop.beside = step.beside;
         hop.source = step.source;
         hop.locator = step.locator;
-        addClocks(hop, step, topology.catalog(), hertz);
+        addTime(hop, step, walk.operation(), topology.catalog());
         hops.push_back(std::move(hop));
     }
     return hops;
 }
 
-/// Of two rows the first is the directory's hit, the second its miss.
-const LatencyRow& rowOf(const Topology& topology, const Transaction& transaction) {
-    const auto rows = latencyRowsOf(topology, transaction.requester, transaction.memory);
-    return transaction.directory == DirectoryAnswer::Miss ? *rows.back() : *rows.front();
-}
-
-TraceTotal totalOf(const Topology& topology, const Transaction& transaction, double countedNs) {
+/// The row of the table that holds with the outcomes known, and what the hops leave of it; nothing where no source has it.
+std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
+    const std::vector<TotalShare> rows = walk.totals(ends);
+    if (ends.owner >= 0 || rows.empty()) {
+        return std::nullopt;
+    }
     TraceTotal total;
-    total.row = rowOf(topology, transaction);
+    total.row = *rows.front().row;
     total.fact = total.row.latency;
-    total.ns = topology.catalog().fact(total.fact).si() * 1e9;
+    total.ns = rows.front().ns;
     total.restNs = total.ns - countedNs;
     if (total.restNs < 0) {
-        throw CatalogError("protocol " + topology.machine().protocol + ": its clocks take longer than the " +
+        throw CatalogError("operation " + walk.operation().id + ": its steps take longer than the " +
                            topology.catalog().fact(total.fact).text + " of " + total.fact);
     }
     return total;
@@ -135,31 +80,28 @@ double Trace::countedNs(std::size_t first) const {
     return sum;
 }
 
-Trace traceMiss(const Topology& topology, const TraceRequest& request) {
-    const Machine& machine = topology.machine();
-    if (machine.protocol.empty()) {
-        std::string others;
-        for (const Machine& each : topology.catalog().machines()) {
-            others += each.protocol.empty() ? "" : (others.empty() ? "" : ", ") + each.id;
-        }
-        throw TraceError("machine: no source says how '" + machine.id +
-                         "' answers a miss, so that none can be followed there; allowed: " + others);
-    }
-    const Protocol& protocol = topology.catalog().protocol(machine.protocol);
-    const Transaction transaction = resolveTransaction(topology, request);
+bool canTrace(const Topology& topology) {
+    const std::vector<int> processors = topology.withRole(Role::Processor);
+    return std::any_of(processors.begin(), processors.end(),
+                       [&](int processor) { return !topology.type(processor).requests.empty(); });
+}
+
+Trace traceOf(const Topology& topology, const TraceRequest& request) {
+    const TraceSubject found = endsOf(topology, request);
+    const Operation& operation = *found.operation;
+    const Walk walk(topology, operation, found.circumstances);
     Trace trace;
-    trace.requester = transaction.requester;
-    trace.memory = transaction.memory;
-    trace.owner = transaction.owner;
-    trace.directory = transaction.directory;
-    trace.protocol = protocol.id;
-    trace.hops = hopsOf(topology, transaction, protocol);
-    if (!trace.owner) {
-        trace.total = totalOf(topology, transaction, trace.countedNs());
-    } else {
-        trace.note = protocol.noTotal;
-        trace.noteSource = protocol.source;
-        trace.noteLocator = protocol.locator;
+    trace.requester = found.ends.requester;
+    trace.memory = found.ends.home;
+    trace.owner = found.ends.owner < 0 ? std::nullopt : std::optional(found.ends.owner);
+    trace.directory = found.directory;
+    trace.operation = operation.id;
+    trace.hops = hopsOf(topology, walk, found.ends);
+    trace.total = totalOf(topology, walk, found.ends, trace.countedNs());
+    if (!trace.total) {
+        trace.note = operation.noTotal;
+        trace.noteSource = operation.source;
+        trace.noteLocator = operation.locator;
     }
     return trace;
 }

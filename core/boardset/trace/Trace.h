@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One memory transaction, followed hop by hop over the parts of a machine.
+// One operation, followed hop by hop over the parts of a machine: its walk, told with times.
 #pragma once
 
-#include "boardset/topology/Topology.h"
+#include "boardset/walk/Walk.h"
 
 #include <optional>
 #include <stdexcept>
@@ -20,19 +20,13 @@ struct TraceRequest {
     std::string memory;    ///< Path of a memory, or of what holds it: "SB3/P1".
     std::string owner;     ///< Path of the processor whose cache owns the line; empty: clean in memory.
     std::optional<DirectoryAnswer> directory; ///< Nothing: a hit, where a directory is asked at all.
+    std::string operation{};                  ///< Id; empty: the first that can begin at the requester.
 };
 
 /// A request that cannot be: what() is one line with field (from, to, state, directory), value and what is allowed.
 class TraceError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
-};
-
-/// A link, in the direction in which it is passed.
-struct Passage {
-    int link = 0;
-    int from = 0; ///< Block.
-    int to = 0;
 };
 
 /// A time or a number of clocks as a source gives it: one number, or a range.
@@ -51,19 +45,19 @@ struct Hop {
     std::vector<Passage> passages; ///< The links between them; empty if nothing moves.
     std::optional<Range> clocks;   ///< Nothing: not published.
     std::optional<Range> ns;       ///< The clocks as time. Nothing: not published.
-    std::string clocksFact;        ///< Id of the fact behind `clocks`.
-    std::string partOf;            ///< Id of the hop whose clocks include this one's; empty if none.
-    std::string parallelWith;      ///< Id of the hop beside which this one runs; empty if none.
+    std::string timeFact;          ///< Id of the fact behind `clocks` and `ns`.
+    std::string within;            ///< Id of the hop whose time includes this one's; empty if none.
+    std::string beside;            ///< Id of the hop beside which this one runs; empty if none.
     std::string source;
     std::string locator;
 
     /// Whether its time is a term of the total: published, and not that of another hop.
-    bool counts() const { return ns && partOf.empty() && parallelWith.empty(); }
+    bool counts() const { return ns && within.empty() && beside.empty(); }
 };
 
 /// The whole time of a transaction as a source publishes it, and what the hops leave of it.
 struct TraceTotal {
-    LatencyRow row;    ///< The row of the machine's table of latencies.
+    Total row;         ///< The row of the machine's table of totals.
     double ns = 0;     ///< From the address request to the end of the data transfer.
     double restNs = 0; ///< Of that, what no hop accounts for: the sum of counted hops and this is `ns`.
     std::string fact;  ///< Id of the fact behind `ns`.
@@ -75,7 +69,7 @@ struct Trace {
     int memory = 0;
     std::optional<int> owner;
     std::optional<DirectoryAnswer> directory; ///< Nothing: no directory is asked.
-    std::string protocol;                     ///< Id.
+    std::string operation;                    ///< Id.
     std::vector<Hop> hops;                    ///< In order.
     std::optional<TraceTotal> total;          ///< Nothing: not published; `note` says why.
     std::string note;                         ///< Empty if there is a total.
@@ -90,8 +84,11 @@ struct Trace {
     double countedNs() const { return countedNs(hops.size()); }
 };
 
-/// Follows one miss by the machine's protocol. Throws TraceError for a request that cannot be and a machine without a
-/// protocol, CatalogError if the protocol does not fit it, TopologyError if its table of latencies lacks the row.
-Trace traceMiss(const Topology& topology, const TraceRequest& request);
+/// Whether a source says what happens when a processor of this machine asks for memory.
+bool canTrace(const Topology& topology);
+
+/// Follows one operation. Throws TraceError for a request that cannot be, and on a machine of which no source says what
+/// happens; CatalogError if the operation does not fit the machine.
+Trace traceOf(const Topology& topology, const TraceRequest& request);
 
 } // namespace boardset

@@ -8,7 +8,8 @@ namespace boardset {
 
 namespace {
 
-// What a condition can say about ends.
+/// What a condition can say about ends.
+namespace word {
 constexpr unsigned clean = 1;
 constexpr unsigned owned = 2;
 constexpr unsigned near = 4;
@@ -16,15 +17,16 @@ constexpr unsigned far = 8;
 constexpr unsigned atHome = 16;
 constexpr unsigned elsewhere = 32;
 constexpr unsigned asked = 64;
+} // namespace word
 
 unsigned wordOf(const std::string& value) {
-    return value == "clean"     ? clean
-           : value == "owned"   ? owned
-           : value == "near"    ? near
-           : value == "far"     ? far
-           : value == "at-home" ? atHome
-           : value == "asked"   ? asked
-                                : elsewhere;
+    return value == "clean"     ? word::clean
+           : value == "owned"   ? word::owned
+           : value == "near"    ? word::near
+           : value == "far"     ? word::far
+           : value == "at-home" ? word::atHome
+           : value == "asked"   ? word::asked
+                                : word::elsewhere;
 }
 
 double factOf(const Topology& topology, const std::string& id) {
@@ -90,7 +92,7 @@ Way partOf(const Topology& topology, const Way& way, Leg leg) {
     return part;
 }
 
-[[noreturn]] void misfit(const Topology& topology, const Operation& operation, const Step& step,
+[[noreturn]] void misfit(const Topology& topology, const Operation& operation, const OperationStep& step,
                          const std::string& why) {
     throw CatalogError("operation " + operation.id + ", step " + step.id + ": on " + topology.machine().id + " " + why);
 }
@@ -101,7 +103,7 @@ Walk::Walk(const Topology& topology, const Operation& operation, const Circumsta
     : m_topology(&topology), m_operation(&operation), m_stations(&topology.kept<StationTable>()),
       m_circumstances(circumstances), m_size(number("size").value_or(topology.lineBytes())) {
     m_pieces = operation.piece.empty() ? 1 : static_cast<int>(std::ceil(m_size / factOf(topology, operation.piece)));
-    for (const Step& step : operation.steps) {
+    for (const OperationStep& step : operation.steps) {
         GivenStep next = given(step);
         if (next.given.share > 0) {
             m_steps.push_back(std::move(next));
@@ -133,7 +135,7 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::Directory:
             all.needs |= wordOf(clause.value);
             break;
-        case ConditionWord::Outcome: {
+        case ConditionWord::OutcomeOf: {
             const auto known = m_circumstances.outcomes.find(clause.subject);
             const bool isHit = clause.value == "hit";
             const double hits = known != m_circumstances.outcomes.end() ? (known->second ? 1 : 0)
@@ -169,7 +171,7 @@ Walk::Given Walk::given(const Condition& condition) const {
     return all;
 }
 
-Walk::GivenStep Walk::given(const Step& step) const {
+Walk::GivenStep Walk::given(const OperationStep& step) const {
     GivenStep next;
     next.step = &step;
     next.from = numberOfPlace(step.from);
@@ -216,11 +218,11 @@ int Walk::numberOfPlace(const std::string& id) const {
 unsigned Walk::wordsOf(const Ends& ends) const {
     const int own = ends.requester < 0 ? -1 : m_topology->coherencyRootOf(ends.requester);
     const int home = ends.home < 0 ? own : m_topology->coherencyRootOf(ends.home);
-    unsigned words = (ends.owner < 0 ? clean : owned) | (own == home ? near : far);
+    unsigned words = (ends.owner < 0 ? word::clean : word::owned) | (own == home ? word::near : word::far);
     if (ends.owner >= 0) {
-        words |= m_topology->coherencyRootOf(ends.owner) == home ? atHome : elsewhere;
+        words |= m_topology->coherencyRootOf(ends.owner) == home ? word::atHome : word::elsewhere;
     }
-    return (words & (far | elsewhere)) != 0 ? words | asked : words;
+    return (words & (word::far | word::elsewhere)) != 0 ? words | word::asked : words;
 }
 
 int Walk::baseOf(const Place& place, const Ends& ends) const {
@@ -259,11 +261,13 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     case Relation::Is:
         return {{base, 1}};
     case Relation::Root:
-        found = {m_topology->coherencyRootOf(base)};
+        found.push_back(m_topology->coherencyRootOf(base));
         break;
     case Relation::Holder:
         for (int at = base; at >= 0 && found.empty(); at = m_topology->block(at).parent) {
-            found = isKind(*m_topology, at, place.kind) ? std::vector{at} : found;
+            if (isKind(*m_topology, at, place.kind)) {
+                found.push_back(at);
+            }
         }
         break;
     case Relation::Part:
@@ -272,16 +276,22 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
                 found.push_back(at);
             }
         }
-        found = found.empty() ? std::vector{base} : found;
+        if (found.empty()) {
+            found.push_back(base);
+        }
         break;
     case Relation::First: {
         const int root = m_topology->coherencyRootOf(base);
         const int other = place.over == LinkKind::Address ? root : base == ends.requester ? ends.home : ends.requester;
         const Way way = other < 0 ? Way{} : m_topology->ways().between(place.over, base, other);
         for (std::size_t i = 1; i < way.blocks.size() && found.empty(); ++i) {
-            found = isKind(*m_topology, way.blocks[i], place.kind) ? std::vector{way.blocks[i]} : found;
+            if (isKind(*m_topology, way.blocks[i], place.kind)) {
+                found.push_back(way.blocks[i]);
+            }
         }
-        found = found.empty() && base == other ? std::vector{base} : found;
+        if (found.empty() && base == other) {
+            found.push_back(base);
+        }
         break;
     }
     case Relation::Bound:
@@ -295,7 +305,7 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     }
     std::erase(found, -1);
     if (place.mode == PlaceMode::One && place.relation != Relation::Bound && found.size() > 1) {
-        found.resize(1);
+        found.erase(found.begin() + 1, found.end());
     }
     std::vector<Part> parts;
     for (const int block : found) {
@@ -431,6 +441,16 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
     }
 }
 
+void Walk::forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const {
+    for (const StepTaken& taken : steps(ends)) {
+        for (const Passage& passage : taken.way.passages) {
+            if (taken.step->hasData) {
+                visit(passage, taken.share * passage.share);
+            }
+        }
+    }
+}
+
 std::vector<StepTaken> Walk::steps(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;
@@ -482,6 +502,13 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
         }
     }
     return totals;
+}
+
+std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, int home) {
+    const std::vector<Request>& requests = topology.type(requester).requests;
+    return requests.empty() ? std::vector<TotalShare>()
+                            : Walk(topology, topology.catalog().operation(requests.front().operation))
+                                  .totals({requester, home});
 }
 
 } // namespace boardset

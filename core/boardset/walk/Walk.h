@@ -33,7 +33,7 @@ struct Circumstances {
 
 /// Something asked of one station by one step, for each piece of the operation.
 struct Asked {
-    const Step* step = nullptr;
+    const OperationStep* step = nullptr;
     const Ask* ask = nullptr; ///< Null: the data that the step carries, or what wraps and answers it.
     int station = 0;          ///< In the StationTable.
     double share = 1;         ///< Part of the pieces that ask: by outcomes, ways, and how often the step is done.
@@ -43,7 +43,7 @@ struct Asked {
 
 /// A step that happens, and its way.
 struct StepTaken {
-    const Step* step = nullptr;
+    const OperationStep* step = nullptr;
     double share = 1; ///< Of the operations.
     Way way;
 };
@@ -73,6 +73,8 @@ public:
     template <class Visit> void forAsks(const Ends& ends, const Visit& visit) const {
         visitAsks(ends, [&](const Asked& asked) { visit(asked); });
     }
+    /// Calls visit(passage, share) for each link that data passes, with the share of the data that passes it.
+    void forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const;
     /// The steps that happen, in order.
     std::vector<StepTaken> steps(const Ends& ends) const;
     /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
@@ -94,7 +96,7 @@ private:
         double amount = 0; ///< SI units; 0 where the part's property gives it.
     };
     struct GivenStep {
-        const Step* step = nullptr;
+        const OperationStep* step = nullptr;
         int from = 0;
         int to = -1;
         Given given;
@@ -108,7 +110,7 @@ private:
     };
 
     Given given(const Condition& condition) const;
-    GivenStep given(const Step& step) const;
+    GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;
     unsigned wordsOf(const Ends& ends) const;
     int numberOfPlace(const std::string& id) const;
@@ -130,5 +132,8 @@ private:
     int m_pieces = 1;
     std::vector<GivenStep> m_steps;
 };
+
+/// The totals of the first operation that can begin at a requester, to a home; none if none can.
+std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, int home);
 
 } // namespace boardset

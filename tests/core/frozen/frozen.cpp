@@ -3,10 +3,10 @@
 // directions, never titles; where a type is replaced, this file follows and the frozen files do not.
 #include "frozen.h"
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/evidence/Evidence.h"
 #include "boardset/scenario/Bundled.h"
-#include "boardset/topology/Locality.h"
 #include "boardset/trace/Trace.h"
 #include "support/configurations.h"
 #include "support/scenarios.h"
@@ -126,7 +126,7 @@ Json answerOf(const Topology& topology, const Workload& workload) {
 
 Json tableOf(const Topology& topology) {
     Json table = Json::object();
-    for (const LatencyRow& row : topology.machine().latencies) {
+    for (const Total& row : topology.machine().totals) {
         put(table, row.id, topology.catalog().fact(row.latency).si() * 1e9);
     }
     return table;
@@ -135,16 +135,24 @@ Json tableOf(const Topology& topology) {
 /// Of every row that counts its share of the accesses and its time.
 Json localitiesBetween(const Topology& topology, int requester, int memory) {
     Json rows = Json::object();
-    for (const LocalityShare& each : localitiesOf(topology, requester, memory)) {
-        put(rows, each.row->id, Json{each.share, each.latencyNs});
+    for (const TotalShare& each : totalsBetween(topology, requester, memory)) {
+        put(rows, each.row->id, Json{each.share, each.ns});
     }
     return rows;
 }
 
+/// Where devices enter: the rows of the two that count with the machine's options, whatever their shares.
 Json rowsBetween(const Topology& topology, int bridge, int memory) {
+    const std::string& ancestor = topology.type(topology.lowestCommonAncestor(bridge, memory)).id;
     std::vector<std::string> rows;
-    for (const LatencyRow* row : latencyRowsOf(topology, bridge, memory)) {
-        rows.push_back(row->id);
+    for (const Total& row : topology.machine().totals) {
+        const bool counts = std::all_of(row.applies.begin(), row.applies.end(), [&](const Clause& clause) {
+            return clause.word != ConditionWord::Option ||
+                   std::to_string(topology.options().at(clause.subject)) == clause.value;
+        });
+        if (row.ancestor == ancestor && counts) {
+            rows.push_back(row.id);
+        }
     }
     return rows;
 }
@@ -242,11 +250,11 @@ Json tracesOf(const Topology& topology) {
     for (const std::string& memory : memoriesAround(topology, processor)) {
         for (const std::string& owner : ownersAround(topology, memory)) {
             const std::string key = memory + (owner.empty() ? " clean" : " owned by " + owner);
-            const Trace hit = traceMiss(topology, {from, memory, owner, {}});
+            const Trace hit = boardset::traceOf(topology, {from, memory, owner, {}});
             put(all, key + (hit.directory ? ", hit" : ""), traceOf(topology, hit));
             if (hit.directory) {
                 put(all, key + ", miss",
-                    traceOf(topology, traceMiss(topology, {from, memory, owner, DirectoryAnswer::Miss})));
+                    traceOf(topology, boardset::traceOf(topology, {from, memory, owner, DirectoryAnswer::Miss})));
             }
         }
     }
@@ -289,8 +297,9 @@ Answers latencies() {
 Answers traces() {
     Answers all;
     for (const Machine& machine : catalog()->machines()) {
-        if (!machine.protocol.empty()) {
-            all[machine.id] = tracesOf(*Topology::build(catalog(), machine.id));
+        const auto topology = Topology::build(catalog(), machine.id);
+        if (canTrace(*topology)) {
+            all[machine.id] = tracesOf(*topology);
         }
     }
     return all;

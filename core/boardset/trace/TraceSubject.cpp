@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/trace/Transaction.h"
+#include "boardset/trace/TraceSubject.h"
 
 #include "boardset/topology/Obstacle.h"
-#include "boardset/topology/Path.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/trace/Way.h"
 
 #include <algorithm>
 
@@ -52,15 +50,6 @@ int partAt(const Topology& topology, const char* field, const std::string& path,
     return *part;
 }
 
-int rootOf(const Topology& topology, int block) {
-    const int root = topology.coherencyRootOf(block);
-    if (root < 0) {
-        throw CatalogError("machine " + topology.machine().id + ": " + topology.block(block).path +
-                           " is under no coherency root, which its protocol needs");
-    }
-    return root;
-}
-
 void refuseIf(const Topology& topology, const Obstacle& obstacle, const char* field, const std::string& path,
               const char* allowed) {
     if (obstacle) {
@@ -74,34 +63,50 @@ void checkReached(const Topology& topology, const char* field, const std::string
              "a part that works, in the domain of the requester");
 }
 
-/// Where the requester's address goes first.
-int repeaterOf(const Topology& topology, int requester, int root) {
-    const Way up = shortestWay(topology, requester, root, LinkKind::Address);
-    if (up.blocks.empty()) {
-        throw CatalogError("machine " + topology.machine().id + ": no address links from " +
-                           topology.block(requester).path + " to its coherency root");
-    }
-    return up.blocks.size() < 2 ? root : up.blocks[1];
-}
-
-/// The cache in a coherency root; the root itself if it shows none.
-int directoryOf(const Topology& topology, int root) {
-    const std::vector<int> caches = topology.withRole(Role::Cache, root);
-    return caches.empty() ? root : caches.front();
-}
-
-void decideDirectory(const TraceRequest& request, Transaction& transaction) {
-    const bool asked = transaction.words.count("far") > 0 || transaction.words.count("elsewhere") > 0;
+/// Whether the directory is asked, and what it says there.
+std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request, const Ends& ends) {
+    const int home = topology.coherencyRootOf(ends.home);
+    const bool asked = topology.coherencyRootOf(ends.requester) != home ||
+                       (ends.owner >= 0 && topology.coherencyRootOf(ends.owner) != home);
     if (!asked && request.directory) {
         refuse("directory", *request.directory == DirectoryAnswer::Hit ? "hit" : "miss",
                "has no meaning here: the whole transaction stays under one coherency root, and no directory is asked",
                "nothing");
     }
-    if (asked) {
-        transaction.directory = request.directory.value_or(DirectoryAnswer::Hit);
-        transaction.words.insert("asked");
-        transaction.words.insert(*transaction.directory == DirectoryAnswer::Hit ? "hit" : "miss");
+    return asked ? std::optional(request.directory.value_or(DirectoryAnswer::Hit)) : std::nullopt;
+}
+
+/// The operation asked for, or the first that can begin at the requester.
+const Operation& operationAt(const Topology& topology, const TraceRequest& request, int requester) {
+    const std::vector<Request>& all = topology.type(requester).requests;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Request& each) {
+        return request.operation.empty() || each.operation == request.operation;
+    });
+    if (found != all.end()) {
+        return topology.catalog().operation(found->operation);
     }
+    std::string allowed;
+    for (const Request& each : all) {
+        allowed += (allowed.empty() ? "" : ", ") + each.operation;
+    }
+    refuse("operation", request.operation, "does not begin at " + topology.block(requester).path,
+           allowed.empty() ? "none: no source says what happens there" : allowed);
+}
+
+/// Every outcome of an operation is taken for a hit, unless the directory misses.
+std::map<std::string, bool> outcomesOf(const Operation& operation, std::optional<DirectoryAnswer> directory) {
+    std::map<std::string, bool> outcomes;
+    const auto add = [&](const Condition& condition) {
+        for (const Clause& clause : condition) {
+            if (clause.word == ConditionWord::OutcomeOf) {
+                outcomes[clause.subject] = directory != DirectoryAnswer::Miss;
+            }
+        }
+    };
+    for (const OperationStep& step : operation.steps) {
+        add(step.applies);
+    }
+    return outcomes;
 }
 
 /// As the diagram names it: a part of the whole machine by what it is, "Fireplane level 2", others by where they stand.
@@ -113,38 +118,31 @@ std::string placeName(const Topology& topology, int block) {
 
 } // namespace
 
-Transaction resolveTransaction(const Topology& topology, const TraceRequest& request) {
-    Transaction of;
-    of.requester = partAt(topology, "from", request.requester, Role::Processor);
-    refuseIf(topology, obstacleAt(topology, of.requester), "from", request.requester, "a part that works, in a domain");
-    of.memory = partAt(topology, "to", request.memory, Role::Memory);
-    const int root = rootOf(topology, of.requester);
-    const int home = rootOf(topology, of.memory);
-    checkReached(topology, "to", request.memory, of.requester, of.memory);
-    of.places = {{"requester", of.requester}, {"requester-repeater", repeaterOf(topology, of.requester, root)},
-                 {"requester-root", root},    {"memory", of.memory},
-                 {"home-root", home},         {"home-directory", directoryOf(topology, home)},
-                 {"supplier", of.memory}};
-    of.words = {request.owner.empty() ? "clean" : "owned", root == home ? "near" : "far"};
+TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
+    TraceSubject of;
+    of.ends.requester = partAt(topology, "from", request.requester, Role::Processor);
+    refuseIf(topology, obstacleAt(topology, of.ends.requester), "from", request.requester,
+             "a part that works, in a domain");
+    of.ends.home = partAt(topology, "to", request.memory, Role::Memory);
+    checkReached(topology, "to", request.memory, of.ends.requester, of.ends.home);
     if (!request.owner.empty()) {
-        of.owner = partAt(topology, "state", request.owner, Role::Processor, of.requester);
-        const int ownerRoot = rootOf(topology, *of.owner);
-        checkReached(topology, "state", request.owner, of.requester, *of.owner);
-        of.places["owner"] = of.places["supplier"] = *of.owner;
-        of.places["owner-root"] = ownerRoot;
-        of.words.insert(ownerRoot == home ? "at-home" : "elsewhere");
+        of.ends.owner = partAt(topology, "state", request.owner, Role::Processor, of.ends.requester);
+        checkReached(topology, "state", request.owner, of.ends.requester, of.ends.owner);
     }
-    decideDirectory(request, of);
+    of.operation = &operationAt(topology, request, of.ends.requester);
+    of.directory = directoryOf(topology, request, of.ends);
+    of.circumstances.outcomes = outcomesOf(*of.operation, of.directory);
     return of;
 }
 
-std::string withPlaces(std::string text, const Topology& topology, const Transaction& transaction) {
-    for (const auto& [place, block] : transaction.places) {
-        const std::string mark = "{" + place + "}";
-        const std::string title = placeName(topology, block);
-        for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + title.size())) {
-            text.replace(at, mark.size(), title);
+std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const Ends& ends) {
+    for (std::size_t at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1)) {
+        const std::size_t end = text.find('}', at);
+        if (end == std::string::npos) {
+            break;
         }
+        const int block = walk.placeOf(text.substr(at + 1, end - at - 1), ends);
+        text.replace(at, end - at + 1, block < 0 ? std::string() : placeName(topology, block));
     }
     return text;
 }
