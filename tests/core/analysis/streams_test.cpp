@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Streams of DMA as classes: requests cut into packets, packets on links with two directions, Little's law.
-#include "boardset/analysis/Packet.h"
 #include "boardset/analysis/Saturation.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -9,7 +8,7 @@ using namespace boardset;
 
 namespace {
 
-struct Asked {
+struct Setting {
     std::string pattern = "dma-read";
     int outstanding = 1;
     int requestBytes = 64;
@@ -27,7 +26,7 @@ const Topology& machine() {
     return *topology;
 }
 
-Workload workloadOf(const Asked& asked) {
+Workload workloadOf(const Setting& asked) {
     Process process{.name = "A",
                     .pattern = asked.pattern,
                     .threads = {},
@@ -41,7 +40,7 @@ Workload workloadOf(const Asked& asked) {
     return {{process}};
 }
 
-Answer solved(const Asked& asked) {
+Answer solved(const Setting& asked) {
     return solvePlacement(machine(), workloadOf(asked));
 }
 
@@ -90,11 +89,11 @@ TEST_CASE("what is on the wires is the data and what is wrapped around it, in ev
         for (const char* pattern : {"dma-read", "dma-write"}) {
             const Answer answer = solved({.pattern = pattern, .requestBytes = bytes});
             const ThreadClass& stream = answer.model.classes[0];
-            const double both = wireBytesOf(machine().catalog(), "pci-express", stream, true) +
-                                wireBytesOf(machine().catalog(), "pci-express", stream, false);
+            const double both = bytesPerSecond * (demandAt(answer, "link of Slot 0, upstream") +
+                                                  demandAt(answer, "link of Slot 0, downstream"));
             const double packets = stream.packetsPerRequest;
             // data, 20 and 3.2 for each packet; for a read's request 20 + 6.4 more, for each packet of a write 3.2
-            const double requests = stream.direction == Direction::Read ? 26.4 : 3.2 * packets;
+            const double requests = std::string(pattern) == "dma-read" ? 26.4 : 3.2 * packets;
             INFO(pattern << " of " << bytes);
             CHECK(both * packets == Approx(bytes + 23.2 * packets + requests));
         }

@@ -82,23 +82,32 @@ TEST_CASE("a machine file that inserts another machine is refused", "[catalogc]"
     REQUIRE(run.message.find("inserts no machine 'toy'") != std::string::npos);
 }
 
-TEST_CASE("a protocol's step that cannot be followed is refused", "[catalogc]") {
-    const std::string protocol =
+TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]") {
+    const std::string operation =
         "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
         " ('x.clock', 'x', 'clock', 'Clock', 40, 'MHz', 'published', '000-mpo', 'Table 1'),"
         " ('x.size', 'x', 'size', 'Size', 2, 'KB', 'published', '000-mpo', 'Table 1');"
-        "INSERT INTO protocol(id, title, clock, no_total, source, locator) VALUES"
-        " ('p', 'P', 'x.clock', 'No total.', '000-mpo', 'Table 1');"
-        "INSERT INTO protocol_step(protocol, ordinal, id, title, text, source, locator, moves, from_place, ";
+        "INSERT INTO place(id, base, relation) VALUES ('requester', 'requester', 'is'), ('memory', 'home', 'is');"
+        "INSERT INTO condition(id, word, value) VALUES ('clean', 'line', 'clean');"
+        "INSERT INTO operation(id, family, title, unit, clock, source, locator) VALUES"
+        " ('p', 'f', 'P', 'line', 'x.clock', '000-mpo', 'Table 1');"
+        "INSERT INTO step(operation, ordinal, id, title, text, source, locator, moves, from_place, ";
     const auto step = [&](const std::string& columns, const std::string& values) {
-        return protocol + columns + ") VALUES ('p', 1, 'a', 'A', 'A.', '000-mpo', 'Table 1', " + values + ")";
+        return operation + columns + ") VALUES ('p', 1, 'a', 'A', 'A.', '000-mpo', 'Table 1', " + values + ")";
     };
-    REQUIRE(compile(subject + step("line", "'stay', 'memory', 'clean'")).status == 0);
-    refuses(step("part_of", "'stay', 'memory', 'b'"), "protocol p, step a: b is no step of it");
-    refuses(step("line", "'stay', 'owner', 'clean'"), "an owner has a place only in a step for owned lines");
-    refuses(step("clocks", "'stay', 'memory', 'x.size'"), "fact x.size is no number of clocks");
-    refuses(step("to_place", "'data', 'memory', ''"), "check_step_way");
-    refuses(step("to_place", "'data', 'cellar', 'requester'"), "check_step_from");
+    REQUIRE(compile(subject + step("applies", "'stay', 'memory', 'clean'")).status == 0);
+    refuses(step("within", "'stay', 'memory', 'b'"), "operation p, step a: b is no step of it");
+    refuses(step("applies", "'stay', 'memory', 'dirty'"), "condition dirty is named by a step and is not there");
+    refuses(step("time", "'stay', 'memory', 'x.size'"), "fact x.size is no time");
+    refuses(step("to_place", "'data', 'memory', NULL"), "check_step_way");
+    refuses(step("data", "'stay', 'memory', 1"), "check_step_data");
+    refuses(step("times", "'stay', 'memory', 'often'"), "number often is none of it");
+    refuses(step("to_place", "'data', 'cellar', 'requester'"), "names what is not in place");
+    refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'line', '', 'shiny')", "line shiny is none");
+    refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'option', 'wheels', '1')",
+            "wheels is no option");
+    refuses("INSERT INTO place(id, base, relation, kind) VALUES ('p', 'home', 'part', 'cellar')",
+            "kind cellar is no block type and no role");
 }
 
 TEST_CASE("a source is a numbered document or public code", "[catalogc]") {

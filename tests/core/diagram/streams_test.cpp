@@ -112,18 +112,19 @@ TEST_CASE("of a cabinet with cards in all slots, names, cards and the flows of s
 
 TEST_CASE("what a device writes flows to memory, what it reads from memory", "[diagram]") {
     const auto machine = t5440(test::withCards());
-    Answer answer;
-    ThreadClass& stream = answer.model.classes.emplace_back();
-    stream.processor = *machine->find("slot0");
-    stream.accesses.push_back({*machine->find("CPU0/memory"), 1, "", 0, {}});
-    answer.classes.push_back({"A", {"1"}, 8e8, 0, 0, 0});
     const int link = wireOf(*machine, layoutOf(*machine), "slot0").link;
-    REQUIRE(machine->link(link).from == stream.processor);
-    for (const Direction direction : {Direction::Read, Direction::Write}) {
-        stream.direction = direction;
+    REQUIRE(machine->link(link).from == *machine->find("slot0"));
+    for (const bool writes : {false, true}) {
+        Workload workload;
+        workload.processes.push_back({.name = "A",
+                                      .pattern = writes ? "dma-write" : "dma-read",
+                                      .threads = {{"1", "slot0", {}}},
+                                      .regions = {{.name = "a", .pagesIn = {{"CPU0/memory", 1}}}},
+                                      .requester = Requester::Device});
+        const Answer answer = solvePlacement(*machine, workload);
         const LinkFlow flow = flowsOf(*machine, answer).at(link);
-        REQUIRE(flow.fromTo == (direction == Direction::Write ? 8e8 : 0));
-        REQUIRE(flow.toFrom == (direction == Direction::Write ? 0 : 8e8));
+        REQUIRE((writes ? flow.fromTo : flow.toFrom) == Approx(answer.bytesPerSecond));
+        REQUIRE((writes ? flow.toFrom : flow.fromTo) == 0);
     }
 }
 

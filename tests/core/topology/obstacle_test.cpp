@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shortest paths over links of one kind, and why there may be none between two parts.
 #include "boardset/topology/Obstacle.h"
-#include "boardset/topology/Path.h"
+#include "boardset/topology/Way.h"
 #include "support/bundled.h"
 #include "support/catch.h"
 
@@ -25,20 +25,21 @@ TEST_CASE("a path leads there as it leads back, and never through another end", 
     const auto topology = sunfire6800With({});
     const int from = topology->find("SB0/P0").value();
     const int to = topology->find("SB3/P1/memory").value();
-    const PathSearch search(*topology, from, LinkKind::Data, to);
-    Path path = search.pathTo(to).value();
-    REQUIRE(path.blocks.front() == from);
-    REQUIRE(path.blocks.back() == to);
-    REQUIRE(path.links.size() + 1 == path.blocks.size());
-    for (std::size_t i = 0; i < path.links.size(); ++i) {
-        REQUIRE(topology->link(path.links[i]).otherEnd(path.blocks[i]) == path.blocks[i + 1]);
-        REQUIRE(topology->link(path.links[i]).kind == LinkKind::Data);
-        REQUIRE((i == 0 || !isEnd(topology->block(path.blocks[i]).role)));
+    const WaySearch search(*topology, from, LinkKind::Data);
+    const Way way = search.to(to);
+    REQUIRE(way.blocks.front() == from);
+    REQUIRE(way.blocks.back() == to);
+    REQUIRE(way.passages.size() + 1 == way.blocks.size());
+    for (std::size_t i = 0; i < way.passages.size(); ++i) {
+        REQUIRE(topology->link(way.passages[i].link).otherEnd(way.blocks[i]) == way.blocks[i + 1]);
+        REQUIRE(topology->link(way.passages[i].link).kind == LinkKind::Data);
+        REQUIRE(way.passages[i].share == 1);
+        REQUIRE((i == 0 || !isEnd(topology->block(way.blocks[i]).role)));
     }
-    const Path back = search.pathBack(to).value();
-    REQUIRE(std::vector<int>(back.blocks.rbegin(), back.blocks.rend()) == path.blocks);
-    REQUIRE(search.pathBack(from).value().links.empty());
-    REQUIRE_FALSE(PathSearch(*topology, from, LinkKind::Response).pathBack(to)); // a 6800 has no such links
+    const Way back = search.from(to);
+    REQUIRE(std::vector<int>(back.blocks.rbegin(), back.blocks.rend()) == way.blocks);
+    REQUIRE(search.from(from).passages.empty());
+    REQUIRE(WaySearch(*topology, from, LinkKind::Response).from(to).empty()); // a 6800 has no such links
 }
 
 TEST_CASE("nothing is in the way on a whole machine, to a memory or to another cache", "[obstacle]") {

@@ -20,7 +20,7 @@ std::shared_ptr<const Topology> t5440(Configuration configuration) {
 
 /// Switches that a device's requests pass; 0 if they cannot get in.
 std::ptrdiff_t switchesOnWay(const Topology& topology, const std::string& device) {
-    const Path& way = topology.wayToBridge(at(topology, device));
+    const Way& way = topology.wayToBridge(at(topology, device));
     return std::count_if(way.blocks.begin(), way.blocks.end(),
                          [&](int block) { return topology.block(block).role == Role::Switch; });
 }

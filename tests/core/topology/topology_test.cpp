@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "at.h"
-#include "boardset/topology/Locality.h"
 #include "boardset/topology/Titles.h"
 #include "support/bundled.h"
 
@@ -48,51 +47,41 @@ TEST_CASE("options are bounded and named in errors", "[topology]") {
     REQUIRE_THROWS_WITH(test::sunfire6800({{"wheels", 4}}), Catch::Matchers::ContainsSubstring("options.wheels"));
 }
 
-TEST_CASE("locality is the row of Table B-2", "[topology]") {
+TEST_CASE("a remote line crosses two board ports", "[topology]") {
     const auto machine = test::sunfire6800();
-    const int processor = at(*machine, "SB3/P1");
-    const auto ns = [&](const char* path) { return zeroLoadLatencyNs(*machine, processor, at(*machine, path)); };
-    REQUIRE(ns("SB3/P1/memory") == Approx(180).epsilon(1e-12));
-    REQUIRE(ns("SB3/P0/memory") == Approx(193).epsilon(1e-12));
-    REQUIRE(ns("SB3/P2/memory") == Approx(207).epsilon(1e-12));
-    REQUIRE(ns("SB0/P1/memory") == Approx(240).epsilon(1e-12));
-}
-
-TEST_CASE("a remote line crosses two board ports, and its address the address bus", "[topology]") {
-    const auto machine = test::sunfire6800();
-    const Route& route = machine->route(at(*machine, "SB0/P0"), at(*machine, "SB3/P2/memory"));
+    const Way way = machine->dataWay(at(*machine, "SB3/P2/memory"), at(*machine, "SB0/P0"));
     std::vector<std::string> names;
-    for (const int block : route.dataBlocks) {
+    for (const int block : way.blocks) {
         names.push_back(machine->block(block).path);
     }
     REQUIRE(names == std::vector<std::string>{"SB3/P2/memory", "SB3/switch1", "SB3/dataswitch", "fireplane",
                                               "SB0/dataswitch", "SB0/switch0", "SB0/P0"});
     std::vector<std::string> titles;
-    for (const int link : route.dataLinks) {
-        titles.push_back(machine->link(link).title);
+    for (const Passage& passage : way.passages) {
+        titles.push_back(machine->link(passage.link).title);
     }
     REQUIRE(titles == std::vector<std::string>{"", "path of SB3 Dual CPU data switch 1", "port of SB3", "port of SB0",
                                                "path of SB0 Dual CPU data switch 0", "interface of SB0 P0"});
-    REQUIRE(machine->block(route.addressBlocks.back()).path == "fireplane");
 }
 
 TEST_CASE("a line from the own memory stays below the dual CPU data switch", "[topology]") {
     const auto machine = test::sunfire6800();
-    const Route& route = machine->route(at(*machine, "SB0/P0"), at(*machine, "SB0/P0/memory"));
-    REQUIRE(route.dataBlocks.size() == 3);
-    REQUIRE(route.dataLinks.size() == 2);
+    const Way way = machine->dataWay(at(*machine, "SB0/P0/memory"), at(*machine, "SB0/P0"));
+    REQUIRE(way.blocks.size() == 3);
+    REQUIRE(way.passages.size() == 2);
     // Its address is broadcast to all the same: one snooping domain.
-    REQUIRE(machine->block(route.addressBlocks.back()).path == "fireplane");
+    REQUIRE(machine->block(machine->coherencyRootOf(at(*machine, "SB0/P0"))).path == "fireplane");
 }
 
 TEST_CASE("every processor reaches every memory", "[topology]") {
     const auto machine = test::sunfire6800();
     for (const int processor : machine->withRole(Role::Processor)) {
         for (const int memory : machine->withRole(Role::Memory)) {
-            const Route& route = machine->route(processor, memory);
-            REQUIRE(route.dataBlocks.front() == memory);
-            REQUIRE(route.dataBlocks.back() == processor);
-            REQUIRE(route.dataLinks.size() + 1 == route.dataBlocks.size());
+            const Way way = machine->dataWay(memory, processor);
+            REQUIRE(way.blocks.front() == memory);
+            REQUIRE(way.blocks.back() == processor);
+            REQUIRE(way.passages.size() + 1 == way.blocks.size());
+            REQUIRE(machine->reaches(processor, memory));
         }
     }
 }

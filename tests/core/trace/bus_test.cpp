@@ -7,7 +7,7 @@ using Words = std::vector<std::string>;
 
 TEST_CASE("a bus is traced by rows of data alone; a step between two places that are one does not happen", "[trace]") {
     const auto machine = test::invented("testmbus");
-    const Trace trace = traceMiss(*machine, {"M0", "memory", "", {}});
+    const Trace trace = traceOf(*machine, {"M0", "memory", "", {}});
     test::requireSound(*machine, trace);
     REQUIRE(test::ids(trace) == Words{"request", "data"});
     REQUIRE(test::paths(*machine, test::hop(trace, "request")) == Words{"M0", "bus"});
@@ -18,7 +18,7 @@ TEST_CASE("a bus is traced by rows of data alone; a step between two places that
 
 TEST_CASE("on a bus, too, the owner supplies", "[trace]") {
     const auto machine = test::invented("testmbus");
-    const Trace trace = traceMiss(*machine, {"M0", "memory", "M1", {}});
+    const Trace trace = traceOf(*machine, {"M0", "memory", "M1", {}});
     test::requireSound(*machine, trace);
     REQUIRE(test::ids(trace) == Words{"request", "inhibit", "data"});
     REQUIRE(test::hop(trace, "inhibit").text == "M1 inhibits memory.");

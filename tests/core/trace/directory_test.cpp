@@ -9,7 +9,7 @@ namespace {
 
 Trace traced(const TraceRequest& request) {
     const auto machine = test::sunfire15k();
-    const Trace trace = traceMiss(*machine, request);
+    const Trace trace = traceOf(*machine, request);
     test::requireSound(*machine, trace);
     return trace;
 }
@@ -64,7 +64,7 @@ TEST_CASE("between boardsets, hops and the rest add up; replies of one or two cl
     REQUIRE(test::hop(trace, "reply").clocks->least == 1);
     REQUIRE(test::hop(trace, "reply").clocks->most == 2);
     REQUIRE_FALSE(test::hop(trace, "reply").counts());
-    REQUIRE(test::hop(trace, "memory").parallelWith == "home-snoop");
+    REQUIRE(test::hop(trace, "memory").beside == "home-snoop");
 }
 
 TEST_CASE("a directory miss reads the Mtags from the memory of the line", "[trace]") {

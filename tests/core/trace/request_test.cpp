@@ -7,15 +7,15 @@ using namespace boardset;
 namespace {
 
 void refuses(const Topology& topology, const TraceRequest& request, const std::string& line) {
-    REQUIRE_THROWS_AS(traceMiss(topology, request), TraceError);
-    REQUIRE_THROWS_WITH(traceMiss(topology, request), line);
+    REQUIRE_THROWS_AS(traceOf(topology, request), TraceError);
+    REQUIRE_THROWS_WITH(traceOf(topology, request), line);
 }
 
 } // namespace
 
 TEST_CASE("a board stands for its first processor or memory, other than the requester", "[trace]") {
     const auto machine = test::sunfire6800();
-    const Trace trace = traceMiss(*machine, {"SB2", "SB4/P3", "SB2", {}});
+    const Trace trace = traceOf(*machine, {"SB2", "SB4/P3", "SB2", {}});
     REQUIRE(machine->block(trace.requester).path == "SB2/P0");
     REQUIRE(machine->block(trace.memory).path == "SB4/P3/memory");
     REQUIRE(machine->block(*trace.owner).path == "SB2/P1");
@@ -42,7 +42,7 @@ TEST_CASE("an error stays one short line, whatever it is about", "[trace]") {
     const auto machine = test::sunfire6800();
     const std::string hostile = "SB0\n\x1b[2J" + std::string(5000, 'x');
     try {
-        traceMiss(*machine, {hostile, "SB0", "", {}});
+        traceOf(*machine, {hostile, "SB0", "", {}});
         FAIL("not refused");
     } catch (const TraceError& error) {
         const std::string what = error.what();
@@ -51,11 +51,13 @@ TEST_CASE("an error stays one short line, whatever it is about", "[trace]") {
     }
 }
 
-TEST_CASE("a machine without a protocol says so, and which machines have one", "[trace]") {
+TEST_CASE("where no source says what a processor asks for, that is said", "[trace]") {
     const auto machine = test::invented("testsilent");
-    REQUIRE_THROWS_WITH(traceMiss(*machine, {"M0", "memory", "", {}}),
-                        Catch::Matchers::StartsWith("machine: no source says how 'testsilent' answers a miss, so that "
-                                                    "none can be followed there; allowed: "));
+    REQUIRE_FALSE(canTrace(*machine));
+    refuses(*machine, {"M0", "memory", "", {}},
+            "operation: '' does not begin at M0; allowed: none: no source says what happens there");
+    refuses(*test::sunfire6800(), {"SB0", "SB1", "", {}, "dma-read"},
+            "operation: 'dma-read' does not begin at SB0/P0; allowed: line, copied-line");
 }
 
 TEST_CASE("parts that have failed, and parts of another domain, are refused", "[trace]") {

@@ -8,13 +8,13 @@ using Words = std::vector<std::string>;
 namespace {
 
 Trace clean(const Topology& topology, const char* from, const char* to) {
-    const Trace trace = traceMiss(topology, {from, to, "", {}});
+    const Trace trace = traceOf(topology, {from, to, "", {}});
     test::requireSound(topology, trace);
     return trace;
 }
 
 Trace owned(const Topology& topology, const char* from, const char* to, const char* owner) {
-    const Trace trace = traceMiss(topology, {from, to, owner, {}});
+    const Trace trace = traceOf(topology, {from, to, owner, {}});
     test::requireSound(topology, trace);
     return trace;
 }
@@ -79,15 +79,15 @@ TEST_CASE("only what is published has clocks", "[trace]") {
     REQUIRE(test::hop(trace, "broadcast").ns->most == Approx(40));
     REQUIRE(test::hop(trace, "snoop").clocks->least == 9);
     REQUIRE(test::hop(trace, "snoop").ns->least == Approx(60));
-    REQUIRE(test::hop(trace, "snoop").clocksFact == "fireplane.snoop-clocks");
+    REQUIRE(test::hop(trace, "snoop").timeFact == "fireplane.snoop-clocks");
     for (const char* id : {"request", "forward", "memory", "data"}) {
         INFO(id);
         REQUIRE_FALSE(test::hop(trace, id).clocks);
         REQUIRE_FALSE(test::hop(trace, id).ns);
         REQUIRE_FALSE(test::hop(trace, id).counts());
     }
-    REQUIRE(test::hop(trace, "request").partOf == "broadcast");
-    REQUIRE(test::hop(trace, "memory").parallelWith == "snoop");
+    REQUIRE(test::hop(trace, "request").within == "broadcast");
+    REQUIRE(test::hop(trace, "memory").beside == "snoop");
 }
 
 TEST_CASE("an owner on the same board supplies over that board's switches", "[trace]") {

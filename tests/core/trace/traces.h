@@ -54,8 +54,8 @@ inline void requireSound(const Topology& topology, const Trace& trace) {
     double counted = 0;
     for (const Hop& hop : trace.hops) {
         INFO(hop.id);
-        REQUIRE((hop.partOf.empty() || unique.count(hop.partOf) == 1));
-        REQUIRE((hop.parallelWith.empty() || unique.count(hop.parallelWith) == 1));
+        REQUIRE((hop.within.empty() || unique.count(hop.within) == 1));
+        REQUIRE((hop.beside.empty() || unique.count(hop.beside) == 1));
         REQUIRE(hop.text.find_first_of("{}") == std::string::npos);
         REQUIRE_FALSE(hop.source.empty());
         REQUIRE_FALSE(hop.locator.empty());
