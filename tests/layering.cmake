@@ -21,7 +21,7 @@ set(stage_evidence   catalog topology walk workload analysis explain scenario)
 set(stage_rules      catalog topology walk workload analysis scenario)
 set(stage_diagram    catalog topology walk workload analysis scenario)
 
-set(cppLimit 300)
+set(cppLimit 500)
 set(qmlLimit 120)
 
 function(complain where what)

@@ -40,14 +40,20 @@ std::shared_ptr<const Cost> OperationCosts::between(const Ends& ends) const {
 std::shared_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     auto cost = std::make_shared<Cost>();
     m_walk.forAsks(ends, [&](const Asked& asked) {
-        add(asked.step->waits == Waits::Nobody ? cost->posted : cost->stations, asked.station, asked.seconds);
+        add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
     });
     std::stable_sort(cost->stations.begin(), cost->stations.end(), [&](const StationCost& a, const StationCost& b) {
         return orderOf(m_stations->at(a.station)) < orderOf(m_stations->at(b.station));
     });
-    if (!m_walk.operation().isSum) {
-        cost->totals = m_walk.totals(ends);
+    if (m_walk.operation().isSum) {
+        cost->delaySeconds = m_walk.delaySeconds(ends);
+        cost->idleNs = cost->delaySeconds * 1e9;
+        for (const StationCost& each : cost->stations) {
+            cost->idleNs += each.seconds * 1e9;
+        }
+        return cost;
     }
+    cost->totals = m_walk.totals(ends);
     for (const TotalShare& total : cost->totals) {
         cost->idleNs += total.share * total.ns;
     }

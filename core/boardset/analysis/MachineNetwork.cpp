@@ -77,12 +77,13 @@ void addDelays(const Topology& topology, MachineNetwork& model) {
         ThreadClass& threads = model.classes[static_cast<std::size_t>(row)];
         const double service = demands.row(row).sum();
         const bool isSum = threads.operation().isSum;
-        if (isSum) {
-            threads.zeroLoadLatencyNs = service * 1e9;
+        double delay = 0;
+        for (const AccessShare& access : threads.accesses) {
+            delay += access.share * access.cost->delaySeconds;
         }
         threads.restOfRequestSeconds =
             threads.operation().holdsAll ? (threads.packetsPerRequest - 1) * demands.row(row).maxCoeff() : 0;
-        demands(row, model.restOfLatency) = isSum ? 0 : restOfLatency(topology, threads, service);
+        demands(row, model.restOfLatency) = isSum ? delay : restOfLatency(topology, threads, service);
     }
 }
 

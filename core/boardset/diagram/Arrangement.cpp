@@ -21,11 +21,11 @@ constexpr double largerAroundBars = 1.25; ///< One piece on either side of a bar
 constexpr double widestLines = 440;       ///< A box of lines is hard to read across when wider.
 constexpr double widestUpright = 160;     ///< A card stays narrow where there is room.
 
-int depthOf(const Cell& cell) {
+int depthOf(const PlanCell& cell) {
     int depth = 0;
     for (const Row& row : cell.rows) {
         int deepest = 1;
-        for (const Cell& inner : row) {
+        for (const PlanCell& inner : row) {
             deepest = std::max(deepest, depthOf(inner));
         }
         depth += deepest;
@@ -95,7 +95,7 @@ void Arrangement::addRows(std::vector<Row>& rows, double limit, bool inside) {
 }
 
 void Arrangement::addLines(const Row& row, int firstLine) {
-    for (const Cell& cell : row) {
+    for (const PlanCell& cell : row) {
         if (static_cast<std::size_t>(firstLine) >= lines.size()) {
             lines.resize(static_cast<std::size_t>(firstLine) + 1);
         }
@@ -107,7 +107,7 @@ void Arrangement::addLines(const Row& row, int firstLine) {
         for (const Row& inner : cell.rows) {
             addLines(inner, line);
             int deepest = 1;
-            for (const Cell& innermost : inner) {
+            for (const PlanCell& innermost : inner) {
                 deepest = std::max(deepest, depthOf(innermost));
             }
             line += deepest;
@@ -117,7 +117,7 @@ void Arrangement::addLines(const Row& row, int firstLine) {
 
 /// Whether a row of the drawing has a box over or under each group of another: they keep to the same columns.
 bool Arrangement::isColumned(const Row& row) const {
-    const auto isGroup = [](const Cell& cell) { return cell.box < 0; };
+    const auto isGroup = [](const PlanCell& cell) { return cell.box < 0; };
     const bool groups = std::all_of(row.begin(), row.end(), isGroup);
     if (row.size() < 2 || (!groups && std::any_of(row.begin(), row.end(), isGroup)) ||
         std::none_of(m_rows.begin(), m_rows.end(), [&](const auto& other) { return &other.first == &row; })) {
@@ -125,7 +125,7 @@ bool Arrangement::isColumned(const Row& row) const {
     }
     return std::any_of(m_rows.begin(), m_rows.end(), [&](const auto& other) {
         const Row& cells = other.first;
-        const auto alike = [&](const Cell& cell) { return isGroup(cell) != groups; };
+        const auto alike = [&](const PlanCell& cell) { return isGroup(cell) != groups; };
         return cells.size() == row.size() && std::all_of(cells.begin(), cells.end(), alike);
     });
 }
@@ -143,24 +143,24 @@ double Arrangement::gapIn(const Row& row) const {
     if (isColumned(row)) {
         return groupGap;
     }
-    const auto isCard = [&](const Cell& cell) {
+    const auto isCard = [&](const PlanCell& cell) {
         const PlannedBox* planned = cell.box < 0 ? nullptr : &plan.boxes[static_cast<std::size_t>(cell.box)];
         return planned != nullptr && planned->box.style == BoxStyle::Part && planned->upright;
     };
     if (!plan.framed && std::all_of(row.begin(), row.end(), isCard)) {
         return gap / 2; // every pixel counts where ten stand side by side
     }
-    const auto isLinked = [&](const Cell& cell) {
+    const auto isLinked = [&](const PlanCell& cell) {
         return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].linked;
     };
     if (std::any_of(row.begin(), row.end(), isLinked)) {
         return linkedGap;
     }
-    const bool groups = std::any_of(row.begin(), row.end(), [](const Cell& cell) { return cell.box < 0; });
+    const bool groups = std::any_of(row.begin(), row.end(), [](const PlanCell& cell) { return cell.box < 0; });
     return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 1.5 * gap : gap;
 }
 
-double Arrangement::cellLeast(const Cell& cell) const {
+double Arrangement::cellLeast(const PlanCell& cell) const {
     if (cell.box >= 0) {
         return leastWidth(plan.boxes[static_cast<std::size_t>(cell.box)]);
     }
@@ -180,7 +180,7 @@ double Arrangement::rowLeast(const Row& row) const {
         return sum;
     }
     double least = -gapIn(row);
-    for (const Cell& cell : row) {
+    for (const PlanCell& cell : row) {
         least += cellLeast(cell) + gapIn(row);
     }
     return least;
@@ -199,7 +199,7 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double spare = (x1 - x0 - rowLeast(row)) / count;
     double x = x0;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        const Cell& cell = row[i];
+        const PlanCell& cell = row[i];
         const double cellWidth = widest <= even ? even : leasts[i] + spare;
         const double left = std::round(x);
         const double right = std::round(x + cellWidth);

@@ -59,7 +59,7 @@ private:
     void addLines(const Row& row, int firstLine);
     void placeRow(const Row& row, double x0, double x1, double side);
     double rowLeast(const Row& row) const;
-    double cellLeast(const Cell& cell) const;
+    double cellLeast(const PlanCell& cell) const;
     bool isColumned(const Row& row) const;
     double columnLeast(const Row& row, std::size_t column) const;
     double gapIn(const Row& row) const;

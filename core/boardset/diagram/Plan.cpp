@@ -123,7 +123,7 @@ std::vector<Row> rowsInside(const Topology& topology, int block, Detail detail, 
         return topology.block(a).segment < topology.block(b).segment;
     });
     for (const int child : children) {
-        Cell cell;
+        PlanCell cell;
         if (detail == Detail::Overview && isGroupOfCards(topology, child)) {
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(groupOfCards(topology, child));
@@ -198,7 +198,7 @@ void addContexts(const Topology& topology, Plan& plan, int focus) {
                 std::to_string(alike.size()) + " alike; the wires are those of " + displayName(topology, block);
         }
         showOwnUse(topology, context);
-        Cell cell;
+        PlanCell cell;
         cell.box = static_cast<int>(plan.boxes.size());
         plan.boxes.push_back(std::move(context));
         (isAbove ? above : below).push_back(std::move(cell));

@@ -23,12 +23,12 @@ struct PlannedBox {
 };
 
 /// One place in a line: a box, or a group of blocks with lines of its own.
-struct Cell {
+struct PlanCell {
     int box = -1; ///< Index in Plan::boxes; -1 for a group.
-    std::vector<std::vector<Cell>> rows;
+    std::vector<std::vector<PlanCell>> rows;
 };
 
-using Row = std::vector<Cell>;
+using Row = std::vector<PlanCell>;
 
 /// The drawing of one focus: rows of cells from top to bottom.
 struct Plan {

@@ -107,8 +107,11 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
 
 /// Busy time of a direction of a framed link for all that it carries of a packet.
 Derivation wireTime(const Topology& topology, const ThreadClass& threads, const StationPlace& place,
-                    const std::vector<AskedThere>& asks) {
+                    std::vector<AskedThere> asks) {
     std::vector<Derivation> terms;
+    std::stable_sort(asks.begin(), asks.end(), [](const AskedThere& a, const AskedThere& b) { // the data first
+        return std::pair(a.asked.isAnswer, !a.asked.step->hasData) < std::pair(b.asked.isAnswer, !b.asked.step->hasData);
+    });
     for (const AskedThere& each : asks) {
         addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
     }

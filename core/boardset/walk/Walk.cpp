@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/Walk.h"
 
+#include "boardset/walk/Legs.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -33,10 +35,6 @@ double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
 }
 
-bool isKind(const Topology& topology, int block, const std::string& kind) {
-    return kind.empty() || topology.block(block).type == kind || toString(topology.block(block).role) == kind;
-}
-
 /// Whether any part of a type stands in the machine; with `failed`, one that has failed.
 bool holds(const Topology& topology, const std::string& type, bool failed) {
     return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
@@ -49,47 +47,6 @@ LinkKind linksOf(Movement moves) {
            : moves == Movement::Response ? LinkKind::Response
            : moves == Movement::Message  ? LinkKind::Message
                                          : LinkKind::Data;
-}
-
-/// Which leg a block of a way is on, by the coherency roots of the way's ends.
-Leg legAt(const Topology& topology, int block, int from, int to) {
-    const int first = topology.coherencyRootOf(from);
-    const int last = topology.coherencyRootOf(to);
-    const int root = topology.coherencyRootOf(block);
-    return first == last ? Leg::Inside : root == first ? Leg::Start : root == last ? Leg::End : Leg::Middle;
-}
-
-/// The same of a link: what leads from one root's domain to another is in the middle.
-Leg legAt(const Topology& topology, const Passage& passage, int from, int to) {
-    const Leg one = legAt(topology, passage.from, from, to);
-    return one == legAt(topology, passage.to, from, to) ? one : Leg::Middle;
-}
-
-/// The part of a way that is a leg of it; empty if it has no such leg.
-Way partOf(const Topology& topology, const Way& way, Leg leg) {
-    if (leg == Leg::All) {
-        return way;
-    }
-    const int from = way.blocks.front();
-    const int to = way.blocks.back();
-    Way part;
-    for (const Passage& passage : way.passages) {
-        if (legAt(topology, passage, from, to) == leg) {
-            part.passages.push_back(passage);
-        }
-    }
-    const auto touches = [&](int block) {
-        return legAt(topology, block, from, to) == leg ||
-               std::any_of(part.passages.begin(), part.passages.end(),
-                           [&](const Passage& each) { return each.from == block || each.to == block; });
-    };
-    for (std::size_t i = 0; i < way.blocks.size(); ++i) {
-        if (touches(way.blocks[i])) {
-            part.blocks.push_back(way.blocks[i]);
-            part.shares.push_back(way.shares[i]);
-        }
-    }
-    return part;
 }
 
 [[noreturn]] void misfit(const Topology& topology, const Operation& operation, const OperationStep& step,
@@ -185,6 +142,17 @@ Walk::GivenStep Walk::given(const OperationStep& step) const {
     if (!step.times.empty()) {
         next.times *= number(step.times).value_or(0);
     }
+    if (!step.time.empty() && step.within.empty() && step.beside.empty()) {
+        const Fact& time = m_topology->catalog().fact(step.time);
+        next.seconds = time.unit == "clocks" ? time.si() / factOf(*m_topology, m_operation->clock) : time.si();
+    }
+    if (!step.performs.empty()) {
+        const Operation& other = m_topology->catalog().operation(step.performs);
+        Circumstances own = m_circumstances;
+        std::erase_if(own.numbers, [&](const auto& each) { return other.number(each.first) == nullptr; });
+        next.performed = std::make_shared<Walk>(*m_topology, other, own);
+        next.times *= next.performed->pieces();
+    }
     for (const Ask& ask : step.asks) {
         GivenAsk one = given(ask);
         if (one.given.share == 0) {
@@ -225,91 +193,31 @@ unsigned Walk::wordsOf(const Ends& ends) const {
     return (words & (word::far | word::elsewhere)) != 0 ? words | word::asked : words;
 }
 
-int Walk::baseOf(const Place& place, const Ends& ends) const {
-    switch (place.base) {
-    case PlaceBase::Requester:
-        return ends.requester;
-    case PlaceBase::Home:
-        return ends.home;
-    case PlaceBase::Owner:
-        return ends.owner;
-    case PlaceBase::Supplier:
-        return ends.owner >= 0 ? ends.owner : ends.home;
-    case PlaceBase::Server:
-        return ends.server;
-    case PlaceBase::Peer:
-        return ends.peer;
-    case PlaceBase::Place:
-        return placeOf(place.basePlace, ends);
-    }
-    return -1;
-}
-
 int Walk::placeOf(const std::string& place, const Ends& ends) const {
     const std::vector<Part> parts = partsAt(numberOfPlace(place), ends);
     return parts.empty() ? -1 : parts.front().block;
 }
 
+/// All copies do it; or as many parts as an operation's data begins in, each with its part of the data.
+Walk::Part Walk::homePart(const Place& place, int block) const {
+    if (place.mode == PlaceMode::All) {
+        return {block, double(m_circumstances.parts), double(m_circumstances.parts)};
+    }
+    const double piece = m_circumstances.regionPiece;
+    const double begun = place.mode == PlaceMode::Split && piece > 0 ? std::ceil(m_size / piece) : 1;
+    return {block, std::min(begun, double(m_circumstances.parts)), 1};
+}
+
 std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     const Place& place = m_topology->catalog().places()[static_cast<std::size_t>(number)];
-    const int base = baseOf(place, ends);
-    if (base < 0) {
-        return {};
+    if (place.base == PlaceBase::Home && place.relation == Relation::Is) {
+        return ends.home < 0 ? std::vector<Part>() : std::vector{homePart(place, ends.home)};
     }
-    std::vector<int> found;
-    switch (place.relation) {
-    case Relation::Is:
-        return {{base, 1}};
-    case Relation::Root:
-        found.push_back(m_topology->coherencyRootOf(base));
-        break;
-    case Relation::Holder:
-        for (int at = base; at >= 0 && found.empty(); at = m_topology->block(at).parent) {
-            if (isKind(*m_topology, at, place.kind)) {
-                found.push_back(at);
-            }
-        }
-        break;
-    case Relation::Part:
-        for (int at = base; at < static_cast<int>(m_topology->blocks().size()) && m_topology->isBelow(at, base); ++at) {
-            if (isKind(*m_topology, at, place.kind) && !m_topology->block(at).lost) {
-                found.push_back(at);
-            }
-        }
-        if (found.empty()) {
-            found.push_back(base);
-        }
-        break;
-    case Relation::First: {
-        const int root = m_topology->coherencyRootOf(base);
-        const int other = place.over == LinkKind::Address ? root : base == ends.requester ? ends.home : ends.requester;
-        const Way way = other < 0 ? Way{} : m_topology->ways().between(place.over, base, other);
-        for (std::size_t i = 1; i < way.blocks.size() && found.empty(); ++i) {
-            if (isKind(*m_topology, way.blocks[i], place.kind)) {
-                found.push_back(way.blocks[i]);
-            }
-        }
-        if (found.empty() && base == other) {
-            found.push_back(base);
-        }
-        break;
-    }
-    case Relation::Bound:
-        for (const int link : m_topology->linksOf(base)) {
-            const int other = m_topology->link(link).otherEnd(base);
-            if (m_topology->link(link).kind == place.over && isKind(*m_topology, other, place.kind)) {
-                found.push_back(other);
-            }
-        }
-        break;
-    }
-    std::erase(found, -1);
-    if (place.mode == PlaceMode::One && place.relation != Relation::Bound && found.size() > 1) {
-        found.erase(found.begin() + 1, found.end());
-    }
+    const std::vector<int> found = blocksAt(*m_topology, place, ends);
     std::vector<Part> parts;
     for (const int block : found) {
-        parts.push_back({block, place.mode == PlaceMode::All ? 1 : 1.0 / static_cast<double>(found.size())});
+        const double share = place.mode == PlaceMode::All ? 1 : 1 / static_cast<double>(found.size());
+        parts.push_back({block, share, share});
     }
     return parts;
 }
@@ -328,23 +236,57 @@ Way Walk::wayOf(const GivenStep& step, int from, int to) const {
 void Walk::visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const {
     const unsigned words = wordsOf(ends);
     for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) != step.given.needs || step.times == 0) {
-            continue;
+        if ((step.given.needs & words) == step.given.needs && step.times > 0) {
+            visitStep(step, words, ends, visit);
         }
-        const double share = step.given.share * step.times;
-        if (step.step->moves == Movement::Data || step.step->moves == Movement::Message) {
-            for (const Part& from : partsAt(step.from, ends)) {
-                for (const Part& to : partsAt(step.to, ends)) {
-                    visitData(step, share * from.weight * to.weight, from.block, to.block, visit);
-                }
-            }
-        }
-        for (const GivenAsk& ask : step.asks) {
-            if ((ask.given.needs & words) == ask.given.needs) {
-                visitAsk(step, ask, share * ask.given.share, ends, visit);
+    }
+}
+
+void Walk::visitStep(const GivenStep& step, unsigned words, const Ends& ends,
+                     const std::function<void(const Asked&)>& visit) const {
+    const double share = step.given.share * step.times;
+    if (step.step->moves == Movement::Data || step.step->moves == Movement::Message) {
+        for (const Part& from : partsAt(step.from, ends)) {
+            for (const Part& to : partsAt(step.to, ends)) {
+                visitData(step, share * from.data * to.data, from.block, to.block, visit);
             }
         }
     }
+    for (const GivenAsk& ask : step.asks) {
+        if ((ask.given.needs & words) == ask.given.needs) {
+            visitAsk(step, ask, share * ask.given.share, ends, visit);
+        }
+    }
+    if (step.performed) {
+        step.performed->visitAsks(ends, [&](Asked asked) {
+            asked.share *= share;
+            asked.seconds *= share;
+            asked.isPosted = asked.isPosted || step.step->waits == Waits::Nobody;
+            visit(asked);
+        });
+    }
+}
+
+double Walk::delaySeconds(const Ends& ends) const {
+    const unsigned words = wordsOf(ends);
+    double delay = 0;
+    for (const GivenStep& step : m_steps) {
+        const bool happens = (step.given.needs & words) == step.given.needs && step.times > 0;
+        if (happens && step.performed) {
+            delay += step.given.share * step.times * step.performed->delaySeconds(ends);
+        }
+        if (!happens || step.seconds == 0) {
+            continue;
+        }
+        double asked = 0;
+        visitStep(step, words, ends, [&](const Asked& each) { asked += each.isPosted ? 0 : each.seconds; });
+        const double rest = step.given.share * step.times * step.seconds - asked;
+        if (rest < -1e-12 * asked) {
+            misfit(*m_topology, *m_operation, *step.step, "it asks for more than its time");
+        }
+        delay += std::max(0.0, rest);
+    }
+    return delay;
 }
 
 void Walk::visitData(const GivenStep& step, double share, int from, int to,
@@ -371,7 +313,7 @@ void Walk::visitData(const GivenStep& step, double share, int from, int to,
     const auto visitBytes = [&](int station, double part, double bytes, bool isAnswer) {
         const StationPlace& place = m_stations->at(station);
         const double seconds = share * part * factorAt(place) * bytes / place.rate;
-        visit({step.step, nullptr, station, share * part, seconds, isAnswer});
+        visit({step.step, nullptr, station, share * part, seconds, isAnswer, step.step->waits == Waits::Nobody});
     };
     for (std::size_t i = 0; data > 0 && i < way.blocks.size(); ++i) {
         const int block = way.blocks[i];
@@ -426,10 +368,20 @@ double Walk::amountOf(const GivenAsk& ask, int block) const {
 
 void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
                     const std::function<void(const Asked&)>& visit) const {
-    if (ask.place < 0) {
+    if (ask.ask->unit == AskedUnit::Percent) {
+        const auto other = std::find_if(m_steps.begin(), m_steps.end(), [&](const GivenStep& each) {
+            return each.step->ordinal == ask.ask->ofStep;
+        });
+        for (const GivenAsk& each : other == m_steps.end() ? std::vector<GivenAsk>() : other->asks) {
+            const bool isThere = ask.place < 0 || each.place == ask.place;
+            if (isThere && each.ask->unit != AskedUnit::Percent) {
+                const Part at = partsAt(each.place, ends).front();
+                visitAsk(*other, each, share * other->times * each.given.share * amountOf(ask, at.block), ends, visit);
+            }
+        }
         return;
     }
-    for (const Part& part : partsAt(ask.place, ends)) {
+    for (const Part& part : ask.place < 0 ? std::vector<Part>() : partsAt(ask.place, ends)) {
         const int station = m_stations->ofBlock(part.block, false);
         if (station < 0) {
             continue;
@@ -437,7 +389,15 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         const StationPlace& place = m_stations->at(station);
         const double amount = amountOf(ask, part.block);
         const double seconds = ask.ask->unit == AskedUnit::Seconds ? amount : amount / place.rate;
-        visit({step.step, ask.ask, station, share * part.weight, share * part.weight * seconds, false});
+        const double weight = ask.ask->per == AmountPer::Size ? part.data : part.weight;
+        // Who waits for the slowest of several parts alike waits for one of them.
+        const double waited = step.step->waits == Waits::Slowest && weight > 1 ? 1 / weight : 1;
+        const bool isPosted = step.step->waits == Waits::Nobody;
+        const double all = share * weight;
+        visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted});
+        if (waited < 1) {
+            visit({step.step, ask.ask, station, all * (1 - waited), all * (1 - waited) * seconds, false, true});
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "boardset/topology/Topology.h"
+#include "boardset/walk/Places.h"
 #include "boardset/walk/StationTable.h"
 
 #include <functional>
@@ -14,20 +15,13 @@
 
 namespace boardset {
 
-/// The parts that an operation is tied to; -1 where it has no such end.
-struct Ends {
-    int requester = -1;
-    int home = -1;  ///< What it goes to: a memory, a disk.
-    int owner = -1; ///< The processor whose cache has the line; none: it is clean in memory.
-    int server = -1;
-    int peer = -1;
-};
-
 /// What is known of an operation beyond its parts.
 struct Circumstances {
     std::map<std::string, double> numbers;  ///< What the customer sets, in the numbers' units.
     std::map<std::string, bool> outcomes;   ///< Known ones, by the number that is their share: true for a hit.
-    std::string lies = "on";                ///< How the region lies that it goes to.
+    std::string lies = "on";                ///< How the region lies that it goes to,
+    int parts = 1;                          ///< over how many parts,
+    double regionPiece = 0;                 ///< and in pieces of how many bytes; 0: it is not cut.
     auto operator<=>(const Circumstances&) const = default;
 };
 
@@ -39,6 +33,7 @@ struct Asked {
     double share = 1;         ///< Part of the pieces that ask: by outcomes, ways, and how often the step is done.
     double seconds = 0;       ///< Share included.
     bool isAnswer = false;    ///< On a framed link, against the step's way: acknowledgements, and room for more.
+    bool isPosted = false;    ///< Nobody waits for it.
 };
 
 /// A step that happens, and its way.
@@ -77,6 +72,9 @@ public:
     void forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const;
     /// The steps that happen, in order.
     std::vector<StepTaken> steps(const Ends& ends) const;
+    /// What the steps take longer than what they ask for, in seconds for each piece: their known times less that. Throws
+    /// CatalogError if a step asks for more than its time.
+    double delaySeconds(const Ends& ends) const;
     /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
     /// says how long it takes.
     std::vector<TotalShare> totals(const Ends& ends) const;
@@ -100,13 +98,17 @@ private:
         int from = 0;
         int to = -1;
         Given given;
-        double times = 1; ///< For each piece.
+        double times = 1;   ///< For each piece.
+        double seconds = 0; ///< Its known time, if that counts; 0: none.
+        std::shared_ptr<const Walk> performed; ///< Null: it performs no other operation.
         std::vector<GivenAsk> asks;
         std::vector<std::pair<std::string, double>> factors; ///< Times that data counts where a fact is the rate.
     };
+    /// One of the parts at a place: of what is asked there once, and of what passes in bytes, how much is its.
     struct Part {
         int block = -1;
         double weight = 1;
+        double data = 1;
     };
 
     Given given(const Condition& condition) const;
@@ -115,7 +117,9 @@ private:
     unsigned wordsOf(const Ends& ends) const;
     int numberOfPlace(const std::string& id) const;
     std::vector<Part> partsAt(int place, const Ends& ends) const;
-    int baseOf(const Place& place, const Ends& ends) const;
+    Part homePart(const Place& place, int block) const;
+    void visitStep(const GivenStep& step, unsigned words, const Ends& ends,
+                   const std::function<void(const Asked&)>& visit) const;
     Way wayOf(const GivenStep& step, int from, int to) const;
     void visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const;
     void visitData(const GivenStep& step, double share, int from, int to,

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/walk/Legs.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+Leg legAt(const Topology& topology, int block, int from, int to) {
+    const int first = topology.coherencyRootOf(from);
+    const int last = topology.coherencyRootOf(to);
+    const int root = topology.coherencyRootOf(block);
+    return first == last ? Leg::Inside : root == first ? Leg::Start : root == last ? Leg::End : Leg::Middle;
+}
+
+Leg legAt(const Topology& topology, const Passage& passage, int from, int to) {
+    const Leg one = legAt(topology, passage.from, from, to);
+    return one == legAt(topology, passage.to, from, to) ? one : Leg::Middle;
+}
+
+Way partOf(const Topology& topology, const Way& way, Leg leg) {
+    if (leg == Leg::All) {
+        return way;
+    }
+    const int from = way.blocks.front();
+    const int to = way.blocks.back();
+    Way part;
+    for (const Passage& passage : way.passages) {
+        if (legAt(topology, passage, from, to) == leg) {
+            part.passages.push_back(passage);
+        }
+    }
+    const auto touches = [&](int block) {
+        return legAt(topology, block, from, to) == leg ||
+               std::any_of(part.passages.begin(), part.passages.end(),
+                           [&](const Passage& each) { return each.from == block || each.to == block; });
+    };
+    for (std::size_t i = 0; i < way.blocks.size(); ++i) {
+        if (touches(way.blocks[i])) {
+            part.blocks.push_back(way.blocks[i]);
+            part.shares.push_back(way.shares[i]);
+        }
+    }
+    return part;
+}
+
+} // namespace boardset

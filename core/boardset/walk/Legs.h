@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of a way by the coherency roots of its ends: where it leaves the domain of one, and enters that of the other.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+namespace boardset {
+
+/// Which leg of the way from `from` to `to` a block of it is on: Inside if both ends are under one root, else Start,
+/// Middle or End.
+Leg legAt(const Topology& topology, int block, int from, int to);
+
+/// The same of a link: what leads from one root's domain to another is in the middle.
+Leg legAt(const Topology& topology, const Passage& passage, int from, int to);
+
+/// The part of a way that is a leg of it; empty if it has no such leg.
+Way partOf(const Topology& topology, const Way& way, Leg leg);
+
+} // namespace boardset

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where an operation's places are on a machine, given the parts that it is tied to.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+#include <vector>
+
+namespace boardset {
+
+/// The parts that an operation is tied to; -1 where it has no such end.
+struct Ends {
+    int requester = -1;
+    int home = -1;  ///< What it goes to: a memory, a disk.
+    int owner = -1; ///< The processor whose cache has the line; none: it is clean in memory.
+    int server = -1;
+    int peer = -1;
+};
+
+/// The blocks that a place stands for; none if an end that it begins from is missing.
+std::vector<int> blocksAt(const Topology& topology, const Place& place, const Ends& ends);
+
+} // namespace boardset
