@@ -17,9 +17,16 @@ void add(std::vector<StationCost>& costs, int station, double seconds) {
     }
 }
 
-/// Addresses come before data, blocks before links.
-int orderOf(const StationPlace& place) {
-    return place.link >= 0 ? 2 : place.serves == ServedUnit::Address ? 0 : 1;
+/// Where a station comes in a list: addresses before data, blocks before links, each from the home on. Equally busy
+/// ones keep that order, so that the first of them is called the bottleneck whatever step asks it.
+std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way& way) {
+    if (place.link < 0) {
+        const auto at = std::find(way.blocks.begin(), way.blocks.end(), place.block);
+        return {place.serves == ServedUnit::Address ? 0 : 1, static_cast<std::size_t>(at - way.blocks.begin()), false};
+    }
+    const auto at = std::find_if(way.passages.begin(), way.passages.end(),
+                                 [&](const Passage& each) { return each.link == place.link; });
+    return {2, static_cast<std::size_t>(at - way.passages.begin()), place.isUpstream};
 }
 
 } // namespace
@@ -42,8 +49,9 @@ std::shared_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     m_walk.forAsks(ends, [&](const Asked& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
     });
+    const Way way = ends.home < 0 ? Way() : m_topology.dataWay(ends.home, ends.requester);
     std::stable_sort(cost->stations.begin(), cost->stations.end(), [&](const StationCost& a, const StationCost& b) {
-        return orderOf(m_stations->at(a.station)) < orderOf(m_stations->at(b.station));
+        return orderOf(m_stations->at(a.station), way) < orderOf(m_stations->at(b.station), way);
     });
     if (m_walk.operation().isSum) {
         cost->delaySeconds = m_walk.delaySeconds(ends);

@@ -33,7 +33,8 @@ struct Cost {
 class OperationCosts {
 public:
     OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances)
-        : m_walk(topology, operation, circumstances), m_stations(&topology.kept<StationTable>()) {}
+        : m_topology(topology), m_walk(topology, operation, circumstances), m_stations(&topology.kept<StationTable>()) {
+    }
 
     const Walk& walk() const { return m_walk; }
     /// Made when it is first asked for. May be called by several threads at once.
@@ -42,6 +43,7 @@ public:
 private:
     std::shared_ptr<const Cost> costOf(const Ends& ends) const;
 
+    const Topology& m_topology;
     Walk m_walk;
     const StationTable* m_stations;
     mutable std::mutex m_mutex;

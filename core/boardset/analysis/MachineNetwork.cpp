@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/MachineNetwork.h"
 
-
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -13,7 +12,8 @@ namespace {
 /// The stations that anybody passes, in the order in which they are first met.
 class Met {
 public:
-    explicit Met(const StationTable& table, MachineNetwork& model) : m_table(table), m_model(model), m_at(table.size(), -1) {}
+    explicit Met(const StationTable& table, MachineNetwork& model)
+        : m_table(table), m_model(model), m_at(table.size(), -1) {}
 
     int at(int station) {
         int& index = m_at[static_cast<std::size_t>(station)];

@@ -2,8 +2,8 @@
 // A placement turned into a queueing network: stations from blocks and links, classes from threads and streams.
 #pragma once
 
-#include "boardset/queueing/Network.h"
 #include "boardset/analysis/ThreadClass.h"
+#include "boardset/queueing/Network.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 

@@ -23,8 +23,8 @@ struct AccessShare {
 struct ThreadClass {
     std::string process;
     std::vector<std::string> threads;
-    int processor = 0;   ///< Block; of streams, their device.
-    std::string pattern; ///< Id of its work.
+    int processor = 0;                     ///< Block; of streams, their device.
+    std::string pattern;                   ///< Id of its work.
     const Work* work = nullptr;            ///< In the catalog.
     const OperationCosts* costs = nullptr; ///< Of the operation that it performs; kept with the topology.
     Requester requester = Requester::Processor;

@@ -52,7 +52,7 @@ private:
     void readPlots();
     void readPlotScenarios();
 
-    std::string optionalFact(SQLite::Statement& row, int column); ///< Empty for NULL.
+    std::string optionalFact(SQLite::Statement& row, int column);    ///< Empty for NULL.
     Condition conditionAt(SQLite::Statement& row, int column) const; ///< That of the id there; empty: always.
     Fact& factNamed(const std::string& id);
     BlockType& blockTypeNamed(const std::string& id);

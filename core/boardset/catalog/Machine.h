@@ -24,7 +24,8 @@ struct MachineOption {
 };
 
 /// The time of a whole operation on an idle machine: one row of table `total`. It is chosen by the type of the lowest
-/// block that holds both the operation's origin and what it goes to; of rows that hold with shares each counts by its own.
+/// block that holds both the operation's origin and what it goes to; of rows that hold with shares each counts by its
+/// own.
 struct Total {
     std::string id;        ///< "same-switch".
     std::string title;     ///< "other processor on the same dual CPU data switch".

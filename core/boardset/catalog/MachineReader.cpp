@@ -21,11 +21,9 @@ std::vector<int> numbersIn(const std::string& words) {
 } // namespace
 
 void CatalogReader::readBlockTypes() {
-    SQLite::Statement row(
-        m_database,
-        "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
-        " degraded, stops_parent, size_option, dma, needs,"
-        " wires = 'each-way' FROM block_type ORDER BY rowid");
+    SQLite::Statement row(m_database, "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
+                                      " degraded, stops_parent, size_option, dma, needs,"
+                                      " wires = 'each-way' FROM block_type ORDER BY rowid");
     while (row.executeStep()) {
         BlockType type;
         type.id = text(row, 0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One request from beginning to end, as data: steps from place to place, and what each asks of the parts that it passes.
+// One request from beginning to end, as data: steps from place to place, and what each asks of the parts that it
+// passes.
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
@@ -82,20 +83,20 @@ struct Ask {
     std::string property; ///< The fact of this property that the part at the place has.
     std::string number;   ///< A number of the operation.
     AmountPer per = AmountPer::One;
-    std::string rate;   ///< Only of stations whose rate is this fact; empty: of all.
-    std::string piece;  ///< Of AmountPer::Pieces: id of the fact that says how long one is.
-    int ofStep = 0;     ///< Of a percent: the ordinal of the other step.
+    std::string rate;  ///< Only of stations whose rate is this fact; empty: of all.
+    std::string piece; ///< Of AmountPer::Pieces: id of the fact that says how long one is.
+    int ofStep = 0;    ///< Of a percent: the ordinal of the other step.
     Condition applies;
 };
 
 /// What moves in a step. Closed: it chooses the links, and how the drawing shows it.
 enum class Movement {
-    Stay,      ///< Nothing: a part works.
-    Address,   ///< Over address links.
-    Response,  ///< Over response links.
-    Data,      ///< Over data links.
-    Message,   ///< Over links between nodes.
-    Broadcast  ///< Over address links from a root to all that it serves.
+    Stay,     ///< Nothing: a part works.
+    Address,  ///< Over address links.
+    Response, ///< Over response links.
+    Data,     ///< Over data links.
+    Message,  ///< Over links between nodes.
+    Broadcast ///< Over address links from a root to all that it serves.
 };
 
 /// The word for what moves: "address".
@@ -125,7 +126,7 @@ struct OperationStep {
     std::string to;   ///< A place; empty: it stays, or is broadcast.
     Leg leg = Leg::All;
     Each each = Each::Piece;
-    bool hasData = false;    ///< It carries the piece's data...
+    bool hasData = false;     ///< It carries the piece's data...
     bool wantsCredit = false; ///< ...and what receives it must grant room.
     Condition applies;
     std::string time;     ///< Id of a fact, a time or clocks; it contains what the step asks. Empty: not known.
@@ -158,13 +159,13 @@ struct Operation {
     std::string id; ///< "line".
     std::string family;
     std::string title;
-    std::string unit;   ///< What one is: "line", "packet", "operation", "message".
-    std::string piece;  ///< Id of the fact: bytes of the pieces that it is cut into; empty: it is one.
+    std::string unit;      ///< What one is: "line", "packet", "operation", "message".
+    std::string piece;     ///< Id of the fact: bytes of the pieces that it is cut into; empty: it is one.
     bool holdsAll = false; ///< A place among those under way is held for the whole operation, not for a piece.
-    std::string origin; ///< Place from which the table of totals counts.
-    bool isSum = false; ///< Its idle time is the sum of services and known times, not a row of the table.
-    std::string clock;  ///< Id of the fact that turns clocks of its steps into time; empty: it has none.
-    std::string noTotal; ///< Why there is no total where there is none.
+    std::string origin;    ///< Place from which the table of totals counts.
+    bool isSum = false;    ///< Its idle time is the sum of services and known times, not a row of the table.
+    std::string clock;     ///< Id of the fact that turns clocks of its steps into time; empty: it has none.
+    std::string noTotal;   ///< Why there is no total where there is none.
     std::string source;
     std::string locator;
     std::vector<Number> numbers;

@@ -55,8 +55,9 @@ void CatalogReader::readPlaces() {
 }
 
 void CatalogReader::readOperations() {
-    SQLite::Statement row(m_database, "SELECT id, family, title, unit, piece, held = 'operation', origin, total = 'sum',"
-                                      " clock, no_total, source, locator FROM operation ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT id, family, title, unit, piece, held = 'operation', origin, total = 'sum',"
+                          " clock, no_total, source, locator FROM operation ORDER BY rowid");
     while (row.executeStep()) {
         Operation operation;
         operation.id = text(row, 0);
@@ -89,9 +90,10 @@ void CatalogReader::readNumbers() {
 }
 
 void CatalogReader::readSteps() {
-    SQLite::Statement row(m_database, "SELECT operation, ordinal, id, title, text, moves, from_place, to_place, leg, each,"
-                                      " data, credit, applies, time, time_most, within, beside, waits, performs, times,"
-                                      " source, locator FROM step ORDER BY operation, ordinal");
+    SQLite::Statement row(m_database,
+                          "SELECT operation, ordinal, id, title, text, moves, from_place, to_place, leg, each,"
+                          " data, credit, applies, time, time_most, within, beside, waits, performs, times,"
+                          " source, locator FROM step ORDER BY operation, ordinal");
     while (row.executeStep()) {
         OperationStep step;
         step.ordinal = integer(row, 1);
@@ -120,8 +122,9 @@ void CatalogReader::readSteps() {
 }
 
 void CatalogReader::readAsks() {
-    SQLite::Statement row(m_database, "SELECT operation, step, at, unit, fact, property, number, per, rate, piece, of_step,"
-                                      " applies FROM ask ORDER BY operation, step, ordinal");
+    SQLite::Statement row(m_database,
+                          "SELECT operation, step, at, unit, fact, property, number, per, rate, piece, of_step,"
+                          " applies FROM ask ORDER BY operation, step, ordinal");
     while (row.executeStep()) {
         Ask ask;
         ask.at = text(row, 2);
@@ -146,18 +149,26 @@ void CatalogReader::readRequesters() {
 }
 
 void CatalogReader::readWorks() {
-    SQLite::Statement row(m_database, "SELECT id, family, title, customer, verb, class = 'open', think, summary FROM work"
-                                      " ORDER BY rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT id, family, title, customer, verb, class = 'open', think, summary FROM work"
+                          " ORDER BY rowid");
     while (row.executeStep()) {
-        m_catalog.m_works.push_back({text(row, 0), text(row, 1), text(row, 2), text(row, 3), text(row, 4),
-                                     integer(row, 5) != 0, optionalFact(row, 6), text(row, 7), {}});
+        m_catalog.m_works.push_back({text(row, 0),
+                                     text(row, 1),
+                                     text(row, 2),
+                                     text(row, 3),
+                                     text(row, 4),
+                                     integer(row, 5) != 0,
+                                     optionalFact(row, 6),
+                                     text(row, 7),
+                                     {}});
     }
     SQLite::Statement part(m_database, "SELECT work, operation, title, share, at_once = 'one' FROM work_part"
                                        " ORDER BY work, ordinal");
     while (part.executeStep()) {
         named(m_catalog.m_works, "work", text(part, 0))
-            .parts.push_back({operationNamed(text(part, 1)).id, text(part, 2), optionalFact(part, 3),
-                              integer(part, 4) != 0});
+            .parts.push_back(
+                {operationNamed(text(part, 1)).id, text(part, 2), optionalFact(part, 3), integer(part, 4) != 0});
     }
 }
 

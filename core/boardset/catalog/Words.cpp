@@ -73,10 +73,10 @@ constexpr std::pair<const char*, Movement> movements[]{
     {"stay", Movement::Stay}, {"address", Movement::Address}, {"response", Movement::Response},
     {"data", Movement::Data}, {"message", Movement::Message}, {"broadcast", Movement::Broadcast}};
 constexpr std::pair<const char*, ConditionWord> conditionWords[]{
-    {"line", ConditionWord::Line},       {"home", ConditionWord::Home},         {"owner", ConditionWord::Owner},
+    {"line", ConditionWord::Line},           {"home", ConditionWord::Home},         {"owner", ConditionWord::Owner},
     {"directory", ConditionWord::Directory}, {"outcome", ConditionWord::OutcomeOf}, {"option", ConditionWord::Option},
-    {"number", ConditionWord::Number},   {"fitted", ConditionWord::Fitted},     {"failed", ConditionWord::Failed},
-    {"platform", ConditionWord::Platform}, {"lies", ConditionWord::Lies}};
+    {"number", ConditionWord::Number},       {"fitted", ConditionWord::Fitted},     {"failed", ConditionWord::Failed},
+    {"platform", ConditionWord::Platform},   {"lies", ConditionWord::Lies}};
 constexpr std::pair<const char*, PlaceBase> placeBases[]{
     {"requester", PlaceBase::Requester}, {"home", PlaceBase::Home},     {"owner", PlaceBase::Owner},
     {"supplier", PlaceBase::Supplier},   {"server", PlaceBase::Server}, {"peer", PlaceBase::Peer}};
@@ -86,9 +86,8 @@ constexpr std::pair<const char*, Relation> relations[]{{"is", Relation::Is},    
 constexpr std::pair<const char*, PlaceMode> placeModes[]{
     {"one", PlaceMode::One}, {"all", PlaceMode::All}, {"split", PlaceMode::Split}};
 constexpr std::pair<const char*, AskedUnit> askedUnits[]{
-    {"bytes", AskedUnit::Bytes},           {"addresses", AskedUnit::Addresses},
-    {"operations", AskedUnit::Operations}, {"seconds", AskedUnit::Seconds},
-    {"instructions", AskedUnit::Instructions}, {"percent", AskedUnit::Percent}};
+    {"bytes", AskedUnit::Bytes},     {"addresses", AskedUnit::Addresses},       {"operations", AskedUnit::Operations},
+    {"seconds", AskedUnit::Seconds}, {"instructions", AskedUnit::Instructions}, {"percent", AskedUnit::Percent}};
 constexpr std::pair<const char*, AmountPer> amountPers[]{
     {"one", AmountPer::One}, {"size", AmountPer::Size}, {"pieces", AmountPer::Pieces}};
 constexpr std::pair<const char*, Each> eaches[]{
@@ -175,8 +174,8 @@ ConditionWord conditionWordOf(const std::string& word) {
     return parse<ConditionWord>(conditionWords, "word", word);
 }
 PlaceBase placeBaseOf(const std::string& word) {
-    const auto* const found =
-        std::find_if(std::begin(placeBases), std::end(placeBases), [&](const auto& each) { return word == each.first; });
+    const auto* const found = std::find_if(std::begin(placeBases), std::end(placeBases),
+                                           [&](const auto& each) { return word == each.first; });
     return found == std::end(placeBases) ? PlaceBase::Place : found->second;
 }
 Relation relationOf(const std::string& word) {

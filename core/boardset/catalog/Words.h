@@ -6,8 +6,8 @@
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Measurement.h"
-#include "boardset/catalog/Plot.h"
 #include "boardset/catalog/Operation.h"
+#include "boardset/catalog/Plot.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Tunable.h"
 

@@ -20,8 +20,8 @@ std::string plainWork(const Topology& topology) {
     for (const Work& work : topology.catalog().works()) {
         const std::string& id = work.parts.front().operation;
         const auto& requests = topology.type(processors.front()).requests;
-        const bool begins = std::any_of(requests.begin(), requests.end(),
-                                        [&](const Request& each) { return each.operation == id; });
+        const bool begins =
+            std::any_of(requests.begin(), requests.end(), [&](const Request& each) { return each.operation == id; });
         const auto& steps = topology.catalog().operation(id).steps;
         const bool isPlain = std::all_of(steps.begin(), steps.end(), [](const OperationStep& step) {
             return std::all_of(step.asks.begin(), step.asks.end(), [](const Ask& ask) { return ask.rate.empty(); });
@@ -94,10 +94,9 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
 /// One station's limit on all traffic together: bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationPlace& place = model.places[static_cast<std::size_t>(station)];
-    Derivation share = given("Share of all lines that pass it",
-                             demand * place.rate /
-                                 (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes),
-                             percent);
+    Derivation share =
+        given("Share of all lines that pass it",
+              demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
     if (place.serves == ServedUnit::Address) {
         factors.push_back(explainFact(topology.catalog(), topology.machine().lineSize));

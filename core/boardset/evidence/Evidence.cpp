@@ -121,9 +121,8 @@ Derivation Laboratory::latency(const Measurement& measurement) {
     for (const int processor : topology.withRole(Role::Processor)) {
         for (const int memory : topology.withRole(Role::Memory)) {
             const auto rows = totalsBetween(topology, processor, memory);
-            const auto row = std::find_if(rows.begin(), rows.end(), [&](const TotalShare& each) {
-                return each.row->id == measurement.locality;
-            });
+            const auto row = std::find_if(rows.begin(), rows.end(),
+                                          [&](const TotalShare& each) { return each.row->id == measurement.locality; });
             if (row != rows.end()) {
                 Derivation node = combined(measurement.metric, Combine::Sum, nanoseconds,
                                            {explainFact(topology.catalog(), row->row->latency)});

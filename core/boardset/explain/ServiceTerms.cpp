@@ -2,9 +2,9 @@
 #include "boardset/explain/ServiceTerms.h"
 
 #include "boardset/analysis/Saturation.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
-#include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -68,8 +68,8 @@ bool isPerOperation(const AskedThere& each, const ThreadClass& threads) {
 }
 
 /// "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
-Derivation wireTerm(const Topology& topology, const ThreadClass& threads, const AskedThere& of, const std::string& title,
-                    const std::string& fact, const std::string& answered) {
+Derivation wireTerm(const Topology& topology, const ThreadClass& threads, const AskedThere& of,
+                    const std::string& title, const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
     if (!answered.empty()) {
         factors.push_back(raised(explainFact(topology.catalog(), answered), -1));
@@ -110,7 +110,8 @@ Derivation wireTime(const Topology& topology, const ThreadClass& threads, const 
                     std::vector<AskedThere> asks) {
     std::vector<Derivation> terms;
     std::stable_sort(asks.begin(), asks.end(), [](const AskedThere& a, const AskedThere& b) { // the data first
-        return std::pair(a.asked.isAnswer, !a.asked.step->hasData) < std::pair(b.asked.isAnswer, !b.asked.step->hasData);
+        return std::pair(a.asked.isAnswer, !a.asked.step->hasData) <
+               std::pair(b.asked.isAnswer, !b.asked.step->hasData);
     });
     for (const AskedThere& each : asks) {
         addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
@@ -196,8 +197,8 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
             terms.back().title = each.asked.step->title;
         }
     }
-    Derivation all = terms.size() == 1 ? std::move(terms.front())
-                                       : combined("", Combine::Sum, nanoseconds, std::move(terms));
+    Derivation all =
+        terms.size() == 1 ? std::move(terms.front()) : combined("", Combine::Sum, nanoseconds, std::move(terms));
     all.title = title;
     return all;
 }

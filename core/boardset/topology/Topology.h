@@ -45,14 +45,14 @@ struct Link {
     int from = 0; ///< Block.
     int to = 0;
     LinkKind kind = LinkKind::Data;
-    double bytesPerSecond = 0; ///< 0: never a limit. What a failure has left is taken into account.
-    std::string capacity;      ///< Id of the fact behind it; empty: never a limit.
-    std::string title;         ///< "port of SB3".
-    std::string degraded;      ///< Id of the fact: share of the capacity that a failure has left; empty: all.
-    std::string framing;       ///< Id: how packets are wrapped; empty: bytes travel as they are.
+    double bytesPerSecond = 0;   ///< 0: never a limit. What a failure has left is taken into account.
+    std::string capacity;        ///< Id of the fact behind it; empty: never a limit.
+    std::string title;           ///< "port of SB3".
+    std::string degraded;        ///< Id of the fact: share of the capacity that a failure has left; empty: all.
+    std::string framing;         ///< Id: how packets are wrapped; empty: bytes travel as they are.
     Wires wires = Wires::Shared; ///< Each way: upstream is from `from` to `to`.
-    std::string latency;       ///< Id of the fact: what a way over it takes longer than the table says; empty: nothing.
-    bool standby = false;      ///< Live only because one of its ends has no other way to a memory.
+    std::string latency;  ///< Id of the fact: what a way over it takes longer than the table says; empty: nothing.
+    bool standby = false; ///< Live only because one of its ends has no other way to a memory.
 
     /// The block at its other end.
     int otherEnd(int block) const { return from == block ? to : from; }

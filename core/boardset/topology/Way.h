@@ -21,8 +21,9 @@ struct Passage {
     double share = 1; ///< Of what travels the whole way.
 };
 
-/// All shortest ways from one block to another: each of them carries the same part. Of a single way the blocks are in the
-/// order in which they are met, with passages[i] between blocks[i] and blocks[i + 1]; of several, in order of distance.
+/// All shortest ways from one block to another: each of them carries the same part. Of a single way the blocks are in
+/// the order in which they are met, with passages[i] between blocks[i] and blocks[i + 1]; of several, in order of
+/// distance.
 struct Way {
     std::vector<int> blocks;       ///< Both ends included; only one if they are the same. Empty: not connected.
     std::vector<double> shares;    ///< One per block: the part of what travels that passes it.
@@ -60,8 +61,8 @@ private:
     std::vector<double> m_counts; ///< Per block: shortest ways to it; 0: none leads there.
 };
 
-/// The ways of one topology, searched when first asked for, once for each block that they lead to. May be shared between
-/// threads.
+/// The ways of one topology, searched when first asked for, once for each block that they lead to. May be shared
+/// between threads.
 class Ways {
 public:
     explicit Ways(const Topology& topology) : m_topology(topology) {}

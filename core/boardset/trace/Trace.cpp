@@ -44,7 +44,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
     return hops;
 }
 
-/// The row of the table that holds with the outcomes known, and what the hops leave of it; nothing where no source has it.
+/// The row of the table that holds with the outcomes known, and what the hops leave of it; nothing where no source has
+/// it.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
     const std::vector<TotalShare> rows = walk.totals(ends);
     if (ends.owner >= 0 || rows.empty()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a way by the coherency roots of its ends: where it leaves the domain of one, and enters that of the other.
+// The parts of a way by the coherency roots of its ends: where it leaves the domain of one, and enters that of the
+// other.
 #pragma once
 
 #include "boardset/topology/Topology.h"

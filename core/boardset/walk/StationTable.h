@@ -30,7 +30,9 @@ public:
     std::size_t size() const { return m_places.size(); }
     const StationPlace& at(int station) const { return m_places[static_cast<std::size_t>(station)]; }
     /// That of a block; -1 if it is never waited for. `isOut`: what leaves it, where that is another than what arrives.
-    int ofBlock(int block, bool isOut) const { return m_ofBlock[2 * static_cast<std::size_t>(block) + (isOut ? 1 : 0)]; }
+    int ofBlock(int block, bool isOut) const {
+        return m_ofBlock[2 * static_cast<std::size_t>(block) + (isOut ? 1 : 0)];
+    }
     /// That of a link; -1 if it is never a limit. `isUpstream`: from its `from`.
     int ofLink(int link, bool isUpstream) const {
         return m_ofLink[2 * static_cast<std::size_t>(link) + (isUpstream ? 1 : 0)];

@@ -37,9 +37,8 @@ double factOf(const Topology& topology, const std::string& id) {
 
 /// Whether any part of a type stands in the machine; with `failed`, one that has failed.
 bool holds(const Topology& topology, const std::string& type, bool failed) {
-    return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
-        return block.type == type && block.lost == failed;
-    });
+    return std::any_of(topology.blocks().begin(), topology.blocks().end(),
+                       [&](const Block& block) { return block.type == type && block.lost == failed; });
 }
 
 LinkKind linksOf(Movement moves) {
@@ -95,8 +94,8 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::OutcomeOf: {
             const auto known = m_circumstances.outcomes.find(clause.subject);
             const bool isHit = clause.value == "hit";
-            const double hits = known != m_circumstances.outcomes.end() ? (known->second ? 1 : 0)
-                                                                        : number(clause.subject).value_or(1);
+            const double hits =
+                known != m_circumstances.outcomes.end() ? (known->second ? 1 : 0) : number(clause.subject).value_or(1);
             all.share *= isHit ? hits : 1 - hits;
             break;
         }
@@ -172,8 +171,8 @@ Walk::GivenAsk Walk::given(const Ask& ask) const {
     one.ask = &ask;
     one.place = ask.at.empty() ? -1 : numberOfPlace(ask.at);
     one.given = given(ask.applies);
-    one.amount = !ask.fact.empty()     ? factOf(*m_topology, ask.fact)
-                 : !ask.number.empty() ? number(ask.number).value_or(0)
+    one.amount = !ask.fact.empty()      ? factOf(*m_topology, ask.fact)
+                 : !ask.number.empty()  ? number(ask.number).value_or(0)
                  : ask.property.empty() ? 1
                                         : 0;
     return one;
@@ -340,8 +339,8 @@ void Walk::visitData(const GivenStep& step, double share, int from, int to,
         const double room = factOf(*m_topology, framing.credit) / factOf(*m_topology, framing.credited);
         visitBytes(m_stations->ofLink(link.id, upstream), passage.share, data + factOf(*m_topology, framing.overhead),
                    false);
-        visitBytes(m_stations->ofLink(link.id, !upstream), passage.share,
-                   answers + (step.step->wantsCredit ? room : 0), true);
+        visitBytes(m_stations->ofLink(link.id, !upstream), passage.share, answers + (step.step->wantsCredit ? room : 0),
+                   true);
     }
 }
 
@@ -369,9 +368,8 @@ double Walk::amountOf(const GivenAsk& ask, int block) const {
 void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
                     const std::function<void(const Asked&)>& visit) const {
     if (ask.ask->unit == AskedUnit::Percent) {
-        const auto other = std::find_if(m_steps.begin(), m_steps.end(), [&](const GivenStep& each) {
-            return each.step->ordinal == ask.ask->ofStep;
-        });
+        const auto other = std::find_if(m_steps.begin(), m_steps.end(),
+                                        [&](const GivenStep& each) { return each.step->ordinal == ask.ask->ofStep; });
         for (const GivenAsk& each : other == m_steps.end() ? std::vector<GivenAsk>() : other->asks) {
             const bool isThere = ask.place < 0 || each.place == ask.place;
             if (isThere && each.ask->unit != AskedUnit::Percent) {
@@ -466,9 +464,9 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
 
 std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, int home) {
     const std::vector<Request>& requests = topology.type(requester).requests;
-    return requests.empty() ? std::vector<TotalShare>()
-                            : Walk(topology, topology.catalog().operation(requests.front().operation))
-                                  .totals({requester, home});
+    return requests.empty()
+               ? std::vector<TotalShare>()
+               : Walk(topology, topology.catalog().operation(requests.front().operation)).totals({requester, home});
 }
 
 } // namespace boardset

@@ -17,11 +17,11 @@ namespace boardset {
 
 /// What is known of an operation beyond its parts.
 struct Circumstances {
-    std::map<std::string, double> numbers;  ///< What the customer sets, in the numbers' units.
-    std::map<std::string, bool> outcomes;   ///< Known ones, by the number that is their share: true for a hit.
-    std::string lies = "on";                ///< How the region lies that it goes to,
-    int parts = 1;                          ///< over how many parts,
-    double regionPiece = 0;                 ///< and in pieces of how many bytes; 0: it is not cut.
+    std::map<std::string, double> numbers; ///< What the customer sets, in the numbers' units.
+    std::map<std::string, bool> outcomes;  ///< Known ones, by the number that is their share: true for a hit.
+    std::string lies = "on";               ///< How the region lies that it goes to,
+    int parts = 1;                         ///< over how many parts,
+    double regionPiece = 0;                ///< and in pieces of how many bytes; 0: it is not cut.
     auto operator<=>(const Circumstances&) const = default;
 };
 
@@ -72,8 +72,8 @@ public:
     void forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const;
     /// The steps that happen, in order.
     std::vector<StepTaken> steps(const Ends& ends) const;
-    /// What the steps take longer than what they ask for, in seconds for each piece: their known times less that. Throws
-    /// CatalogError if a step asks for more than its time.
+    /// What the steps take longer than what they ask for, in seconds for each piece: their known times less that.
+    /// Throws CatalogError if a step asks for more than its time.
     double delaySeconds(const Ends& ends) const;
     /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
     /// says how long it takes.
@@ -98,8 +98,8 @@ private:
         int from = 0;
         int to = -1;
         Given given;
-        double times = 1;   ///< For each piece.
-        double seconds = 0; ///< Its known time, if that counts; 0: none.
+        double times = 1;                      ///< For each piece.
+        double seconds = 0;                    ///< Its known time, if that counts; 0: none.
         std::shared_ptr<const Walk> performed; ///< Null: it performs no other operation.
         std::vector<GivenAsk> asks;
         std::vector<std::pair<std::string, double>> factors; ///< Times that data counts where a fact is the rate.

@@ -88,7 +88,7 @@ foreach(field rule severity part reason source fix)
 endforeach()
 
 answer(trace trace sunfire6800 --from SB0/P0 --to SB3/P0)
-foreach(field machine protocol from to state)
+foreach(field machine operation from to state)
   needs("${trace}" STRING ${field})
 endforeach()
 foreach(field id title text moves source locator)
