@@ -20,6 +20,13 @@ struct ClosedNetwork {
 
 ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load);
 
+/// Seidmann's fast server is followed by a delay of (m - 1) D / m, right at low and at high utilisation but too long
+/// between. This fits the delay of each such station so that, in the network with all classes averaged into one, the
+/// stand-in passes as much as the m servers would. There the rest of the network is one flow-equivalent station
+/// (Chandy, Herzog and Woo, 1975), whose rates come from exact single-class MVA, and both sides are convolved with it.
+/// O(customers x stations) per station of several servers.
+void fitServerDelays(const Network& network, ClosedNetwork& closed);
+
 /// An approximation may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
 /// pass it are then slowed to what it can, and wait there so much longer (Little's law).
 void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Matrix& residence);

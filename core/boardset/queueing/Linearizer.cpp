@@ -3,7 +3,6 @@
 
 #include "boardset/queueing/DeepLinearizer.h"
 #include "boardset/queueing/FixedPoint.h"
-#include "boardset/queueing/ServerDelay.h"
 #include "boardset/queueing/ServerMarginals.h"
 
 #include <algorithm>

@@ -13,10 +13,9 @@ namespace boardset {
 ///   Q_k(n - e_j) = Q_k(n) - F_jk(n) + sum_c (n - e_j)_c Delta_ckj,
 /// until the throughputs settle. In the form of de Souza e Silva and Muntz (1990): O(classes x demands that are not
 /// zero) a round. Stations of several servers carry their probabilities along, see ServerMarginals; where those do not
-/// settle, where open classes visit them, or where there are very many servers, ServerDelay's stand-in takes their
-/// place. Where a third level costs no more than a few milliseconds, which is with few classes, DeepLinearizer goes on
-/// from there.
-/// It is left at two if the third has not settled after `deepIterations`.
+/// settle, where open classes visit them, or where there are very many servers, the fitted stand-in of ClosedNetwork
+/// takes their place. Where a third level costs no more than a few milliseconds, which is with few classes,
+/// DeepLinearizer goes on from there. It is left at two if the third has not settled after `deepIterations`.
 ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations);
 
 /// Multiply-adds and bytes, roughly.

@@ -18,7 +18,7 @@ class ServerMarginals {
 public:
     static constexpr int mostServers = 64; ///< Beyond, memory is better spent; see the constructor.
 
-    /// Takes over the stations of 2 to `most` servers, which need no stand-in (ServerDelay) then: in `closed`
+    /// Takes over the stations of 2 to `most` servers, which need no stand-in (fitServerDelays) then: in `closed`
     /// their delays become 0 and leave the think time.
     ServerMarginals(const Network& network, const OpenLoad& load, int most, ClosedNetwork& closed);
 
