@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace boardset {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double mostWaiting = 20000; ///< Beyond, Seidmann's delay stays: it is right for a saturated station.
 constexpr int rounds = 2;             ///< Each station's delay is part of the others' surroundings.
+constexpr double mostFactors = 1e7;   ///< Customers x servers, where open classes come by.
 using Series = std::vector<double>;   ///< Indexed by customers.
 
 /// The classes averaged into one, by throughput.
@@ -74,20 +76,80 @@ double throughput(const Series& station, const Series& rest) {
     return convolved(station, rest, n - 1) / convolved(station, rest, n);
 }
 
-/// The multiple of the fast server's demand that its delay should be; `servers` - 1 if it cannot be said.
-double fit(const Average& average, Eigen::Index column, int servers) {
+/// A station of m servers where open classes keep `open` of them busy on average, for closed customers of this demand.
+/// Its factors for j of them are the coefficients of u^j in phi(v + D u), see Convolution.h, which Horner's form sums.
+struct ServerFactors {
+    double demand = 0;
+    int servers = 1;
+    double open = 0;
+
+    Series station(std::size_t customers) const {
+        Series g(customers + 1, 0.0);
+        g[0] = 1;
+        if (open == 0) { // D^j / prod_{i <= j} min(i, m)
+            for (std::size_t j = 1; j <= customers; ++j) {
+                g[j] = g[j - 1] * demand / double(std::min(j, std::size_t(servers)));
+            }
+            return g;
+        }
+        divide(g);
+        for (int i = servers - 1; i >= 1; --i) {
+            multiply(g, i);
+            g[0] += 1;
+        }
+        return g;
+    }
+
+    /// W: what the waiting of an open customer is, relative to the station's factors.
+    Series waiting(std::size_t customers) const {
+        Series g(customers + 1, 0.0);
+        g[0] = 1.0 / servers;
+        divide(g);
+        divide(g);
+        for (int i = 1; i <= servers; ++i) {
+            multiply(g, i);
+        }
+        return g;
+    }
+
+private:
+    void divide(Series& g) const {
+        for (std::size_t j = 0; j < g.size(); ++j) {
+            g[j] = (g[j] + (j > 0 ? demand * g[j - 1] / servers : 0)) / (1 - open / servers);
+        }
+    }
+    void multiply(Series& g, int i) const {
+        for (std::size_t j = g.size(); j-- > 0;) {
+            g[j] = (open * g[j] + (j > 0 ? demand * g[j - 1] : 0)) / i;
+        }
+    }
+};
+
+struct Fit {
+    double delay = 0;   ///< As a multiple of the fast server's demand.
+    double stretch = 0; ///< What an open customer's demand is multiplied by; 0 if nobody is open.
+};
+
+/// Nothing if it cannot be said.
+std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers, double open) {
     const Series rate = surroundings(average, column);
     const std::size_t n = rate.size() - 1;
     // Everything is scaled by a throughput, so that the constants stay in range.
     const double scale = std::min(rate[n], 1 / average.demand[column]);
     const double fast = average.demand[column] * scale;
     Series rest{1};
-    Series exact{1};
     for (std::size_t j = 1; j <= n; ++j) {
         rest.push_back(rest.back() * scale / rate[j]);
-        exact.push_back(exact.back() * fast * servers / double(std::min(j, std::size_t(servers))));
     }
+    const ServerFactors factors{fast * (servers - open), servers, open};
+    if (open > 0 && double(n) * servers > mostFactors) {
+        return std::nullopt;
+    }
+    const Series exact = factors.station(n);
     const double wanted = throughput(exact, rest);
+    if (!std::isfinite(wanted) || wanted <= 0) {
+        return std::nullopt;
+    }
     Series standIn(n + 1);
     double low = 0;
     double high = 2.0 * (servers - 1);
@@ -101,7 +163,11 @@ double fit(const Average& average, Eigen::Index column, int servers) {
         }
         (throughput(standIn, rest) > wanted ? low : high) = middle;
     }
-    return std::isfinite(wanted) && wanted > 0 ? (low + high) / 2 : servers - 1;
+    Fit fitted{(low + high) / 2};
+    if (open > 0) {
+        fitted.stretch = 1 + convolved(factors.waiting(n), rest, n) / convolved(exact, rest, n);
+    }
+    return fitted;
 }
 
 } // namespace
@@ -122,6 +188,7 @@ ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load) {
     const auto columns = static_cast<Eigen::Index>(closed.stations.size());
     closed.demands.resize(rows, columns);
     closed.delay.resize(rows, columns);
+    closed.stretch.setZero(columns);
     closed.population.resize(rows);
     closed.think.resize(rows);
     for (Eigen::Index r = 0; r < rows; ++r) {
@@ -143,28 +210,30 @@ ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load) {
     return closed;
 }
 
-void fitServerDelays(const Network& network, ClosedNetwork& closed) {
-    if (closed.delay.isZero(0)) {
-        return;
-    }
-    const auto servers = [&](Eigen::Index i) {
-        return network.stations[std::size_t(closed.stations[std::size_t(i)])].servers;
-    };
+void fitServerDelays(const Network& network, const OpenLoad& load, ClosedNetwork& closed) {
     const Matrix seidmann = closed.delay;
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round < rounds && !seidmann.isZero(0); ++round) {
         const Average average = averageOf(closed);
-        if (!(average.customers >= 2 && average.customers <= mostWaiting)) {
+        if (!(average.customers >= 1 && average.customers <= mostWaiting)) {
             return;
         }
         const Matrix before = closed.delay;
         for (Eigen::Index i = 0; i < closed.demands.cols(); ++i) {
-            if (!closed.delay.col(i).isZero(0) && average.demand[i] > 0) {
-                const double most = servers(i) - 1;
-                const double fitted = fit(average, i, servers(i));
-                // No class is served faster than one server serves it: 1 + met + delay makes at least m.
-                const Eigen::ArrayXd delay =
-                    (most - average.met.col(i).array()).max(std::min(fitted, most)).min(std::max(fitted, most));
-                closed.delay.col(i) = seidmann.col(i).array() * delay / most;
+            const Eigen::Index k = closed.stations[std::size_t(i)];
+            const int servers = network.stations[std::size_t(k)].servers;
+            const double open = load.work[k];
+            const bool isRight = average.customers < 2 && open == 0; // nobody waits
+            if (isRight || seidmann.col(i).isZero(0) || !(average.demand[i] > 0)) {
+                continue;
+            }
+            if (const auto fitted = fit(average, i, servers, open)) {
+                // No class is served faster than one server serves it, 1 + met + delay >= m - v, nor later than if it
+                // came alone to the open ones.
+                const double least = servers - open - 1;
+                const double most = least + erlangC(servers, open);
+                closed.delay.col(i) = closed.demands.col(i).array() *
+                                      (least - average.met.col(i).array()).max(std::min(fitted->delay, most)).min(most);
+                closed.stretch[i] = fitted->stretch;
             }
         }
         closed.think += (closed.delay - before).rowwise().sum();
@@ -201,7 +270,9 @@ ClosedAnswer expand(const Network& network, const OpenLoad& load, const ClosedNe
     for (std::size_t i = 0; i < closed.stations.size(); ++i) {
         const Eigen::Index k = closed.stations[i];
         const int servers = network.stations[static_cast<std::size_t>(k)].servers;
-        answer.stretch[k] += queue[static_cast<Eigen::Index>(i)] / (servers * (1 - load.utilisation[k]));
+        const double waiting = queue[static_cast<Eigen::Index>(i)] / (servers * (1 - load.utilisation[k]));
+        const double known = closed.stretch[static_cast<Eigen::Index>(i)];
+        answer.stretch[k] = known > 0 ? known : answer.stretch[k] + waiting;
     }
     return answer;
 }

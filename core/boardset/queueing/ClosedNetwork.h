@@ -14,6 +14,7 @@ struct ClosedNetwork {
     Vector population;                  ///< [row] N, above 0.
     Vector think;                       ///< [row] Z, with all delays.
     Matrix delay;                       ///< [row x column] the part of a residence time that is in `think`.
+    Vector stretch;                     ///< [column] of an open customer's demand, where it was fitted; else 0.
     std::vector<Eigen::Index> classes;  ///< [row] the class in the network.
     std::vector<Eigen::Index> stations; ///< [column] the station in the network.
 };
@@ -24,8 +25,10 @@ ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load);
 /// between. This fits the delay of each such station so that, in the network with all classes averaged into one, the
 /// stand-in passes as much as the m servers would. There the rest of the network is one flow-equivalent station
 /// (Chandy, Herzog and Woo, 1975), whose rates come from exact single-class MVA, and both sides are convolved with it.
+/// Where open classes come by as well, the m servers' rates are those that they leave to so many closed customers (by
+/// the product form), and what an open customer's demand is multiplied by follows from the same sums.
 /// O(customers x stations) per station of several servers.
-void fitServerDelays(const Network& network, ClosedNetwork& closed);
+void fitServerDelays(const Network& network, const OpenLoad& load, ClosedNetwork& closed);
 
 /// An approximation may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
 /// pass it are then slowed to what it can, and wait there so much longer (Little's law).

@@ -208,7 +208,7 @@ std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& lo
                                       int deepIterations, int servers) {
     ClosedNetwork closed = closedPartOf(network, load);
     ServerMarginals several(network, load, servers, closed);
-    fitServerDelays(network, closed);
+    fitServerDelays(network, load, closed);
     Levels levels(closed, several, tolerance);
     const bool single = several.empty();
     double change = 1;

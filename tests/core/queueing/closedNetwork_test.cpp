@@ -21,7 +21,7 @@ double errorOf(const Network& network, bool fitted) {
     const OpenLoad load = openLoad(network);
     ClosedNetwork closed = closedPartOf(network, load);
     if (fitted) {
-        fitServerDelays(network, closed);
+        fitServerDelays(network, load, closed);
     }
     const double exact = convolve(network, load).throughput[0];
     return throughputOf(closed) / exact - 1;
