@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace boardset {
 
@@ -41,16 +42,24 @@ Json toJson(const Network& network, const Solution& s) {
     out["response_time"] = list(s.responseTime);
     out["queue_length"] = table(s.queueLength);
     out["utilisation"] = list(s.utilisation);
+    for (const int c : s.unanswered) {
+        const auto at = static_cast<std::size_t>(c);
+        out["throughput"][at] = isClosed(network.classes[at]) ? Json(0.0) : Json();
+        out["response_time"][at] = out["queue_length"][at] = Json();
+    }
     const int bottleneck = bottleneckOf(network, s);
     out["bottleneck"] = bottleneck < 0 ? Json() : Json(bottleneck);
     out["bounds"] = Json::array();
-    for (const ClassBounds& bound : bounds(network, openLoad(network))) {
+    for (const ClassBounds& bound : bounds(network)) {
         out["bounds"].push_back({{"lower", bound.lower},
                                  {"upper", bound.upper},
                                  {"station", bound.station < 0 ? Json() : Json(bound.station)}});
     }
     out["converged"] = s.converged;
     out["accuracy"] = s.accuracy;
+    if (!s.unanswered.empty()) {
+        out["unanswered"] = s.unanswered;
+    }
     return out;
 }
 
@@ -62,31 +71,65 @@ Json toJson(const Shares& shares) {
     return {{"rates", shares.rates}, {"utilisation", shares.utilisation}, {"bottleneck", limits}};
 }
 
-/// One row of an aligned table: a name, then numbers.
-void printRow(const std::string& name, const std::vector<double>& numbers, const std::string& note = {}) {
+/// The stations that are asked too much; the one that is asked most speaks for all, as it did alone.
+Json toJson(const Network& network, const Unstable& unstable) {
+    Json stations = Json::array();
+    for (const int k : unstable.stations) {
+        stations.push_back({{"station", k},
+                            {"name", network.stations[static_cast<std::size_t>(k)].name},
+                            {"utilisation", unstable.rest.utilisation[k]}});
+    }
+    const auto less = [](const Json& a, const Json& b) { return a["utilisation"] < b["utilisation"]; };
+    Json out{{"unstable", *std::max_element(stations.begin(), stations.end(), less)}};
+    out["unstable"]["stations"] = stations;
+    out.update(toJson(network, unstable.rest));
+    return out;
+}
+
+/// One row of an aligned table: a name, then numbers; what does not exist is a dash.
+void printRow(const std::string& name, const std::vector<std::optional<double>>& numbers,
+              const std::string& note = {}) {
     std::printf("%-24s", printable(name, 24).c_str());
-    for (const double number : numbers) {
-        std::printf(" %14.6g", number);
+    for (const auto& number : numbers) {
+        number ? std::printf(" %14.6g", *number) : std::printf(" %14s", "-");
     }
     std::printf("%s%s\n", note.empty() ? "" : "  ", note.c_str());
 }
 
-void printPlain(const Network& network, const Solution& s) {
+void printClass(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
+    if (std::find(s.unanswered.begin(), s.unanswered.end(), c) == s.unanswered.end()) {
+        printRow(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
+    } else if (isClosed(customers)) {
+        printRow(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "gets nothing");
+    } else {
+        printRow(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "asks too much");
+    }
+}
+
+void printPlain(const Network& network, const Solution& s, const std::vector<int>& overloaded = {}) {
     std::printf("method %s, %s. %s\n\n", std::string(wordOf(s.method)).c_str(), s.exact ? "exact" : "not exact",
                 s.accuracy.c_str());
     std::printf("%-24s %14s %14s %14s %14s\n", "class", "throughput", "response time", "at least", "at most");
-    const std::vector<ClassBounds> bound = bounds(network, openLoad(network));
+    const std::vector<ClassBounds> bound = bounds(network);
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
-        const auto row = static_cast<Eigen::Index>(c);
-        printRow(network.classes[c].name, {s.throughput[row], s.responseTime[row], bound[c].lower, bound[c].upper});
+        printClass(network.classes[c], s, static_cast<int>(c), bound[c]);
     }
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
     const int bottleneck = bottleneckOf(network, s);
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const auto column = static_cast<Eigen::Index>(k);
-        const bool busiest = bottleneck == static_cast<int>(k);
-        printRow(network.stations[k].name, {s.utilisation[column], s.queueLength.col(column).sum()},
-                 busiest ? "bottleneck" : "");
+        const int station = static_cast<int>(k);
+        const bool isOverloaded = std::find(overloaded.begin(), overloaded.end(), station) != overloaded.end();
+        // Of those who wait for ever elsewhere nobody knows how many are here.
+        const bool isKnown = std::all_of(s.unanswered.begin(), s.unanswered.end(), [&](const int c) {
+            return isClosed(network.classes[static_cast<std::size_t>(c)]) || network.demands(c, column) == 0;
+        });
+        printRow(network.stations[k].name,
+                 {s.utilisation[column],
+                  isKnown && !isOverloaded ? std::optional(s.queueLength.col(column).sum()) : std::nullopt},
+                 isOverloaded            ? "overloaded"
+                 : bottleneck == station ? "bottleneck"
+                                         : "");
     }
 }
 
@@ -105,21 +148,28 @@ void printPlain(const SharingProblem& problem, const Shares& shares) {
     }
 }
 
-void answer(const Unstable& unstable, const QueueingProblem& problem, Globals& globals) {
-    const std::string name = problem.network.stations[static_cast<std::size_t>(unstable.station)].name;
+/// All that still exists, and one line that names every station that is asked too much.
+void answer(const Unstable& unstable, const Network& network, Globals& globals) {
     if (globals.json) {
-        const Json out{{"station", unstable.station}, {"name", name}, {"utilisation", unstable.utilisation}};
-        std::cout << Json{{"unstable", out}}.dump(2) << '\n';
+        std::cout << toJson(network, unstable).dump(2) << '\n';
+    } else {
+        printPlain(network, unstable.rest, unstable.stations);
+        std::fflush(stdout);
     }
-    std::cerr << "boardset-cli: unstable: the open classes bring station " << unstable.station << " ("
-              << printable(name) << ") to utilisation " << unstable.utilisation << "; it must stay below 1\n";
+    std::cerr << "boardset-cli: unstable: the open classes bring";
+    for (const int k : unstable.stations) {
+        std::cerr << (k == unstable.stations.front() ? " station " : ", station ") << k << " ("
+                  << printable(network.stations[static_cast<std::size_t>(k)].name) << ") to utilisation "
+                  << unstable.rest.utilisation[k];
+    }
+    std::cerr << "; it must stay below 1\n";
     globals.exitCode = 2;
 }
 
 void answer(const QueueingProblem& problem, Globals& globals) {
     const Outcome outcome = solve(problem.network, {.method = problem.method});
     if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
-        answer(*unstable, problem, globals);
+        answer(*unstable, problem.network, globals);
         return;
     }
     const auto& solution = std::get<Solution>(outcome);
@@ -164,9 +214,12 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
         "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
-        "bounds[class] {lower, upper, station}, converged, accuracy; or unstable {station, name, utilisation} and\n"
-        "exit status 2. For sharing: rates[flow], utilisation[resource], bottleneck[flow]\n"
-        "{resource} or {at_bound}.");
+        "bounds[class] {lower, upper, station}, converged, accuracy; unanswered (classes that wait for ever: their\n"
+        "times are null), if any. Open classes that ask too much of stations: unstable {station, name, utilisation\n"
+        "of the worst, stations[all]} before the rest, and exit status 2.\n"
+        "A class with \"background\": true gets what the others leave; none of them waits for it. A station's\n"
+        "\"service_cv2\" (squared coefficient of variation of its service) is 1: no other is solved so far.\n"
+        "For sharing: rates[flow], utilisation[resource], bottleneck[flow] {resource} or {at_bound}.");
     command->callback([arguments, &globals] { run(*arguments, globals); });
 }
 

@@ -48,20 +48,22 @@ void requireNothing(const JsonField& field, const std::string& name, const std::
 }
 
 Station readStation(const JsonField& field, std::size_t index, std::set<std::string>& taken) {
-    field.allowOnly({"name", "type", "servers"});
+    field.allowOnly({"name", "type", "servers", "service_cv2"});
     Station station;
     station.name = readName(field, "station " + std::to_string(index), taken);
     station.type = readType(field, "queueing", "delay") == "delay" ? StationType::Delay : StationType::Queueing;
     if (field.has("servers")) {
         station.servers = static_cast<int>(field.member("servers").whole(1, mostServers));
     }
+    station.serviceCv2 = readAmount(field, "service_cv2", 1);
     return station;
 }
 
 CustomerClass readClass(const JsonField& field, std::size_t index, std::set<std::string>& taken) {
-    field.allowOnly({"name", "type", "population", "think_time", "arrival_rate"});
+    field.allowOnly({"name", "type", "population", "think_time", "arrival_rate", "background"});
     CustomerClass customers;
     customers.name = readName(field, "class " + std::to_string(index), taken);
+    customers.background = field.has("background") && field.member("background").flag();
     if (readType(field, "closed", "open") == "open") {
         customers.type = ClassType::Open;
         customers.arrivalRate = field.member("arrival_rate").amount();

@@ -6,6 +6,7 @@
 #include "boardset/scenario/JsonFile.h"
 #include "support/fuzz.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -26,7 +27,8 @@ void checkLaws(const Network& network, const Solution& s) {
         const CustomerClass& customers = network.classes[c];
         const auto row = static_cast<Eigen::Index>(c);
         need(isAmount(s.throughput[row]) && isAmount(s.responseTime[row]), "measures of a class are amounts");
-        if (isClosed(customers)) {
+        const bool waitsForEver = std::count(s.unanswered.begin(), s.unanswered.end(), static_cast<int>(c)) > 0;
+        if (isClosed(customers) && !waitsForEver) {
             const double found = s.throughput[row] * (customers.thinkTime + s.responseTime[row]);
             need(std::abs(found - customers.population) <= close * customers.population, "N = X (Z + R)");
         }
@@ -40,7 +42,7 @@ void checkLaws(const Network& network, const Solution& s) {
 }
 
 void checkBounds(const Network& network) {
-    for (const ClassBounds& bound : bounds(network, openLoad(network))) {
+    for (const ClassBounds& bound : bounds(network)) {
         need(isAmount(bound.lower) && isAmount(bound.upper), "bounds are amounts");
         need(bound.lower <= bound.upper * (1 + close), "lower <= upper");
     }
@@ -52,7 +54,11 @@ void check(const QueueingProblem& problem, Method method) {
     try {
         const Outcome outcome = solve(problem.network, small);
         if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
-            need(unstable->utilisation >= 1, "unstable is U >= 1");
+            need(!unstable->stations.empty(), "unstable names a station");
+            for (const int station : unstable->stations) {
+                need(unstable->rest.utilisation[station] >= 1, "unstable is U >= 1");
+            }
+            checkBounds(problem.network);
             return;
         }
         if (method != Method::Bounds) {

@@ -17,6 +17,11 @@ std::string nameOf(const ThreadClass& threads) {
     return name + (threads.requester == Requester::Device ? ", " + toString(threads.direction) : "");
 }
 
+bool isAnswered(const Solution& solution, std::size_t c) {
+    const auto& none = solution.unanswered;
+    return std::find(none.begin(), none.end(), static_cast<int>(c)) == none.end();
+}
+
 /// Share of a class's accesses that stay in the processor's locality group.
 double localShareOf(const Topology& topology, const ThreadClass& threads) {
     const int home = topology.localityGroupOf(threads.processor);
@@ -35,7 +40,7 @@ void addClasses(Answer& answer, const Topology& topology) {
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ThreadClass& threads = answer.model.classes[c];
         const auto row = static_cast<Eigen::Index>(c);
-        const double throughput = answer.solution.throughput[row];
+        const double throughput = isAnswered(answer.solution, c) ? answer.solution.throughput[row] : 0;
         ClassAnswer each;
         each.name = nameOf(threads);
         each.threads = threads.threads;
@@ -49,10 +54,12 @@ void addClasses(Answer& answer, const Topology& topology) {
         local += each.bytesPerSecond * localShareOf(topology, threads);
         answer.classes.push_back(std::move(each));
     }
-    answer.bytesPerSecond = bytes;
-    answer.meanLatencyNs = latency / bytes;
-    answer.zeroLoadLatencyNs = zeroLoad / bytes;
-    answer.localShare = local / bytes;
+    if (bytes > 0) {
+        answer.bytesPerSecond = bytes;
+        answer.meanLatencyNs = latency / bytes;
+        answer.zeroLoadLatencyNs = zeroLoad / bytes;
+        answer.localShare = local / bytes;
+    }
 }
 
 void addDomains(Answer& answer, const Topology& topology) {
@@ -68,7 +75,7 @@ void addDomains(Answer& answer, const Topology& topology) {
         total.meanLatencyNs += each.bytesPerSecond * each.latencyNs;
     }
     for (DomainAnswer& total : answer.domains) {
-        total.meanLatencyNs = total.threads > 0 ? total.meanLatencyNs / total.bytesPerSecond : 0;
+        total.meanLatencyNs = total.bytesPerSecond > 0 ? total.meanLatencyNs / total.bytesPerSecond : 0;
     }
 }
 
@@ -104,7 +111,11 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
         addDomains(answer, topology);
         return answer;
     }
-    answer.solution = std::get<Solution>(solve(answer.model.network, options));
+    const Outcome outcome = solve(answer.model.network, options);
+    answer.solution = solutionIn(outcome);
+    if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
+        answer.overloaded = unstable->stations;
+    }
     answer.method = wordOf(answer.solution.method);
     answer.accuracy = answer.solution.accuracy;
     answer.exact = answer.solution.exact;

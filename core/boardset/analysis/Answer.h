@@ -45,7 +45,8 @@ struct Answer {
     std::vector<ClassAnswer> classes;
     std::vector<DomainAnswer> domains;   ///< One per domain of the machine, in its order.
     std::vector<StationAnswer> stations; ///< Busiest first; unused ones left out.
-    double bytesPerSecond = 0;           ///< Total.
+    std::vector<int> overloaded{};       ///< Stations that are asked more than they can do: their index.
+    double bytesPerSecond = 0;           ///< Total; of classes that wait there for ever, nothing.
     double meanLatencyNs = 0;            ///< Weighted by throughput.
     double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
     double localShare = 0; ///< Share of accesses that stay in the requester's locality group, weighted by throughput.

@@ -12,7 +12,7 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     Network network = answer.model.network;
     network.demands.col(station) /= 2;
     const Outcome outcome = solve(network, options);
-    const auto& solution = std::get<Solution>(outcome); // closed classes alone are never unstable
+    const Solution& solution = solutionIn(outcome);
     Faster faster{0, bottleneckOf(network, solution)};
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         faster.bytesPerSecond += solution.throughput[static_cast<Eigen::Index>(c)] * answer.model.classes[c].bytes;

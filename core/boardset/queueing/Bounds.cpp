@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Bounds.h"
 
+#include "boardset/queueing/Layers.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -72,29 +74,59 @@ void balanceJobs(const Network& network, ClassBounds& bound) {
     }
 }
 
-} // namespace
+/// Whether a class passes a station of which open classes, or those before it, leave nothing.
+bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<int>& full, Eigen::Index c) {
+    const bool overloaded = ((network.demands.row(c).transpose().array() > 0) && (load.utilisation.array() >= 1)).any();
+    return overloaded || std::any_of(full.begin(), full.end(), [&](int k) { return network.demands(c, k) > 0; });
+}
 
-std::vector<ClassBounds> bounds(const Network& network, const OpenLoad& load) {
+/// Everybody waits for everybody.
+std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector<int>& full = {}) {
+    const OpenLoad load = openLoad(network);
     const double others = std::max(0.0, totalPopulation(network) - 1);
     std::vector<ClassBounds> result;
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const CustomerClass& customers = network.classes[c];
+        const bool heldUp = isHeldUp(network, load, full, static_cast<Eigen::Index>(c));
+        ClassBounds bound;
         if (!isClosed(customers)) {
-            result.push_back({customers.arrivalRate, customers.arrivalRate, -1});
-        } else if (customers.population == 0) {
-            result.push_back({0, 0, -1});
-        } else {
-            result.push_back(asymptotic(network, load, static_cast<Eigen::Index>(c), others));
+            bound = {heldUp ? 0 : customers.arrivalRate, customers.arrivalRate, -1};
+        } else if (customers.population > 0 && !heldUp) {
+            bound = asymptotic(network, load, static_cast<Eigen::Index>(c), others);
+            if (network.classes.size() == 1) {
+                balanceJobs(network, bound);
+            }
         }
+        result.push_back(bound);
     }
-    if (network.classes.size() == 1 && isClosed(network.classes[0]) && network.classes[0].population > 0) {
-        balanceJobs(network, result[0]);
+    return result;
+}
+
+} // namespace
+
+std::vector<ClassBounds> bounds(const Network& network) {
+    const Layers layers = layersOf(network);
+    if (layers.foreground.empty() || layers.background.empty()) {
+        return boundsOfLayer(network);
+    }
+    std::vector<ClassBounds> result(network.classes.size());
+    const Network foreground = layerOf(network, layers.foreground);
+    const std::vector<ClassBounds> first = boundsOfLayer(foreground);
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        result[static_cast<std::size_t>(layers.foreground[i])] = first[i];
+    }
+    // Of the closed foreground nothing is known but that it may be in the way all the time.
+    const Leftover left = leftOver(layerOf(network, layers.background), openLoad(foreground).utilisation);
+    const std::vector<ClassBounds> second = boundsOfLayer(left.network, left.full);
+    for (std::size_t i = 0; i < second.size(); ++i) {
+        ClassBounds& bound = result[static_cast<std::size_t>(layers.background[i])] = second[i];
+        bound.lower = totalPopulation(foreground) > 0 ? 0 : bound.lower;
     }
     return result;
 }
 
 Solution solveBounds(const Network& network, const OpenLoad& load) {
-    const std::vector<ClassBounds> bound = bounds(network, load);
+    const std::vector<ClassBounds> bound = boundsOfLayer(network);
     ClosedAnswer answer = solveOpen(network, load);
     for (std::size_t c = 0; c < bound.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
@@ -104,12 +136,6 @@ Solution solveBounds(const Network& network, const OpenLoad& load) {
         }
     }
     Solution s = assemble(network, answer, Method::Bounds, false);
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        if (isQueueing(network.stations[k])) {
-            double& utilisation = s.utilisation[static_cast<Eigen::Index>(k)];
-            utilisation = std::min(utilisation, 1.0);
-        }
-    }
     s.accuracy = "Bounds: throughput is at most this, residence times at least these; no waiting of closed classes is "
                  "computed.";
     return s;

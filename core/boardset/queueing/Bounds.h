@@ -19,11 +19,13 @@ struct ClassBounds {
 /// D' = D / (1 - U_open): at worst, every other customer is found at the slowest station. A single class of at least
 /// one customer over single servers also has balanced job bounds (Zahorjan et al., 1982), which are tighter:
 ///   N / (D + Z + (N-1) Dmax / (1 + Z / (N D))) <= X <= N / (D + Z + (N-1) Davg / (1 + Z / D)).
-/// An open class's throughput is its arrival rate.
-std::vector<ClassBounds> bounds(const Network& network, const OpenLoad& load);
+/// An open class's throughput is its arrival rate; at most that, if it passes a station that is asked too much. Of
+/// background classes the open foreground has taken its share, and the closed one may leave nothing.
+std::vector<ClassBounds> bounds(const Network& network);
 
-/// The bounds as a solution: throughput `upper` and residence times without waiting, so at most and at least.
-/// Utilisations are cut at 1, for the classes cannot all reach their bound at once.
+/// The bounds as a solution, for classes that wait for each other alike and are not asked too much: throughput `upper`
+/// and residence times without waiting, so at most and at least. Utilisations are cut at 1, for the classes cannot all
+/// reach their bound at once.
 Solution solveBounds(const Network& network, const OpenLoad& load);
 
 } // namespace boardset

@@ -35,6 +35,17 @@ void validateClass(const CustomerClass& customers, Eigen::Index c) {
     }
 }
 
+void validateStation(const Station& station, std::size_t k) {
+    if (station.servers < 1) {
+        throw NetworkError("stations[" + std::to_string(k) + "].servers", std::to_string(station.servers),
+                           "a whole number, 1 or more");
+    }
+    if (station.serviceCv2 != 1) {
+        throw NetworkError("stations[" + std::to_string(k) + "].service_cv2", text(station.serviceCv2),
+                           "1, exponential service times; solved so far are no others");
+    }
+}
+
 void requireRow(const Eigen::Ref<const Eigen::RowVectorXd>& row, Eigen::Index c) {
     for (Eigen::Index k = 0; k < row.size(); ++k) {
         if (!isAmount(row[k])) {
@@ -61,10 +72,7 @@ void validate(const Network& network) {
             "one row per class and one column per station: " + text(double(classes)) + " x " + text(double(stations)));
     }
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        if (network.stations[k].servers < 1) {
-            throw NetworkError("stations[" + std::to_string(k) + "].servers",
-                               std::to_string(network.stations[k].servers), "a whole number, 1 or more");
-        }
+        validateStation(network.stations[k], k);
     }
     for (Eigen::Index c = 0; c < classes; ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];

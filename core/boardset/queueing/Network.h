@@ -19,7 +19,8 @@ enum class StationType {
 struct Station {
     std::string name{};
     StationType type = StationType::Queueing;
-    int servers = 1; ///< At least 1; ignored for a delay station.
+    int servers = 1;       ///< At least 1; ignored for a delay station.
+    double serviceCv2 = 1; ///< Squared coefficient of variation of its service times. So far 1: exponential.
 };
 
 /// Whether a class has a fixed number of customers or a fixed rate of arrivals.
@@ -29,9 +30,10 @@ enum class ClassType { Closed, Open };
 struct CustomerClass {
     std::string name{};
     ClassType type = ClassType::Closed;
-    double population = 0;  ///< Closed: customers in the class, N. Exact methods need a whole number.
-    double thinkTime = 0;   ///< Closed: time outside all stations per cycle, Z.
-    double arrivalRate = 0; ///< Open: arrivals per time unit, lambda.
+    double population = 0;   ///< Closed: customers in the class, N. Exact methods need a whole number.
+    double thinkTime = 0;    ///< Closed: time outside all stations per cycle, Z.
+    double arrivalRate = 0;  ///< Open: arrivals per time unit, lambda.
+    bool background = false; ///< Gets what the others leave; none of them ever waits for it.
 };
 
 /// Row-major, so that one class's demands are contiguous.
@@ -54,8 +56,8 @@ struct NetworkError : std::runtime_error {
     std::string allowed; ///< What may.
 };
 
-/// Throws NetworkError unless every number is finite and not negative, the demands have one row per class and one
-/// column per station, and every closed class with customers spends time somewhere.
+/// Throws NetworkError unless every number is finite and not negative, service times are exponential, the demands have
+/// one row per class and one column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 
 /// Whether customers ever wait at the station: it is not a delay.

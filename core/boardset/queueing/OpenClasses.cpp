@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/OpenClasses.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 OpenLoad openLoad(const Network& network) {
@@ -18,13 +20,33 @@ OpenLoad openLoad(const Network& network) {
     return load;
 }
 
-std::optional<Unstable> saturated(const OpenLoad& load) {
-    Eigen::Index worst = 0;
-    const double highest = load.utilisation.maxCoeff(&worst);
-    if (highest < 1) {
-        return std::nullopt;
+std::vector<int> overloadedBy(const OpenLoad& load) {
+    std::vector<int> stations;
+    for (Eigen::Index k = 0; k < load.utilisation.size(); ++k) {
+        if (load.utilisation[k] >= 1) {
+            stations.push_back(static_cast<int>(k));
+        }
     }
-    return Unstable{static_cast<int>(worst), highest};
+    return stations;
+}
+
+CutNetwork cutAt(const Network& network, const std::vector<int>& stations) {
+    CutNetwork cut{network};
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const auto row = static_cast<Eigen::Index>(c);
+        CustomerClass& customers = cut.network.classes[c];
+        const bool isThere = isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0;
+        const bool passes = std::any_of(stations.begin(), stations.end(),
+                                        [&](const int station) { return network.demands(row, station) > 0; });
+        if (isThere && passes) {
+            cut.classes.push_back(static_cast<int>(c));
+            customers.population = 0;
+        }
+    }
+    for (const int station : stations) {
+        cut.network.demands.col(station).setZero();
+    }
+    return cut;
 }
 
 double erlangC(int servers, double work) {

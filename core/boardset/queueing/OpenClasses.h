@@ -14,8 +14,16 @@ struct OpenLoad {
 
 OpenLoad openLoad(const Network& network);
 
-/// The queueing station that the open classes saturate most, if any reaches utilisation 1.
-std::optional<Unstable> saturated(const OpenLoad& load);
+/// The queueing stations that the open classes bring to utilisation 1 or more.
+std::vector<int> overloadedBy(const OpenLoad& load);
+
+/// A network in which some stations serve nobody, and the classes with customers that pass one: closed ones have no
+/// customers any more, for all of them wait there; open ones still bring the other stations what they bring.
+struct CutNetwork {
+    Network network;
+    std::vector<int> classes{};
+};
+CutNetwork cutAt(const Network& network, const std::vector<int>& stations);
 
 /// The probability that an arrival finds all of `servers` busy when `work` of them are busy on average: Erlang's C
 /// formula, from the stable recursion B(m) = a B(m-1) / (m + a B(m-1)), C = B / (1 - a/m (1 - B)). Needs work <

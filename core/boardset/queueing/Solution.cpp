@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Solution.h"
 
+#include "boardset/queueing/OpenClasses.h"
+
+#include <algorithm>
 #include <array>
 #include <sstream>
 
@@ -27,6 +30,16 @@ std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
     return "Approximate: throughput is usually within a few percent of exact, worst near the knee of the curve.";
 }
 
+/// Closed classes cannot all reach their bound at once; open ones may ask too much.
+void cutAtOne(const Network& network, Vector& utilisation) {
+    const Vector open = openLoad(network).utilisation;
+    for (std::size_t s = 0; s < network.stations.size(); ++s) {
+        const auto k = static_cast<Eigen::Index>(s);
+        utilisation[k] =
+            isQueueing(network.stations[s]) ? std::min(utilisation[k], std::max(1.0, open[k])) : utilisation[k];
+    }
+}
+
 void requireFinite(const Solution& s) {
     const bool finite = s.throughput.allFinite() && s.responseTime.allFinite() && s.residenceTime.allFinite() &&
                         s.queueLength.allFinite() && s.utilisation.allFinite();
@@ -49,6 +62,11 @@ std::optional<Method> methodOf(std::string_view word) {
         }
     }
     return std::nullopt;
+}
+
+const Solution& solutionIn(const Outcome& outcome) {
+    const auto* unstable = std::get_if<Unstable>(&outcome);
+    return unstable != nullptr ? unstable->rest : std::get<Solution>(outcome);
 }
 
 Solution assemble(const Network& network, const ClosedAnswer& answer, Method method, bool exact) {
@@ -76,6 +94,9 @@ void complete(const Network& network, Solution& s) {
         if (isQueueing(network.stations[k])) {
             s.utilisation[static_cast<Eigen::Index>(k)] /= network.stations[k].servers;
         }
+    }
+    if (s.method == Method::Bounds) {
+        cutAtOne(network, s.utilisation);
     }
     requireFinite(s);
 }

@@ -35,16 +35,22 @@ struct Solution {
     Matrix residenceTime{};        ///< [class x station] R_ck, waiting and service.
     Matrix queueLength{};          ///< [class x station] Q_ck = X_c R_ck, in service included (Little's law).
     Vector utilisation{};          ///< [station] sum of X D / servers; of a delay station, the customers in it.
-    std::string accuracy{};        ///< One sentence: how accurate this method is.
+    std::string accuracy{};        ///< In sentences: how accurate this method is.
+    /// Classes that wait for ever at a station that others fill. Closed ones have throughput 0, open ones what they
+    /// bring; their times and queue lengths do not exist, and are 0 here.
+    std::vector<int> unanswered{};
 };
 
-/// Open classes bring a station more work than it can do: no steady state exists. An answer, not a failure.
+/// Open classes bring stations more work than they can do: those have no steady state. An answer, not a failure.
 struct Unstable {
-    int station = 0;
-    double utilisation = 0; ///< Offered by the open classes, at least 1.
+    std::vector<int> stations; ///< All of them, in order; their utilisations in `rest` are what is asked, at least 1.
+    Solution rest;             ///< All that still exists.
 };
 
 using Outcome = std::variant<Solution, Unstable>;
+
+/// All that exists of an outcome.
+const Solution& solutionIn(const Outcome& outcome);
 
 /// What every solver of closed classes computes; the rest of a Solution follows from it by Little's law.
 struct ClosedAnswer {

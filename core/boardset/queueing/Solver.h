@@ -16,8 +16,9 @@ struct SolveOptions {
     double mostBytes = 512.0 * 1024 * 1024; ///< Exact is refused beyond.
 };
 
-/// Solves `network`. Unstable if open classes saturate a station. Throws NetworkError if the network is malformed, or
-/// if an exact answer is asked for and a population is not whole or there are too many of them.
+/// Solves `network`: the foreground as if it were alone, the background on what that leaves. Unstable if open classes
+/// saturate a station. Throws NetworkError if the network is malformed, or if an exact answer is asked for and a
+/// population is not whole or there are too many of them.
 Outcome solve(const Network& network, const SolveOptions& options = {});
 
 } // namespace boardset

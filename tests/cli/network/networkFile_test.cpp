@@ -48,6 +48,10 @@ TEST_CASE("every bad field is named, with its value and what is allowed", "[netw
         {queueing(R"({"servers": 0})", closed, "[[1]]"),
          "f.json: stations[0].servers: found 0; allowed: a whole number"},
         {queueing(R"({"servers": 1.5})", closed, "[[1]]"), "f.json: stations[0].servers: found 1.5"},
+        {queueing(R"({"service_cv2": 0})", closed, "[[1]]"), "f.json: stations[0].service_cv2: found 0; allowed: 1, "
+                                                             "exponential service times; solved so far are no others"},
+        {queueing("{}", R"({"population": 1, "background": "yes"})", "[[1]]"),
+         "f.json: classes[0].background: found \"yes\"; allowed: true or false"},
         {queueing(R"({"type": "fifo"})", closed, "[[1]]"),
          "f.json: stations[0].type: found \"fifo\"; allowed: queueing or delay"},
         {queueing(R"({"name": "a"}, {"name": "a"})", closed, "[[1, 1]]"),
@@ -128,11 +132,11 @@ TEST_CASE("extreme numbers are solved or refused, and never become infinite", "[
 
 TEST_CASE("a file with random damage is read or refused, never more", "[network][input][fuzz]") {
     std::mt19937 random(10);
-    const std::vector<std::string> seeds{queueing(R"({"name": "cpu", "servers": 2}, {"type": "delay"})",
-                                                  closed + R"(, {"type": "open", "arrival_rate": 0.2})",
-                                                  "[[1.5, 0.25], [0.5, 3]]"),
-                                         sharing(R"({"name": "a", "capacity": 4.5}, {"capacity": 1})",
-                                                 R"({"uses": [[0, 1], [1, 2.5]], "bound": null})")};
+    const std::vector<std::string> seeds{
+        queueing(R"({"name": "cpu", "servers": 2, "service_cv2": 1}, {"type": "delay"})",
+                 closed + R"(, {"type": "open", "arrival_rate": 0.2, "background": true})", "[[1.5, 0.25], [0.5, 3]]"),
+        sharing(R"({"name": "a", "capacity": 4.5}, {"capacity": 1})",
+                R"({"uses": [[0, 1], [1, 2.5]], "bound": null})")};
     const std::string alphabet = "{}[],:\"0123456789.eE+-ntfau \\\x01\xff";
     for (int i = 0; i < 20000; ++i) {
         std::string text = seeds[std::size_t(i) % seeds.size()];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answers for placements on the Sun Fire 6800: laws that hold for each, and what a user would check.
 #include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Sensitivity.h"
 #include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -104,4 +105,21 @@ TEST_CASE("nothing runs: an empty answer, no number out of thin air", "[answer]"
     REQUIRE(answer.classes.empty());
     REQUIRE_FALSE(answer.bottleneck().has_value());
     REQUIRE(answer.bytesPerSecond == 0);
+}
+
+TEST_CASE("more than the machine can do is an answer that names the parts", "[answer]") {
+    const auto machine = sunfire6800();
+    MachineNetwork model = buildNetwork(*machine, workload({"SB0/P0", "SB1/P0"}, regionOn("a", {"SB3"}, 1)));
+    model.network.classes[0].type = ClassType::Open;
+    model.network.classes[0].arrivalRate = 1e9; // lines a second, 64 bytes each: far more than any part carries
+    const Answer answer = solveModel(*machine, model);
+    REQUIRE_FALSE(answer.overloaded.empty());
+    for (const int station : answer.overloaded) {
+        REQUIRE(answer.solution.utilisation[station] >= 1);
+    }
+    // both pass the port of SB3, where the one waits for ever and the other with it
+    REQUIRE(answer.solution.unanswered == std::vector<int>{0, 1});
+    REQUIRE(answer.bytesPerSecond == 0);
+    REQUIRE(answer.stations.front().utilisation > 1);
+    REQUIRE_FALSE(sensitivityOf(answer, 1).empty());
 }

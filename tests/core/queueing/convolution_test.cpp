@@ -88,7 +88,7 @@ TEST_CASE("exact answers obey the laws, with several servers and open classes", 
     for (int i = 0; i < 300; ++i) {
         const Network network = random.next({.multiServer = true, .open = i % 3 == 0});
         const Solution s = solved(network, Method::Exact);
-        const auto bound = bounds(network, openLoad(network));
+        const auto bound = bounds(network);
         for (std::size_t c = 0; c < network.classes.size(); ++c) {
             const auto row = static_cast<Eigen::Index>(c);
             const CustomerClass& customers = network.classes[c];

@@ -49,6 +49,6 @@ TEST_CASE("an M/M/1 queue", "[open]") {
 
 TEST_CASE("an open class that saturates a station is an outcome", "[open]") {
     const Outcome outcome = solve(openNetwork(1.25, {0.5, 1}));
-    REQUIRE(std::get<Unstable>(outcome).station == 1);
-    REQUIRE(std::get<Unstable>(outcome).utilisation == Approx(1.25));
+    REQUIRE(std::get<Unstable>(outcome).stations == std::vector<int>{1});
+    REQUIRE(std::get<Unstable>(outcome).rest.utilisation[1] == Approx(1.25));
 }

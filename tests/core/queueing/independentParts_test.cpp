@@ -8,7 +8,7 @@ using namespace boardset;
 
 namespace {
 
-CustomerClass closed(double population, double thinkTime = 0) {
+CustomerClass closedClass(double population, double thinkTime = 0) {
     return {"", ClassType::Closed, population, thinkTime, 0};
 }
 
@@ -16,7 +16,7 @@ CustomerClass closed(double population, double thinkTime = 0) {
 Network twoParts() {
     Network network;
     network.stations = {{"a", StationType::Queueing, 1}, {"b", StationType::Queueing, 1}, {"d", StationType::Delay, 1}};
-    network.classes = {closed(3), closed(5, 1), closed(2)};
+    network.classes = {closedClass(3), closedClass(5, 1), closedClass(2)};
     network.demands.resize(3, 3);
     network.demands << 1, 0, 4, 0, 2, 3, 0.5, 0, 1;
     return network;

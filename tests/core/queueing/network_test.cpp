@@ -19,6 +19,8 @@ TEST_CASE("a network that cannot be solved is refused, and the line says which f
         {[](Network& n) { n.demands.resize(2, 2); },
          "demands: found 2 x 2; allowed: one row per class and one column per station: 1 x 2"},
         {[](Network& n) { n.stations[1].servers = 0; }, "stations[1].servers: found 0; allowed: a whole number"},
+        {[](Network& n) { n.stations[1].serviceCv2 = 0; },
+         "stations[1].service_cv2: found 0; allowed: 1, exponential service times"},
         {[](Network& n) { n.classes[0].population = -1; }, "classes[0].population: found -1; allowed: a finite number"},
         {[=](Network& n) { n.classes[0].thinkTime = infinity; }, "classes[0].think_time: found inf"},
         {[=](Network& n) { n.demands(0, 1) = -infinity; }, "demands[0][1]: found -inf"},
