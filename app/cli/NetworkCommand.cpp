@@ -40,7 +40,7 @@ Json toJson(const Network& network, const Solution& s) {
     Json out{{"method", wordOf(s.method)}, {"exact", s.exact}, {"iterations", s.iterations}};
     out["throughput"] = list(s.throughput);
     out["response_time"] = list(s.responseTime);
-    out["queue_length"] = table(s.queueLength);
+    out["queue_length"] = table(s.queueLength());
     out["utilisation"] = list(s.utilisation);
     for (const int c : s.unanswered) {
         const auto at = static_cast<std::size_t>(c);
@@ -116,6 +116,7 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
     }
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
     const int bottleneck = bottleneckOf(network, s);
+    const Matrix queues = s.queueLength();
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const auto column = static_cast<Eigen::Index>(k);
         const int station = static_cast<int>(k);
@@ -124,12 +125,12 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
         const bool isKnown = std::all_of(s.unanswered.begin(), s.unanswered.end(), [&](const int c) {
             return isClosed(network.classes[static_cast<std::size_t>(c)]) || network.demands(c, column) == 0;
         });
-        printRow(network.stations[k].name,
-                 {s.utilisation[column],
-                  isKnown && !isOverloaded ? std::optional(s.queueLength.col(column).sum()) : std::nullopt},
-                 isOverloaded            ? "overloaded"
-                 : bottleneck == station ? "bottleneck"
-                                         : "");
+        printRow(
+            network.stations[k].name,
+            {s.utilisation[column], isKnown && !isOverloaded ? std::optional(queues.col(column).sum()) : std::nullopt},
+            isOverloaded            ? "overloaded"
+            : bottleneck == station ? "bottleneck"
+                                    : "");
     }
 }
 

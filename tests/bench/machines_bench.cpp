@@ -65,6 +65,19 @@ BENCHMARK(network)
     ->Arg(1)
     ->Unit(benchmark::kMillisecond);
 
+void solved(benchmark::State& state) {
+    const Full all = full(state.range(0) != 0);
+    const MachineNetwork model = buildNetwork(*all.topology, all.scenario.workload);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(solveModel(*all.topology, model).bytesPerSecond);
+    }
+}
+BENCHMARK(solved)
+    ->Name("full 15K: the answer of its network (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
+
 void answer(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state) {

@@ -8,16 +8,16 @@ using namespace boardset;
 
 namespace {
 
-struct Problem {
+struct Sharing {
     std::vector<Resource> resources;
     std::vector<Flow> flows;
 };
 
 /// 72 processors on 18 boards; each processor reads `spread` boards' memories: 72 x spread flows.
-Problem machine(int spread) {
+Sharing machine(int spread) {
     constexpr int boards = 18;
     constexpr int processors = 72;
-    Problem p;
+    Sharing p;
     for (int i = 0; i < processors; ++i) {
         p.resources.push_back({"processor", 2.4});
     }
@@ -45,7 +45,7 @@ Problem machine(int spread) {
 }
 
 void maxMin(benchmark::State& state) {
-    const Problem p = machine(static_cast<int>(state.range(0)));
+    const Sharing p = machine(static_cast<int>(state.range(0)));
     MaxMin solver(p.resources, p.flows);
     for (auto _ : state) {
         benchmark::DoNotOptimize(solver.solve().rates.data());
@@ -55,7 +55,7 @@ void maxMin(benchmark::State& state) {
 BENCHMARK(maxMin)->Name("max-min, kept solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
 
 void maxMinNew(benchmark::State& state) {
-    const Problem p = machine(static_cast<int>(state.range(0)));
+    const Sharing p = machine(static_cast<int>(state.range(0)));
     for (auto _ : state) {
         MaxMin solver(p.resources, p.flows);
         benchmark::DoNotOptimize(solver.solve().rates.data());
@@ -65,7 +65,7 @@ BENCHMARK(maxMinNew)->Name("max-min, new solver")->Arg(1)->Arg(18)->Unit(benchma
 
 /// One pass over as many uses as 1,296 flows have.
 void baseline(benchmark::State& state) {
-    const Problem p = machine(18);
+    const Sharing p = machine(18);
     std::vector<double> used(p.resources.size());
     for (auto _ : state) {
         for (const Flow& flow : p.flows) {

@@ -49,10 +49,8 @@ BENCHMARK(baseline)->Name("baseline: one plain iteration, 72 x 200")->Unit(bench
 
 void schweitzerCold(benchmark::State& state) {
     const Network network = dense(72, 200, 8);
-    const ClosedNetwork closed = closedPartOf(network, openLoad(network));
-    FixedPoint point;
-    point.resize(72, 200);
-    point.setDemands(closed.demands);
+    const ClosedNetwork closed = closedPartOf(Problem(network));
+    FixedPoint point(closed.visits);
     int iterations = 0;
     for (auto _ : state) {
         point.start(closed.population, closed.think);
@@ -84,6 +82,22 @@ Network sparse(int classes, int stations, int visits, double population) {
     return network;
 }
 
+/// As a cluster of large machines: each class passes 16 to 160 of the stations.
+Network wide(int classes, int stations) {
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> demand(0, 1);
+    std::uniform_int_distribution<Eigen::Index> station(0, stations - 1);
+    std::uniform_int_distribution<int> visits(16, std::min(160, stations));
+    Network network = dense(classes, stations, 8);
+    network.demands.setZero();
+    for (Eigen::Index c = 0; c < classes; ++c) {
+        for (int left = visits(random); left > 0; --left) {
+            network.demands(c, station(random)) = demand(random);
+        }
+    }
+    return network;
+}
+
 Network twoServers(Network network) {
     network.stations[0].servers = 2;
     return network;
@@ -107,6 +121,20 @@ BENCHMARK_CAPTURE(method, linearizerSparse, Method::Linearizer, sparse(106, 400,
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(method, linearizerSpread, Method::Linearizer, sparse(106, 400, 250, 8))
     ->Name("Linearizer, 106 x 400, 250 stations a class")
+    ->Unit(benchmark::kMillisecond);
+
+void schweitzerWide(benchmark::State& state) {
+    const Network network = wide(int(state.range(0)), int(state.range(1)));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(solve(network, {.method = Method::Schweitzer}));
+    }
+    state.counters["visits"] = double((network.demands.array() > 0).count());
+}
+BENCHMARK(schweitzerWide)
+    ->Name("Schweitzer, all of a solve, 16 to 160 stations a class")
+    ->Args({72, 160})
+    ->Args({96, 500})
+    ->Args({576, 2000})
     ->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "boardset/queueing/Layers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -125,9 +126,10 @@ std::vector<ClassBounds> bounds(const Network& network) {
     return result;
 }
 
-Solution solveBounds(const Network& network, const OpenLoad& load) {
+Solution solveBounds(const Problem& problem) {
+    const Network& network = problem.network;
     const std::vector<ClassBounds> bound = boundsOfLayer(network);
-    ClosedAnswer answer = solveOpen(network, load);
+    ClosedAnswer answer = solveOpen(network, problem.load);
     for (std::size_t c = 0; c < bound.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
@@ -135,7 +137,7 @@ Solution solveBounds(const Network& network, const OpenLoad& load) {
             answer.residence.row(row) = network.demands.row(row);
         }
     }
-    Solution s = assemble(network, answer, Method::Bounds, false);
+    Solution s = assemble(problem, std::move(answer), Method::Bounds, false);
     s.accuracy = "Bounds: throughput is at most this, residence times at least these; no waiting of closed classes is "
                  "computed.";
     return s;

@@ -2,7 +2,7 @@
 // What can be said before any queueing is computed: the first thing to look at.
 #pragma once
 
-#include "boardset/queueing/OpenClasses.h"
+#include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
@@ -26,6 +26,6 @@ std::vector<ClassBounds> bounds(const Network& network);
 /// The bounds as a solution, for classes that wait for each other alike and are not asked too much: throughput `upper`
 /// and residence times without waiting, so at most and at least. Utilisations are cut at 1, for the classes cannot all
 /// reach their bound at once.
-Solution solveBounds(const Network& network, const OpenLoad& load);
+Solution solveBounds(const Problem& problem);
 
 } // namespace boardset

@@ -22,27 +22,25 @@ struct Average {
     double think = 0;
     Vector demand; ///< [column]
     Vector delay;  ///< [column] part of `think`.
-    Matrix met;    ///< [row x column] customers that an arrival finds at the fast server; not averaged.
+    Vector met;    ///< [visit] customers that an arrival finds at the fast server; not averaged.
 };
 
 Average averageOf(const ClosedNetwork& closed) {
-    FixedPoint point;
-    point.resize(closed.demands.rows(), closed.demands.cols());
-    point.setDemands(closed.demands);
+    FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
     point.solve(closed.population, closed.think, nullptr, 1e-4);
     const Vector weight = point.throughput() / point.throughput().sum();
     Average average{std::round(closed.population.sum()),
                     weight.dot(closed.think),
-                    closed.demands.transpose() * weight,
-                    closed.delay.transpose() * weight,
+                    closed.visits.addUp(closed.visits.list(), weight),
+                    closed.visits.addUp(closed.delay, weight),
                     {}};
-    Vector times;
-    point.residence(closed.population, nullptr, times);
-    average.met = point.spread(times);
-    for (Eigen::Index r = 0; r < average.met.rows(); ++r) {
+    point.residence(closed.population, nullptr, average.met);
+    for (Eigen::Index r = 0; r < closed.visits.rows(); ++r) {
         const double share = point.throughput()[r] / std::max(closed.population[r], 1.0);
-        average.met.row(r) = point.queue().transpose() - share * average.met.row(r);
+        for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i) {
+            average.met[i] = point.queue()[closed.visits.at(i)] - share * average.met[i];
+        }
     }
     return average;
 }
@@ -172,105 +170,140 @@ std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers,
 
 } // namespace
 
-ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load) {
+ClosedNetwork closedPartOf(const Problem& problem) {
+    const Network& network = problem.network;
+    const Visits& visits = problem.visits;
     ClosedNetwork closed;
+    std::vector<Eigen::Index> columnOf(network.stations.size(), -1);
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        if (isQueueing(network.stations[k])) {
+            columnOf[k] = static_cast<Eigen::Index>(closed.stations.size());
+            closed.stations.push_back(static_cast<Eigen::Index>(k));
+        }
+    }
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
             closed.classes.push_back(static_cast<Eigen::Index>(c));
         }
     }
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        if (isQueueing(network.stations[k])) {
-            closed.stations.push_back(static_cast<Eigen::Index>(k));
-        }
-    }
     const auto rows = static_cast<Eigen::Index>(closed.classes.size());
-    const auto columns = static_cast<Eigen::Index>(closed.stations.size());
-    closed.demands.resize(rows, columns);
-    closed.delay.resize(rows, columns);
-    closed.stretch.setZero(columns);
+    closed.visits.columns = static_cast<Eigen::Index>(closed.stations.size());
     closed.population.resize(rows);
     closed.think.resize(rows);
+    closed.delay.setZero(visits.size());
+    closed.stretch.setZero(closed.visits.columns);
     for (Eigen::Index r = 0; r < rows; ++r) {
         const Eigen::Index c = closed.classes[static_cast<std::size_t>(r)];
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         closed.population[r] = customers.population;
         closed.think[r] = customers.thinkTime;
-        for (std::size_t k = 0; k < network.stations.size(); ++k) {
-            closed.think[r] += isQueueing(network.stations[k]) ? 0 : network.demands(c, static_cast<Eigen::Index>(k));
+        double delays = 0;
+        for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
+            const auto k = static_cast<std::size_t>(visits.at(i));
+            const double demand = visits.demand[static_cast<std::size_t>(i)];
+            if (columnOf[k] < 0) {
+                closed.think[r] += demand;
+                continue;
+            }
+            const double perServer = demand / network.stations[k].servers;
+            closed.visits.add(columnOf[k], perServer / (1 - problem.load.utilisation[visits.at(i)]));
+            delays += closed.delay[closed.visits.size() - 1] = demand - perServer;
         }
-        for (Eigen::Index i = 0; i < columns; ++i) {
-            const Eigen::Index k = closed.stations[static_cast<std::size_t>(i)];
-            const double perServer = network.demands(c, k) / network.stations[static_cast<std::size_t>(k)].servers;
-            closed.demands(r, i) = perServer / (1 - load.utilisation[k]);
-            closed.delay(r, i) = network.demands(c, k) - perServer;
-        }
-        closed.think[r] += closed.delay.row(r).sum();
+        closed.visits.endRow();
+        closed.think[r] += delays;
     }
+    closed.delay.conservativeResize(closed.visits.size());
     return closed;
 }
 
-void fitServerDelays(const Network& network, const OpenLoad& load, ClosedNetwork& closed) {
-    const Matrix seidmann = closed.delay;
-    for (int round = 0; round < rounds && !seidmann.isZero(0); ++round) {
+void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
+    std::vector<bool> isStandIn(closed.stations.size(), false);
+    for (Eigen::Index i = 0; i < closed.visits.size(); ++i) {
+        isStandIn[std::size_t(closed.visits.at(i))] =
+            isStandIn[std::size_t(closed.visits.at(i))] || closed.delay[i] != 0;
+    }
+    const bool any = std::find(isStandIn.begin(), isStandIn.end(), true) != isStandIn.end();
+    for (int round = 0; round < rounds && any; ++round) {
         const Average average = averageOf(closed);
         if (!(average.customers >= 1 && average.customers <= mostWaiting)) {
             return;
         }
-        const Matrix before = closed.delay;
-        for (Eigen::Index i = 0; i < closed.demands.cols(); ++i) {
-            const Eigen::Index k = closed.stations[std::size_t(i)];
-            const int servers = network.stations[std::size_t(k)].servers;
-            const double open = load.work[k];
+        const Vector before = closed.delay;
+        for (Eigen::Index column = 0; column < closed.visits.columns; ++column) {
+            const Eigen::Index k = closed.stations[std::size_t(column)];
+            const int servers = problem.network.stations[std::size_t(k)].servers;
+            const double open = problem.load.work[k];
             const bool isRight = average.customers < 2 && open == 0; // nobody waits
-            if (isRight || seidmann.col(i).isZero(0) || !(average.demand[i] > 0)) {
+            if (isRight || !isStandIn[std::size_t(column)] || !(average.demand[column] > 0)) {
                 continue;
             }
-            if (const auto fitted = fit(average, i, servers, open)) {
+            if (const auto fitted = fit(average, column, servers, open)) {
                 // No class is served faster than one server serves it, 1 + met + delay >= m - v, nor later than if it
                 // came alone to the open ones.
                 const double least = servers - open - 1;
                 const double most = least + erlangC(servers, open);
-                closed.delay.col(i) = closed.demands.col(i).array() *
-                                      (least - average.met.col(i).array()).max(std::min(fitted->delay, most)).min(most);
-                closed.stretch[i] = fitted->stretch;
+                for (Eigen::Index i = 0; i < closed.visits.size(); ++i) {
+                    if (closed.visits.at(i) == column) {
+                        const double delay = std::max(least - average.met[i], std::min(fitted->delay, most));
+                        closed.delay[i] = closed.visits.demand[std::size_t(i)] * std::min(delay, most);
+                    }
+                }
+                closed.stretch[column] = fitted->stretch;
             }
         }
-        closed.think += (closed.delay - before).rowwise().sum();
+        for (Eigen::Index r = 0; r < closed.visits.rows(); ++r) {
+            const Eigen::Index first = closed.visits.begin(r);
+            const Eigen::Index count = closed.visits.end(r) - first;
+            closed.think[r] += (closed.delay - before).segment(first, count).sum();
+        }
         closed.think = closed.think.cwiseMax(0); // a difference of rounding
     }
 }
 
-void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Matrix& residence) {
-    const Vector utilisation = closed.demands.transpose() * throughput;
-    for (Eigen::Index c = 0; c < throughput.size() && utilisation.size() > 0; ++c) {
-        Eigen::Index fullest = 0;
-        const double most =
-            (closed.demands.row(c).transpose().array() > 0).select(utilisation.array(), 0).maxCoeff(&fullest);
-        if (most > 1) {
-            residence(c, fullest) += closed.population[c] / throughput[c] * (most - 1);
+void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Vector& residence) {
+    const Vector utilisation = closed.visits.addUp(closed.visits.list(), throughput);
+    for (Eigen::Index c = 0; c < throughput.size(); ++c) {
+        double most = 1;
+        Eigen::Index fullest = -1;
+        for (Eigen::Index i = closed.visits.begin(c); i < closed.visits.end(c); ++i) {
+            const double each = closed.visits.demand[std::size_t(i)] > 0 ? utilisation[closed.visits.at(i)] : 0;
+            if (each > most) {
+                most = each;
+                fullest = i;
+            }
+        }
+        if (fullest >= 0) {
+            residence[fullest] += closed.population[c] / throughput[c] * (most - 1);
             throughput[c] /= most;
         }
     }
 }
 
-ClosedAnswer expand(const Network& network, const OpenLoad& load, const ClosedNetwork& closed, const Vector& throughput,
-                    const Matrix& residence, const Vector& queue) {
-    ClosedAnswer answer = solveOpen(network, load); // the stretch, as if no closed customer were there
+ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const Vector& throughput,
+                    const Vector& residence, const Vector& queue) {
+    const Network& network = problem.network;
+    const Visits& visits = problem.visits;
+    ClosedAnswer answer = solveOpen(network, problem.load); // the stretch, as if no closed customer were there
     for (std::size_t r = 0; r < closed.classes.size(); ++r) {
         const auto row = static_cast<Eigen::Index>(r);
         const Eigen::Index c = closed.classes[r];
         answer.throughput[c] = throughput[row];
-        answer.residence.row(c) = network.demands.row(c); // of delay stations; queueing ones follow
-        for (std::size_t i = 0; i < closed.stations.size(); ++i) {
-            const auto column = static_cast<Eigen::Index>(i);
-            answer.residence(c, closed.stations[i]) = residence(row, column) + closed.delay(row, column);
+        Eigen::Index at = closed.visits.begin(row);
+        for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
+            const Eigen::Index k = visits.at(i);
+            double& time = answer.residence(c, k);
+            if (isQueueing(network.stations[static_cast<std::size_t>(k)])) {
+                time = residence[at] + closed.delay[at];
+                ++at;
+            } else {
+                time = visits.demand[static_cast<std::size_t>(i)];
+            }
         }
     }
     for (std::size_t i = 0; i < closed.stations.size(); ++i) {
         const Eigen::Index k = closed.stations[i];
         const int servers = network.stations[static_cast<std::size_t>(k)].servers;
-        const double waiting = queue[static_cast<Eigen::Index>(i)] / (servers * (1 - load.utilisation[k]));
+        const double waiting = queue[static_cast<Eigen::Index>(i)] / (servers * (1 - problem.load.utilisation[k]));
         const double known = closed.stretch[static_cast<Eigen::Index>(i)];
         answer.stretch[k] = known > 0 ? known : answer.stretch[k] + waiting;
     }

@@ -2,7 +2,7 @@
 // The closed classes alone, as the approximate solvers see them: every station one queueing server.
 #pragma once
 
-#include "boardset/queueing/OpenClasses.h"
+#include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
@@ -10,16 +10,16 @@ namespace boardset {
 /// servers has become one server m times as fast, after a delay: D / m and D (m - 1) / m (Seidmann, Schweitzer and
 /// Shalev-Oren, 1987: exact for one customer and for a saturated station, a few percent off between).
 struct ClosedNetwork {
-    Matrix demands;                     ///< [row x column] at the one server.
+    Visits visits;                      ///< [row x column] demands at the one server.
+    Vector delay;                       ///< [visit] the part of a residence time that is in `think`.
     Vector population;                  ///< [row] N, above 0.
     Vector think;                       ///< [row] Z, with all delays.
-    Matrix delay;                       ///< [row x column] the part of a residence time that is in `think`.
     Vector stretch;                     ///< [column] of an open customer's demand, where it was fitted; else 0.
     std::vector<Eigen::Index> classes;  ///< [row] the class in the network.
     std::vector<Eigen::Index> stations; ///< [column] the station in the network.
 };
 
-ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load);
+ClosedNetwork closedPartOf(const Problem& problem);
 
 /// Seidmann's fast server is followed by a delay of (m - 1) D / m, right at low and at high utilisation but too long
 /// between. This fits the delay of each such station so that, in the network with all classes averaged into one, the
@@ -28,15 +28,15 @@ ClosedNetwork closedPartOf(const Network& network, const OpenLoad& load);
 /// Where open classes come by as well, the m servers' rates are those that they leave to so many closed customers (by
 /// the product form), and what an open customer's demand is multiplied by follows from the same sums.
 /// O(customers x stations) per station of several servers.
-void fitServerDelays(const Network& network, const OpenLoad& load, ClosedNetwork& closed);
+void fitServerDelays(const Problem& problem, ClosedNetwork& closed);
 
 /// An approximation may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
 /// pass it are then slowed to what it can, and wait there so much longer (Little's law).
-void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Matrix& residence);
+void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Vector& residence);
 
 /// Puts an answer for the closed part back into the network: `throughput` per row, `residence` at the one servers per
-/// row and column, `queue` at the one servers per column.
-ClosedAnswer expand(const Network& network, const OpenLoad& load, const ClosedNetwork& closed, const Vector& throughput,
-                    const Matrix& residence, const Vector& queue);
+/// visit, `queue` at the one servers per column.
+ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const Vector& throughput,
+                    const Vector& residence, const Vector& queue);
 
 } // namespace boardset

@@ -27,12 +27,10 @@ Eigen::Index rowOf(const ClosedNetwork& closed, Eigen::Index c) {
 
 /// Schweitzer's throughputs of the axes when every population is the fraction i / N of itself: what the constants are
 /// scaled by.
-std::vector<std::vector<double>> scalesOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {
+std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice& lattice) {
     constexpr int steps = 24; // in equal ratios from one customer to all
-    const ClosedNetwork closed = closedPartOf(network, load);
-    FixedPoint point;
-    point.resize(closed.demands.rows(), closed.demands.cols());
-    point.setDemands(closed.demands);
+    const ClosedNetwork closed = closedPartOf(problem);
+    FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
     std::vector<std::vector<double>> scales(lattice.limit.size());
     const double most = static_cast<double>(lattice.limit.front());
@@ -60,8 +58,8 @@ std::vector<std::vector<double>> scalesOf(const Network& network, const OpenLoad
 /// The sweeps over all populations.
 class Sweeps {
 public:
-    Sweeps(const Network& network, const OpenLoad& load, const Lattice& lattice)
-        : m_lattice(lattice), m_scales(scalesOf(network, load, lattice)), m_pad(lattice.stride.front()),
+    Sweeps(const Problem& problem, const Lattice& lattice)
+        : m_lattice(lattice), m_scales(scalesOf(problem, lattice)), m_pad(lattice.stride.front()),
           m_points(static_cast<std::size_t>(lattice.points)) {}
 
     /// G of the delays alone: the product of Z_c^n_c / n_c!.
@@ -177,10 +175,12 @@ Cost costOfConvolution(const Network& network) {
             4 * lattice.points * double(sizeof(double))};
 }
 
-ClosedAnswer convolve(const Network& network, const OpenLoad& load) {
+ClosedAnswer convolve(const Problem& problem) {
+    const Network& network = problem.network;
+    const OpenLoad& load = problem.load;
     const Lattice lattice(network);
     const std::size_t axes = lattice.classes.size();
-    const Sweeps sweeps(network, load, lattice);
+    const Sweeps sweeps(problem, lattice);
 
     std::vector<Server> single;
     std::vector<Server> several;

@@ -20,6 +20,6 @@ Cost costOfConvolution(const Network& network);
 /// which follows from phi' = phi + w^m / (m! m) S^2. Only positive numbers are ever added: no digits are lost, where
 /// the marginal probabilities of load-dependent MVA cancel. Every G(n) is scaled by Schweitzer's throughputs along the
 /// way to it, which keeps it near 1 and drops out of every quotient.
-ClosedAnswer convolve(const Network& network, const OpenLoad& load);
+ClosedAnswer convolve(const Problem& problem);
 
 } // namespace boardset

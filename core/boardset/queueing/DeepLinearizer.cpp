@@ -37,34 +37,35 @@ void addIndependent(std::vector<double>& list, double probability) {
 
 } // namespace
 
-double DeepLinearizer::operationsOf(const Network& network) {
+double DeepLinearizer::operationsOf(const Problem& problem) {
+    const Network& network = problem.network;
+    const Visits& visits = problem.visits;
     constexpr double perCell = 6;
     double operations = 0;
-    for (Eigen::Index c = 0; c < network.demands.rows(); ++c) {
-        for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
-            const int servers = network.stations[std::size_t(k)].servers;
+    for (Eigen::Index c = 0; c < visits.rows(); ++c) {
+        for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
+            const int servers = network.stations[std::size_t(visits.at(i))].servers;
             const bool several = servers > 1 && servers <= ServerMarginals::mostServers;
-            const double shifts = several ? network.classes[std::size_t(c)].population * servers : 0;
-            operations += network.demands(c, k) != 0 ? perCell + shifts : 0;
+            operations += perCell + (several ? network.classes[std::size_t(c)].population * servers : 0);
         }
     }
-    return operations * mostPyramidPoints(double(network.demands.rows())) * usualDeepIterations;
+    return operations * mostPyramidPoints(double(visits.rows())) * usualDeepIterations;
 }
 
 DeepLinearizer::DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several)
-    : m_closed(closed), m_several(several.stations()), m_pyramid(closed.population),
-      m_place(std::size_t(closed.demands.cols()), -1), m_states(m_pyramid.points.size()) {
+    : m_closed(closed), m_several(several.stations()), m_demands(closed.visits.spread(closed.visits.list())),
+      m_pyramid(closed.population), m_place(std::size_t(m_demands.cols()), -1), m_states(m_pyramid.points.size()) {
     for (std::size_t i = 0; i < m_several.size(); ++i) {
         m_place[std::size_t(m_several[i].column)] = int(i);
     }
-    m_residence.setZero(closed.demands.rows(), closed.demands.cols());
+    m_residence.setZero(m_demands.rows(), m_demands.cols());
 }
 
 void DeepLinearizer::start(const Vector& throughput, const Matrix& residence) {
     State whole;
     whole.cycle = m_closed.population.cwiseQuotient(throughput);
     whole.share = whole.cycle.cwiseInverse().asDiagonal() * residence;
-    whole.share = (m_closed.demands.array() > 0).select(whole.share, 0.0);
+    whole.share = (m_demands.array() > 0).select(whole.share, 0.0);
     whole.queue.setZero(residence.cols());
     for (const ServerMarginals::Several& s : m_several) {
         const std::vector<double> list(std::size_t(s.servers), 0.0);
@@ -85,7 +86,7 @@ void DeepLinearizer::start(const Vector& throughput, const Matrix& residence) {
 int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vector& population) const {
     int result = 0;
     for (Eigen::Index c = 0; c < population.size(); ++c) {
-        const bool elsewhere = m_closed.think[c] > 0 || (m_closed.demands.row(c).array() > 0).count() > 1;
+        const bool elsewhere = m_closed.think[c] > 0 || (m_demands.row(c).array() > 0).count() > 1;
         result += station.demand[c] > 0 && !elsewhere ? int(population[c]) : 0;
     }
     return result;
@@ -127,12 +128,12 @@ void DeepLinearizer::extrapolate(std::size_t index) {
             const State& known = m_states[std::size_t(term.point)];
             cycle *= powerOf(known.cycle[c], term.weight);
             for (Eigen::Index k = 0; k < state.share.cols(); ++k) {
-                if (m_closed.demands(c, k) > 0) {
+                if (m_demands(c, k) > 0) {
                     state.share(c, k) *= powerOf(known.share(c, k), term.weight);
                 }
             }
         }
-        state.share.row(c) = (m_closed.demands.row(c).array() > 0).select(state.share.row(c), 0.0);
+        state.share.row(c) = (m_demands.row(c).array() > 0).select(state.share.row(c), 0.0);
         state.cycle[c] = cycle;
         state.share.row(c) /= state.share.row(c).sum() + m_closed.think[c] / cycle;
     }
@@ -196,7 +197,7 @@ double DeepLinearizer::advance(std::size_t index) {
         }
         const auto below = std::size_t(point.below[std::size_t(c)]);
         for (Eigen::Index k = 0; k < m_residence.cols(); ++k) {
-            m_residence(c, k) = m_closed.demands(c, k) > 0 ? m_closed.demands(c, k) * met(below, k) : 0;
+            m_residence(c, k) = m_demands(c, k) > 0 ? m_demands(c, k) * met(below, k) : 0;
         }
         const double cycle = m_closed.think[c] + m_residence.row(c).sum();
         change = larger(change, std::abs(cycle / state.cycle[c] - 1));

@@ -43,7 +43,7 @@ public:
     static constexpr double mostOperations = 6e6; ///< The Linearizer goes deeper up to here: milliseconds.
 
     /// Multiply-adds of all iterations, roughly.
-    static double operationsOf(const Network& network);
+    static double operationsOf(const Problem& problem);
 
 private:
     struct Servers {
@@ -71,6 +71,7 @@ private:
 
     const ClosedNetwork& m_closed;
     const std::vector<ServerMarginals::Several>& m_several;
+    Matrix m_demands; ///< [row x column] of the closed network.
     Pyramid m_pyramid;
     std::vector<int> m_place; ///< [column] in m_several, or -1.
     std::vector<State> m_states;

@@ -11,14 +11,14 @@ namespace boardset {
 namespace {
 
 /// The part of the network that the recursion works on: lattice axes x queueing stations.
-struct Problem {
+struct Recursion {
     Matrix demands; ///< D / (1 - U_open).
     Vector think;   ///< Think time and delay stations.
     std::vector<Eigen::Index> stations;
 };
 
-Problem problemOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {
-    Problem p;
+Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {
+    Recursion p;
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         if (isQueueing(network.stations[k])) {
             p.stations.push_back(static_cast<Eigen::Index>(k));
@@ -50,8 +50,8 @@ std::size_t windowOf(const Lattice& lattice) {
 
 bool hasSingleServers(const Network& network) {
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        const bool used = network.demands.col(static_cast<Eigen::Index>(k)).any();
-        if (isQueueing(network.stations[k]) && network.stations[k].servers > 1 && used) {
+        const bool several = isQueueing(network.stations[k]) && network.stations[k].servers > 1;
+        if (several && network.demands.col(static_cast<Eigen::Index>(k)).any()) {
             return false;
         }
     }
@@ -66,9 +66,11 @@ Cost costOfMva(const Network& network) {
     return {lattice.points * axes * (stations + 10), window * stations * double(sizeof(double))};
 }
 
-ClosedAnswer exactMva(const Network& network, const OpenLoad& load) {
+ClosedAnswer exactMva(const Problem& problem) {
+    const Network& network = problem.network;
+    const OpenLoad& load = problem.load;
     const Lattice lattice(network);
-    const Problem p = problemOf(network, load, lattice);
+    const Recursion p = recursionOf(network, load, lattice);
     const std::size_t axes = lattice.classes.size();
     const std::size_t window = windowOf(lattice);
     const auto points = static_cast<std::size_t>(lattice.points);

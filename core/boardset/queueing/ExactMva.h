@@ -2,7 +2,7 @@
 // Exact mean value analysis, for stations of one server and delays.
 #pragma once
 
-#include "boardset/queueing/OpenClasses.h"
+#include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
@@ -20,6 +20,6 @@ Cost costOfMva(const Network& network);
 ///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   X_c(n) = n_c / (Z_c + sum_k R_ck(n)),   Q_k(n) = sum_c X_c(n) R_ck(n).
 /// Open classes take their share of each station first: D_ck / (1 - U_open,k) (Lazowska et al., section 7.5).
 /// Keeps only the populations that are still needed: a window of the largest class's stride.
-ClosedAnswer exactMva(const Network& network, const OpenLoad& load);
+ClosedAnswer exactMva(const Problem& problem);
 
 } // namespace boardset

@@ -59,51 +59,34 @@ BOARDSET_WIDE void accumulate(double factor, const double* row, double* total, E
 
 } // namespace
 
-void FixedPoint::resize(Eigen::Index classes, Eigen::Index stations) {
-    m_classes = classes;
-    m_stations = stations;
-    const Eigen::Index size = classes + stations;
+FixedPoint::FixedPoint(const Visits& visits)
+    : m_visits(visits), m_classes(visits.rows()), m_stations(visits.columns), m_dense(visits.isDense()) {
+    const Eigen::Index size = m_classes + m_stations;
     for (Vector* vector : {&m_state, &m_image, &m_weight, &m_rest, &m_lastRest, &m_lastImage}) {
         vector->setZero(size);
     }
-    m_all.setZero(stations);
-    m_seen.setZero(stations);
-    m_row.setZero(stations);
+    m_all.setZero(m_stations);
+    m_seen.setZero(m_stations);
+    m_row.setZero(m_stations);
+    m_floor.setConstant(visits.size(), leastFloor);
     m_restSteps.setZero(size, window);
     m_imageSteps.setZero(size, window);
 }
 
-void FixedPoint::setDemands(const Matrix& demands) {
-    m_column.clear();
-    m_first.assign(1, 0);
-    m_demand.resize(demands.size());
-    for (Eigen::Index c = 0; c < m_classes; ++c) {
-        for (Eigen::Index k = 0; k < m_stations; ++k) {
-            if (demands(c, k) != 0) {
-                m_demand[Eigen::Index(m_column.size())] = demands(c, k);
-                m_column.push_back(std::int32_t(k));
-            }
-        }
-        m_first.push_back(Eigen::Index(m_column.size()));
-    }
-    m_dense = Eigen::Index(m_column.size()) == demands.size();
-    m_floor.setConstant(first(m_classes), leastFloor);
-}
-
 void FixedPoint::setFloor(const Vector& floor) {
     for (Eigen::Index i = 0; i < m_floor.size(); ++i) {
-        m_floor[i] = floor[m_column[std::size_t(i)]];
+        m_floor[i] = floor[m_visits.at(i)];
     }
 }
 
 /// total += factor row, where row has the stations of class c.
 void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double* total) const {
-    const Eigen::Index count = first(c + 1) - first(c);
+    const Eigen::Index count = m_visits.end(c) - m_visits.begin(c);
     if (m_dense) {
         accumulate(factor, row, total, count);
         return;
     }
-    const std::int32_t* column = columns() + first(c);
+    const std::int32_t* column = m_visits.column.data() + m_visits.begin(c);
     for (Eigen::Index i = 0; i < count; ++i) {
         total[column[i]] += factor * row[i];
     }
@@ -112,11 +95,11 @@ void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double*
 void FixedPoint::start(const Vector& population, const Vector& think) {
     m_state.setZero();
     for (Eigen::Index c = 0; c < m_classes; ++c) {
-        const double service = m_demand.segment(first(c), first(c + 1) - first(c)).sum();
+        const double service = m_visits.list().segment(m_visits.begin(c), m_visits.end(c) - m_visits.begin(c)).sum();
         const double x = population[c] / (think[c] + service * std::max(1.0, population.sum() / double(m_stations)));
         m_state[m_stations + c] = x;
         const double waiting = std::max(0.0, population[c] - x * think[c]);
-        addTo(c, service > 0 ? waiting / service : 0, m_demand.data() + first(c), m_state.data());
+        addTo(c, service > 0 ? waiting / service : 0, m_visits.demand.data() + m_visits.begin(c), m_state.data());
     }
 }
 
@@ -125,17 +108,17 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
     m_all = m_state.head(m_stations).array() + 1;
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
-        const Eigen::Index begin = first(c);
-        const Eigen::Index count = first(c + 1) - begin;
-        const double* demand = m_demand.data() + begin;
+        const Eigen::Index begin = m_visits.begin(c);
+        const Eigen::Index count = m_visits.end(c) - begin;
+        const double* demand = m_visits.demand.data() + begin;
+        const std::int32_t* column = m_visits.column.data() + begin;
         const double* seen = m_all.data();
         if (correction != nullptr) {
-            meet(seen, columns() + begin, correction->data() + begin, m_floor.data() + begin, demand, share,
-                 m_seen.data(), count);
+            meet(seen, column, correction->data() + begin, m_floor.data() + begin, demand, share, m_seen.data(), count);
             seen = m_seen.data();
         } else if (!m_dense) {
             for (Eigen::Index i = 0; i < count; ++i) {
-                m_seen[i] = m_all[columns()[begin + i]];
+                m_seen[i] = m_all[column[i]];
             }
             seen = m_seen.data();
         }
@@ -231,26 +214,16 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
 }
 
 void FixedPoint::residence(const Vector& population, const Vector* correction, Vector& result) const {
-    result.resize(first(m_classes));
+    result.resize(m_visits.size());
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
-        for (Eigen::Index i = first(c); i < first(c + 1); ++i) {
-            const Eigen::Index k = m_column[std::size_t(i)];
-            const double alone = 1 + share * m_demand[i];
-            const double met = 1 + m_state[k] + (correction != nullptr ? (*correction)[i] : 0);
-            result[i] = m_demand[i] * std::max(met, m_floor[i] * alone) / alone;
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+            const double demand = m_visits.demand[std::size_t(i)];
+            const double alone = 1 + share * demand;
+            const double met = 1 + m_state[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
+            result[i] = demand * std::max(met, m_floor[i] * alone) / alone;
         }
     }
-}
-
-Matrix FixedPoint::spread(const Vector& list) const {
-    Matrix matrix = Matrix::Zero(m_classes, m_stations);
-    for (Eigen::Index c = 0; c < m_classes; ++c) {
-        for (Eigen::Index i = first(c); i < first(c + 1); ++i) {
-            matrix(c, m_column[std::size_t(i)]) = list[i];
-        }
-    }
-    return matrix;
 }
 
 } // namespace boardset

@@ -2,9 +2,7 @@
 // The iteration that Schweitzer-Bard and the Linearizer share: arrival queues guessed from the queues themselves.
 #pragma once
 
-#include "boardset/queueing/Network.h"
-
-#include <cstdint>
+#include "boardset/queueing/Visits.h"
 
 namespace boardset {
 
@@ -20,11 +18,8 @@ class FixedPoint {
 public:
     static constexpr double leastFloor = 0.01; ///< See setFloor.
 
-    /// Sizes the workspace and forgets the last solution.
-    void resize(Eigen::Index classes, Eigen::Index stations);
-
-    /// [class x station] Only what is not zero is kept and gone through.
-    void setDemands(const Matrix& demands);
+    /// Demands at single servers, by class and station; they are to outlive this.
+    explicit FixedPoint(const Visits& visits);
 
     /// Starts with each class spread over its stations in proportion to its demands.
     void start(const Vector& population, const Vector& think);
@@ -46,15 +41,8 @@ public:
     auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.
     double residual() const { return m_residual; }              ///< The last change by one plain iteration.
 
-    // Corrections and residence times are lists, one number per demand that is not zero, by class.
-    Eigen::Index first(Eigen::Index c) const { return m_first[std::size_t(c)]; } ///< Of class c; of all: their number.
-    const std::int32_t* columns() const { return m_column.data(); }              ///< The station of each.
-
-    /// R_ck at the present values.
+    /// R_ck at the present values. Corrections and residence times are lists, one number per visit.
     void residence(const Vector& population, const Vector* correction, Vector& result) const;
-
-    /// A list as a matrix.
-    Matrix spread(const Vector& list) const;
 
 private:
     void iterate(const Vector& population, const Vector& think, const Vector* correction);
@@ -66,12 +54,10 @@ private:
     static constexpr int window = 5; ///< Iterations that the extrapolation looks back.
     using Small = Eigen::Matrix<double, window, 1>;
 
+    const Visits& m_visits;
     Eigen::Index m_classes = 0;
     Eigen::Index m_stations = 0;
-    bool m_dense = true;                          ///< Nothing is zero: the columns are 0, 1, 2...
-    Vector m_demand;                              ///< [list]
-    std::vector<std::int32_t> m_column;           ///< [list] its station.
-    std::vector<Eigen::Index> m_first;            ///< [class] its first in the list.
+    bool m_dense = true;                          ///< Nothing is zero.
     Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
     Vector m_floor;                               ///< [list]
     Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.

@@ -33,36 +33,44 @@ private:
 
 } // namespace
 
-std::vector<NetworkPart> independentParts(const Network& network) {
-    const Eigen::Index classes = network.demands.rows();
-    Groups groups(classes);
-    for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
-        if (!isQueueing(network.stations[static_cast<std::size_t>(k)])) {
-            continue;
-        }
-        Eigen::Index first = -1;
-        for (Eigen::Index c = 0; c < classes; ++c) {
-            if (network.demands(c, k) > 0) {
-                first < 0 ? void(first = c) : groups.join(first, c);
+std::vector<NetworkPart> independentParts(const Problem& problem) {
+    const Network& network = problem.network;
+    const Visits& visits = problem.visits;
+    Groups groups(visits.rows());
+    std::vector<Eigen::Index> firstAt(network.stations.size(), -1);          // class that waits there
+    std::vector<std::vector<Eigen::Index>> passing(network.stations.size()); // classes, where nobody waits
+    for (Eigen::Index c = 0; c < visits.rows(); ++c) {
+        for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
+            const auto k = static_cast<std::size_t>(visits.at(i));
+            if (!isQueueing(network.stations[k])) {
+                passing[k].push_back(c);
+            } else if (firstAt[k] < 0) {
+                firstAt[k] = c;
+            } else {
+                groups.join(firstAt[k], c);
             }
         }
     }
     std::vector<NetworkPart> parts;
-    std::vector<Eigen::Index> partOf(static_cast<std::size_t>(classes), -1);
-    for (Eigen::Index c = 0; c < classes; ++c) {
-        Eigen::Index& part = partOf[static_cast<std::size_t>(groups.of(c))];
-        if (part < 0) {
-            part = static_cast<Eigen::Index>(parts.size());
+    std::vector<std::size_t> partOf(static_cast<std::size_t>(visits.rows()), 0);
+    for (Eigen::Index c = 0; c < visits.rows(); ++c) {
+        const Eigen::Index first = groups.of(c); // which is the lowest of its part
+        if (first == c) {
+            partOf[static_cast<std::size_t>(c)] = parts.size();
             parts.emplace_back();
+        } else {
+            partOf[static_cast<std::size_t>(c)] = partOf[static_cast<std::size_t>(first)];
         }
-        parts[static_cast<std::size_t>(part)].classes.push_back(c);
+        parts[partOf[static_cast<std::size_t>(c)]].classes.push_back(c);
     }
-    for (NetworkPart& part : parts) {
-        for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
-            const bool visited = std::any_of(part.classes.begin(), part.classes.end(),
-                                             [&](Eigen::Index c) { return network.demands(c, k) > 0; });
-            if (visited) {
-                part.stations.push_back(k);
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        if (firstAt[k] >= 0) {
+            passing[k] = {firstAt[k]};
+        }
+        for (const Eigen::Index c : passing[k]) {
+            std::vector<Eigen::Index>& stations = parts[partOf[static_cast<std::size_t>(c)]].stations;
+            if (stations.empty() || stations.back() != static_cast<Eigen::Index>(k)) {
+                stations.push_back(static_cast<Eigen::Index>(k));
             }
         }
     }
@@ -72,10 +80,13 @@ std::vector<NetworkPart> independentParts(const Network& network) {
 Network networkOf(const Network& network, const NetworkPart& part) {
     Network own;
     for (const Eigen::Index c : part.classes) {
-        own.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
+        CustomerClass customers = network.classes[static_cast<std::size_t>(c)];
+        customers.name.clear();
+        own.classes.push_back(std::move(customers));
     }
     for (const Eigen::Index k : part.stations) {
-        own.stations.push_back(network.stations[static_cast<std::size_t>(k)]);
+        const Station& station = network.stations[static_cast<std::size_t>(k)];
+        own.stations.push_back({{}, station.type, station.servers, station.serviceCv2});
     }
     own.demands = network.demands(part.classes, part.stations);
     return own;

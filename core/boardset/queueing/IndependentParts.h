@@ -2,7 +2,7 @@
 // A network whose customers do not all meet falls apart: each part is a network that can be solved by itself.
 #pragma once
 
-#include "boardset/queueing/Network.h"
+#include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
@@ -14,9 +14,9 @@ struct NetworkPart {
 };
 
 /// Every class is in one part; the parts are in the order of their first classes.
-std::vector<NetworkPart> independentParts(const Network& network);
+std::vector<NetworkPart> independentParts(const Problem& problem);
 
-/// A part as a network of its own; its rows and columns are in the part's order.
+/// A part as a network of its own; its rows and columns are in the part's order, and have no names.
 Network networkOf(const Network& network, const NetworkPart& part);
 
 } // namespace boardset

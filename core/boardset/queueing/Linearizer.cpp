@@ -25,17 +25,16 @@ constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero
 class Levels {
 public:
     Levels(const ClosedNetwork& closed, ServerMarginals& several, double tolerance)
-        : m_closed(closed), m_several(several), m_tolerance(tolerance), m_rows(closed.demands.rows()) {
-        m_point.resize(m_rows, closed.demands.cols());
-        m_point.setDemands(closed.demands);
-        Vector floor = Vector::Constant(closed.demands.cols(), FixedPoint::leastFloor);
+        : m_closed(closed), m_visits(closed.visits), m_several(several), m_tolerance(tolerance),
+          m_rows(closed.visits.rows()), m_point(closed.visits) {
+        Vector floor = Vector::Constant(m_visits.columns, FixedPoint::leastFloor);
         m_several.raise(floor);
         m_point.setFloor(floor);
-        const Eigen::Index size = m_point.first(m_rows);
+        const Eigen::Index size = m_visits.size();
         m_large = several.empty() && double(size) * double(m_rows) > largeCells;
         m_delta.assign(std::size_t(m_rows), Vector::Zero(size));
         m_next = m_delta;
-        m_scratch.setZero(closed.demands.cols());
+        m_scratch.setZero(m_visits.columns);
         m_total.setZero(size);
         m_correction.setZero(size);
         m_point.start(closed.population, closed.think);
@@ -60,38 +59,38 @@ public:
         return m_change;
     }
 
-    ClosedAnswer answer(const Network& network, const OpenLoad& load) const {
+    ClosedAnswer answer(const Problem& problem) const {
         Vector throughput = m_point.throughput();
-        Matrix residence = this->residence();
+        Vector residence = m_residence;
         holdWithinCapacity(m_closed, throughput, residence);
-        ClosedAnswer result = expand(network, load, m_closed, throughput, residence, m_point.queue());
+        ClosedAnswer result = expand(problem, m_closed, throughput, residence, m_point.queue());
         result.iterations = m_iterations;
         return result;
     }
 
     Vector throughput() const { return m_point.throughput(); }
-    Matrix residence() const { return m_point.spread(m_residence); }
+    const Vector& residence() const { return m_residence; } ///< A list.
 
 private:
     /// scratch_k += factor Delta_ckj, for the stations k of c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
-        for (Eigen::Index i = m_point.first(c); i < m_point.first(c + 1); ++i) {
-            m_scratch[m_point.columns()[i]] += factor * delta[i];
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+            m_scratch[m_visits.at(i)] += factor * delta[i];
         }
     }
 
     /// Clears the scratch at the stations of c.
     void clear(Eigen::Index c) {
-        for (Eigen::Index i = m_point.first(c); i < m_point.first(c + 1); ++i) {
-            m_scratch[m_point.columns()[i]] = 0;
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+            m_scratch[m_visits.at(i)] = 0;
         }
     }
 
     /// Takes the sums of class j from the scratch, and clears it.
     void take(Eigen::Index j, Vector& list) {
-        for (Eigen::Index i = m_point.first(j); i < m_point.first(j + 1); ++i) {
-            list[i] = m_scratch[m_point.columns()[i]];
+        for (Eigen::Index i = m_visits.begin(j); i < m_visits.end(j); ++i) {
+            list[i] = m_scratch[m_visits.at(i)];
         }
         m_scratch.setZero();
     }
@@ -111,12 +110,12 @@ private:
         m_correction = m_total;
         for (Eigen::Index j = 0; i >= 0 && j < m_rows; ++j) {
             gather(j, i, std::min(1.0, m_closed.population[i]));
-            for (Eigen::Index p = m_point.first(j); p < m_point.first(j + 1); ++p) {
-                m_correction[p] -= m_scratch[m_point.columns()[p]];
+            for (Eigen::Index p = m_visits.begin(j); p < m_visits.end(j); ++p) {
+                m_correction[p] -= m_scratch[m_visits.at(p)];
             }
             clear(i);
         }
-        m_several.addIdle(i, m_point, m_correction);
+        m_several.addIdle(i, m_correction);
     }
 
     void solveWhole() {
@@ -127,7 +126,7 @@ private:
         m_point.residence(m_closed.population, &m_correction, m_residence);
         m_share = m_residence;
         for (Eigen::Index c = 0; c < m_rows; ++c) {
-            m_share.segment(m_point.first(c), m_point.first(c + 1) - m_point.first(c)) *=
+            m_share.segment(m_visits.begin(c), m_visits.end(c) - m_visits.begin(c)) *=
                 m_point.throughput()[c] / m_closed.population[c];
         }
     }
@@ -147,15 +146,16 @@ private:
         for (Eigen::Index c = 0; c < m_rows; ++c) {
             if (population[c] > 0) {
                 const double rate = m_point.throughput()[c] / population[c];
-                const Eigen::Index first = m_point.first(c);
-                const Eigen::Index count = m_point.first(c + 1) - first;
+                const Eigen::Index first = m_visits.begin(c);
+                const Eigen::Index count = m_visits.end(c) - first;
                 delta.segment(first, count) = rate * m_part.segment(first, count) - m_share.segment(first, count);
             }
         }
     }
 
-    // Lists are those of FixedPoint: one number per demand that is not zero.
+    // Lists have one number per visit.
     const ClosedNetwork& m_closed;
+    const Visits& m_visits;
     ServerMarginals& m_several;
     double m_tolerance;
     Eigen::Index m_rows;
@@ -174,10 +174,9 @@ private:
 
 } // namespace
 
-Cost costOfLinearizer(const Network& network, bool deep) {
-    const auto classes = static_cast<double>(network.demands.rows());
-    const double cells = classes * static_cast<double>((network.demands.array() != 0).count());
-    const double deeper = DeepLinearizer::operationsOf(network);
+Cost costOfLinearizer(const Problem& problem, bool deep) {
+    const double cells = static_cast<double>(problem.visits.rows()) * static_cast<double>(problem.visits.size());
+    const double deeper = DeepLinearizer::operationsOf(problem);
     return {cells * 20 * mostRounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
             2 * cells * double(sizeof(double))};
 }
@@ -185,30 +184,29 @@ Cost costOfLinearizer(const Network& network, bool deep) {
 namespace {
 
 /// The answer with one more level, where that is cheap; nothing if it does not settle.
-std::optional<ClosedAnswer> deepen(const Network& network, const OpenLoad& load, const ClosedNetwork& closed,
-                                   const ServerMarginals& several, const Levels& levels, int iterations) {
-    if (iterations <= 0 || DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
+std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& closed, const ServerMarginals& several,
+                                   const Levels& levels, int iterations) {
+    if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations) {
         return std::nullopt;
     }
     DeepLinearizer deep(closed, several);
-    deep.start(levels.throughput(), levels.residence());
+    deep.start(levels.throughput(), closed.visits.spread(levels.residence()));
     if (!deep.solve(iterations)) {
         return std::nullopt;
     }
     Vector throughput = deep.throughput();
-    Matrix residence = deep.residence();
+    Vector residence = closed.visits.gather(deep.residence());
     holdWithinCapacity(closed, throughput, residence);
-    ClosedAnswer answer = expand(network, load, closed, throughput, residence, deep.queue());
+    ClosedAnswer answer = expand(problem, closed, throughput, residence, deep.queue());
     answer.iterations = deep.iterations();
     return answer;
 }
 
 /// Nothing if the rounds with probabilities do not settle.
-std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& load, double tolerance,
-                                      int deepIterations, int servers) {
-    ClosedNetwork closed = closedPartOf(network, load);
-    ServerMarginals several(network, load, servers, closed);
-    fitServerDelays(network, load, closed);
+std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int deepIterations, int servers) {
+    ClosedNetwork closed = closedPartOf(problem);
+    ServerMarginals several(problem, servers, closed);
+    fitServerDelays(problem, closed);
     Levels levels(closed, several, tolerance);
     const bool single = several.empty();
     double change = 1;
@@ -218,22 +216,22 @@ std::optional<ClosedAnswer> linearize(const Network& network, const OpenLoad& lo
             break;
         }
     }
-    if (auto answer = deepen(network, load, closed, several, levels, deepIterations)) {
+    if (auto answer = deepen(problem, closed, several, levels, deepIterations)) {
         return answer;
     }
     if (single || change < settled) {
-        return levels.answer(network, load);
+        return levels.answer(problem);
     }
     return std::nullopt;
 }
 
 } // namespace
 
-ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations) {
-    if (auto answer = linearize(network, load, tolerance, deepIterations, ServerMarginals::mostServers)) {
+ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations) {
+    if (auto answer = linearize(problem, tolerance, deepIterations, ServerMarginals::mostServers)) {
         return *answer;
     }
-    return *linearize(network, load, tolerance, deepIterations, 1);
+    return *linearize(problem, tolerance, deepIterations, 1);
 }
 
 } // namespace boardset

@@ -16,10 +16,10 @@ namespace boardset {
 /// settle, where open classes visit them, or where there are very many servers, the fitted stand-in of ClosedNetwork
 /// takes their place. Where a third level costs no more than a few milliseconds, which is with few classes,
 /// DeepLinearizer goes on from there. It is left at two if the third has not settled after `deepIterations`.
-ClosedAnswer linearize(const Network& network, const OpenLoad& load, double tolerance, int deepIterations);
+ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations);
 
 /// Multiply-adds and bytes, roughly.
 /// `deep`: with the third level, where that is cheap.
-Cost costOfLinearizer(const Network& network, bool deep = true);
+Cost costOfLinearizer(const Problem& problem, bool deep = true);
 
 } // namespace boardset

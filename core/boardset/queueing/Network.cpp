@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Network.h"
 
+#include "boardset/queueing/Visits.h"
+
 #include <cmath>
 #include <sstream>
 
@@ -46,10 +48,11 @@ void validateStation(const Station& station, std::size_t k) {
     }
 }
 
-void requireRow(const Eigen::Ref<const Eigen::RowVectorXd>& row, Eigen::Index c) {
-    for (Eigen::Index k = 0; k < row.size(); ++k) {
-        if (!isAmount(row[k])) {
-            refuse("demands[" + std::to_string(c) + "][" + std::to_string(k) + "]", row[k]);
+/// What is not a finite number is not zero, so the lists have it.
+void requireRow(const Visits& visits, Eigen::Index c) {
+    for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
+        if (const double demand = visits.demand[static_cast<std::size_t>(i)]; !isAmount(demand)) {
+            refuse("demands[" + std::to_string(c) + "][" + std::to_string(visits.at(i)) + "]", demand);
         }
     }
 }
@@ -61,6 +64,10 @@ NetworkError::NetworkError(std::string field_, std::string value_, std::string a
       value(std::move(value_)), allowed(std::move(allowed_)) {}
 
 void validate(const Network& network) {
+    validate(network, Visits(network.demands));
+}
+
+void validate(const Network& network, const Visits& visits) {
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
     const auto classes = static_cast<Eigen::Index>(network.classes.size());
     if (stations == 0 || classes == 0) {
@@ -77,9 +84,9 @@ void validate(const Network& network) {
     for (Eigen::Index c = 0; c < classes; ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         validateClass(customers, c);
-        requireRow(network.demands.row(c), c);
-        const double cycle = customers.thinkTime + network.demands.row(c).sum();
-        if (isClosed(customers) && customers.population > 0 && !(cycle > 0)) {
+        requireRow(visits, c);
+        const bool isSomewhere = customers.thinkTime > 0 || visits.begin(c) < visits.end(c);
+        if (isClosed(customers) && customers.population > 0 && !isSomewhere) {
             throw NetworkError("classes[" + std::to_string(c) + "]", "customers that spend no time anywhere",
                                "a think time or a service demand above 0 for every closed class with customers");
         }

@@ -60,6 +60,10 @@ struct NetworkError : std::runtime_error {
 /// one row per class and one column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 
+struct Visits;
+/// The same, where the demands are known as lists.
+void validate(const Network& network, const Visits& visits);
+
 /// Whether customers ever wait at the station: it is not a delay.
 inline bool isQueueing(const Station& station) {
     return station.type == StationType::Queueing;

@@ -8,16 +8,14 @@
 
 namespace boardset {
 
-ClosedAnswer schweitzer(const Network& network, const OpenLoad& load, double tolerance) {
-    const ClosedNetwork closed = closedPartOf(network, load);
-    FixedPoint point;
-    point.resize(closed.demands.rows(), closed.demands.cols());
-    point.setDemands(closed.demands);
+ClosedAnswer schweitzer(const Problem& problem, double tolerance) {
+    const ClosedNetwork closed = closedPartOf(problem);
+    FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
     const int iterations = point.solve(closed.population, closed.think, nullptr, tolerance);
     Vector times;
     point.residence(closed.population, nullptr, times);
-    ClosedAnswer answer = expand(network, load, closed, point.throughput(), point.spread(times), point.queue());
+    ClosedAnswer answer = expand(problem, closed, point.throughput(), times, point.queue());
     answer.iterations = iterations;
     answer.residual = point.residual() <= tolerance ? 0 : std::max(point.residual(), 1e-16);
     return answer;

@@ -2,7 +2,7 @@
 // Approximate mean value analysis for large networks and for every change while something is dragged.
 #pragma once
 
-#include "boardset/queueing/OpenClasses.h"
+#include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
@@ -10,6 +10,6 @@ namespace boardset {
 /// whole population, each class c customer missing equally: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class of less than one
 /// customer never meets itself: Q_k - Q_ck. Fractional populations are allowed. Lazowska et al., section 6.4.2.
 /// `tolerance`: of the fixed point, see FixedPoint::solve; a residual says that it was not reached.
-ClosedAnswer schweitzer(const Network& network, const OpenLoad& load, double tolerance);
+ClosedAnswer schweitzer(const Problem& problem, double tolerance);
 
 } // namespace boardset

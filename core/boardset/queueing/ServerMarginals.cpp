@@ -11,31 +11,40 @@ constexpr double mostRatio = 10; ///< Of probabilities of neighbouring populatio
 
 } // namespace
 
-ServerMarginals::ServerMarginals(const Network& network, const OpenLoad& load, int most, ClosedNetwork& closed) {
-    const Eigen::Index levels = closed.demands.rows() + 1;
+ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork& closed) {
+    const Eigen::Index rows = closed.visits.rows();
     for (std::size_t i = 0; i < closed.stations.size(); ++i) {
         const Eigen::Index k = closed.stations[i];
-        const int servers = network.stations[std::size_t(k)].servers;
-        if (servers == 1 || servers > most || load.work[k] > 0) {
+        const int servers = problem.network.stations[std::size_t(k)].servers;
+        if (servers == 1 || servers > most || problem.load.work[k] > 0) {
             continue;
         }
-        const auto column = Eigen::Index(i);
-        if ((closed.demands.col(column).array() > 0).select(closed.population.array(), 0).sum() <= servers) {
-            closed.think += closed.demands.col(column); // nobody ever waits: a delay
-            closed.delay.col(column) += closed.demands.col(column);
-            closed.demands.col(column).setZero();
-            continue;
-        }
-        closed.think -= closed.delay.col(column);
-        closed.delay.col(column).setZero();
-        Several station{column,
+        Several station{Eigen::Index(i),
                         servers,
-                        closed.demands.col(column) * servers,
-                        Matrix::Ones(levels, servers),
-                        Matrix::Zero(levels, servers),
-                        Vector::Zero(levels)};
-        station.idle.setConstant(servers - 1);
-        m_stations.push_back(std::move(station));
+                        closed.visits.inColumn(Eigen::Index(i)),
+                        Vector::Zero(rows),
+                        Matrix::Ones(rows + 1, servers),
+                        Matrix::Zero(rows + 1, servers),
+                        Vector::Constant(rows + 1, servers - 1)};
+        double customers = 0;
+        for (Eigen::Index c = 0; c < rows; ++c) {
+            if (const Eigen::Index visit = station.visits[std::size_t(c)]; visit >= 0) {
+                station.demand[c] = closed.visits.demand[std::size_t(visit)] * servers;
+                customers += closed.population[c];
+            }
+        }
+        const bool waits = customers > servers; // else it is a delay
+        for (Eigen::Index c = 0; c < rows; ++c) {
+            if (const Eigen::Index visit = station.visits[std::size_t(c)]; visit >= 0) {
+                double& demand = closed.visits.demand[std::size_t(visit)];
+                closed.think[c] += waits ? -closed.delay[visit] : demand;
+                closed.delay[visit] = waits ? 0 : closed.delay[visit] + demand;
+                demand = waits ? demand : 0;
+            }
+        }
+        if (waits) {
+            m_stations.push_back(std::move(station));
+        }
     }
     closed.think = closed.think.cwiseMax(0); // a difference of rounding
 }
@@ -46,14 +55,12 @@ void ServerMarginals::raise(Vector& floor) const {
     }
 }
 
-void ServerMarginals::addIdle(Eigen::Index level, const FixedPoint& point, Vector& correction) const {
+void ServerMarginals::addIdle(Eigen::Index level, Vector& correction) const {
     for (const Several& s : m_stations) {
         const double share = level < 0 || s.idle[0] <= 0 ? 1 : s.idle[level + 1] / s.idle[0];
         for (Eigen::Index c = 0; c < s.demand.size(); ++c) {
-            const std::int32_t* end = point.columns() + point.first(c + 1);
-            const std::int32_t* place = std::lower_bound(point.columns() + point.first(c), end, s.column);
-            if (place != end && *place == s.column) {
-                correction[place - point.columns()] += std::min(s.idle[c + 1] * share, s.servers - 1.0);
+            if (const Eigen::Index visit = s.visits[std::size_t(c)]; visit >= 0) {
+                correction[visit] += std::min(s.idle[c + 1] * share, s.servers - 1.0);
             }
         }
     }

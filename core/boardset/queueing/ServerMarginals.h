@@ -3,7 +3,6 @@
 #pragma once
 
 #include "boardset/queueing/ClosedNetwork.h"
-#include "boardset/queueing/FixedPoint.h"
 
 namespace boardset {
 
@@ -20,10 +19,10 @@ public:
 
     /// Takes over the stations of 2 to `most` servers, which need no stand-in (fitServerDelays) then: in `closed`
     /// their delays become 0 and leave the think time.
-    ServerMarginals(const Network& network, const OpenLoad& load, int most, ClosedNetwork& closed);
+    ServerMarginals(const Problem& problem, int most, ClosedNetwork& closed);
 
     /// Adds S_k(n - e_c) to the list `correction`, for n = N (level -1) or N - e_level.
-    void addIdle(Eigen::Index level, const FixedPoint& point, Vector& correction) const;
+    void addIdle(Eigen::Index level, Vector& correction) const;
 
     /// The probabilities at N (level -1) or N - e_level, whose throughputs are these.
     void update(Eigen::Index level, const Vector& population, const Vector& throughput);
@@ -40,10 +39,11 @@ public:
     struct Several {
         Eigen::Index column = 0;
         int servers = 1;
-        Vector demand;        ///< [row] at one of the servers.
-        Matrix probabilities; ///< [1 + level x customers, below `servers`] p(i | n).
-        Matrix next;          ///< Those that a round has computed; it uses those of the last one.
-        Vector idle;          ///< [1 + level] S(n).
+        std::vector<Eigen::Index> visits; ///< [row] its visit there, or -1.
+        Vector demand;                    ///< [row] at one of the servers.
+        Matrix probabilities;             ///< [1 + level x customers, below `servers`] p(i | n).
+        Matrix next;                      ///< Those that a round has computed; it uses those of the last one.
+        Vector idle;                      ///< [1 + level] S(n).
     };
     const std::vector<Several>& stations() const { return m_stations; }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Solution.h"
 
-#include "boardset/queueing/OpenClasses.h"
+#include "boardset/queueing/Problem.h"
 
 #include <algorithm>
 #include <array>
 #include <sstream>
+#include <utility>
 
 namespace boardset {
 
@@ -31,19 +32,20 @@ std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
 }
 
 /// Closed classes cannot all reach their bound at once; open ones may ask too much.
-void cutAtOne(const Network& network, Vector& utilisation) {
-    const Vector open = openLoad(network).utilisation;
-    for (std::size_t s = 0; s < network.stations.size(); ++s) {
+void cutAtOne(const Problem& problem, Vector& utilisation) {
+    for (std::size_t s = 0; s < problem.network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
-        utilisation[k] =
-            isQueueing(network.stations[s]) ? std::min(utilisation[k], std::max(1.0, open[k])) : utilisation[k];
+        if (isQueueing(problem.network.stations[s])) {
+            utilisation[k] = std::min(utilisation[k], std::max(1.0, problem.load.utilisation[k]));
+        }
     }
 }
 
+/// Nothing is negative, so a sum is finite if all its terms are.
 void requireFinite(const Solution& s) {
-    const bool finite = s.throughput.allFinite() && s.responseTime.allFinite() && s.residenceTime.allFinite() &&
-                        s.queueLength.allFinite() && s.utilisation.allFinite();
-    if (!finite) {
+    const Vector queueLength = s.throughput.cwiseProduct(s.responseTime);
+    if (!(s.throughput.allFinite() && s.responseTime.allFinite() && s.utilisation.allFinite() &&
+          queueLength.allFinite())) {
         throw NetworkError("demands", "numbers whose products or quotients leave double precision",
                            "demands, times and rates within a common range");
     }
@@ -69,10 +71,13 @@ const Solution& solutionIn(const Outcome& outcome) {
     return unstable != nullptr ? unstable->rest : std::get<Solution>(outcome);
 }
 
-Solution assemble(const Network& network, const ClosedAnswer& answer, Method method, bool exact) {
+Solution assemble(const Problem& problem, ClosedAnswer answer, Method method, bool exact) {
+    const Network& network = problem.network;
     Solution s{.method = method, .exact = exact, .iterations = answer.iterations};
-    s.throughput = answer.throughput;
-    s.residenceTime = answer.residence;
+    s.converged = answer.residual == 0;
+    s.accuracy = accuracyOf(method, answer, exact);
+    s.throughput = std::move(answer.throughput);
+    s.residenceTime = std::move(answer.residence);
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         if (!isClosed(network.classes[c])) {
@@ -80,23 +85,26 @@ Solution assemble(const Network& network, const ClosedAnswer& answer, Method met
             s.residenceTime.row(row) = network.demands.row(row).cwiseProduct(answer.stretch.transpose());
         }
     }
-    s.converged = answer.residual == 0;
-    s.accuracy = accuracyOf(method, answer, exact);
-    complete(network, s);
+    complete(problem, s);
     return s;
 }
 
-void complete(const Network& network, Solution& s) {
-    s.responseTime = s.residenceTime.rowwise().sum();
-    s.queueLength = s.throughput.asDiagonal() * s.residenceTime;
-    s.utilisation = network.demands.transpose() * s.throughput;
+void complete(const Problem& problem, Solution& s) {
+    const Network& network = problem.network;
+    s.responseTime.setZero(problem.visits.rows());
+    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
+        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
+            s.responseTime[c] += s.residenceTime(c, problem.visits.at(i));
+        }
+    }
+    s.utilisation = problem.visits.addUp(problem.visits.list(), s.throughput);
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         if (isQueueing(network.stations[k])) {
             s.utilisation[static_cast<Eigen::Index>(k)] /= network.stations[k].servers;
         }
     }
     if (s.method == Method::Bounds) {
-        cutAtOne(network, s.utilisation);
+        cutAtOne(problem, s.utilisation);
     }
     requireFinite(s);
 }

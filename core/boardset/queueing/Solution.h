@@ -33,12 +33,14 @@ struct Solution {
     Vector throughput{};           ///< [class] X, customers per time unit.
     Vector responseTime{};         ///< [class] R, the sum of residence times: delay stations in it, think time not.
     Matrix residenceTime{};        ///< [class x station] R_ck, waiting and service.
-    Matrix queueLength{};          ///< [class x station] Q_ck = X_c R_ck, in service included (Little's law).
     Vector utilisation{};          ///< [station] sum of X D / servers; of a delay station, the customers in it.
     std::string accuracy{};        ///< In sentences: how accurate this method is.
     /// Classes that wait for ever at a station that others fill. Closed ones have throughput 0, open ones what they
     /// bring; their times and queue lengths do not exist, and are 0 here.
     std::vector<int> unanswered{};
+
+    /// [class x station] Q_ck = X_c R_ck, in service included (Little's law).
+    Matrix queueLength() const { return throughput.asDiagonal() * residenceTime; }
 };
 
 /// Open classes bring stations more work than they can do: those have no steady state. An answer, not a failure.
@@ -52,6 +54,8 @@ using Outcome = std::variant<Solution, Unstable>;
 /// All that exists of an outcome.
 const Solution& solutionIn(const Outcome& outcome);
 
+struct Problem;
+
 /// What every solver of closed classes computes; the rest of a Solution follows from it by Little's law.
 struct ClosedAnswer {
     Vector throughput{}; ///< [class] 0 for open classes.
@@ -61,12 +65,12 @@ struct ClosedAnswer {
     double residual = 0; ///< Of a fixed point that was not reached: the last relative change; 0 if it was.
 };
 
-/// Completes an answer to a solution: queue lengths, utilisations, open classes.
+/// Completes an answer to a solution: response times, utilisations, open classes.
 /// Throws NetworkError if a number left the range of double precision.
-Solution assemble(const Network& network, const ClosedAnswer& answer, Method method, bool exact);
+Solution assemble(const Problem& problem, ClosedAnswer answer, Method method, bool exact);
 
-/// What follows from throughputs and residence times: response times, queue lengths, utilisations.
+/// What follows from throughputs and residence times: response times, utilisations.
 /// Throws NetworkError as assemble() does.
-void complete(const Network& network, Solution& solution);
+void complete(const Problem& problem, Solution& solution);
 
 } // namespace boardset

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <limits>
 #include <sstream>
+#include <utility>
 
 namespace boardset {
 
@@ -68,34 +69,34 @@ Cost costOfExact(const Network& network) {
     return hasSingleServers(network) ? costOfMva(network) : costOfConvolution(network);
 }
 
-Method choose(const Network& network, const SolveOptions& options) {
+Method choose(const Problem& problem, const SolveOptions& options) {
     if (options.method != Method::Auto) {
         return options.method;
     }
-    const Cost cost = costOfExact(network);
-    if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(network) < 0) {
+    const Cost cost = costOfExact(problem.network);
+    if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(problem.network) < 0) {
         return Method::Exact;
     }
-    const Cost linearizer = costOfLinearizer(network, options.deepIterations > 0);
+    const Cost linearizer = costOfLinearizer(problem, options.deepIterations > 0);
     const bool quick = linearizer.operations <= options.autoLinearizerOperations;
     return quick && fits(linearizer, options) ? Method::Linearizer : Method::Schweitzer;
 }
 
-Solution solveExactly(const Network& network, const OpenLoad& load, const SolveOptions& options) {
-    requireFeasible(Method::Exact, costOfExact(network), options);
-    const bool single = hasSingleServers(network);
-    return assemble(network, single ? exactMva(network, load) : convolve(network, load), Method::Exact, true);
+Solution solveExactly(const Problem& problem, const SolveOptions& options) {
+    requireFeasible(Method::Exact, costOfExact(problem.network), options);
+    return assemble(problem, hasSingleServers(problem.network) ? exactMva(problem) : convolve(problem), Method::Exact,
+                    true);
 }
 
 /// Whether open and closed customers meet at a station of several servers: the approximations are cruder there.
-bool sharesServers(const Network& network, const OpenLoad& load) {
-    for (std::size_t s = 0; s < network.stations.size(); ++s) {
-        const auto k = static_cast<Eigen::Index>(s);
-        for (std::size_t c = 0; isQueueing(network.stations[s]) && network.stations[s].servers > 1 &&
-                                load.work[k] > 0 && c < network.classes.size();
-             ++c) {
-            const CustomerClass& customers = network.classes[c];
-            if (isClosed(customers) && customers.population > 0 && network.demands(Eigen::Index(c), k) > 0) {
+bool sharesServers(const Problem& problem) {
+    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
+        const CustomerClass& customers = problem.network.classes[static_cast<std::size_t>(c)];
+        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
+            const Eigen::Index k = problem.visits.at(i);
+            const Station& station = problem.network.stations[static_cast<std::size_t>(k)];
+            if (isClosed(customers) && customers.population > 0 && isQueueing(station) && station.servers > 1 &&
+                problem.load.work[k] > 0) {
                 return true;
             }
         }
@@ -103,9 +104,9 @@ bool sharesServers(const Network& network, const OpenLoad& load) {
     return false;
 }
 
-Solution approximate(const Network& network, const OpenLoad& load, const ClosedAnswer& answer, Method method) {
-    Solution solution = assemble(network, answer, method, false);
-    if (solution.converged && sharesServers(network, load)) {
+Solution approximate(const Problem& problem, ClosedAnswer answer, Method method) {
+    Solution solution = assemble(problem, std::move(answer), method, false);
+    if (solution.converged && sharesServers(problem)) {
         solution.accuracy += method == Method::Linearizer
                                  ? " Several servers that open and closed classes share stand in as one fast server "
                                    "and a fitted delay: open response times are usually within 1 %, rarely 10 %."
@@ -115,25 +116,23 @@ Solution approximate(const Network& network, const OpenLoad& load, const ClosedA
     return solution;
 }
 
-Solution solveLinearizer(const Network& network, const OpenLoad& load, const SolveOptions& options) {
-    requireFeasible(Method::Linearizer, costOfLinearizer(network), options);
-    return approximate(network, load, linearize(network, load, options.tolerance, options.deepIterations),
-                       Method::Linearizer);
+Solution solveLinearizer(const Problem& problem, const SolveOptions& options) {
+    requireFeasible(Method::Linearizer, costOfLinearizer(problem), options);
+    return approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
 }
 
 /// A network that does not fall apart, by the method asked for or the best that is quick enough.
-Solution solveWhole(const Network& network, const SolveOptions& options) {
-    const OpenLoad load = openLoad(network);
-    if (!hasClosed(network)) {
-        return assemble(network, solveOpen(network, load), Method::Exact, true);
+Solution solveWhole(const Problem& problem, const SolveOptions& options) {
+    if (!hasClosed(problem.network)) {
+        return assemble(problem, solveOpen(problem.network, problem.load), Method::Exact, true);
     }
-    switch (choose(network, options)) {
+    switch (choose(problem, options)) {
     case Method::Exact:
-        return solveExactly(network, load, options);
+        return solveExactly(problem, options);
     case Method::Linearizer:
-        return solveLinearizer(network, load, options);
+        return solveLinearizer(problem, options);
     default:
-        return approximate(network, load, schweitzer(network, load, options.tolerance), Method::Schweitzer);
+        return approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
     }
 }
 
@@ -143,10 +142,10 @@ bool isRougher(const Solution& a, const Solution& b) {
 }
 
 /// Options for the parts, so that all of them together take no longer than is allowed.
-SolveOptions optionsForParts(const std::vector<Network>& parts, SolveOptions options) {
+SolveOptions optionsForParts(const std::vector<Problem>& parts, SolveOptions options) {
     double plain = 0;
     double deep = 0;
-    for (const Network& part : parts) {
+    for (const Problem& part : parts) {
         plain += costOfLinearizer(part, false).operations;
         deep += costOfLinearizer(part).operations;
     }
@@ -184,66 +183,66 @@ void judge(Solution& whole, const Solution& part) {
 }
 
 /// Each part by itself.
-Solution solveParts(const Network& network, const std::vector<NetworkPart>& parts, const SolveOptions& options) {
-    std::vector<Network> own;
+Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts, const SolveOptions& options) {
+    std::vector<Network> networks;
     for (const NetworkPart& part : parts) {
-        own.push_back(networkOf(network, part));
+        networks.push_back(networkOf(whole.network, part));
     }
-    const SolveOptions each = optionsForParts(own, options);
-    Solution whole = nothingOf(network);
+    const std::vector<Problem> problems(networks.begin(), networks.end());
+    const SolveOptions each = optionsForParts(problems, options);
+    Solution solution = nothingOf(whole.network);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Solution part = solveWhole(own[i], each);
-        whole.throughput(parts[i].classes) = part.throughput;
-        whole.residenceTime(parts[i].classes, parts[i].stations) = part.residenceTime;
-        judge(whole, part);
+        const Solution part = solveWhole(problems[i], each);
+        solution.throughput(parts[i].classes) = part.throughput;
+        solution.residenceTime(parts[i].classes, parts[i].stations) = part.residenceTime;
+        judge(solution, part);
     }
-    complete(network, whole);
-    return whole;
+    complete(whole, solution);
+    return solution;
 }
 
 /// Open classes leave something of every station.
-Solution solveStable(const Network& network, const SolveOptions& options) {
+Solution solveStable(const Problem& problem, const SolveOptions& options) {
     if (options.method == Method::Bounds) {
-        return solveBounds(network, openLoad(network));
+        return solveBounds(problem);
     }
-    const auto parts = independentParts(network);
-    return parts.size() > 1 ? solveParts(network, parts, options) : solveWhole(network, options);
+    const auto parts = independentParts(problem);
+    return parts.size() > 1 ? solveParts(problem, parts, options) : solveWhole(problem, options);
 }
 
 /// All that exists where some stations serve nobody.
-Solution solveCut(const Network& network, const std::vector<int>& stations, const SolveOptions& options) {
-    const CutNetwork cut = cutAt(network, stations);
-    Solution rest = solveStable(cut.network, options);
+Solution solveCut(const Problem& problem, const std::vector<int>& stations, const SolveOptions& options) {
+    const CutNetwork cut = cutAt(problem.network, stations);
+    Solution rest = solveStable(Problem(cut.network), options);
     rest.unanswered = cut.classes;
     for (const int c : cut.classes) {
         rest.residenceTime.row(c).setZero();
     }
-    complete(network, rest);
+    complete(problem, rest);
     return rest;
 }
 
 /// A network in which everybody waits for everybody. Of the stations `full` there is nothing left for it: they are
 /// overloaded if open classes pass them, and closed ones get nothing.
-Outcome solveLayer(const Network& network, const std::vector<int>& full, const SolveOptions& options) {
-    const OpenLoad load = openLoad(network);
-    std::vector<int> overloaded = overloadedBy(load);
+Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const SolveOptions& options) {
+    std::vector<int> overloaded = overloadedBy(problem.load);
     std::vector<int> closed = overloaded; // to everybody
     for (const int station : full) {
         addOnce(closed, station);
-        if (load.work[station] > 0) {
+        if (problem.load.work[station] > 0) {
             addOnce(overloaded, station);
         }
     }
     if (closed.empty()) {
-        return solveStable(network, options);
+        return solveStable(problem, options);
     }
-    Solution rest = solveCut(network, closed, options);
+    Solution rest = solveCut(problem, closed, options);
     if (overloaded.empty()) {
         return rest;
     }
     rest.accuracy += " Stations that are asked too much are left out; the others get all that is asked of them, as if "
                      "nothing were held up.";
-    return Unstable{overloaded, rest};
+    return Unstable{std::move(overloaded), std::move(rest)};
 }
 
 /// Puts the answer of one layer into that of the network; `overloaded` gets its stations.
@@ -264,18 +263,18 @@ void addLayer(Solution& whole, std::vector<int>& overloaded, const Outcome& outc
 }
 
 /// The foreground as if it were alone, then the background on what that leaves.
-Outcome solveLayers(const Network& network, const Layers& layers, const SolveOptions& options) {
+Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOptions& options) {
+    const Network& network = problem.network;
     const Network foreground = layerOf(network, layers.foreground);
-    const Outcome first = solveLayer(foreground, {}, options);
     Solution whole = nothingOf(network);
     std::vector<int> overloaded;
-    addLayer(whole, overloaded, first, layers.foreground);
-    complete(network, whole); // the utilisation by the foreground
+    addLayer(whole, overloaded, solveLayer(Problem(foreground), {}, options), layers.foreground);
+    complete(problem, whole);                             // the utilisation by the foreground
+    const bool bounds = options.method == Method::Bounds; // which know only the open classes
     const Leftover left =
-        leftOver(layerOf(network, layers.background),
-                 options.method == Method::Bounds ? openLoad(foreground).utilisation : whole.utilisation);
-    addLayer(whole, overloaded, solveLayer(left.network, left.full, options), layers.background);
-    complete(network, whole);
+        leftOver(layerOf(network, layers.background), bounds ? openLoad(foreground).utilisation : whole.utilisation);
+    addLayer(whole, overloaded, solveLayer(Problem(left.network), left.full, options), layers.background);
+    complete(problem, whole);
     if (left.slowed) {
         whole.exact = false;
         whole.accuracy += " That holds for the foreground; the background is approximate: to it a server is as fast as "
@@ -284,19 +283,21 @@ Outcome solveLayers(const Network& network, const Layers& layers, const SolveOpt
     if (overloaded.empty()) {
         return whole;
     }
-    return Unstable{overloaded, whole};
+    return Unstable{std::move(overloaded), std::move(whole)};
 }
 
 } // namespace
 
 Outcome solve(const Network& network, const SolveOptions& options) {
-    validate(network);
+    Visits visits(network.demands);
+    validate(network, visits);
     if (options.method == Method::Exact) {
         requireWhole(network);
     }
+    const Problem problem(network, std::move(visits));
     const Layers layers = layersOf(network);
     const bool alike = layers.foreground.empty() || layers.background.empty();
-    return alike ? solveLayer(network, {}, options) : solveLayers(network, layers, options);
+    return alike ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);
 }
 
 } // namespace boardset

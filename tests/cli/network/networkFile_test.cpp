@@ -121,7 +121,7 @@ TEST_CASE("extreme numbers are solved or refused, and never become infinite", "[
                 const auto problem = std::get<QueueingProblem>(readNetworkText(text, "f.json"));
                 try {
                     const auto s = std::get<Solution>(solve(problem.network));
-                    REQUIRE((s.throughput.allFinite() && s.queueLength.allFinite() && s.utilisation.allFinite()));
+                    REQUIRE((s.throughput.allFinite() && s.queueLength().allFinite() && s.utilisation.allFinite()));
                 } catch (const NetworkError& error) {
                     REQUIRE(!std::string(error.what()).empty());
                 }

@@ -12,18 +12,18 @@ namespace {
 
 /// Throughput of the stand-in: an exact answer for its single servers and its delays.
 double throughputOf(const ClosedNetwork& closed) {
-    const Vector demands = closed.demands.row(0);
+    const Vector demands = closed.visits.spread(closed.visits.list()).row(0);
     return solved(closedNetwork(closed.population[0], {demands.begin(), demands.end()}, closed.think[0]), Method::Exact)
         .throughput[0];
 }
 /// How far the stand-in's throughput is from that of the stations of several servers, relative.
 double errorOf(const Network& network, bool fitted) {
-    const OpenLoad load = openLoad(network);
-    ClosedNetwork closed = closedPartOf(network, load);
+    const Problem problem(network);
+    ClosedNetwork closed = closedPartOf(problem);
     if (fitted) {
-        fitServerDelays(network, load, closed);
+        fitServerDelays(problem, closed);
     }
-    const double exact = convolve(network, load).throughput[0];
+    const double exact = convolve(problem).throughput[0];
     return throughputOf(closed) / exact - 1;
 }
 

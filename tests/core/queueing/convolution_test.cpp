@@ -65,22 +65,20 @@ TEST_CASE("convolution and mean value analysis agree on single servers", "[exact
     RandomNetworks random(3);
     for (int i = 0; i < 300; ++i) {
         const Network network = random.next({.mostCustomers = 12, .open = i % 2 == 0});
-        const OpenLoad load = openLoad(network);
         CAPTURE(i);
-        REQUIRE(worstDifference(convolve(network, load), exactMva(network, load)) < tight);
+        REQUIRE(worstDifference(convolve(Problem(network)), exactMva(Problem(network))) < tight);
     }
 }
 
 TEST_CASE("large populations neither overflow nor lose digits", "[exact]") {
     Network network = closedNetwork(3000, {0.02, 0.03, 0.01}, 100);
-    const OpenLoad load = openLoad(network);
-    REQUIRE(worstDifference(convolve(network, load), exactMva(network, load)) < tight);
+    REQUIRE(worstDifference(convolve(Problem(network)), exactMva(Problem(network))) < tight);
     network.classes.push_back(network.classes[0]);
     network.classes[0].population = 150;
     network.classes[1].population = 250;
     network.demands.conservativeResize(2, 3);
     network.demands.row(1) << 0.5, 0.001, 0.2;
-    REQUIRE(worstDifference(convolve(network, load), exactMva(network, load)) < tight);
+    REQUIRE(worstDifference(convolve(Problem(network)), exactMva(Problem(network))) < tight);
 }
 
 TEST_CASE("exact answers obey the laws, with several servers and open classes", "[exact][laws]") {

@@ -13,7 +13,7 @@ TEST_CASE("a balanced closed network has the textbook's throughput", "[exact]") 
             // X = N / (D (N + K - 1)), Q_k = N / K
             REQUIRE(s.exact);
             REQUIRE(s.throughput[0] == Approx(customers / (0.25 * (customers + stations - 1))).epsilon(tight));
-            REQUIRE(s.queueLength(0, stations - 1) == Approx(double(customers) / stations).epsilon(tight));
+            REQUIRE(s.queueLength()(0, stations - 1) == Approx(double(customers) / stations).epsilon(tight));
         }
     }
 }
@@ -44,7 +44,7 @@ TEST_CASE("an M/M/1 queue", "[open]") {
     const Solution s = solved(openNetwork(0.8, {1}));
     // R = D / (1 - U), Q = U / (1 - U)
     REQUIRE(s.responseTime[0] == Approx(5).epsilon(tight));
-    REQUIRE(s.queueLength(0, 0) == Approx(4).epsilon(tight));
+    REQUIRE(s.queueLength()(0, 0) == Approx(4).epsilon(tight));
 }
 
 TEST_CASE("an open class that saturates a station is an outcome", "[open]") {

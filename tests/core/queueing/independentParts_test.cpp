@@ -31,7 +31,8 @@ Solution solvedBy(const Network& network, Method method) {
 } // namespace
 
 TEST_CASE("Classes that wait at one station are in one part; a delay station joins nobody", "[solver]") {
-    const auto parts = independentParts(twoParts());
+    const Network network = twoParts();
+    const auto parts = independentParts(Problem(network));
     REQUIRE(parts.size() == 2);
     CHECK(parts[0].classes == std::vector<Eigen::Index>{0, 2});
     CHECK(parts[0].stations == std::vector<Eigen::Index>{0, 2});
@@ -42,14 +43,14 @@ TEST_CASE("Classes that wait at one station are in one part; a delay station joi
 TEST_CASE("A chain of shared stations makes one part", "[solver]") {
     Network chain = twoParts();
     chain.demands(2, 1) = 0.1;
-    CHECK(independentParts(chain).size() == 1);
+    CHECK(independentParts(Problem(chain)).size() == 1);
 }
 
 TEST_CASE("A network solved in parts is each part solved alone", "[solver]") {
     const Network network = twoParts();
     for (const Method method : {Method::Exact, Method::Linearizer, Method::Schweitzer}) {
         const Solution whole = solvedBy(network, method);
-        for (const NetworkPart& part : independentParts(network)) {
+        for (const NetworkPart& part : independentParts(Problem(network))) {
             const Solution alone = solvedBy(networkOf(network, part), method);
             for (std::size_t i = 0; i < part.classes.size(); ++i) {
                 const auto row = static_cast<Eigen::Index>(i);

@@ -78,7 +78,7 @@ TEST_CASE("a closed background among an open foreground", "[layers]") {
     }
     const Solution s = solved(twoLayers(open(0.5), closed(3, 4), Matrix::Ones(2, 1)));
     CHECK(s.throughput[1] == Approx(x).epsilon(tight));
-    CHECK(s.queueLength(1, 0) == Approx(q).epsilon(tight));
+    CHECK(s.queueLength()(1, 0) == Approx(q).epsilon(tight));
     CHECK(s.responseTime[0] == Approx(1 / (1 - 0.5)).epsilon(tight)); // among equals it would wait for those q as well
 }
 

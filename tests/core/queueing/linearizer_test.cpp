@@ -39,7 +39,7 @@ std::vector<double> errorsOfTwoLevels(Variety variety, unsigned seed, int networ
     std::vector<double> worst;
     while (int(worst.size()) < networks) {
         const Network network = random.next(variety);
-        if (DeepLinearizer::operationsOf(network) > DeepLinearizer::mostOperations) {
+        if (DeepLinearizer::operationsOf(Problem(network)) > DeepLinearizer::mostOperations) {
             worst.push_back(errorOf(Method::Linearizer, network));
         }
     }

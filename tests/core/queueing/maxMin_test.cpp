@@ -13,13 +13,13 @@ std::vector<double> rates(const std::vector<Resource>& resources, const std::vec
     return MaxMin(resources, flows).solve().rates;
 }
 
-struct Problem {
+struct Sharing {
     std::vector<Resource> resources;
     std::vector<Flow> flows;
 };
 
-Problem randomProblem(RandomNetworks& random) {
-    Problem p;
+Sharing randomSharing(RandomNetworks& random) {
+    Sharing p;
     const int resources = random.whole(1, 20);
     for (int r = 0; r < resources; ++r) {
         p.resources.push_back({"r", random.chance(0.05)  ? 0
@@ -52,7 +52,7 @@ Problem randomProblem(RandomNetworks& random) {
 
 /// Max-min fair if and only if feasible and every flow is at its bound, or crosses a saturated resource on which no
 /// flow has a higher rate / weight (Bertsekas and Gallager, section 6.5.2).
-void requireCertificate(const Problem& p, const Shares& s) {
+void requireCertificate(const Sharing& p, const Shares& s) {
     constexpr double tolerance = 1e-9;
     std::vector<double> used(p.resources.size(), 0);
     std::vector<double> highest(p.resources.size(), 0);
@@ -117,7 +117,7 @@ TEST_CASE("nothing to share, and nobody to share it", "[maxmin]") {
 TEST_CASE("every random instance carries its certificate of optimality", "[maxmin]") {
     RandomNetworks random(7);
     for (int i = 0; i < 3000; ++i) {
-        const Problem p = randomProblem(random);
+        const Sharing p = randomSharing(random);
         CAPTURE(i);
         MaxMin solver(p.resources, p.flows);
         requireCertificate(p, solver.solve());
@@ -127,7 +127,7 @@ TEST_CASE("every random instance carries its certificate of optimality", "[maxmi
 TEST_CASE("a kept solver answers like a new one", "[maxmin]") {
     RandomNetworks random(8);
     for (int i = 0; i < 300; ++i) {
-        Problem p = randomProblem(random);
+        Sharing p = randomSharing(random);
         MaxMin solver(p.resources, p.flows);
         solver.solve();
         p.resources[0].capacity = 0.5;

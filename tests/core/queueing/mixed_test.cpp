@@ -39,7 +39,7 @@ TEST_CASE("an M/M/c queue behind a delay", "[open]") {
                 CHECK(s.exact);
                 CHECK(s.residenceTime(0, 0) == Approx(0.25 + w).epsilon(tight));
                 CHECK(s.responseTime[0] == Approx(7.25 + w).epsilon(tight));
-                CHECK(s.queueLength(0, 0) == Approx(network.classes[0].arrivalRate * (0.25 + w)).epsilon(tight));
+                CHECK(s.queueLength()(0, 0) == Approx(network.classes[0].arrivalRate * (0.25 + w)).epsilon(tight));
                 CHECK(s.utilisation[0] == Approx(utilisation).epsilon(tight));
                 CHECK(s.utilisation[1] == Approx(network.classes[0].arrivalRate * 7).epsilon(tight));
             }
@@ -81,7 +81,7 @@ TEST_CASE("a mixed network of single servers: the closed see slower servers, the
     const Solution s = solved(network);
     CHECK(s.exact);
     CHECK(s.throughput[0] == Approx(x).epsilon(tight));
-    CHECK(s.queueLength(0, 0) == Approx(q[0]).epsilon(tight));
+    CHECK(s.queueLength()(0, 0) == Approx(q[0]).epsilon(tight));
     // R_open = D (1 + Q_closed) / (1 - U_open) + delay
     CHECK(s.responseTime[1] == Approx(0.8 * (1 + q[0]) / (1 - 0.4) + 3).epsilon(tight));
     CHECK(s.utilisation[0] == Approx(0.4 + x * 0.6).epsilon(tight));

@@ -55,7 +55,7 @@ TEST_CASE("classes that pass no overloaded station are answered, whatever the me
         // Those that are stuck all wait at a; the free have station d to themselves: R(1) = 1, X(1) = 1 / 4, Q(1) = 1 /
         // 4
         CHECK(s.throughput[2] == 0);
-        CHECK(s.queueLength.row(2).isZero(0));
+        CHECK(s.queueLength().row(2).isZero(0));
         if (method != Method::Schweitzer) { // R(2) = 1 + Q(1), X(2) = 2 / (3 + R)
             CHECK(s.responseTime[3] == Approx(1.25).epsilon(1e-4));
             CHECK(s.throughput[3] == Approx(2 / 4.25).epsilon(1e-4));

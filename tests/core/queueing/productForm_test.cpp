@@ -59,7 +59,7 @@ TEST_CASE("two classes over stations of one, two and three servers, by summing t
             queue += i * factor(i, j, 2.2, 3.1, 3) * constant(network, 2, 3 - i, 4 - j) / constant(network, 3, 3, 4);
         }
     }
-    REQUIRE(s.queueLength(0, 2) == Approx(queue).epsilon(tight));
+    REQUIRE(s.queueLength()(0, 2) == Approx(queue).epsilon(tight));
 }
 
 TEST_CASE("open and closed customers at one station of two servers, by summing the product form", "[exact][mixed]") {
@@ -81,8 +81,8 @@ TEST_CASE("open and closed customers at one station of two servers, by summing t
         }
     }
     const Solution s = solved(network, Method::Exact);
-    REQUIRE(s.queueLength(0, 0) == Approx(closedQueue / sum).epsilon(tight));
-    REQUIRE(s.queueLength(1, 0) == Approx(openQueue / sum).epsilon(tight));
+    REQUIRE(s.queueLength()(0, 0) == Approx(closedQueue / sum).epsilon(tight));
+    REQUIRE(s.queueLength()(1, 0) == Approx(openQueue / sum).epsilon(tight));
 }
 
 TEST_CASE("identical classes get identical answers, whatever the method", "[laws]") {
