@@ -75,4 +75,4 @@ INSERT INTO generation(id, title, year, processor, coherency, remark, source, lo
   ('fireplane', 'Sun Fireplane', 2000, 'UltraSPARC III', 'Broadcast and point-to-point',
    'The source cuts the last digit of what follows.', '000-mpo', 'Table B-1, column 4');
 INSERT INTO generation_machine(generation, machine)
-  SELECT 'fireplane', id FROM machine WHERE family = 'Sun Fire' ORDER BY year, id;
+  SELECT 'fireplane', id FROM machine WHERE family = 'sunfire' ORDER BY year, id;

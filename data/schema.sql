@@ -222,9 +222,15 @@ CREATE TABLE tunable_default (
   PRIMARY KEY (tunable, platform, operating_system)
 ) STRICT;
 
+-- Machines of one kind. What belongs to a family is asked of its own machines, and of no other.
+CREATE TABLE family (
+  id    TEXT PRIMARY KEY CONSTRAINT check_family_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'),
+  title TEXT NOT NULL CONSTRAINT unique_family_title UNIQUE
+) STRICT;
+
 CREATE TABLE machine (
   id        TEXT PRIMARY KEY CONSTRAINT check_machine_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
-  family    TEXT NOT NULL,
+  family    TEXT NOT NULL CONSTRAINT fk_machine_family REFERENCES family(id),
   title     TEXT NOT NULL,
   year      INTEGER NOT NULL CONSTRAINT check_machine_year CHECK (year BETWEEN 1980 AND 2010),
   year_from TEXT NOT NULL,
@@ -495,13 +501,18 @@ CREATE TABLE plot_curve (
   PRIMARY KEY (plot, title, x)
 ) STRICT;
 
+-- What breaks a configuration: a query over the tables of core/boardset/catalog/ConfigurationTables.h and the catalog's.
 CREATE TABLE rule (
   id       TEXT PRIMARY KEY,
+  family   TEXT CONSTRAINT fk_rule_family REFERENCES family(id), -- whose machines are asked; NULL: any
   severity TEXT NOT NULL CONSTRAINT check_rule_severity CHECK (severity IN ('advice', 'warning', 'error')),
+  -- 1: a board does not go where this would break. 0: it goes, and what breaks is told.
+  refuses  INTEGER NOT NULL DEFAULT 0 CONSTRAINT check_rule_refuses CHECK (refuses IN (0, 1)),
   title    TEXT NOT NULL,
   reason   TEXT NOT NULL,
   fix      TEXT NOT NULL DEFAULT '',
   source   TEXT CONSTRAINT fk_rule_source REFERENCES source(id),
   locator  TEXT NOT NULL DEFAULT '',
-  query    TEXT NOT NULL
+  query    TEXT NOT NULL,
+  CONSTRAINT check_rule_refusal CHECK (refuses = 0 OR severity = 'error')
 ) STRICT;

@@ -17,11 +17,11 @@ void addMachinesCommand(CLI::App& app, Globals& globals) {
         TextTable table({"id", "family", "name", "year", "summary"});
         for (const Machine& each : catalog->machines()) {
             json.push_back({{"id", each.id},
-                            {"family", each.family},
+                            {"family", each.family.title},
                             {"name", each.title},
                             {"year", each.year},
                             {"summary", each.summary}});
-            table.add({each.id, each.family, each.title, std::to_string(each.year), each.summary});
+            table.add({each.id, each.family.title, each.title, std::to_string(each.year), each.summary});
         }
         globals.json ? printJson(json) : void(std::cout << table.text());
     });

@@ -71,7 +71,7 @@ OrderedJson jsonOf(const Topology& topology) {
         limits.push_back({{"text", limit.text}, {"source", limit.source}, {"locator", limit.locator}});
     }
     OrderedJson json{{"id", machine.id},
-                     {"family", machine.family},
+                     {"family", machine.family.title},
                      {"name", machine.title},
                      {"year", machine.year},
                      {"summary", machine.summary},

@@ -52,7 +52,7 @@ void LibraryView::refreshMachines() {
     std::vector<QVariantList> machines;
     for (const auto& [machine, processors, kind] : m_bySize) {
         const QString title = format::text(machine.title);
-        const QString family = format::text(machine.family);
+        const QString family = format::text(machine.family.title);
         machines.push_back({format::text(machine.id), title, family,
                             title.startsWith(family + u' ') ? title.mid(family.size() + 1) : title,
                             tr("%1. %2").arg(machine.year).arg(format::text(machine.summary)),
@@ -95,7 +95,7 @@ void LibraryView::refreshOptions() {
 QStringList LibraryView::families() const {
     QStringList families;
     for (const SizedMachine& sized : m_bySize)
-        families << format::text(sized.machine.family);
+        families << format::text(sized.machine.family.title);
     families.removeDuplicates();
     return families;
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalog compiler: SQL files in, catalog.db out. It computes derived facts and refuses what is wrong.
 //   catalogc OUTPUT.db FILE.sql...
+#include "boardset/catalog/ConfigurationTables.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -84,6 +87,36 @@ int deriveOnce(SQLite::Database& database) {
     return derived;
 }
 
+/// The file that each rule comes from: those that were not there before it.
+void noteRules(SQLite::Database& database, const fs::path& file, std::map<std::string, fs::path>& fileOf) {
+    if (!database.tableExists("rule")) {
+        return;
+    }
+    SQLite::Statement rules(database, "SELECT id FROM rule");
+    while (rules.executeStep()) {
+        fileOf.emplace(rules.getColumn(0).getString(), file);
+    }
+}
+
+/// Each rule's query has to be one that can be asked: a sentence for each that names what is in no table.
+std::string rulesThatCannotBeAsked(SQLite::Database& database, const std::map<std::string, fs::path>& fileOf) {
+    std::string list;
+    boardset::createConfigurationTables(database);
+    boardset::ReadingOnly guard(database);
+    SQLite::Statement rules(database, "SELECT id, query FROM rule");
+    while (rules.executeStep()) {
+        const std::string rule = rules.getColumn(0).getString();
+        guard.on = true;
+        try {
+            const SQLite::Statement query(database, rules.getColumn(1).getString());
+        } catch (const SQLite::Exception& problem) {
+            list += "  " + fileOf.at(rule).string() + ": rule " + rule + ": " + problem.what() + "\n";
+        }
+        guard.on = false;
+    }
+    return list;
+}
+
 /// The sentences of checks.sql's view `problem`, and broken references.
 std::string problems(SQLite::Database& database) {
     std::string list;
@@ -107,12 +140,14 @@ void compile(const fs::path& output, const std::vector<fs::path>& files) {
         SQLite::Database database(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; BEGIN; PRAGMA "
                       "defer_foreign_keys = ON");
+        std::map<std::string, fs::path> fileOfRule;
         for (const fs::path& file : files) {
             load(database, file);
+            noteRules(database, file, fileOfRule);
         }
         while (deriveOnce(database) > 0) {
         }
-        const std::string found = problems(database);
+        const std::string found = problems(database) + rulesThatCannotBeAsked(database, fileOfRule);
         if (!found.empty()) {
             throw std::runtime_error("the catalog is not consistent:\n" + found);
         }

@@ -1,6 +1,8 @@
 -- Parts of the Sun Fire family that several of its machines share: processor, boards and the mid-range Fireplane.
 -- Source 000-mpo: Solaris Memory Placement Optimization and Sun Fire Servers.
 
+INSERT INTO family(id, title) VALUES ('sunfire', 'Sun Fire');
+
 -- The Fireplane interconnect
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('fireplane.clock', 'fireplane', 'clock', 'System clock', 150, 'MHz', 'published', '000-mpo', 'Table B-1, Interconnect clock', ''),

@@ -1,6 +1,8 @@
 -- Parts of the servers with the UltraSPARC T2 Plus: processor module, PCI Express switches, cards, expansion unit.
 -- Source 003-t5440: T5440 PCI-E I/O Performance, with T5440 PCI-E Reconfiguration.
 
+INSERT INTO family(id, title) VALUES ('sparc-enterprise', 'SPARC Enterprise');
+
 -- The processor
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('t2plus.clock-1200', 't2plus-module', 'clock', 'Processor clock, slower module', 1200, 'MHz', 'published', '003-t5440', 'Latency, row of processors', ''),

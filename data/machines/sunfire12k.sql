@@ -13,7 +13,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wir
   ('sunfire12k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfire12k', 'Sun Fire', 'Sun Fire 12K', 2002, '000-mpo, References [4]',
+  ('sunfire12k', 'sunfire', 'Sun Fire 12K', 2002, '000-mpo, References [4]',
    'Up to nine boardsets; a directory joins their snooping domains', 'sunfire12k-cabinet', 'fireplane.line-size', 'expander', 'starcat');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, fact) VALUES
   ('sunfire12k', 'boardsets', 'Boardsets', 1, 9, 9, '', NULL),

@@ -13,7 +13,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wir
   ('sunfire15k-cabinet', 'EX*/SAC', 'centerplane/response', 'response', NULL, '', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfire15k', 'Sun Fire', 'Sun Fire 15K', 2001, '000-mpo, References [4]',
+  ('sunfire15k', 'sunfire', 'Sun Fire 15K', 2001, '000-mpo, References [4]',
    'Up to 106 processors in eighteen boardsets; a directory joins their snooping domains', 'sunfire15k-cabinet', 'fireplane.line-size', 'expander', 'starcat');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, fact) VALUES
   ('sunfire15k', 'boardsets', 'Boardsets', 1, 18, 18, '', NULL),

@@ -33,7 +33,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire280r-data-switch', 1, 'sunfire280r-data-switch.asics'), ('sunfire280r-data-switch', 2, 'sunfire280r-data-switch.ports');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfire280r', 'Sun Fire', 'Sun Fire 280R', 2000, '000-mpo, Table B-1',
+  ('sunfire280r', 'sunfire', 'Sun Fire 280R', 2000, '000-mpo, Table B-1',
    'Two UltraSPARC III processors and one memory unit on one switch', 'sunfire280r-cabinet', 'fireplane.line-size',
    'sunfire280r-cabinet', 'generic');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES

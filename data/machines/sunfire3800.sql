@@ -31,7 +31,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire3800-segment', 1, 'fireplane.address-rate'), ('sunfire3800-segment', 2, 'fireplane.address-bandwidth');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfire3800', 'Sun Fire', 'Sun Fire 3800', 2001, '000-mpo, References [5]',
+  ('sunfire3800', 'sunfire', 'Sun Fire 3800', 2001, '000-mpo, References [5]',
    'Up to eight UltraSPARC III processors on two Uniboards; level 2 on the motherboard', 'sunfire3800-cabinet',
    'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES

@@ -35,7 +35,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire4800-segment', 1, 'fireplane.address-rate'), ('sunfire4800-segment', 2, 'fireplane.address-bandwidth');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfire4800', 'Sun Fire', 'Sun Fire 4800/4810', 2001, '000-mpo, References [5]',
+  ('sunfire4800', 'sunfire', 'Sun Fire 4800/4810', 2001, '000-mpo, References [5]',
    'Up to twelve UltraSPARC III processors on three Uniboards; two switch boards', 'sunfire4800-cabinet',
    'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES

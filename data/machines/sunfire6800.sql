@@ -48,7 +48,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sunfire6800.finite-difference.local', 'sunfire6800', 'duration', 'Finite differences, with MPO', 0.615, 's/iteration', 'published', '000-mpo', 'Table 3-10');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfire6800', 'Sun Fire', 'Sun Fire 6800', 2001, '000-mpo, References [5]',
+  ('sunfire6800', 'sunfire', 'Sun Fire 6800', 2001, '000-mpo, References [5]',
    'Up to 24 UltraSPARC III processors on six Uniboards; one address bus for all', 'sunfire6800-cabinet',
    'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES

@@ -38,7 +38,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('dual-processor-board', 1, 'dual-processor-board.port-bandwidth');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sunfirev880', 'Sun Fire', 'Sun Fire V880', 2001, '000-mpo, References [1]',
+  ('sunfirev880', 'sunfire', 'Sun Fire V880', 2001, '000-mpo, References [1]',
    'Up to eight UltraSPARC III processors on four boards; every memory equally near', 'sunfirev880-cabinet',
    'fireplane.line-size', 'sunfirev880-cabinet', 'generic');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES

@@ -110,7 +110,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('pex8548', 1, 'pcie.rate');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('t5440', 'SPARC Enterprise', 'SPARC Enterprise T5440', 2008, '003-t5440, date',
+  ('t5440', 'sparc-enterprise', 'SPARC Enterprise T5440', 2008, '003-t5440, date',
    'Up to four UltraSPARC T2 Plus; devices reach any memory through switches, root complexes and hubs', 't5440-chassis',
    't2plus.line-size', 't2plus-module', 'generic');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES

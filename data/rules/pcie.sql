@@ -1,8 +1,8 @@
--- Rules for PCI Express devices, whatever the machine: what a request may be, and how many may be under way.
+-- Rules for PCI Express devices: what a request may be, and how many may be under way.
 -- Tags and sizes bind reads only. A write is posted: nothing comes back for it, and it is cut into packets as it is sent.
 
-INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUES
-  ('pcie-request-size', 'error', '{part} asks for more data in one request than there may be',
+INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, query) VALUES
+  ('pcie-request-size', 'sparc-enterprise', 'error', '{part} asks for more data in one request than there may be',
    'The size of a read request has a limit, and a device cuts what is larger into several requests.',
    'Set a smaller request, and more requests outstanding.',
    'pcie-base-11', 'Section 7.8.4, Max_Read_Request_Size',
@@ -18,7 +18,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       JOIN fact most ON most.id = ''pcie.request-most'' JOIN fact tags ON tags.id = ''pcie.tags''
       WHERE thread.requester = ''device'' AND thread.stopped = '''' AND access_pattern.direction IN (''read'', ''both'')
       AND thread.request_bytes > most.value'),
-  ('pcie-tags', 'warning', '{part} has more reads outstanding than its tags tell apart',
+  ('pcie-tags', 'sparc-enterprise', 'warning', '{part} has more reads outstanding than its tags tell apart',
    'Each read that a device waits for needs a tag of its own.',
    'Set fewer requests outstanding, or take a card and a system that enable extended tags.',
    'pcie-base-11', 'Section 2.2.6.2',

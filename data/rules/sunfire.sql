@@ -1,5 +1,4 @@
--- Rules for the Sun Fire family. A query sees the configuration's tables (part, domain, thread, region, page, access)
--- and the catalog's; its first column names the offending part, a second and a third, if there, say why and what to do.
+-- Rules for the Sun Fire family: how it is divided, and what goes over its interconnect.
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES
   ('sunfire3800.domains', 'sunfire3800', 'count', 'Domains, at the most', 2, 'domains', 'published', '000-mpo', 'Appendix B, Mid-Range, Domains'),
@@ -9,75 +8,56 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('fireplane.domains', 'fireplane', 'count', 'Domains of a segment, at the most', 2, 'domains', 'published', '000-mpo', 'Appendix B, Mid-Range, Domains');
 
 -- A machine whose bays take Uniboards can be divided; with one domain, the machine's name says where.
-INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUES
-  ('domain-needs-uniboard', 'error', '{part} has no Uniboard that works',
+INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, locator, query) VALUES
+  ('domain-needs-uniboard', 'sunfire', 'error', 1, '{part} has no Uniboard that works',
    'A domain needs at least one Uniboard and one I/O assembly to run an operating system.',
    'Give it a Uniboard that works.', '000-mpo', 'Appendix B, Mid-Range, Domains',
    'SELECT CASE (SELECT count(*) FROM domain) WHEN 1 THEN root.name ELSE ''domain '' || domain.name END
       FROM domain JOIN part root ON root.path = ''''
       WHERE EXISTS (SELECT 1 FROM part JOIN slot ON slot.parent = part.type WHERE slot.bay = 1 AND slot.child = ''uniboard'')
       AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''uniboard'' AND p.domain = domain.name AND p.lost = 0)'),
-  ('domain-needs-io', 'error', '{part} has no I/O assembly that works',
+  ('domain-needs-io', 'sunfire', 'error', 1, '{part} has no I/O assembly that works',
    'A domain needs at least one Uniboard and one I/O assembly to run an operating system.',
    'Give it an I/O assembly that works.', '000-mpo', 'Appendix B, Mid-Range, Domains',
    'SELECT CASE (SELECT count(*) FROM domain) WHEN 1 THEN root.name ELSE ''domain '' || domain.name END
       FROM domain JOIN part root ON root.path = ''''
       WHERE EXISTS (SELECT 1 FROM part JOIN slot ON slot.parent = part.type WHERE slot.bay = 1 AND slot.child = ''uniboard'')
       AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''pci-controller'' AND p.domain = domain.name AND p.lost = 0)'),
-  ('too-many-domains', 'error', '{part} has too many domains',
+  ('too-many-domains', 'sunfire', 'error', 1, '{part} has too many domains',
    'This machine can be divided into fewer domains.',
    'Join domains.', '000-mpo', 'Appendix B, Domains',
    'SELECT root.name FROM part root JOIN machine ON machine.root = root.type
       JOIN fact ON fact.id = machine.id || ''.domains''
       WHERE root.path = '''' AND (SELECT count(*) FROM domain) > fact.value'),
-  ('segment-domains', 'error', '{part} has too many domains',
+  ('segment-domains', 'sunfire', 'error', 1, '{part} has too many domains',
    'A segment is configured into one or two domains, which share its switch boards and its address bandwidth.',
    'Split the machine into two segments, or join domains.', '000-mpo', 'Appendix B, Mid-Range, Domains',
    'SELECT ''segment '' || domain.segment FROM domain
       JOIN part root ON root.path = '''' JOIN machine ON machine.root = root.type
       JOIN machine_option ON machine_option.machine = machine.id AND machine_option.id = ''segments''
       JOIN fact ON fact.id = ''fireplane.domains'' GROUP BY domain.segment HAVING count(*) > max(fact.value)'),
-  ('segment-down', 'error', '{part} has failed, and its segment is down',
+  ('segment-down', 'sunfire', 'error', 1, '{part} has failed, and its segment is down',
    'A segment needs all of its switch boards: every domain in it is down.',
    'Repair the switch board. In a machine of two segments, the other one runs on.', '000-mpo',
    'Appendix B, Mid-Range, Domains',
    'SELECT path FROM part WHERE failed = 1 AND type = ''switch-board'''),
-  ('process-in-domains', 'error', '{part} is in two domains',
+  ('process-in-domains', 'sunfire', 'error', 1, '{part} is in two domains',
    'Each domain runs an operating system of its own; a process runs in one of them.',
    'Move its threads into one domain.', '000-mpo', 'Appendix B, Mid-Range, Domains',
    'SELECT ''process '' || thread.process FROM thread JOIN part ON part.path = thread.processor
-      WHERE thread.requester = ''processor'' OR part.domain <> '''' -- on-board devices are in no domain
       GROUP BY thread.process HAVING count(DISTINCT part.domain) > 1'),
-  ('stopped-thread', 'error', '{part} cannot run',
-   'Its processor or its pages are out of service, or the border of a domain lies between them.',
-   'Repair the part, or bring the thread and its pages together in one domain.', '000-mpo',
-   'Appendix B, Mid-Range, Domains',
-   'SELECT ''thread '' || thread.name, thread.stopped || ''.'' FROM thread
-      WHERE thread.requester = ''processor'' AND thread.stopped <> '''''),
-  ('all-remote', 'warning', '{part} has all its pages on other boards',
+  ('all-remote', 'sunfire', 'warning', 0, '{part} has all its pages on other boards',
    'Every access of this thread crosses the interconnect: a longer way, and two board ports for each line.',
    'Drag the thread to the board that holds its pages, or the pages to the thread.', '000-mpo',
    'Chapter 2, Memory Allocation',
-   'SELECT ''thread '' || access.thread FROM access JOIN thread ON thread.name = access.thread
-      WHERE thread.requester = ''processor'' GROUP BY access.thread
-      HAVING sum(access.board <> access.memory_board) = count(*)'),
-  ('hot-board', 'warning', '{part} holds all pages of a spread process',
+   'SELECT ''thread '' || thread.name FROM thread
+      WHERE thread.requester = ''processor'' AND EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name)
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name AND access.board = access.memory_board)
+      ORDER BY thread.name'),
+  ('hot-board', 'sunfire', 'warning', 0, '{part} holds all pages of a spread process',
    'Threads on several boards share the memory and the port of one: a hot spot.',
    'Deal the pages over the boards, or bring each thread''s pages to its board.', '000-mpo',
    'Chapter 2, Controlling APIs',
    'SELECT min(access.memory_board) FROM access JOIN thread ON thread.name = access.thread
       WHERE thread.requester = ''processor'' GROUP BY access.process
-      HAVING count(DISTINCT access.memory_board) = 1 AND count(DISTINCT access.board) > 1'),
-  ('shared-processor', 'warning', '{part} is shared by several threads',
-   'A processor runs one thread at a time; the model lets them take turns.',
-   'Move a thread to a free processor.', NULL, '',
-   'SELECT thread.processor FROM thread WHERE thread.requester = ''processor'' GROUP BY thread.processor HAVING count(*) > 1'),
-  ('idle-thread', 'advice', '{part} has no pages',
-   'This thread uses no page, so it makes no accesses and is not in the answer.',
-   'Add pages to its process, or let it use a region.', NULL, '',
-   'SELECT ''thread '' || thread.name FROM thread WHERE thread.requester = ''processor''
-      AND NOT EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name)'),
-  ('unused-pages', 'advice', '{part} is used by no thread',
-   'No thread reads or writes this region.', 'Add a thread to its process, or remove the region.', NULL, '',
-   'SELECT ''region '' || region.name || '' of '' || region.process FROM region
-      WHERE NOT EXISTS (SELECT 1 FROM access WHERE access.process = region.process AND access.region = region.name)');
+      HAVING min(access.memory_board) = max(access.memory_board) AND min(access.board) <> max(access.board)');

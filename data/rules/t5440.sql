@@ -1,7 +1,7 @@
--- Rules for the Sun T5440 family: what a missing processor or a failed part does to devices, and what fits where.
+-- Rules for the servers with the UltraSPARC T2 Plus: what a missing processor or a failed part does to devices, and what fits where.
 
-INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUES
-  ('t5440-modules', 'error', '{part} has a number of processors that is not supported',
+INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, query) VALUES
+  ('t5440-modules', 'sparc-enterprise', 'error', '{part} has a number of processors that is not supported',
    'The T5440 is supported with one, two or four processor modules.',
    'Put a module in, or take one out, so that one, two or four are there.',
    '003-t5440', 'T5440 PCI-E Reconfiguration',
@@ -9,7 +9,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       || CASE module.count WHEN 0 THEN ''none is'' ELSE module.count || '' are'' END || '' in.''
       FROM part root, (SELECT count(*) AS count FROM part WHERE type = ''t2plus-module'') module
       WHERE root.path = '''' AND root.type = ''t5440-chassis'' AND module.count NOT IN (1, 2, 4)'),
-  ('hub-failed', 'error', 'Without {part} no way leads from processor to processor',
+  ('hub-failed', 'sparc-enterprise', 'error', 'Without {part} no way leads from processor to processor',
    'Each hub orders a quarter of all addresses, so that a way between processors needs all four.',
    'Replace the hub. Until then, keep each buffer in the memory of the processor through which its device enters.',
    'zambezi', 'Coherence planes',
@@ -23,7 +23,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       FROM part hub WHERE hub.type IN (''coherency-hub'', ''coherency-hubs'') AND hub.failed = 1
       AND (SELECT count(*) FROM part module WHERE module.type = ''t2plus-module'' AND module.lost = 0) > 1
       HAVING count(*) > 0'),
-  ('pcie-switch-failed', 'error', '{part} has failed, with all that hangs on it',
+  ('pcie-switch-failed', 'sparc-enterprise', 'error', '{part} has failed, with all that hangs on it',
    'Its slots and on-board devices have no other way to a root complex.',
    'Replace the switch. Until then, move the cards that are needed to slots of another switch; on-board devices have to wait.',
    '003-t5440', 'T5440 PCI-Express Topology',
@@ -33,7 +33,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       JOIN block_type ON block_type.id = device.type
       WHERE switch.type = ''pex8548'' AND switch.failed = 1 AND block_type.dma = 1 AND device.lost = 0
       AND switch.parent IN (device.parent, holder.parent) GROUP BY switch.path'),
-  ('expansion-unit-failed', 'error', 'The expansion unit at {part} has failed, with all cards in it',
+  ('expansion-unit-failed', 'sparc-enterprise', 'error', 'The expansion unit at {part} has failed, with all cards in it',
    'One cable joins the unit to one slot: no other way leads from its cards to a root complex.',
    'Replace the unit, or move its cards into slots of the server.',
    '003-t5440', 'Bandwidth',
@@ -44,7 +44,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       AND (unit.failed = 1 OR EXISTS (SELECT 1 FROM part switch WHERE switch.parent = unit.path
                                       AND switch.type = ''expansion-switch'' AND switch.failed = 1))
       GROUP BY unit.path'),
-  ('device-out-of-reach', 'error', '{part} has no way to memory',
+  ('device-out-of-reach', 'sparc-enterprise', 'error', '{part} has no way to memory',
    'The root complex that its switch hangs on is gone, and the crosslinks stay dark until the machine is reconfigured.',
    'Put the processor back, or replace it. Until then, reconfigure the machine (button Reconfigure PCI-E; in a file, option "reconfigured" = 1); then boot a miniroot, mount the root disk, run device_remap there and boot from disk, because Solaris knows the devices by other names now.',
    '003-t5440', 'T5440 PCI-E Reconfiguration',
@@ -74,7 +74,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
               ELSE '', and no crosslink leads to a switch with a root complex that works: reconfiguring does not help.'' END,
       CASE WHEN NOT stranded.helps THEN ''Put a processor back, or replace what has failed.'' END
       FROM stranded LEFT JOIN part module ON module.path = stranded.processor'),
-  ('way-over-crosslink', 'advice', '{part} depends on a crosslink',
+  ('way-over-crosslink', 'sparc-enterprise', 'advice', '{part} depends on a crosslink',
    'No root complex works at its own switch, so that it shares one behind another switch.',
    'Put in, or replace, the processor that its own switch hangs on. Solaris then knows the device by another name: boot a miniroot, mount the root disk, run device_remap there and boot from disk.',
    'device-remap', 'Usage',
@@ -120,7 +120,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
       JOIN own ON own.switch = (SELECT part FROM way WHERE way.device = crossing.device
                                 AND part IN (SELECT switch FROM own) ORDER BY ordinal LIMIT 1)
       ORDER BY crossing.first'),
-  ('remote-buffer', 'advice', '{part} reads from a buffer at another processor',
+  ('remote-buffer', 'sparc-enterprise', 'advice', '{part} reads from a buffer at another processor',
    'For a slot, memory is either local or remote, and a read from remote memory takes longer. A write is posted: nothing waits for it, wherever it goes.',
    'Drag the buffer to the processor through which the device enters.',
    '003-t5440', 'Latency',
@@ -136,12 +136,12 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
             WHERE thread.requester = ''device'' AND thread.stopped = '''' AND access_pattern.direction <> ''write''
             AND access.board <> '''' AND access.board <> access.memory_board)
       GROUP BY thread'),
-  ('xaui-takes-slot', 'advice', '{part} is taken by a XAUI card',
+  ('xaui-takes-slot', 'sparc-enterprise', 'advice', '{part} is taken by a XAUI card',
    'Slots 4 and 5 share their place with the XAUI connectors: what is used by the one is lost to the other.',
    'Put the 10 Gb Ethernet into another slot as a PCI-E card if this slot is needed.',
    '003-t5440', 'T5440 PCI-Express Topology',
    'SELECT path FROM part WHERE type = ''xaui-card'''),
-  ('x16-card-at-x8', 'advice', '{part} holds a card of sixteen lanes, and has eight',
+  ('x16-card-at-x8', 'sparc-enterprise', 'advice', '{part} holds a card of sixteen lanes, and has eight',
    'Slots 1 and 6 take the longer connector, but only eight lanes are wired.',
    'Expect the rate of eight lanes.',
    '003-t5440', 'T5440 PCI-Express Topology',

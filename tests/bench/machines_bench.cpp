@@ -90,12 +90,51 @@ BENCHMARK(answer)
     ->Arg(1)
     ->Unit(benchmark::kMillisecond);
 
-void rules(benchmark::State& state) {
+/// What a command line pays: the database opened, and all rules asked once.
+void findingsOnce(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state) {
-        benchmark::DoNotOptimize(findings(*all.topology, all.scenario, {}).size());
+        benchmark::DoNotOptimize(findings(*all.topology, all.scenario).size());
     }
 }
-BENCHMARK(rules)->Name("full 15K: the rules (1: dealt out)")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(findingsOnce)
+    ->Name("full 15K: findings, asked once (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
+
+/// One book of rules is asked about a full 15K and about what an edit makes of it, in turns.
+void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
+    const Full all = full(dealt);
+    const Scenario next = apply(all.scenario, edit, *all.topology);
+    const bool same = next.configuration == all.scenario.configuration;
+    const auto after = same ? all.topology : Topology::build(test::catalog(), next.machine, next.configuration);
+    RuleBook book(test::catalog());
+    const auto ask = [&](const std::shared_ptr<const Topology>& topology, const Scenario& scenario) {
+        benchmark::DoNotOptimize(book.findings(topology, scenario.workload, {}).size());
+    };
+    ask(all.topology, all.scenario);
+    bool moved = false;
+    for (auto _ : state) {
+        moved = !moved;
+        moved ? ask(after, next) : ask(all.topology, all.scenario);
+    }
+}
+void findingsOfThread(benchmark::State& state) {
+    findingsAfter(state, MoveThread{"1", "EX9"}, state.range(0) != 0);
+}
+BENCHMARK(findingsOfThread)
+    ->Name("full 15K: findings, a thread has moved (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
+void findingsOfBoard(benchmark::State& state) {
+    findingsAfter(state, MoveBoard{"EX3/SB3", "EX9/SB9"}, state.range(0) != 0);
+}
+BENCHMARK(findingsOfBoard)
+    ->Name("full 15K: findings, two boards have changed places (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace

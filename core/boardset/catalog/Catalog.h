@@ -60,6 +60,7 @@ public:
     const std::vector<Source>& sources() const { return m_sources; }
     const std::vector<Fact>& facts() const { return m_facts; }
     const std::vector<BlockType>& blockTypes() const { return m_blockTypes; }
+    const std::vector<Family>& families() const { return m_families; }
     const std::vector<Machine>& machines() const { return m_machines; }
     const std::vector<AccessPattern>& patterns() const { return m_patterns; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
@@ -106,6 +107,7 @@ private:
     std::vector<Fact> m_facts;
     std::unordered_map<std::string, std::size_t> m_factAt; ///< By id: the solver asks for facts at every turn.
     std::vector<BlockType> m_blockTypes;
+    std::vector<Family> m_families;
     std::vector<Machine> m_machines;
     std::vector<AccessPattern> m_patterns;
     std::vector<Measurement> m_measurements;

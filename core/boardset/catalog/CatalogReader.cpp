@@ -20,6 +20,7 @@ void CatalogReader::readAll() {
     readFacts();
     readFactTerms();
     readMeasurements();
+    readFamilies();
     readRules();
     readBlockTypes();
     readSlots();
@@ -54,6 +55,9 @@ Fact& CatalogReader::factNamed(const std::string& id) {
 }
 BlockType& CatalogReader::blockTypeNamed(const std::string& id) {
     return named(m_catalog.m_blockTypes, "block_type", id);
+}
+Family& CatalogReader::familyNamed(const std::string& id) {
+    return named(m_catalog.m_families, "family", id);
 }
 Machine& CatalogReader::machineNamed(const std::string& id) {
     return named(m_catalog.m_machines, "machine", id);
@@ -171,11 +175,12 @@ void CatalogReader::readMeasurements() {
 }
 
 void CatalogReader::readRules() {
-    SQLite::Statement row(m_database,
-                          "SELECT id, severity, title, reason, fix, source, locator, query FROM rule ORDER BY rowid");
+    SQLite::Statement row(m_database, "SELECT id, family, severity, refuses, title, reason, fix, source, locator, query"
+                                      " FROM rule ORDER BY rowid");
     while (row.executeStep()) {
-        m_catalog.m_rules.push_back({text(row, 0), severityOf(text(row, 1)), text(row, 2), text(row, 3), text(row, 4),
-                                     text(row, 5), text(row, 6), text(row, 7)});
+        m_catalog.m_rules.push_back({text(row, 0), text(row, 1).empty() ? std::string() : familyNamed(text(row, 1)).id,
+                                     severityOf(text(row, 2)), integer(row, 3) != 0, text(row, 4), text(row, 5),
+                                     text(row, 6), text(row, 7), text(row, 8), text(row, 9)});
     }
 }
 

@@ -43,6 +43,7 @@ private:
     void readTunables();
     void readTunableChoices();
     void readTunableDefaults();
+    void readFamilies();
     void readMachines();
     void readOptions();
     void readTotals();
@@ -56,6 +57,7 @@ private:
     Condition conditionAt(SQLite::Statement& row, int column) const; ///< That of the id there; empty: always.
     Fact& factNamed(const std::string& id);
     BlockType& blockTypeNamed(const std::string& id);
+    Family& familyNamed(const std::string& id);
     Machine& machineNamed(const std::string& id);
     Tunable& tunableNamed(const std::string& id);
     Operation& operationNamed(const std::string& id);

@@ -2,6 +2,7 @@
 #include "boardset/catalog/ConfigurationQuery.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <map>
 #include <sqlite3.h>
 #include <string_view>
 
@@ -14,102 +15,88 @@ constexpr int mostChecks = 20'000; // 20 million steps of SQLite's machine: abou
 constexpr std::size_t mostRows = 10'000;
 constexpr int mostBytes = 100'000; // of one value or one query
 
-constexpr const char* layout = "CREATE TEMP TABLE part(path TEXT, name TEXT, type TEXT, role TEXT, parent TEXT,"
-                               "  board TEXT, domain TEXT, segment INTEGER, failed INTEGER, lost INTEGER);"
-                               "CREATE TEMP TABLE domain(name TEXT, segment INTEGER);"
-                               "CREATE TEMP TABLE thread(name TEXT, process TEXT, pattern TEXT, processor TEXT,"
-                               "  board TEXT, stopped TEXT, requester TEXT, outstanding REAL, request_bytes INTEGER);"
-                               "CREATE TEMP TABLE region(process TEXT, name TEXT, pages INTEGER, page_bytes INTEGER);"
-                               "CREATE TEMP TABLE page(process TEXT, region TEXT, memory TEXT, board TEXT,"
-                               "  pages INTEGER, page_bytes INTEGER);"
-                               "CREATE TEMP TABLE access(thread TEXT, process TEXT, region TEXT, board TEXT,"
-                               "  memory TEXT, memory_board TEXT, pages INTEGER);"
-                               "CREATE TEMP TABLE way(device TEXT, ordinal INTEGER, part TEXT);"
-                               "CREATE TEMP TABLE link(from_part TEXT, to_part TEXT, standby INTEGER);";
-
-/// SQLite asks before it compiles a query: reading and computing, and nothing else.
-int mayOnlyRead(void*, int action, const char*, const char* name, const char*, const char*) {
-    if (action == SQLITE_SELECT || action == SQLITE_READ || action == SQLITE_RECURSIVE) {
-        return SQLITE_OK;
-    }
-    const bool loads = action == SQLITE_FUNCTION && name != nullptr && std::string_view(name) == "load_extension";
-    return action == SQLITE_FUNCTION && !loads ? SQLITE_OK : SQLITE_DENY;
-}
-
 int countStep(void* left) {
     return --*static_cast<int*>(left) < 0 ? 1 : 0;
 }
 
-template <typename... Values> void insert(SQLite::Statement& row, const Values&... values) {
-    int column = 0;
-    (row.bind(++column, values), ...);
-    row.exec();
-    row.reset();
+std::string tableNames() {
+    std::string names;
+    std::apply([&](const auto&... tables) { ((names += std::string(tables.name) + ", "), ...); },
+               configurationTables());
+    return names;
 }
 
-void fill(SQLite::Database& database, const ConfigurationRows& rows) {
-    SQLite::Statement part(database, "INSERT INTO temp.part VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const auto& each : rows.parts) {
-        insert(part, each.path, each.name, each.type, each.role, each.parent, each.board, each.domain, each.segment,
-               each.failed ? 1 : 0, each.lost ? 1 : 0);
-    }
-    SQLite::Statement domain(database, "INSERT INTO temp.domain VALUES (?, ?)");
-    for (const auto& each : rows.domains) {
-        insert(domain, each.name, each.segment);
-    }
-    SQLite::Statement thread(database, "INSERT INTO temp.thread VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const auto& each : rows.threads) {
-        insert(thread, each.name, each.process, each.pattern, each.processor, each.board, each.stopped, each.requester,
-               each.outstanding, each.requestBytes);
-    }
-    SQLite::Statement region(database, "INSERT INTO temp.region VALUES (?, ?, ?, ?)");
-    for (const auto& each : rows.regions) {
-        insert(region, each.process, each.name, each.pages, each.pageBytes);
-    }
-    SQLite::Statement page(database, "INSERT INTO temp.page VALUES (?, ?, ?, ?, ?, ?)");
-    for (const auto& each : rows.pages) {
-        insert(page, each.process, each.region, each.memory, each.board, each.pages, each.pageBytes);
-    }
-    SQLite::Statement access(database, "INSERT INTO temp.access VALUES (?, ?, ?, ?, ?, ?, ?)");
-    for (const auto& each : rows.accesses) {
-        insert(access, each.thread, each.process, each.region, each.board, each.memory, each.memoryBoard, each.pages);
-    }
-    SQLite::Statement way(database, "INSERT INTO temp.way VALUES (?, ?, ?)");
-    for (const auto& each : rows.ways) {
-        insert(way, each.device, each.ordinal, each.part);
-    }
-    SQLite::Statement link(database, "INSERT INTO temp.link VALUES (?, ?, ?)");
-    for (const auto& each : rows.links) {
-        insert(link, each.from, each.to, each.standby ? 1 : 0);
-    }
-    // Rules look for the accesses of each thread and of each region, of which a large machine has thousands.
-    database.exec("CREATE INDEX temp.access_of_thread ON access(thread);"
-                  "CREATE INDEX temp.access_of_region ON access(process, region);");
+std::string wordIn(SQLite::Statement& row, int column) {
+    return column < row.getColumnCount() ? row.getColumn(column).getString() : std::string();
 }
 
 } // namespace
 
 struct ConfigurationQuery::Connection {
-    explicit Connection(const std::string& file) : database(file, SQLite::OPEN_READONLY) {}
+    /// The statements that change one table. A row's rowid is its place, from 0.
+    struct TableStatements {
+        template <class Row>
+        TableStatements(SQLite::Database& database, const ConfigurationTable<Row>& table)
+            : write(database, writing(table)),
+              cut(database, std::string("DELETE FROM temp.") + table.name + " WHERE rowid >= ?") {}
 
-    SQLite::Database database;
-    int checksLeft = mostChecks;
-};
+        template <class Row> static std::string writing(const ConfigurationTable<Row>& table) {
+            std::string columns = "rowid";
+            std::string values = "?";
+            for (const auto& column : table.columns) {
+                columns += std::string(", ") + column.name;
+                values += ", ?";
+            }
+            return std::string("INSERT OR REPLACE INTO temp.") + table.name + '(' + columns + ") VALUES (" + values +
+                   ')';
+        }
 
-ConfigurationQuery::ConfigurationQuery(const Catalog& catalog, const ConfigurationRows& rows) {
-    try {
-        m_connection = std::make_unique<Connection>(catalog.file().string());
-        SQLite::Database& database = m_connection->database;
-        database.exec("PRAGMA temp_store = MEMORY");
-        database.exec("BEGIN");
-        database.exec(layout);
-        fill(database, rows);
-        database.exec("COMMIT");
+        SQLite::Statement write, cut;
+    };
+
+    explicit Connection(const std::string& file) : database(file, SQLite::OPEN_READONLY) {
+        database.exec("PRAGMA temp_store = MEMORY; PRAGMA temp.journal_mode = OFF");
+        createConfigurationTables(database);
+        const auto prepare = [this](const auto& table) { tables.try_emplace(table.name, database, table); };
+        std::apply([&](const auto&... each) { (prepare(each), ...); }, configurationTables());
         sqlite3* const handle = database.getHandle();
         sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, mostBytes);
         sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, mostBytes);
-        sqlite3_set_authorizer(handle, mayOnlyRead, nullptr);
-        sqlite3_progress_handler(handle, stepsPerCheck, countStep, &m_connection->checksLeft);
+        sqlite3_progress_handler(handle, stepsPerCheck, countStep, &checksLeft);
+        guard.on = true;
+    }
+
+    /// A rule's query, prepared when it is asked for the first time.
+    SQLite::Statement& queryOf(const Rule& rule) {
+        const auto known = queries.find(rule.query);
+        return known != queries.end() ? known->second
+                                      : queries.try_emplace(rule.query, database, rule.query).first->second;
+    }
+    void beginWriting() {
+        if (guard.on) {
+            guard.on = false;
+            checksLeft = mostChecks;
+            database.exec("BEGIN");
+        }
+    }
+    void beginReading() {
+        if (!guard.on) {
+            database.exec("COMMIT");
+            guard.on = true;
+        }
+        checksLeft = mostChecks;
+    }
+
+    SQLite::Database database;
+    ReadingOnly guard{database}; ///< Off while rows are being written.
+    std::map<std::string_view, TableStatements> tables;
+    std::map<std::string, SQLite::Statement> queries;
+    int checksLeft = mostChecks;
+};
+
+ConfigurationQuery::ConfigurationQuery(const Catalog& catalog) {
+    try {
+        m_connection = std::make_unique<Connection>(catalog.file().string());
     } catch (const SQLite::Exception& problem) {
         throw CatalogError(catalog.file().string() + ": rules cannot be asked (" + problem.what() + ")");
     }
@@ -117,22 +104,56 @@ ConfigurationQuery::ConfigurationQuery(const Catalog& catalog, const Configurati
 
 ConfigurationQuery::~ConfigurationQuery() = default;
 
-std::vector<Breach> ConfigurationQuery::breachesOf(const Rule& rule) {
-    m_connection->checksLeft = mostChecks;
+void ConfigurationQuery::write(const char* table, std::size_t row, const std::vector<Value>& values) {
     try {
-        SQLite::Statement query(m_connection->database, rule.query);
+        m_connection->beginWriting();
+        SQLite::Statement& statement = m_connection->tables.at(table).write;
+        int column = 1;
+        statement.bind(column, static_cast<std::int64_t>(row));
+        for (const Value& value : values) {
+            ++column;
+            if (const auto* text = std::get_if<const std::string*>(&value)) {
+                statement.bindNoCopy(column, **text);
+            } else if (const auto* number = std::get_if<double>(&value)) {
+                statement.bind(column, *number);
+            } else {
+                statement.bind(column, std::get<std::int64_t>(value));
+            }
+        }
+        statement.exec();
+        statement.reset();
+    } catch (const SQLite::Exception& problem) {
+        throw CatalogError(std::string("table '") + table + "' of the rules cannot be written (" + problem.what() +
+                           ")");
+    }
+}
+
+void ConfigurationQuery::cut(const char* table, std::size_t rows) {
+    try {
+        m_connection->beginWriting();
+        SQLite::Statement& statement = m_connection->tables.at(table).cut;
+        statement.bind(1, static_cast<std::int64_t>(rows));
+        statement.exec();
+        statement.reset();
+    } catch (const SQLite::Exception& problem) {
+        throw CatalogError(std::string("table '") + table + "' of the rules cannot be cut (" + problem.what() + ")");
+    }
+}
+
+std::vector<Breach> ConfigurationQuery::breachesOf(const Rule& rule) {
+    try {
+        m_connection->beginReading();
+        SQLite::Statement& query = m_connection->queryOf(rule);
         std::vector<Breach> breaches;
         while (breaches.size() < mostRows && query.executeStep()) {
-            const auto word = [&](int column) {
-                return column < query.getColumnCount() ? query.getColumn(column).getString() : std::string();
-            };
-            breaches.push_back({word(0), word(1), word(2)});
+            breaches.push_back({wordIn(query, 0), wordIn(query, 1), wordIn(query, 2)});
         }
+        query.reset();
         return breaches;
     } catch (const SQLite::Exception& problem) {
-        throw CatalogError(
-            "rule '" + rule.id + "': its query was refused (" + problem.what() +
-            "); allowed: one SELECT over part, domain, thread, region, page, access, way, link and the catalog");
+        m_connection->queries.erase(rule.query);
+        throw CatalogError("rule '" + rule.id + "': its query was refused (" + problem.what() +
+                           "); allowed: one SELECT over " + tableNames() + "and the tables of the catalog");
     }
 }
 

@@ -1,69 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the catalog's rules about one configuration: its rows stand in temporary tables beside the catalog's.
+// Asks the catalog's rules about one configuration after another: its rows stand in temporary tables beside the
+// catalog's.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
+#include "boardset/catalog/ConfigurationTables.h"
 
-#include <cstdint>
 #include <memory>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace boardset {
-
-/// A configuration as rows. Parts are named by path; a board is a locality group, empty outside of all.
-struct ConfigurationRows {
-    struct Part {
-        std::string path, name, type, role, parent, board;
-        std::string domain; ///< Name; empty: in none.
-        int segment = -1;   ///< -1: of the whole machine.
-        bool failed = false, lost = false;
-    };
-    struct Domain {
-        std::string name;
-        int segment = 0;
-    };
-    struct Thread {
-        std::string name, process, pattern, processor, board;
-        std::string requester;         ///< "processor" of a thread, "device" of a stream.
-        std::string stopped;           ///< Why it cannot run; empty: it can.
-        double outstanding = 0;        ///< Lines or requests that it may have under way at once.
-        std::int64_t requestBytes = 0; ///< Of one request of a stream; of a thread, a line.
-    };
-    struct Region {
-        std::string process, name;
-        std::int64_t pages = 0, pageBytes = 0;
-    };
-    struct Page {
-        std::string process, region, memory, board;
-        std::int64_t pages = 0, pageBytes = 0;
-    };
-    /// One thread uses the pages of one region in one memory.
-    struct Access {
-        std::string thread, process, region, board, memory, memoryBoard;
-        std::int64_t pages = 0;
-    };
-    /// One block on the way of a device's requests to its bridge, from 0, the device, on. Devices without a way have
-    /// none.
-    struct Way {
-        std::string device;
-        int ordinal = 0;
-        std::string part;
-    };
-    /// A connection that is live.
-    struct Link {
-        std::string from, to;
-        bool standby = false;
-    };
-    std::vector<Part> parts;
-    std::vector<Domain> domains;
-    std::vector<Thread> threads;
-    std::vector<Region> regions;
-    std::vector<Page> pages;
-    std::vector<Access> accesses;
-    std::vector<Way> ways;
-    std::vector<Link> links;
-};
 
 /// One row of a rule's query.
 struct Breach {
@@ -72,22 +20,67 @@ struct Breach {
     std::string fix;    ///< The third: what to do, in the same way.
 };
 
-/// The catalog's database opened once more, with a configuration in the temporary tables part, domain, thread,
-/// region, page, access, way and link. Queries come from the catalog, which may be a stranger's: they may read these
-/// tables and nothing else, cannot write, and are stopped after a bounded number of steps, rows and bytes.
+/// The catalog's database opened once more, with a configuration in the tables of configurationTables(), which are
+/// empty at first. Queries come from the catalog, which may be a stranger's: they may read these tables and nothing
+/// else, cannot write, and are stopped after a bounded number of steps, rows and bytes. A query is prepared once.
 class ConfigurationQuery {
 public:
     /// Throws CatalogError if the database can no longer be opened.
-    ConfigurationQuery(const Catalog& catalog, const ConfigurationRows& rows);
+    explicit ConfigurationQuery(const Catalog& catalog);
     ~ConfigurationQuery();
+
+    /// Gives the table of such rows others; only those that differ from what was in their place are written. After a
+    /// CatalogError the query is of no use any more.
+    template <class Row> void set(std::vector<Row> rows);
 
     /// What breaks a rule, in the order of its query. Throws CatalogError, naming the rule, if its query is not one
     /// SELECT, reads or does what it may not, or takes too long.
     std::vector<Breach> breachesOf(const Rule& rule);
 
 private:
+    using Value = std::variant<const std::string*, double, std::int64_t>;
     struct Connection;
+
+    template <class Row> static std::vector<Value> valuesOf(const ConfigurationTable<Row>& table, const Row& row);
+    void write(const char* table, std::size_t row, const std::vector<Value>& values);
+    void cut(const char* table, std::size_t rows); ///< Leaves the first rows of a table.
+
     std::unique_ptr<Connection> m_connection;
+    ConfigurationRows m_rows; ///< What is in the tables.
 };
+
+template <class Row>
+std::vector<ConfigurationQuery::Value> ConfigurationQuery::valuesOf(const ConfigurationTable<Row>& table,
+                                                                    const Row& row) {
+    std::vector<Value> values;
+    for (const auto& column : table.columns) {
+        values.push_back(std::visit(
+            [&row](auto member) -> Value {
+                if constexpr (std::is_same_v<decltype(member), std::string Row::*>) {
+                    return &(row.*member);
+                } else if constexpr (std::is_same_v<decltype(member), double Row::*>) {
+                    return row.*member;
+                } else {
+                    return std::int64_t{row.*member};
+                }
+            },
+            column.value));
+    }
+    return values;
+}
+
+template <class Row> void ConfigurationQuery::set(std::vector<Row> rows) {
+    const auto& table = std::get<ConfigurationTable<Row>>(configurationTables());
+    std::vector<Row>& known = m_rows.*table.rows;
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        if (at >= known.size() || !(rows[at] == known[at])) {
+            write(table.name, at, valuesOf(table, rows[at]));
+        }
+    }
+    if (rows.size() < known.size()) {
+        cut(table.name, rows.size());
+    }
+    known = std::move(rows);
+}
 
 } // namespace boardset

@@ -42,10 +42,16 @@ struct ModelLimit {
     std::string locator;
 };
 
+/// Machines of one kind: one row of table `family`.
+struct Family {
+    std::string id;    ///< "sunfire".
+    std::string title; ///< "Sun Fire".
+};
+
 /// One row of table `machine`.
 struct Machine {
     std::string id; ///< "sunfire6800".
-    std::string family;
+    Family family;
     std::string title;
     int year = 0;
     std::string summary;

@@ -111,13 +111,20 @@ void CatalogReader::readShown() {
     }
 }
 
+void CatalogReader::readFamilies() {
+    SQLite::Statement row(m_database, "SELECT id, title FROM family ORDER BY rowid");
+    while (row.executeStep()) {
+        m_catalog.m_families.push_back({text(row, 0), text(row, 1)});
+    }
+}
+
 void CatalogReader::readMachines() {
     SQLite::Statement row(m_database, "SELECT id, family, title, year, summary, root, line_size, locality_group, "
                                       "platform FROM machine ORDER BY rowid");
     while (row.executeStep()) {
         Machine machine;
         machine.id = text(row, 0);
-        machine.family = text(row, 1);
+        machine.family = familyNamed(text(row, 1));
         machine.title = text(row, 2);
         machine.year = integer(row, 3);
         machine.summary = text(row, 4);

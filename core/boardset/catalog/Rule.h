@@ -13,7 +13,9 @@ std::string toString(Severity severity);
 /// One row of table `rule`.
 struct Rule {
     std::string id;
+    std::string family; ///< Whose machines are asked; empty: any.
     Severity severity = Severity::Warning;
+    bool refuses = false; ///< A board does not go where this would break; else it goes, and what breaks is told.
     std::string title;  ///< What is wrong with a part; {part} stands for its name.
     std::string reason; ///< In our own words; the query may have better ones.
     std::string fix;    ///< What to do; may be empty; the query may know better.

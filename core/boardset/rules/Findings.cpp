@@ -6,10 +6,13 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <map>
 
 namespace boardset {
 
 namespace {
+
+using Rows = ConfigurationRows;
 
 std::string boardOf(const Topology& topology, int block) {
     const int group = topology.localityGroupOf(block);
@@ -21,75 +24,107 @@ std::string boardOf(const Topology& topology, const std::string& path) {
     return block ? boardOf(topology, *block) : std::string();
 }
 
-void addParts(ConfigurationRows& rows, const Topology& topology) {
+std::vector<Rows::Part> partsOf(const Topology& topology) {
     const auto& failed = topology.configuration().failed;
     const auto& domains = topology.domains();
+    std::vector<Rows::Part> parts;
     for (const Block& block : topology.blocks()) {
         const std::string parent = block.parent < 0 ? std::string() : topology.block(block.parent).path;
         const std::string name = block.parent < 0 ? topology.machine().title : block.name;
         const bool divided = block.bay >= 0 || block.role == Role::Processor || block.role == Role::Memory;
         const std::string domain =
             divided && block.domain >= 0 ? domains[static_cast<std::size_t>(block.domain)].name : std::string();
-        rows.parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id),
-                              domain, block.segment,
-                              std::find(failed.begin(), failed.end(), block.path) != failed.end(), block.lost});
+        parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id),
+                         domain, block.segment, std::find(failed.begin(), failed.end(), block.path) != failed.end(),
+                         block.lost});
     }
-    for (const Domain& domain : domains) {
-        rows.domains.push_back({domain.name, domain.segment});
-    }
+    return parts;
 }
 
-void addWays(ConfigurationRows& rows, const Topology& topology) {
+std::vector<Rows::Domain> domainsOf(const Topology& topology) {
+    std::vector<Rows::Domain> domains;
+    for (const Domain& domain : topology.domains()) {
+        domains.push_back({domain.name, domain.segment});
+    }
+    return domains;
+}
+
+std::vector<Rows::Way> waysOf(const Topology& topology) {
+    std::vector<Rows::Way> ways;
     for (const int device : topology.requesters(Requester::Device)) {
         int ordinal = 0;
         for (const int block : topology.wayToBridge(device).blocks) {
-            rows.ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
+            ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
         }
     }
+    return ways;
+}
+
+std::vector<Rows::Link> linksOf(const Topology& topology) {
+    std::vector<Rows::Link> links;
     for (const Link& link : topology.links()) {
-        rows.links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
+        links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
     }
+    return links;
 }
 
-void addStopped(ConfigurationRows& rows, const std::vector<StoppedThread>& all) {
-    for (const StoppedThread& stopped : all) {
-        const auto row = std::find_if(rows.threads.begin(), rows.threads.end(),
-                                      [&](const auto& each) { return each.name == stopped.thread; });
-        row->stopped = stopped.reason;
-    }
-}
-
-void addProcess(ConfigurationRows& rows, const Topology& topology, const Process& process) {
-    for (const Thread& thread : process.threads) {
-        const std::string board = boardOf(topology, thread.processor);
-        if (!thread.idle) { // what sleeps, or has touched nothing yet, breaks no rule
-            rows.threads.push_back({thread.name,
-                                    process.name,
-                                    process.pattern,
-                                    thread.processor,
-                                    board,
-                                    process.requester == Requester::Device ? "device" : "processor",
-                                    {},
-                                    outstandingOf(process, topology),
-                                    requestBytesOf(process, topology)});
+/// What the tables say of a workload.
+class WorkloadRows {
+public:
+    explicit WorkloadRows(const Topology& topology, const std::vector<StoppedThread>& stopped) : m_topology(topology) {
+        for (const StoppedThread& each : stopped) {
+            m_stopped.emplace(each.thread, each.reason);
         }
+    }
+
+    void add(const Process& process) {
+        std::vector<std::size_t> ofRegion{pages.size()}; ///< Where the pages of each begin, and those of the last end.
         for (const Region& region : process.regions) {
-            for (const auto& [memory, pages] : region.pagesIn) {
-                if (thread.uses(region)) {
-                    rows.accesses.push_back(
-                        {thread.name, process.name, region.name, board, memory, boardOf(topology, memory), pages});
+            regions.push_back({process.name, region.name, region.pages(), region.pageBytes});
+            for (const auto& [memory, count] : region.pagesIn) {
+                pages.push_back(
+                    {process.name, region.name, memory, boardOf(m_topology, memory), count, region.pageBytes});
+            }
+            ofRegion.push_back(pages.size());
+        }
+        for (const Thread& thread : process.threads) {
+            const std::string board = boardOf(m_topology, thread.processor);
+            if (!thread.idle) { // what sleeps, or has touched nothing yet, breaks no rule
+                add(process, thread, board);
+            }
+            for (std::size_t region = 0; region < process.regions.size(); ++region) {
+                if (thread.uses(process.regions[region])) {
+                    addAccesses(thread.name, board, ofRegion[region], ofRegion[region + 1]);
                 }
             }
         }
     }
-    for (const Region& region : process.regions) {
-        rows.regions.push_back({process.name, region.name, region.pages(), region.pageBytes});
-        for (const auto& [memory, pages] : region.pagesIn) {
-            rows.pages.push_back(
-                {process.name, region.name, memory, boardOf(topology, memory), pages, region.pageBytes});
+
+    std::vector<Rows::Thread> threads;
+    std::vector<Rows::Region> regions;
+    std::vector<Rows::Page> pages;
+    std::vector<Rows::Access> accesses;
+
+private:
+    void add(const Process& process, const Thread& thread, const std::string& board) {
+        const auto stopped = m_stopped.find(thread.name);
+        threads.push_back({thread.name, process.name, process.pattern, thread.processor, board,
+                           process.requester == Requester::Device ? "device" : "processor",
+                           stopped == m_stopped.end() ? std::string() : stopped->second,
+                           outstandingOf(process, m_topology),
+                           static_cast<std::int64_t>(requestBytesOf(process, m_topology))});
+    }
+
+    void addAccesses(const std::string& thread, const std::string& board, std::size_t page, std::size_t end) {
+        for (; page < end; ++page) {
+            const Rows::Page& at = pages[page];
+            accesses.push_back({thread, at.process, at.region, board, at.memory, at.board, at.pages});
         }
     }
-}
+
+    const Topology& m_topology;
+    std::map<std::string, std::string> m_stopped; ///< Why, by thread.
+};
 
 /// What people call a part; what is none ("thread 4") is called as it is.
 std::string nameOf(const Topology& topology, const std::string& part) {
@@ -115,31 +150,62 @@ std::string told(const std::string& pattern, const Topology& topology, const std
 
 } // namespace
 
-std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
-    return findings(topology, scenario, threadClassesOf(topology, scenario.workload).stopped);
+RuleBook::RuleBook(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)) {}
+
+RuleBook::~RuleBook() = default;
+
+void RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
+                    const std::vector<StoppedThread>& stopped) {
+    if (!m_query) {
+        m_query = std::make_unique<ConfigurationQuery>(*m_catalog);
+        m_topology = nullptr;
+    }
+    if (topology != m_topology) {
+        m_query->set(partsOf(*topology));
+        m_query->set(domainsOf(*topology));
+        m_query->set(waysOf(*topology));
+        m_query->set(linksOf(*topology));
+        m_topology = topology;
+    }
+    WorkloadRows rows(*topology, stopped);
+    for (const Process& process : workload.processes) {
+        rows.add(process);
+    }
+    m_query->set(std::move(rows.threads));
+    m_query->set(std::move(rows.regions));
+    m_query->set(std::move(rows.pages));
+    m_query->set(std::move(rows.accesses));
 }
 
-std::vector<Finding> findings(const Topology& topology, const Scenario& scenario,
-                              const std::vector<StoppedThread>& stopped) {
-    ConfigurationRows rows;
-    addParts(rows, topology);
-    addWays(rows, topology);
-    for (const Process& process : scenario.workload.processes) {
-        addProcess(rows, topology, process);
-    }
-    addStopped(rows, stopped);
-    ConfigurationQuery configuration(topology.catalog(), rows);
+std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
+                                        const std::vector<StoppedThread>& stopped) {
+    const std::lock_guard turn(m_turn);
     std::vector<Finding> found;
-    for (const Rule& rule : topology.catalog().rules()) {
-        for (const auto& [part, reason, fix] : configuration.breachesOf(rule)) {
-            found.push_back({rule, part, told(rule.title, topology, part),
-                             told(reason.empty() ? rule.reason : reason, topology, part),
-                             told(fix.empty() ? rule.fix : fix, topology, part)});
+    try {
+        show(topology, workload, stopped);
+        for (const Rule& rule : m_catalog->rules()) {
+            if (!rule.family.empty() && rule.family != topology->machine().family.id) {
+                continue;
+            }
+            for (const auto& [part, reason, fix] : m_query->breachesOf(rule)) {
+                found.push_back({rule, part, told(rule.title, *topology, part),
+                                 told(reason.empty() ? rule.reason : reason, *topology, part),
+                                 told(fix.empty() ? rule.fix : fix, *topology, part)});
+            }
         }
+    } catch (...) {
+        m_query.reset(); // nobody knows what is in its tables
+        throw;
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });
     return found;
+}
+
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
+    const std::shared_ptr<const Topology> own(std::shared_ptr<const Topology>(), &topology); // it outlives the book
+    return RuleBook(topology.sharedCatalog())
+        .findings(own, scenario.workload, threadClassesOf(topology, scenario.workload).stopped);
 }
 
 } // namespace boardset

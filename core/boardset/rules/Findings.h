@@ -6,10 +6,14 @@
 #include "boardset/catalog/Rule.h"
 #include "boardset/scenario/Scenario.h"
 
+#include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
 namespace boardset {
+
+class ConfigurationQuery;
 
 /// A rule that fired, once per offending part.
 struct Finding {
@@ -20,11 +24,29 @@ struct Finding {
     std::string fix;    ///< What to do; may be empty.
 };
 
-/// Runs every rule's query over the scenario. Errors first.
-std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
+/// The rules of one catalog, kept ready to be asked about one configuration after another: queries are prepared once,
+/// and only rows that are others than before are written. Threads may share it; they take turns.
+class RuleBook {
+public:
+    explicit RuleBook(std::shared_ptr<const Catalog> catalog);
+    ~RuleBook();
 
-/// The same where it is known which threads cannot run.
-std::vector<Finding> findings(const Topology& topology, const Scenario& scenario,
-                              const std::vector<StoppedThread>& stopped);
+    /// Runs the queries of the machine's family and of all machines. Errors first. `stopped` are the threads that
+    /// cannot run, as threadClassesOf() has them. Throws CatalogError for a query that cannot be run.
+    std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
+                                  const std::vector<StoppedThread>& stopped);
+
+private:
+    void show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
+              const std::vector<StoppedThread>& stopped);
+
+    std::shared_ptr<const Catalog> m_catalog;
+    std::mutex m_turn;
+    std::unique_ptr<ConfigurationQuery> m_query;
+    std::shared_ptr<const Topology> m_topology; ///< Whose parts are in the tables.
+};
+
+/// The same, once.
+std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
 
 } // namespace boardset

@@ -161,10 +161,26 @@ TEST_CASE("a setting without defaults or words that make sense is refused", "[ca
 }
 
 TEST_CASE("a machine on a platform that is not there is refused", "[catalogc]") {
-    refuses(
+    const std::string machine =
         "INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform)"
-        " VALUES ('m', 'F', 'M', 1999, 'x', 'M', 'x', 'x', 'x', 'nowhere')",
-        "names what is not in platform");
+        " VALUES ('m', 'f', 'M', 1999, 'x', 'M', 'x', 'x', 'x', 'nowhere')";
+    refuses(machine, "names what is not in platform");
+    refuses(machine, "names what is not in family");
+}
+
+TEST_CASE("a rule that no configuration can be asked is refused with its file and what is wrong with it",
+          "[catalogc]") {
+    const auto rule = [](const std::string& family, const std::string& query, int refusing = 0) {
+        return "INSERT INTO rule(id, family, severity, refuses, title, reason, query) VALUES ('r', " + family +
+               ", 'warning', " + std::to_string(refusing) + ", 'x {part}', 'x', '" + query + "')";
+    };
+    REQUIRE(compile(rule("NULL", "SELECT path FROM part JOIN thread ON thread.processor = part.path")).status == 0);
+    refuses(rule("NULL", "SELECT colour FROM part"), "test.sql: rule r: no such column: colour");
+    refuses(rule("NULL", "SELECT path FROM cellar"), "test.sql: rule r: no such table: cellar");
+    refuses(rule("NULL", "SELECT path FROM"), "test.sql: rule r: incomplete input");
+    refuses(rule("NULL", "DELETE FROM fact"), "test.sql: rule r: not authorized");
+    refuses(rule("'nobody'", "SELECT path FROM part"), "names what is not in family");
+    refuses(rule("NULL", "SELECT path FROM part", 1), "check_rule_refusal"); // only what is an error refuses
 }
 
 TEST_CASE("an operating system that can be asked for lgroups without having them is refused", "[catalogc]") {

@@ -192,7 +192,7 @@ TEST_CASE("errors come first", "[rules]") {
 }
 
 TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
-    ConfigurationQuery query(*test::catalog(), {});
+    ConfigurationQuery query(*test::catalog());
     const auto ask = [&](const std::string& sql) {
         Rule rule;
         rule.id = "strange";

@@ -34,8 +34,9 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('testbus-cpu', 1, 'ultrasparc3.clock-900'), ('testbus-cpu', 2, 'external-cache.size'),
   ('testbus-ram', 1, 'memory-unit.capacity'), ('testbus-bus', 1, 'pci-controller.fast-bus'),
   ('testbus-card', 1, 'pci-controller.slow-bus');
+INSERT INTO family(id, title) VALUES ('test', 'Test');
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('testbus', 'Test', 'Test Bus', 1992, '000-mpo', 'Processors on one bus', 'testbus-box', 'fireplane.line-size', 'testbus-box', 'generic');
+  ('testbus', 'test', 'Test Bus', 1992, '000-mpo', 'Processors on one bus', 'testbus-box', 'fireplane.line-size', 'testbus-box', 'generic');
 INSERT INTO requester(block_type, operation, at_once) VALUES
   ('testbus-cpu', 'line', 'ultrasparc3.miss-outstanding'), ('testbus-cpu', 'copied-line', 'ultrasparc3.copy-outstanding');
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES

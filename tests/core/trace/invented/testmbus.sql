@@ -38,9 +38,10 @@ INSERT INTO slot(parent, name, child, first, count, row)
   FROM slot WHERE parent = 'testmbus-board';
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
   SELECT 'testsilent-board', from_path, to_path, kind, wires FROM link_rule WHERE block_type = 'testmbus-board';
+INSERT INTO family(id, title) VALUES ('test', 'Test');
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('testmbus', 'Test', 'Test MBus', 1991, '000-mpo', 'Two modules', 'testmbus-board', 'fireplane.line-size', 'testmbus-board', 'generic'),
-  ('testsilent', 'Test', 'Test Silent', 1991, '000-mpo', 'The same, untold', 'testsilent-board', 'fireplane.line-size', 'testsilent-board', 'generic');
+  ('testmbus', 'test', 'Test MBus', 1991, '000-mpo', 'Two modules', 'testmbus-board', 'fireplane.line-size', 'testmbus-board', 'generic'),
+  ('testsilent', 'test', 'Test Silent', 1991, '000-mpo', 'The same, untold', 'testsilent-board', 'fireplane.line-size', 'testsilent-board', 'generic');
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('testmbus', 1, 'memory', 'memory', 'testmbus-board', 'testmbus.latency'),
   ('testsilent', 1, 'memory', 'memory', 'testsilent-board', 'testmbus.latency');

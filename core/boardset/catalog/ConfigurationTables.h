@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables that rules are asked over, each stated once: its rows, and its columns by name and value.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+namespace SQLite {
+class Database;
+}
+
+namespace boardset {
+
+/// A configuration as rows. Parts are named by path; a board is a locality group, empty outside of all.
+struct ConfigurationRows {
+    struct Part {
+        std::string path, name, type, role, parent, board;
+        std::string domain; ///< Name; empty: in none.
+        int segment = -1;   ///< -1: of the whole machine.
+        bool failed = false, lost = false;
+        bool operator==(const Part&) const = default;
+    };
+    struct Domain {
+        std::string name;
+        int segment = 0;
+        bool operator==(const Domain&) const = default;
+    };
+    struct Thread {
+        std::string name, process, pattern, processor, board;
+        std::string requester;         ///< What it stands on: "processor" or "device".
+        std::string stopped;           ///< Why it cannot run; empty if it can.
+        double outstanding = 0;        ///< Lines or requests that it may have under way at once.
+        std::int64_t requestBytes = 0; ///< Of one request of a stream; of a thread, a line.
+        bool operator==(const Thread&) const = default;
+    };
+    struct Region {
+        std::string process, name;
+        std::int64_t pages = 0, pageBytes = 0;
+        bool operator==(const Region&) const = default;
+    };
+    struct Page {
+        std::string process, region, memory, board;
+        std::int64_t pages = 0, pageBytes = 0;
+        bool operator==(const Page&) const = default;
+    };
+    /// One thread uses the pages of one region in one memory.
+    struct Access {
+        std::string thread, process, region, board, memory, memoryBoard;
+        std::int64_t pages = 0;
+        bool operator==(const Access&) const = default;
+    };
+    /// One block on the way of a device's requests to its bridge, from 0, the device, on. Devices without a way have
+    /// none.
+    struct Way {
+        std::string device;
+        int ordinal = 0;
+        std::string part;
+        bool operator==(const Way&) const = default;
+    };
+    /// A connection that is live.
+    struct Link {
+        std::string from, to;
+        bool standby = false;
+        bool operator==(const Link&) const = default;
+    };
+    std::vector<Part> parts;
+    std::vector<Domain> domains;
+    std::vector<Thread> threads;
+    std::vector<Region> regions;
+    std::vector<Page> pages;
+    std::vector<Access> accesses;
+    std::vector<Way> ways;
+    std::vector<Link> links;
+};
+
+/// A column: its name, and its value in a row.
+template <class Row> struct ConfigurationColumn {
+    const char* name;
+    std::variant<std::string Row::*, double Row::*, std::int64_t Row::*, int Row::*, bool Row::*> value;
+};
+
+/// A table: its name, its rows, its columns, and by which columns rules look for rows of which a machine has thousands.
+template <class Row> struct ConfigurationTable {
+    const char* name;
+    std::vector<Row> ConfigurationRows::*rows;
+    std::vector<ConfigurationColumn<Row>> columns;
+    std::vector<const char*> indexes{};
+};
+
+// clang-format off
+/// All tables: a new one is a struct of rows above and an entry here.
+inline const auto& configurationTables() {
+    using All = ConfigurationRows;
+    static const std::tuple tables{
+        ConfigurationTable<All::Part>{"part", &All::parts,
+            {{"path", &All::Part::path}, {"name", &All::Part::name}, {"type", &All::Part::type},
+             {"role", &All::Part::role}, {"parent", &All::Part::parent}, {"board", &All::Part::board},
+             {"domain", &All::Part::domain}, {"segment", &All::Part::segment}, {"failed", &All::Part::failed},
+             {"lost", &All::Part::lost}}},
+        ConfigurationTable<All::Domain>{"domain", &All::domains,
+            {{"name", &All::Domain::name}, {"segment", &All::Domain::segment}}},
+        ConfigurationTable<All::Thread>{"thread", &All::threads,
+            {{"name", &All::Thread::name}, {"process", &All::Thread::process}, {"pattern", &All::Thread::pattern},
+             {"processor", &All::Thread::processor}, {"board", &All::Thread::board}, {"stopped", &All::Thread::stopped},
+             {"requester", &All::Thread::requester}, {"outstanding", &All::Thread::outstanding},
+             {"request_bytes", &All::Thread::requestBytes}}},
+        ConfigurationTable<All::Region>{"region", &All::regions,
+            {{"process", &All::Region::process}, {"name", &All::Region::name}, {"pages", &All::Region::pages},
+             {"page_bytes", &All::Region::pageBytes}}},
+        ConfigurationTable<All::Page>{"page", &All::pages,
+            {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},
+             {"board", &All::Page::board}, {"pages", &All::Page::pages}, {"page_bytes", &All::Page::pageBytes}}},
+        ConfigurationTable<All::Access>{"access", &All::accesses,
+            {{"thread", &All::Access::thread}, {"process", &All::Access::process}, {"region", &All::Access::region},
+             {"board", &All::Access::board}, {"memory", &All::Access::memory},
+             {"memory_board", &All::Access::memoryBoard}, {"pages", &All::Access::pages}},
+            {"thread", "process, region"}},
+        ConfigurationTable<All::Way>{"way", &All::ways,
+            {{"device", &All::Way::device}, {"ordinal", &All::Way::ordinal}, {"part", &All::Way::part}}},
+        ConfigurationTable<All::Link>{"link", &All::links,
+            {{"from_part", &All::Link::from}, {"to_part", &All::Link::to}, {"standby", &All::Link::standby}}},
+    };
+    return tables;
+}
+// clang-format on
+
+/// Makes the tables in a database, empty, as temporary ones beside those of the catalog.
+void createConfigurationTables(SQLite::Database& database);
+
+/// While it is on, the queries that are prepared may read and compute, and nothing else. Off at first.
+class ReadingOnly {
+public:
+    explicit ReadingOnly(SQLite::Database& database);
+    ~ReadingOnly();
+    ReadingOnly(const ReadingOnly&) = delete;
+    ReadingOnly& operator=(const ReadingOnly&) = delete;
+
+    bool on = false;
+
+private:
+    SQLite::Database& m_database;
+};
+
+} // namespace boardset

@@ -1,0 +1,24 @@
+-- Rules for threads and pages, whatever the machine. A query sees the configuration's tables (part, domain, thread,
+-- region, page, access, way, link) and the catalog's; its first column names the offending part, a second and a third, if
+-- there, say why and what to do.
+
+INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, query) VALUES
+  ('stopped-thread', 'error', 1, '{part} cannot run',
+   'Its processor or its pages are out of service, or the border of a domain lies between them.',
+   'Repair the part, or bring the thread and its pages together in one domain.', '000-mpo',
+   'Appendix B, Mid-Range, Domains',
+   'SELECT ''thread '' || thread.name, thread.stopped || ''.'' FROM thread
+      WHERE thread.requester = ''processor'' AND thread.stopped <> '''''),
+  ('shared-processor', 'warning', 0, '{part} is shared by several threads',
+   'A processor runs one thread at a time; the model lets them take turns.',
+   'Move a thread to a free processor.', NULL, '',
+   'SELECT thread.processor FROM thread WHERE thread.requester = ''processor'' GROUP BY thread.processor HAVING count(*) > 1'),
+  ('idle-thread', 'advice', 0, '{part} has no pages',
+   'This thread uses no page, so it makes no accesses and is not in the answer.',
+   'Add pages to its process, or let it use a region.', NULL, '',
+   'SELECT ''thread '' || thread.name FROM thread WHERE thread.requester = ''processor''
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name)'),
+  ('unused-pages', 'advice', 0, '{part} is used by no thread',
+   'No thread reads or writes this region.', 'Add a thread to its process, or remove the region.', NULL, '',
+   'SELECT ''region '' || region.name || '' of '' || region.process FROM region
+      WHERE NOT EXISTS (SELECT 1 FROM access WHERE access.process = region.process AND access.region = region.name)');

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A book of rules says the same about a configuration whatever it was asked before, and asks each family's rules of its
+// own machines only.
+#include "configurations.h"
+#include "support/configurations.h"
+#include "support/tempFolder.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <set>
+#include <thread>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+struct Case {
+    std::shared_ptr<const Topology> topology;
+    Workload workload;
+};
+
+/// Each scenario as it is, with a failure, with its first thread elsewhere, and without its last process.
+std::vector<Case> cases() {
+    std::vector<Case> all;
+    for (const char* id : {"sunfire6800-first", "sunfire15k-full", "t5440-cards", "t5440-two-way", "sunfire15k-full"}) {
+        const Scenario& as = scenario(id);
+        const auto topology = Topology::build(catalog(), as.machine, as.configuration);
+        all.push_back({topology, as.workload});
+        Workload moved = as.workload;
+        std::swap(moved.processes.front().threads.front().processor, moved.processes.back().threads.back().processor);
+        all.push_back({topology, moved});
+        Configuration broken = as.configuration;
+        broken.failed = {moved.processes.front().threads.front().processor};
+        all.push_back({Topology::build(catalog(), as.machine, broken), as.workload});
+        Workload fewer = as.workload;
+        fewer.processes.pop_back();
+        all.push_back({topology, fewer});
+    }
+    return all;
+}
+
+/// All that findings say, in their order.
+std::vector<std::string> said(const std::vector<Finding>& findings) {
+    std::vector<std::string> lines;
+    for (const Finding& each : findings) {
+        lines.push_back(each.rule.id + '|' + each.part + '|' + each.title + '|' + each.reason + '|' + each.fix);
+    }
+    return lines;
+}
+
+std::vector<std::string> saidBy(RuleBook& book, const Case& each) {
+    return said(book.findings(each.topology, each.workload, threadClassesOf(*each.topology, each.workload).stopped));
+}
+
+std::vector<std::string> saidAnew(const Case& each) {
+    RuleBook book(catalog());
+    return saidBy(book, each);
+}
+
+} // namespace
+
+TEST_CASE("a book of rules says of each configuration what a new one says", "[rules]") {
+    RuleBook book(catalog());
+    std::size_t most = 0;
+    for (const Case& each : cases()) {
+        const auto anew = saidAnew(each);
+        CHECK(saidBy(book, each) == anew);
+        CHECK(saidBy(book, each) == anew); // once more, of nothing new
+        most = std::max(most, anew.size());
+    }
+    CHECK(most > 0);
+}
+
+TEST_CASE("two threads ask one book of rules, each of its own machine", "[rules]") {
+    const std::vector<Case> all = cases();
+    RuleBook book(catalog());
+    const auto ask = [&](std::size_t first, std::vector<std::vector<std::string>>& answers) {
+        for (std::size_t i = first; i < all.size(); i += 2) {
+            answers.push_back(saidBy(book, all[i]));
+        }
+    };
+    std::vector<std::vector<std::string>> even;
+    std::vector<std::vector<std::string>> odd;
+    std::thread other(ask, 1, std::ref(odd));
+    ask(0, even);
+    other.join();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CHECK((i % 2 == 0 ? even : odd)[i / 2] == saidAnew(all[i]));
+    }
+}
+
+TEST_CASE("each family's rules are asked of its own machines, and of no other", "[rules]") {
+    // Every rule is broken by every machine here: what is not found was not asked.
+    const TempFolder folder;
+    const std::filesystem::path file = folder.path() / "catalog.db";
+    std::filesystem::copy_file(share() / "catalog.db", file);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("UPDATE rule SET query = 'SELECT ''part'''");
+    const auto broken = Catalog::open(file);
+    REQUIRE(broken->families().size() == 2);
+    for (const Machine& machine : broken->machines()) {
+        std::set<std::string> expected;
+        for (const Rule& rule : broken->rules()) {
+            if (rule.family.empty() || rule.family == machine.family.id) {
+                expected.insert(rule.id);
+            }
+        }
+        std::set<std::string> asked;
+        for (const Finding& finding : findings(*Topology::build(broken, machine.id), {})) {
+            asked.insert(finding.rule.id);
+        }
+        INFO(machine.id);
+        CHECK(asked == expected);
+        CHECK(asked.count("domain-needs-io") == (machine.family.id == "sunfire" ? 1 : 0));
+        CHECK(asked.count("device-out-of-reach") == (machine.family.id == "sparc-enterprise" ? 1 : 0));
+        CHECK(asked.count("unused-pages") == 1);
+    }
+}
+
+TEST_CASE("a stopped thread of which no row is there breaks no rule", "[rules]") {
+    Scenario scenario = good();
+    scenario.workload.processes[0].threads[0].idle = true;
+    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    RuleBook book(catalog());
+    for (const char* thread : {"1", "nobody"}) { // the one sleeps, the other is not there
+        for (const Finding& finding : book.findings(topology, scenario.workload, {{thread, "it is stopped"}})) {
+            CHECK(finding.rule.id != "stopped-thread");
+        }
+    }
+}
