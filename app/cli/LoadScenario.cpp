@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 
 #include "boardset/catalog/Share.h"
+#include "boardset/rules/Refusal.h"
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/Placement.h"
@@ -104,6 +105,11 @@ ScenarioLoader bundledScenarios(std::shared_ptr<const Catalog> catalog) {
     };
 }
 
+LoadedScenario withOption(const LoadedScenario& loaded, const std::string& option, int value) {
+    RuleBook rules(loaded.topology->sharedCatalog());
+    return edited(rules, loaded, {SetOption{option, value}});
+}
+
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words) {
     const auto catalog = openCatalog(globals);
     const auto& machines = catalog->machines();
@@ -116,14 +122,10 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
         needScenario(*catalog, subject);
     }
     LoadedScenario loaded = loadFrom(catalog, subject);
-    if (words.empty()) {
-        return {subject, std::move(loaded.topology)};
-    }
-    Configuration changed = loaded.scenario.configuration;
     for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine())) {
-        changed.options[option] = value;
+        loaded = withOption(loaded, option, value);
     }
-    return {subject, Topology::build(catalog, loaded.scenario.machine, changed)};
+    return {subject, std::move(loaded.topology)};
 }
 
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,

@@ -5,7 +5,7 @@
 #include "Commands.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/evidence/Evidence.h"
-#include "boardset/scenario/Scenario.h"
+#include "boardset/scenario/Edit.h"
 
 #include <filesystem>
 #include <memory>
@@ -24,11 +24,7 @@ std::shared_ptr<const Catalog> openCatalog(const Globals& globals);
 /// option of that machine as an example.
 Options chosenOptions(const std::vector<std::string>& words, const Machine& machine);
 
-/// A scenario in canonical form (see resolve()) and the machine that it runs on.
-struct LoadedScenario {
-    Scenario scenario;
-    std::shared_ptr<const Topology> topology;
-};
+using LoadedScenario = Canonical;
 
 /// `scenario` is the id of a bundled scenario, or a `.boardset` file, or an `.svg` that Boardset drew.
 /// Throws InputError, CatalogError or TopologyError.
@@ -43,8 +39,12 @@ struct LoadedMachine {
     std::shared_ptr<const Topology> topology;
 };
 
+/// A scenario with another value of an option. Throws EditError if that is refused, as the window refuses it.
+LoadedScenario withOption(const LoadedScenario& loaded, const std::string& option, int value);
+
 /// `subject` is a machine's id, or what loadScenario() takes: then it is set up as there, with its options, boards,
-/// domains and failures. Options, as `--option` takes them, go over either. Throws as loadScenario() does.
+/// domains and failures. Options, as `--option` takes them, go over either. Throws as loadScenario() and withOption()
+/// do.
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words);
 
 /// Its answer by the method of that word. If nothing runs: nothing, a line on standard error that begins with `name`

@@ -105,10 +105,8 @@ Answer answerAt(const LoadedScenario& loaded, const std::string& name, int value
     if (name == "local-share") {
         return solvePlacement(topology, withLocalShare(topology, workload, value), options);
     }
-    Scenario changed = loaded.scenario;
-    changed.configuration.options[name.substr(name.find('.') + 1)] = value;
-    const auto other = Topology::build(topology.sharedCatalog(), changed.machine, changed.configuration);
-    return solvePlacement(*other, resolve(changed, *other).workload, options);
+    const LoadedScenario changed = withOption(loaded, name.substr(name.find('.') + 1), value);
+    return solvePlacement(*changed.topology, changed.scenario.workload, options);
 }
 
 Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options) {

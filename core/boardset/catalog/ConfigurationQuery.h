@@ -29,9 +29,9 @@ public:
     explicit ConfigurationQuery(const Catalog& catalog);
     ~ConfigurationQuery();
 
-    /// Gives the table of such rows others; only those that differ from what was in their place are written. After a
-    /// CatalogError the query is of no use any more.
-    template <class Row> void set(std::vector<Row> rows);
+    /// Gives the table of such rows others; only those that differ from what was in their place are written. Returns
+    /// whether any did. After a CatalogError the query is of no use any more.
+    template <class Row> bool set(std::vector<Row> rows);
 
     /// What breaks a rule, in the order of its query. Throws CatalogError, naming the rule, if its query is not one
     /// SELECT, reads or does what it may not, or takes too long.
@@ -69,18 +69,21 @@ std::vector<ConfigurationQuery::Value> ConfigurationQuery::valuesOf(const Config
     return values;
 }
 
-template <class Row> void ConfigurationQuery::set(std::vector<Row> rows) {
+template <class Row> bool ConfigurationQuery::set(std::vector<Row> rows) {
     const auto& table = std::get<ConfigurationTable<Row>>(configurationTables());
     std::vector<Row>& known = m_rows.*table.rows;
+    bool differs = rows.size() < known.size();
+    if (differs) {
+        cut(table.name, rows.size());
+    }
     for (std::size_t at = 0; at < rows.size(); ++at) {
         if (at >= known.size() || !(rows[at] == known[at])) {
             write(table.name, at, valuesOf(table, rows[at]));
+            differs = true;
         }
     }
-    if (rows.size() < known.size()) {
-        cut(table.name, rows.size());
-    }
     known = std::move(rows);
+    return differs;
 }
 
 } // namespace boardset

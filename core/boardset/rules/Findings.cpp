@@ -154,52 +154,61 @@ RuleBook::RuleBook(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move
 
 RuleBook::~RuleBook() = default;
 
-void RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
+bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                     const std::vector<StoppedThread>& stopped) {
+    bool differs = !m_query;
     if (!m_query) {
         m_query = std::make_unique<ConfigurationQuery>(*m_catalog);
         m_topology = nullptr;
     }
     if (topology != m_topology) {
-        m_query->set(partsOf(*topology));
-        m_query->set(domainsOf(*topology));
-        m_query->set(waysOf(*topology));
-        m_query->set(linksOf(*topology));
+        differs |= m_query->set(partsOf(*topology));
+        differs |= m_query->set(domainsOf(*topology));
+        differs |= m_query->set(waysOf(*topology));
+        differs |= m_query->set(linksOf(*topology));
         m_topology = topology;
     }
     WorkloadRows rows(*topology, stopped);
     for (const Process& process : workload.processes) {
         rows.add(process);
     }
-    m_query->set(std::move(rows.threads));
-    m_query->set(std::move(rows.regions));
-    m_query->set(std::move(rows.pages));
-    m_query->set(std::move(rows.accesses));
+    differs |= m_query->set(std::move(rows.threads));
+    differs |= m_query->set(std::move(rows.regions));
+    differs |= m_query->set(std::move(rows.pages));
+    differs |= m_query->set(std::move(rows.accesses));
+    return differs;
+}
+
+std::vector<Finding> RuleBook::ask() const {
+    const Topology& topology = *m_topology;
+    std::vector<Finding> found;
+    for (const Rule& rule : m_catalog->rules()) {
+        if (!rule.family.empty() && rule.family != topology.machine().family.id) {
+            continue;
+        }
+        for (const auto& [part, reason, fix] : m_query->breachesOf(rule)) {
+            found.push_back({rule, part, told(rule.title, topology, part),
+                             told(reason.empty() ? rule.reason : reason, topology, part),
+                             told(fix.empty() ? rule.fix : fix, topology, part)});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });
+    return found;
 }
 
 std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                                         const std::vector<StoppedThread>& stopped) {
     const std::lock_guard turn(m_turn);
-    std::vector<Finding> found;
     try {
-        show(topology, workload, stopped);
-        for (const Rule& rule : m_catalog->rules()) {
-            if (!rule.family.empty() && rule.family != topology->machine().family.id) {
-                continue;
-            }
-            for (const auto& [part, reason, fix] : m_query->breachesOf(rule)) {
-                found.push_back({rule, part, told(rule.title, *topology, part),
-                                 told(reason.empty() ? rule.reason : reason, *topology, part),
-                                 told(fix.empty() ? rule.fix : fix, *topology, part)});
-            }
+        if (show(topology, workload, stopped)) {
+            m_findings = ask();
         }
     } catch (...) {
         m_query.reset(); // nobody knows what is in its tables
         throw;
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });
-    return found;
+    return m_findings;
 }
 
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {

@@ -25,7 +25,8 @@ struct Finding {
 };
 
 /// The rules of one catalog, kept ready to be asked about one configuration after another: queries are prepared once,
-/// and only rows that are others than before are written. Threads may share it; they take turns.
+/// only rows that are others than before are written, and of the same configuration it says the same without asking.
+/// Threads may share it; they take turns.
 class RuleBook {
 public:
     explicit RuleBook(std::shared_ptr<const Catalog> catalog);
@@ -37,13 +38,16 @@ public:
                                   const std::vector<StoppedThread>& stopped);
 
 private:
-    void show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
+    /// Fills the tables; false if they are as they were.
+    bool show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
               const std::vector<StoppedThread>& stopped);
+    std::vector<Finding> ask() const;
 
     std::shared_ptr<const Catalog> m_catalog;
     std::mutex m_turn;
     std::unique_ptr<ConfigurationQuery> m_query;
     std::shared_ptr<const Topology> m_topology; ///< Whose parts are in the tables.
+    std::vector<Finding> m_findings;            ///< Of what is in the tables.
 };
 
 /// The same, once.

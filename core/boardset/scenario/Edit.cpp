@@ -52,11 +52,44 @@ void perform(Scenario& scenario, const Rename& rename, const Topology&) {
 
 } // namespace edits
 
-Scenario apply(const Scenario& scenario, const Edit& edited, const Topology& topology) {
-    Scenario after = scenario;
-    edits::prepareProgram(after, edited);
-    std::visit([&](const auto& one) { edits::perform(after, one, topology); }, edited);
-    return after;
+namespace {
+
+/// Whether an edit changes the machine.
+template <class One> constexpr bool isOfMachine = requires(Canonical& now, const One& one) {
+    edits::perform(now, one);
+};
+
+void perform(Canonical& now, const Edit& edit) {
+    edits::prepareProgram(now.scenario, edit);
+    std::visit(
+        [&now]<class One>(const One& one) {
+            if constexpr (isOfMachine<One>) {
+                edits::perform(now, one);
+            } else {
+                edits::perform(now.scenario, one, *now.topology);
+            }
+        },
+        edit);
+}
+
+} // namespace
+
+Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology) {
+    Canonical now{scenario, {std::shared_ptr<const Topology>(), &topology}}; // which outlives it
+    perform(now, edit);
+    return now.scenario;
+}
+
+Canonical edited(const Canonical& before, const Edit& edit) {
+    Canonical now = before;
+    perform(now, edit);
+    if (now.topology != before.topology && now.scenario.program) {
+        now.scenario = resolve(now.scenario, *now.topology);
+    }
+    if (now.topology->configuration() == before.topology->configuration()) {
+        now.topology = before.topology;
+    }
+    return now;
 }
 
 } // namespace boardset

@@ -125,6 +125,15 @@ bool isOfPlacement(const Edit& edit);
 /// does not add or remove them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
+/// A scenario in canonical form, and its machine.
+struct Canonical {
+    Scenario scenario;
+    std::shared_ptr<const Topology> topology;
+};
+
+/// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
+Canonical edited(const Canonical& before, const Edit& edit);
+
 /// What the history calls an edit that apply() takes, in the words of the machine: "Move thread 4 to SB3", "Move stream
 /// 1 to Slot 3".
 std::string describe(const Edit& edit, const Topology& topology);

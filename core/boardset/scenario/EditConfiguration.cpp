@@ -67,11 +67,11 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
 }
 
 /// Builds the machine anew; the scenario then has the complete configuration. `setting` begins the refusal.
-void configure(Scenario& scenario, const Configuration& configuration, const Topology& topology,
-               const std::string& setting) {
+void configure(Canonical& now, const Configuration& configuration, const std::string& setting) {
+    Scenario& scenario = now.scenario;
     std::shared_ptr<const Topology> after;
     try {
-        after = Topology::build(topology.sharedCatalog(), topology.machine().id, configuration);
+        after = Topology::build(now.topology->sharedCatalog(), now.topology->machine().id, configuration);
     } catch (const TopologyError& error) {
         throw EditError(error.what());
     }
@@ -82,17 +82,16 @@ void configure(Scenario& scenario, const Configuration& configuration, const Top
     }
     scenario.configuration = after->configuration();
     needRoom(scenario, *after);
+    now.topology = std::move(after);
 }
 
 /// Reconfigured once is not reconfigured for ever: the next change of a machine that is whole again needs its own.
-void endReconfiguration(Scenario& scenario, const Topology& topology) {
-    for (auto& [option, value] : scenario.configuration.options) {
-        if (value == 0 || !isReconfiguration(topology, option)) {
-            continue;
-        }
-        const auto now = Topology::build(topology.sharedCatalog(), topology.machine().id, scenario.configuration);
-        if (!joinsOtherwise(*now, option, 0)) {
+void endReconfiguration(Canonical& now) {
+    for (auto& [option, value] : now.scenario.configuration.options) {
+        if (value != 0 && isReconfiguration(*now.topology, option) && !joinsOtherwise(*now.topology, option, 0)) {
             value = 0;
+            now.topology =
+                Topology::build(now.topology->sharedCatalog(), now.scenario.machine, now.scenario.configuration);
         }
     }
 }
@@ -213,18 +212,20 @@ void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& s
 
 } // namespace
 
-void perform(Scenario& scenario, const SetOption& set, const Topology& topology) {
+void perform(Canonical& now, const SetOption& set) {
+    const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
     forgetWhatIsGone(configuration, topology);
-    configure(scenario, configuration, topology, "With " + set.option + " at " + std::to_string(set.value));
+    configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value));
 }
 
-void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) {
+void perform(Canonical& now, const SetBoard& set) {
+    const Topology& topology = *now.topology;
     needFit(set, topology);
     Configuration configuration = topology.configuration();
     if (set.type != boardIn(topology, set.bay)) {
-        pullOut(scenario, configuration, set, topology.catalog());
+        pullOut(now.scenario, configuration, set, topology.catalog());
     }
     configuration.boards[set.bay] = set.type;
     // A board that comes is a sound one, and a board that goes leaves its domain.
@@ -233,11 +234,12 @@ void perform(Scenario& scenario, const SetBoard& set, const Topology& topology) 
     forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
                                                : topology.catalog().blockType(set.type).title;
-    configure(scenario, configuration, topology, "With " + title + " in " + titleAt(topology, set.bay));
-    endReconfiguration(scenario, topology);
+    configure(now, configuration, "With " + title + " in " + titleAt(topology, set.bay));
+    endReconfiguration(now);
 }
 
-void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology) {
+void perform(Canonical& now, const MoveBoard& move) {
+    const Topology& topology = *now.topology;
     needToMove(move, topology);
     const Exchange exchange(move);
     Configuration configuration = topology.configuration();
@@ -252,23 +254,25 @@ void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology
         std::sort(domain.boards.begin(), domain.boards.end(),
                   [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
     }
-    exchange.in(scenario.workload);
-    if (scenario.program) {
-        replacePaths(*scenario.program, exchange);
+    exchange.in(now.scenario.workload);
+    if (now.scenario.program) {
+        replacePaths(*now.scenario.program, exchange);
     }
-    configure(scenario, configuration, topology,
+    configure(now, configuration,
               "With the board of " + titleAt(topology, move.from) + " in " + titleAt(topology, move.to));
-    endReconfiguration(scenario, topology);
+    endReconfiguration(now);
 }
 
-void perform(Scenario& scenario, const SetDomains& set, const Topology& topology) {
+void perform(Canonical& now, const SetDomains& set) {
+    const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     needDistinctNames(set.domains);
     configuration.domains = set.domains;
-    configure(scenario, configuration, topology, "Divided so");
+    configure(now, configuration, "Divided so");
 }
 
-void perform(Scenario& scenario, const SetFailed& set, const Topology& topology) {
+void perform(Canonical& now, const SetFailed& set) {
+    const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     std::erase(configuration.failed, set.part);
     if (set.part.empty() && set.failed) {
@@ -281,8 +285,8 @@ void perform(Scenario& scenario, const SetFailed& set, const Topology& topology)
         configuration.failed.push_back(set.part);
         std::sort(configuration.failed.begin(), configuration.failed.end()); // one form for one set of failures
     }
-    configure(scenario, configuration, topology, "Without " + titleAt(topology, set.part));
-    endReconfiguration(scenario, topology);
+    configure(now, configuration, "Without " + titleAt(topology, set.part));
+    endReconfiguration(now);
 }
 
 } // namespace boardset::edits

@@ -69,7 +69,8 @@ const Slot& slotAt(const Topology& topology, const std::string& path);
 /// Throws EditError unless the board fits in the bay: why it does not, and where it does.
 void needFit(const SetBoard& set, const Topology& topology);
 
-// One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state.
+// One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state. Edits of
+// the machine change that too.
 void perform(Scenario& scenario, const MoveThread& move, const Topology& topology);
 void perform(Scenario& scenario, const AddThread& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveThread& remove, const Topology& topology);
@@ -78,11 +79,11 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);
 void perform(Scenario& scenario, const SetPattern& set, const Topology& topology);
 void perform(Scenario& scenario, const SetRequests& set, const Topology& topology);
-void perform(Scenario& scenario, const SetOption& set, const Topology& topology);
-void perform(Scenario& scenario, const SetBoard& set, const Topology& topology);
-void perform(Scenario& scenario, const MoveBoard& move, const Topology& topology);
-void perform(Scenario& scenario, const SetDomains& set, const Topology& topology);
-void perform(Scenario& scenario, const SetFailed& set, const Topology& topology);
+void perform(Canonical& now, const SetOption& set);
+void perform(Canonical& now, const SetBoard& set);
+void perform(Canonical& now, const MoveBoard& move);
+void perform(Canonical& now, const SetDomains& set);
+void perform(Canonical& now, const SetFailed& set);
 void perform(Scenario& scenario, const Rename& rename, const Topology& topology);
 void perform(Scenario& scenario, const SetProgram& set, const Topology& topology);
 void perform(Scenario& scenario, const KeepPlacement& keep, const Topology& topology);

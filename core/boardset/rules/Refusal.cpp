@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/rules/Refusal.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+bool movesBoard(const Edit& edit) {
+    return std::holds_alternative<SetBoard>(edit) || std::holds_alternative<MoveBoard>(edit);
+}
+
+std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
+    const Workload& workload = at.scenario.workload;
+    auto found = rules.findings(at.topology, workload, threadClassesOf(*at.topology, workload).stopped);
+    std::erase_if(found, [](const Finding& finding) { return !finding.rule.refuses; });
+    return found;
+}
+
+} // namespace
+
+std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
+                               const Canonical& after) {
+    if (std::none_of(edits.begin(), edits.end(), movesBoard)) {
+        return std::nullopt;
+    }
+    const std::vector<Finding> broken = refusingIn(rules, after);
+    if (broken.empty()) {
+        return std::nullopt;
+    }
+    const std::vector<Finding> were = refusingIn(rules, before);
+    const auto isNew = [&](const Finding& finding) {
+        return std::none_of(were.begin(), were.end(), [&](const Finding& each) {
+            return each.rule.id == finding.rule.id && each.part == finding.part;
+        });
+    };
+    const auto first = std::find_if(broken.begin(), broken.end(), isNew);
+    return first == broken.end() ? std::nullopt : std::optional(Refusal{*first});
+}
+
+Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits) {
+    Canonical after = before;
+    for (const Edit& edit : edits) {
+        after = edited(after, edit);
+    }
+    if (const auto refusal = refuses(rules, edits, before, after)) {
+        throw EditError(refusal->sentence());
+    }
+    return after;
+}
+
+} // namespace boardset

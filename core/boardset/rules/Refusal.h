@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether edits that a machine allows are refused by a rule: one decision for whoever edits.
+#pragma once
+
+#include "boardset/rules/Findings.h"
+#include "boardset/scenario/Edit.h"
+
+#include <optional>
+
+namespace boardset {
+
+/// A rule that edits would newly break.
+struct Refusal {
+    Finding finding;
+    std::string sentence() const { return finding.title + ". " + finding.reason; }
+};
+
+/// What keeps edits from being done: where they put a board elsewhere, the first finding of a rule that refuses
+/// (Rule::refuses) which was not there before. A part that fails, and what an option takes away, is told and not
+/// refused.
+std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
+                               const Canonical& after);
+
+/// What edits give, each on what the one before gave. Throws EditError with the sentence that says why not: that of apply(),
+/// or that of a refusal.
+Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits);
+
+} // namespace boardset

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an edit breaks newly keeps it from being done, where the rule says so; all else is done, and told.
+#include "boardset/rules/Refusal.h"
+#include "configurations.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+Canonical canonical(Scenario scenario) {
+    scenario.title = "x";
+    auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    Scenario resolved = resolve(scenario, *topology);
+    return {std::move(resolved), std::move(topology)};
+}
+
+/// The sentence of a refusal; empty if the edits are done.
+std::string refusalOf(const Scenario& scenario, const std::vector<Edit>& edits) {
+    RuleBook rules(catalog());
+    try {
+        edited(rules, canonical(scenario), edits);
+    } catch (const EditError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+Scenario withOneAssembly() {
+    Scenario scenario = good();
+    scenario.configuration.options["ioAssemblies"] = 1;
+    return scenario;
+}
+
+} // namespace
+
+TEST_CASE("the last I/O assembly does not go, and the rule says why", "[rules]") {
+    const std::string sentence =
+        "Sun Fire 6800 has no I/O assembly that works. A domain needs at least one Uniboard and "
+        "one I/O assembly to run an operating system.";
+    CHECK(refusalOf(withOneAssembly(), {SetBoard{"IB6", ""}}) == sentence);
+    CHECK(refusalOf(withOneAssembly(), {Rename{"x"}, SetBoard{"IB6", ""}}) == sentence);
+    CHECK(refusalOf(withOneAssembly(), {SetBoard{"IB6", ""}, SetBoard{"IB6", "io-assembly"}}).empty());
+    CHECK(refusalOf(good(), {SetBoard{"IB6", ""}}).empty()); // others are there
+}
+
+TEST_CASE("a refusal names the rule that would be broken", "[rules]") {
+    RuleBook rules(catalog());
+    const Canonical before = canonical(withOneAssembly());
+    const Edit edit = SetBoard{"IB6", ""};
+    const auto refusal = refuses(rules, {edit}, before, edited(before, edit));
+    REQUIRE(refusal);
+    CHECK(refusal->finding.rule.id == "domain-needs-io");
+    CHECK(refusal->finding.part == "Sun Fire 6800");
+    CHECK_FALSE(refuses(rules, {edit}, before, before));
+}
+
+TEST_CASE("what is broken already refuses nothing", "[rules]") {
+    Scenario scenario = good();
+    scenario.configuration.options["ioAssemblies"] = 0;
+    CHECK(fired(scenario).count("domain-needs-io") == 1);
+    CHECK(refusalOf(scenario, {SetBoard{"SB5", ""}}).empty());
+    CHECK(refusalOf(scenario, {MoveBoard{"SB0", "SB1"}}).empty());
+}
+
+TEST_CASE("what fails, and what an option takes away, is told and not refused", "[rules]") {
+    CHECK(refusalOf(withOneAssembly(), {SetFailed{"IB6"}}).empty());
+    CHECK(refusalOf(withOneAssembly(), {SetFailed{"SB0"}}).empty()); // its thread stops
+    CHECK(refusalOf(good(), {SetOption{"ioAssemblies", 0}}).empty());
+    CHECK(refusalOf(good(), {SetOption{"uniboards", 0}}) != ""); // the machine cannot
+}
+
+TEST_CASE("a processor module of a T5440 goes, whatever breaks: that is what people come to see", "[rules]") {
+    Scenario scenario = goodStream();
+    scenario.workload = {};
+    const std::vector<Edit> out{SetBoard{"CPU3", ""}};
+    CHECK(refusalOf(scenario, out).empty());
+    RuleBook rules(catalog());
+    const Canonical after = edited(rules, canonical(scenario), out);
+    CHECK(fired(after.scenario).count("t5440-modules") == 1);
+}
+
+TEST_CASE("a domain keeps its only Uniboard", "[rules]") {
+    Scenario scenario = divided();
+    CHECK(
+        refusalOf(scenario, {SetBoard{"SB1", ""}}).starts_with("Domain B has no Uniboard that works. A domain needs"));
+    scenario.configuration.domains[1].boards.push_back("SB2");
+    CHECK(refusalOf(scenario, {SetBoard{"SB1", ""}}).empty());
+}
+
+TEST_CASE("an edit leaves a machine that it does not change, and builds the one that it does", "[rules]") {
+    const Canonical before = canonical(good());
+    CHECK(edited(before, MoveThread{"1", "SB1"}).topology == before.topology);
+    CHECK(edited(before, Rename{"x"}).topology == before.topology);
+    CHECK(edited(before, SetOption{"uniboards", 6}).topology == before.topology); // as it is
+    const Canonical after = edited(before, MoveBoard{"SB0", "SB3"});
+    CHECK(after.topology->configuration() == after.scenario.configuration);
+    CHECK(after.scenario == apply(before.scenario, MoveBoard{"SB0", "SB3"}, *before.topology));
+}
