@@ -3,75 +3,90 @@
 #include "Document.h"
 
 #include "boardset/policy/ProgramCheck.h"
-#include "boardset/rules/Findings.h"
 #include "boardset/scenario/JsonFile.h"
 
-#include <algorithm>
 #include <exception>
 
 namespace boardset {
 
 namespace {
 
+using SharedTopology = std::shared_ptr<const Topology>;
+
 QString sentence(const std::exception& error) {
     return QString::fromUtf8(error.what());
+}
+
+/// The machine of a scenario: one that is known, or built.
+SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const Catalog>& catalog,
+                         std::initializer_list<SharedTopology> known) {
+    for (const SharedTopology& each : known) {
+        if (each && scenario.machine == each->machine().id && scenario.configuration == each->configuration())
+            return each;
+    }
+    return Topology::build(catalog, scenario.machine, scenario.configuration);
+}
+
+/// A scenario as `desk` shows it. `seen` is the machine that is shown now.
+std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
+    Scenario scenario = desk.shown() ? desk.scenario(base.scenario) : base.scenario;
+    SharedTopology topology = machineOf(scenario, base.topology->sharedCatalog(), {seen, base.topology});
+    Answer answer = solvePlacement(*topology, scenario.workload);
+    return std::make_shared<const Sight>(
+        Sight{std::move(desk), std::move(scenario), std::move(topology), std::move(answer)});
+}
+
+/// The same with its program, if it has one, replayed anew on a desk.
+std::shared_ptr<const Sight> sightAnew(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
+    if (base.scenario.program)
+        desk.open(Replay::of(*base.scenario.program, base.topology));
+    else
+        desk.close();
+    return sightOf(base, std::move(desk), seen);
+}
+
+/// What edits make of a document: of what is saved of it, or, for edits of the placement, of what is seen of it.
+void solve(Preview& preview, const Canonical& saved, RuleBook& rules) {
+    const Sight& seen = *preview.before;
+    const Canonical shown{seen.scenario, seen.topology};
+    preview.base = edited(rules, isOfPlacement(preview.edits.front()) ? shown : saved, preview.edits);
+    const bool same = preview.base.scenario == saved.scenario;
+    preview.after = same ? preview.before : sightAnew(preview.base, seen.replay, seen.topology);
 }
 
 } // namespace
 
 Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
-    : QObject(parent), m_catalog(std::move(catalog)),
-      m_topology(Topology::build(m_catalog, start.machine, start.configuration)), m_baseTopology(m_topology),
-      m_history(resolve(start, *m_topology)), m_shown(base()), m_saved(base()) {
-    show(viewAnew({base(), m_baseTopology}), std::nullopt);
-}
+    : QObject(parent), m_catalog(std::move(catalog)), m_rules(std::make_shared<RuleBook>(m_catalog)),
+      m_baseTopology(Topology::build(m_catalog, start.machine, start.configuration)),
+      m_history(resolve(start, *m_baseTopology)), m_saved(base()),
+      m_sight(sightAnew({base(), m_baseTopology}, {}, m_baseTopology)) {}
 
 bool Document::isModified() const {
     return !(m_history.current() == m_saved);
 }
 
-QString Document::perform(const std::vector<Edit>& edits) {
-    try {
-        Canonical next = edited(edits);
-        if (next.scenario == base())
-            return {};
-        View view = viewAnew(next);
-        m_history.push(describe(edits.front(), *next.topology), std::move(next.scenario));
-        m_baseTopology = std::move(next.topology);
-        show(std::move(view), std::move(m_answer));
-        return {};
-    } catch (const std::exception& error) {
-        return sentence(error);
-    }
+QString Document::perform(Preview preview) {
+    if (preview.before != m_sight)
+        preview = this->preview(preview.edits);
+    if (!preview.refusal.isEmpty() || preview.base.scenario == base())
+        return preview.refusal;
+    m_history.push(describe(preview.edits.front(), *preview.base.topology), std::move(preview.base.scenario));
+    m_baseTopology = std::move(preview.base.topology);
+    show(std::move(preview.after), m_sight);
+    return {};
 }
 
-std::variant<Answer, QString> Document::preview(const std::vector<Edit>& edits) const {
-    try {
-        return viewAnew(edited(edits)).answer;
-    } catch (const std::exception& error) {
-        return sentence(error);
-    }
-}
-
-Document::Canonical Document::edited(const std::vector<Edit>& edits) const {
-    const bool placed = isOfPlacement(edits.front());
-    Canonical next{placed ? scenario() : base(), placed ? m_topology : m_baseTopology};
-    for (const Edit& edit : edits)
-        next = edited(edit, next.scenario, next.topology);
-    for (const Edit& edit : edits)
-        needRules(edit, next.scenario, *next.topology);
-    return next;
-}
-
-Document::Canonical Document::edited(const Edit& edit, const Scenario& scenario,
-                                     std::shared_ptr<const Topology> topology) const {
-    Scenario next = apply(scenario, edit, *topology);
-    if (isOfPlacement(edit))
-        return {std::move(next), std::move(topology)};
-    auto after = topologyFor(next);
-    if (next.program)
-        next = resolve(next, *after);
-    return {std::move(next), std::move(after)};
+std::function<Preview()> Document::previewer(const std::vector<Edit>& edits) const {
+    return [edits, seen = m_sight, saved = Canonical{base(), m_baseTopology}, rules = m_rules] {
+        Preview preview{edits, seen, {}, {}, {}};
+        try {
+            solve(preview, saved, *rules);
+        } catch (const std::exception& error) {
+            preview.refusal = sentence(error);
+        }
+        return preview;
+    };
 }
 
 void Document::undo() {
@@ -97,9 +112,9 @@ void Document::goTo(int step) {
 }
 
 void Document::goToStep(int position) {
-    if (!m_replay.shown() || position == m_replay.position())
+    if (!replay() || position == this->position())
         return;
-    ReplayDesk desk = m_replay;
+    ReplayDesk desk = m_sight->replay;
     desk.goTo(position);
     turn(std::move(desk));
 }
@@ -111,44 +126,44 @@ QString Document::tryVariant(const Program& program) {
         return tr("%1: found %2; allowed: %3")
             .arg(QString::fromStdString(problem->field), QString::fromStdString(problem->value),
                  QString::fromStdString(problem->allowed));
-    ReplayDesk desk = m_replay;
+    ReplayDesk desk = m_sight->replay;
     desk.setVariant(Replay::of(program, m_baseTopology));
     turn(std::move(desk));
     return {};
 }
 
 void Document::showVariant(bool shown) {
-    if (!m_replay.variant() || shown == m_replay.showsVariant())
+    if (!variant() || shown == showsVariant())
         return;
-    ReplayDesk desk = m_replay;
+    ReplayDesk desk = m_sight->replay;
     desk.showVariant(shown);
     turn(std::move(desk));
 }
 
 void Document::dropVariant() {
-    if (!m_replay.variant())
+    if (!variant())
         return;
-    ReplayDesk desk = m_replay;
+    ReplayDesk desk = m_sight->replay;
     desk.dropVariant();
     turn(std::move(desk));
 }
 
 QString Document::keepVariant(const QString& title) {
-    if (!m_replay.variant())
+    if (!variant())
         return tr("There is no variant to keep.");
-    return perform(SetProgram{m_replay.variant()->replay().program(), title.toStdString()});
+    return perform(SetProgram{variant()->replay().program(), title.toStdString()});
 }
 
 QString Document::open(const Scenario& scenario) {
     try {
         auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
         Scenario resolved = resolve(scenario, *topology);
-        m_replay.close(); // what was open says nothing about the place in another program
-        View view = viewAnew({resolved, topology});
+        // What was open says nothing about the place in another program.
+        auto sight = sightAnew({resolved, topology}, {}, topology);
         m_saved = resolved;
         m_history = History(std::move(resolved));
         m_baseTopology = std::move(topology);
-        show(std::move(view), std::nullopt);
+        show(std::move(sight), nullptr);
         Q_EMIT opened();
         return {};
     } catch (const std::exception& error) {
@@ -166,78 +181,26 @@ void Document::markUnsaved() {
     Q_EMIT savedChanged();
 }
 
-void Document::needRules(const Edit& edit, const Scenario& next, const Topology& after) const {
-    if (!std::holds_alternative<SetBoard>(edit) && !std::holds_alternative<MoveBoard>(edit))
-        return;
-    // What a machine of streams is without a processor is what people come to see: its findings say it.
-    if (after.requesterKind() == Requester::Device)
-        return;
-    auto broken = findings(after, next);
-    std::erase_if(broken, [](const Finding& finding) { return finding.rule.severity != Severity::Error; });
-    if (broken.empty())
-        return;
-    const auto now = findings(*m_topology, scenario(), m_answer.model.stopped);
-    for (const Finding& finding : broken) {
-        const bool isNew = std::none_of(now.begin(), now.end(), [&](const Finding& each) {
-            return each.rule.id == finding.rule.id && each.part == finding.part;
-        });
-        if (isNew)
-            throw EditError(finding.title + ". " + finding.reason);
-    }
-}
-
 void Document::settle() {
-    auto topology = topologyFor(base());
-    View view = viewAnew({base(), topology});
+    const SharedTopology& seen = m_sight->topology;
+    SharedTopology topology = machineOf(base(), m_catalog, {seen, m_baseTopology});
+    auto sight = sightAnew({base(), topology}, m_sight->replay, seen);
     m_baseTopology = std::move(topology);
-    show(std::move(view), std::move(m_answer));
-}
-
-std::shared_ptr<const Topology> Document::topologyFor(const Scenario& scenario) const {
-    for (const auto& known : {m_topology, m_baseTopology}) {
-        if (scenario.machine == known->machine().id && scenario.configuration == known->configuration())
-            return known;
-    }
-    auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
-    const bool same =
-        topology->machine().id == m_topology->machine().id && topology->configuration() == m_topology->configuration();
-    return same ? m_topology : topology;
-}
-
-Document::View Document::viewOf(const Scenario& scenario, std::shared_ptr<const Topology> topology,
-                                ReplayDesk desk) const {
-    Scenario shown = desk.shown() ? desk.scenario(scenario) : scenario;
-    if (shown.configuration != topology->configuration())
-        topology = topologyFor(shown);
-    Answer answer = solvePlacement(*topology, shown.workload);
-    return {std::move(desk), std::move(shown), std::move(topology), std::move(answer)};
-}
-
-Document::View Document::viewAnew(const Canonical& base) const {
-    ReplayDesk desk = m_replay;
-    if (base.scenario.program)
-        desk.open(Replay::of(*base.scenario.program, base.topology));
-    else
-        desk.close();
-    return viewOf(base.scenario, base.topology, std::move(desk));
+    show(std::move(sight), m_sight);
 }
 
 void Document::turn(ReplayDesk desk) {
-    View view = viewOf(base(), m_baseTopology, std::move(desk));
-    show(std::move(view), std::move(m_answer));
+    show(sightOf({base(), m_baseTopology}, std::move(desk), m_sight->topology), m_sight);
 }
 
-void Document::show(View view, std::optional<Answer> before) {
-    const bool otherMachine = view.topology != m_topology;
-    const bool otherReplay = !view.replay.sharesReplaysWith(m_replay);
-    const bool otherStep =
-        view.replay.position() != m_replay.position() || view.replay.showsVariant() != m_replay.showsVariant();
+void Document::show(std::shared_ptr<const Sight> sight, std::shared_ptr<const Sight> before) {
+    const Sight& now = *sight;
+    const auto was = std::exchange(m_sight, sight);
     m_before = std::move(before);
-    m_replay = std::move(view.replay);
-    m_shown = std::move(view.shown);
-    m_answer = std::move(view.answer);
-    m_topology = std::move(view.topology);
-    if (otherMachine)
+    const bool otherReplay = !now.replay.sharesReplaysWith(was->replay);
+    const bool otherStep =
+        now.replay.position() != was->replay.position() || now.replay.showsVariant() != was->replay.showsVariant();
+    if (now.topology != was->topology)
         Q_EMIT topologyChanged();
     if (otherReplay)
         Q_EMIT replayChanged();

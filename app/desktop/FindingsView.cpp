@@ -63,9 +63,9 @@ void FindingsView::refresh() {
 
 void FindingsView::start() {
     m_stale = false;
-    m_worker.start([this, topology = m_document.sharedTopology(), scenario = m_document.scenario(),
-                    stopped = m_document.answer().model.stopped](Worker::Run&) -> Worker::Delivery {
-        return [this, found = findings(*topology, scenario, stopped)] { accept(found, {}); };
+    m_worker.start([this, sight = m_document.sight(), rules = m_document.rules()](Worker::Run&) -> Worker::Delivery {
+        auto found = rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped);
+        return [this, found = std::move(found)] { accept(found, {}); };
     });
 }
 

@@ -12,6 +12,8 @@ namespace boardset {
 namespace {
 
 constexpr int frameMs = 16;
+constexpr int patienceMs = 150;      // after which the headline is said without the numbers
+constexpr std::size_t mostKnown = 8; // targets: each holds a machine and its answer
 
 Deal dealOf(int modifiers, Cargo cargo) {
     const auto keys = Qt::KeyboardModifiers::fromInt(modifiers);
@@ -36,6 +38,21 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
     connect(&m_frame, &QTimer::timeout, this, [this] {
         if (m_due) {
             settle();
+        } else if (m_waits && m_since.elapsed() > patienceMs) {
+            tell();
+        } else if (m_waits) {
+            m_frame.start();
+        }
+    });
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
+        auto refused = std::make_shared<Preview>();
+        refused->refusal = why;
+        learn({m_to, m_deal, std::move(refused)});
+    });
+    connect(&m_document, &Document::changed, this, [this] { // what is known was of the document that was
+        forget();
+        if (m_active) {
+            ask();
         }
     });
 }
@@ -73,7 +90,7 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
     m_pointer = m_origin = at;
     m_byKeyboard = byKeyboard;
     m_deal = Deal::This;
-    m_known.clear();
+    forget();
     m_active = true;
     m_aside = false;
     m_aim = Aim::Nothing;
@@ -206,17 +223,18 @@ QString Move::verb() const {
     return tr("throughput");
 }
 
-std::vector<Edit> Move::editsOf(const QString& to, Deal deal) const {
-    return withStream(editOf(m_held, to, deal), m_document.topology(), m_document.scenario().workload);
+std::vector<Edit> Move::editsHere() const {
+    return withStream(editOf(m_held, m_to, m_deal), m_document.topology(), m_document.scenario().workload);
 }
 
-const std::variant<Answer, QString>& Move::previewOf(const QString& to, Deal deal) {
-    const QString key = to + '|' + QString::number(static_cast<int>(deal));
-    auto known = m_known.find(key);
-    if (known == m_known.end()) {
-        known = m_known.insert(key, m_document.preview(editsOf(to, deal)));
-    }
-    return *known;
+bool Move::needsAnswer() const {
+    return m_aim != Aim::Nothing && !staysPut() && !isThereAlready();
+}
+
+std::shared_ptr<const Preview> Move::preview() const {
+    const auto at = std::find_if(m_known.begin(), m_known.end(),
+                                 [this](const Known& known) { return known.to == m_to && known.deal == m_deal; });
+    return at == m_known.end() || !needsAnswer() ? nullptr : at->preview;
 }
 
 void Move::settle() {
@@ -225,6 +243,52 @@ void Move::settle() {
     }
     m_due = false;
     m_frame.start();
+    if (needsAnswer() && !preview()) {
+        findOut();
+    } else {
+        tell();
+    }
+}
+
+/// One at a time: what is under way when the hand moves on is finished, and what is asked then is of where it is.
+void Move::findOut() {
+    if (!m_waits) {
+        m_since.start();
+    }
+    m_waits = true;
+    if (m_worker.isWorking()) {
+        return;
+    }
+    m_worker.start([this, to = m_to, deal = m_deal, solve = m_document.previewer(editsHere())](Worker::Run&) {
+        const Known known{to, deal, std::make_shared<const Preview>(solve())};
+        return [this, known] { learn(known); };
+    });
+}
+
+void Move::learn(const Known& known) {
+    m_known.push_front(known);
+    if (m_known.size() > mostKnown) {
+        m_known.pop_back();
+    }
+    if (m_waits) {
+        settle();
+    }
+}
+
+void Move::forget() {
+    m_worker.stop();
+    m_waits = false;
+    m_known.clear();
+}
+
+void Move::wait() {
+    while (m_active && (m_due || m_waits)) {
+        settle();
+        m_worker.wait();
+    }
+}
+
+void Move::tell() {
     m_possible = false;
     m_refusal.clear();
     std::vector<ChangeRow> rows;
@@ -232,19 +296,20 @@ void Move::settle() {
         m_headline = aimless();
     } else if (staysPut()) {
         m_headline = tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
-    } else if (isThereAlready()) {
-        m_headline = headlineHere();
-        m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, m_to.toStdString()));
     } else {
         m_headline = headlineHere();
-        const auto& outcome = previewOf(m_to, m_deal);
-        if (const Answer* answer = std::get_if<Answer>(&outcome)) {
-            m_possible = true;
-            rows = changesOf(m_document.answer(), *answer, m_held, verb());
-        } else {
-            m_refusal = std::get<QString>(outcome);
+    }
+    if (isThereAlready()) {
+        m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, m_to.toStdString()));
+    }
+    if (const auto known = preview()) {
+        m_refusal = known->refusal;
+        m_possible = m_refusal.isEmpty();
+        if (m_possible) {
+            rows = changesOf(m_document.answer(), known->after->answer, m_held, verb());
         }
     }
+    m_waits = needsAnswer() && !preview();
     m_changes.assign(std::move(rows));
     Q_EMIT changed();
 }
@@ -253,16 +318,14 @@ void Move::drop() {
     if (!m_active) {
         return;
     }
-    settle(); // the last move of the hand may still be unanswered
+    wait(); // the last move of the hand may still be unanswered
+    const auto here = preview();
     QString reason = m_refusal;
     const bool done = m_possible;
     const QString to = m_to;
+    finish();
     if (done) {
-        const std::vector<Edit> edits = editsOf(m_to, m_deal);
-        finish();
-        reason = m_document.perform(edits);
-    } else {
-        finish();
+        reason = m_document.perform(*here);
     }
     if (done && reason.isEmpty()) {
         Q_EMIT dropped(to);
@@ -285,7 +348,7 @@ void Move::finish() {
     m_aim = Aim::Nothing;
     m_block = -1;
     m_to.clear();
-    m_known.clear();
+    forget();
     m_changes.assign({});
     Q_EMIT activeChanged();
     Q_EMIT targetChanged();

@@ -6,14 +6,16 @@
 #include "ChangeModel.h"
 #include "Document.h"
 #include "MoveEdit.h"
+#include "Worker.h"
 
-#include <QHash>
+#include <QElapsedTimer>
 #include <QTimer>
+#include <deque>
 
 namespace boardset {
 
-/// From taking up to letting go, by pointer or keyboard. The answer at each target is computed at most once, and
-/// at most one in a frame.
+/// From taking up to letting go, by pointer or keyboard. The answer at a target is computed on a thread of its own, one
+/// after the other and only where the hand still is; letting go takes it over as it is, or waits for it.
 class Move : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -52,8 +54,11 @@ public:
     QPointF pointer() const { return m_pointer; }
     QPointF origin() const { return m_origin; }
     bool isPossible() const { return m_possible; }
-    /// Whether what is said is still of an earlier place: the hand moves on more often than a frame is drawn.
-    bool isBehind() const { return m_due; }
+    /// Whether what is said is still of an earlier place: the hand moves on more often than a frame is drawn, and
+    /// faster than answers come.
+    bool isBehind() const { return m_due || m_waits; }
+    /// What letting go here would do; null while that is not known, and where there is nothing to do.
+    std::shared_ptr<const Preview> preview() const;
     QString headline() const { return m_headline; }
     QString refusal() const { return m_refusal; }
     QString hint() const;
@@ -107,13 +112,25 @@ private:
     QString headlineHere() const;
     QString aimless() const;
     const Block& bayAt(int box) const; ///< Where the board in the hand would go; the box's own block if nowhere.
-    void settle();
-    void ask(); ///< Answers at once, but not twice in one frame.
+    /// A target for which edits were solved.
+    struct Known {
+        QString to;
+        Deal deal = Deal::This;
+        std::shared_ptr<const Preview> preview;
+    };
+
+    void settle(); ///< Says what is known of the target, or has it found out.
+    void ask();    ///< Settles at once, but not twice in one frame.
+    void wait();   ///< Until what is said is of the target.
+    void tell();
+    void findOut();
+    void learn(const Known& known);
+    void forget();
+    bool needsAnswer() const; ///< Letting go here would do something, or be refused.
     bool staysPut() const;
     void finish();
     QString verb() const;
-    std::vector<Edit> editsOf(const QString& to, Deal deal) const;
-    const std::variant<Answer, QString>& previewOf(const QString& to, Deal deal);
+    std::vector<Edit> editsHere() const;
 
     Document& m_document;
     const Level& m_level;
@@ -122,13 +139,16 @@ private:
     Held m_held;
     QString m_token, m_to, m_headline, m_refusal;
     QPointF m_pointer, m_origin;
-    QTimer m_frame;     ///< Runs for one frame after an answer; the next is given when it ends.
-    bool m_due = false; ///< The hand has moved on since the last answer.
-    QHash<QString, std::variant<Answer, QString>> m_known;
+    QTimer m_frame;            ///< Runs for one frame after an answer; the next is given when it ends.
+    bool m_due = false;        ///< The hand has moved on since the last answer.
+    bool m_waits = false;      ///< The answer at the target is being found out.
+    QElapsedTimer m_since;     ///< When it was asked for.
+    std::deque<Known> m_known; ///< The last ones first.
     Aim m_aim = Aim::Nothing;
     Deal m_deal = Deal::This;
     int m_block = -1, m_process = 0;
     bool m_active = false, m_byKeyboard = false, m_possible = false, m_aside = false;
+    Worker m_worker;
 };
 
 } // namespace boardset

@@ -10,15 +10,6 @@ namespace {
 struct Five : Fixture {
     Five() { REQUIRE(document.perform(SetOption{"uniboards", 5}).isEmpty()); }
 
-    /// On a box itself, not on what is drawn inside: its name.
-    QPointF headOf(const char* path) const {
-        for (const BoxRow& row : view->boxes()->rows()) {
-            if (row.path == path && !row.titlePlace.isEmpty()) {
-                return view->camera()->toCanvas(row.titlePlace).center();
-            }
-        }
-        return boxAt(path);
-    }
     bool offers(const char* path, const QString& key) {
         view->offerAt(headOf(path));
         return view->actions()->find(key) != nullptr;

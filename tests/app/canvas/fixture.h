@@ -59,6 +59,15 @@ struct Fixture {
         FAIL("no box " << path);
         return {};
     }
+    /// On a box itself, not on what is drawn inside: its name.
+    QPointF headOf(const char* path) const {
+        for (const BoxRow& row : view->boxes()->rows()) {
+            if (row.path == path && !row.titlePlace.isEmpty()) {
+                return view->camera()->toCanvas(row.titlePlace).center();
+            }
+        }
+        return boxAt(path);
+    }
     const TokenRow& token(const QString& thread) const {
         for (const TokenRow& row : view->tokens()->rows()) {
             if (row.thread == thread) {

@@ -2,19 +2,11 @@
 // Moving by mouse and keyboard: targets, the answer before the drop, refusals, undo.
 #include "fixture.h"
 
-#include <QEventLoop>
 #include <QSignalSpy>
-#include <QTimer>
 
 using namespace boardset;
 
 namespace {
-
-void letAFramePass() {
-    QEventLoop loop;
-    QTimer::singleShot(40, &loop, &QEventLoop::quit);
-    loop.exec();
-}
 
 const ChangeRow* change(Move& move, const QString& key) {
     return move.changes()->find(key);
@@ -28,7 +20,7 @@ TEST_CASE("a thread dragged to its pages shows the answer before the drop, then 
     const double before = f.document.answer().bytesPerSecond;
     f.drag(f.tokenAt("4"), f.boxAt("SB3/P1"));
     REQUIRE(move.isActive());
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE(move.isPossible());
     REQUIRE(move.headline() == "Thread 4 to SB3 P1");
     REQUIRE(change(move, "threadLatency")->verdict == 1);
@@ -69,7 +61,7 @@ TEST_CASE("an impossible drop changes nothing and says why", "[canvas]") {
     const Scenario before = f.document.scenario();
     QSignalSpy refused(f.view->move(), &Move::refused);
     f.drag(f.tokenAt("1"), f.boxAt("IB6"));
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE_FALSE(f.view->move()->isPossible());
     REQUIRE(f.view->move()->refusal().contains("IB6"));
     f.view->hand()->release(f.boxAt("IB6"));
@@ -108,7 +100,7 @@ TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas
     }
     SECTION("dropping on the background deals too") {
         f.drag(from, QPointF(4, 300));
-        letAFramePass();
+        f.awaitPreview();
         REQUIRE(f.view->move()->isPossible());
         f.view->hand()->release(QPointF(4, 300));
         REQUIRE(f.document.scenario().workload.processes.front().regions.front().pagesIn.size() == 24);
@@ -128,7 +120,7 @@ TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {
         REQUIRE(hand.key(Qt::Key_Right, 0));
     }
     REQUIRE(f.view->move()->targetPath().startsWith("SB1/P"));
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE(f.view->move()->isPossible());
     SECTION("Enter drops on the processor") {
         REQUIRE(hand.key(Qt::Key_Return, 0));
@@ -156,7 +148,7 @@ TEST_CASE("moves of the mouse within one frame ask for one answer", "[canvas]") 
         f.view->hand()->moveTo(f.boxAt(path), 0);
     }
     REQUIRE(words.size() == at);
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE(words.size() == at + 1);
     f.view->move()->cancel();
 }
@@ -175,7 +167,7 @@ TEST_CASE("from inside a board, a thread can be moved to a board that is not in 
     f.view->show("SB0");
     f.drag(f.tokenAt("2"), QPointF(600, 20));
     f.view->move()->aimAt("SB4");
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE(f.view->move()->isPossible());
     f.view->hand()->release(QPointF(600, 20));
     REQUIRE(f.processorOf("2").substr(0, 3) == "SB4");
@@ -187,7 +179,7 @@ TEST_CASE("a thread in the hand goes along when the level changes, and can be dr
     f.view->show("SB0/P1");
     f.drag(f.tokenAt("2"), QPointF(600, 20));
     f.view->move()->aimAt("SB0"); // over its breadcrumb...
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE(f.view->move()->targetPath() == "SB0");
     f.view->show(""); // ...and that of the cabinet, for a moment
     REQUIRE_FALSE(f.view->isInside());
@@ -196,7 +188,7 @@ TEST_CASE("a thread in the hand goes along when the level changes, and can be dr
     REQUIRE(f.view->move()->origin() == f.tokenAt("2"));
     f.view->move()->aimOff();
     f.view->hand()->moveTo(f.boxAt("SB4/P3"), 0);
-    letAFramePass();
+    f.awaitPreview();
     REQUIRE(f.view->move()->isPossible());
     f.view->hand()->release(f.boxAt("SB4/P3"));
     REQUIRE(f.processorOf("2") == "SB4/P3");
@@ -235,14 +227,14 @@ TEST_CASE("a thread is not dropped on the whole machine, pages are dealt over it
         f.view->show("SB0");
         f.drag(f.tokenAt("2"), QPointF(600, 20));
         f.view->move()->aimAt("");
-        letAFramePass();
+        f.awaitPreview();
         REQUIRE_FALSE(f.view->move()->isPossible());
     }
     SECTION("pages") {
         f.view->show("SB3");
         f.drag(f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect).center(), QPointF(600, 20));
         f.view->move()->aimAt("");
-        letAFramePass();
+        f.awaitPreview();
         REQUIRE(f.view->move()->isPossible());
         f.view->move()->cancel();
     }

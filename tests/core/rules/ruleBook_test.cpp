@@ -57,6 +57,21 @@ std::vector<std::string> saidAnew(const Case& each) {
     return saidBy(book, each);
 }
 
+/// The bundled catalog with one statement run on it.
+struct ChangedCatalog {
+    std::unique_ptr<TempFolder> folder;
+    std::shared_ptr<const Catalog> catalog;
+};
+
+ChangedCatalog changedCatalog(const std::string& statement) {
+    ChangedCatalog changed{std::make_unique<TempFolder>(), nullptr};
+    const std::filesystem::path file = *changed.folder / "catalog.db";
+    std::filesystem::copy_file(share() / "catalog.db", file);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(statement);
+    changed.catalog = Catalog::open(file);
+    return changed;
+}
+
 } // namespace
 
 TEST_CASE("a book of rules says of each configuration what a new one says", "[rules]") {
@@ -89,13 +104,21 @@ TEST_CASE("two threads ask one book of rules, each of its own machine", "[rules]
     }
 }
 
+TEST_CASE("of the same configuration a book says the same without asking again", "[rules]") {
+    const auto [folder, chance] = changedCatalog("UPDATE rule SET query = 'SELECT random()'");
+    const auto topology = Topology::build(chance, "sunfire6800");
+    Scenario scenario = good();
+    RuleBook book(chance);
+    const auto first = said(book.findings(topology, scenario.workload, {}));
+    CHECK(said(book.findings(topology, scenario.workload, {})) == first);
+    CHECK(said(book.findings(Topology::build(chance, "sunfire6800"), scenario.workload, {})) == first);
+    scenario.workload.processes[0].threads[0].processor = "SB0/P1";
+    CHECK(said(book.findings(topology, scenario.workload, {})) != first);
+}
+
 TEST_CASE("each family's rules are asked of its own machines, and of no other", "[rules]") {
     // Every rule is broken by every machine here: what is not found was not asked.
-    const TempFolder folder;
-    const std::filesystem::path file = folder.path() / "catalog.db";
-    std::filesystem::copy_file(share() / "catalog.db", file);
-    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("UPDATE rule SET query = 'SELECT ''part'''");
-    const auto broken = Catalog::open(file);
+    const auto [folder, broken] = changedCatalog("UPDATE rule SET query = 'SELECT ''part'''");
     REQUIRE(broken->families().size() == 2);
     for (const Machine& machine : broken->machines()) {
         std::set<std::string> expected;

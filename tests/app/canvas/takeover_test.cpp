@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is shown before the drop is what the drop takes over: solved once, off the window's thread, and the same to the
+// last bit as if it were solved anew.
+#include "fixture.h"
+
+using namespace boardset;
+
+namespace {
+
+/// Bit for bit: no tolerance.
+void checkSolvedAnew(const Document& document) {
+    const Answer& answer = document.answer();
+    const Scenario& scenario = document.scenario();
+    const auto topology = Topology::build(catalogForTests(), scenario.machine, scenario.configuration);
+    const Answer anew = solvePlacement(*topology, scenario.workload);
+    CHECK(answer.method == anew.method);
+    CHECK(answer.bytesPerSecond == anew.bytesPerSecond);
+    CHECK(answer.meanLatencyNs == anew.meanLatencyNs);
+    CHECK(answer.zeroLoadLatencyNs == anew.zeroLoadLatencyNs);
+    CHECK(answer.localShare == anew.localShare);
+    REQUIRE(answer.classes.size() == anew.classes.size());
+    for (std::size_t i = 0; i < answer.classes.size(); ++i) {
+        CHECK(answer.classes[i].name == anew.classes[i].name);
+        CHECK(answer.classes[i].bytesPerSecond == anew.classes[i].bytesPerSecond);
+        CHECK(answer.classes[i].latencyNs == anew.classes[i].latencyNs);
+    }
+    REQUIRE(answer.stations.size() == anew.stations.size());
+    for (std::size_t i = 0; i < answer.stations.size(); ++i) {
+        CHECK(answer.stations[i].title == anew.stations[i].title);
+        CHECK(answer.stations[i].utilisation == anew.stations[i].utilisation);
+    }
+}
+
+/// What the drop shows, having been previewed.
+std::shared_ptr<const Sight> promised(Fixture& f, QPointF from, QPointF to) {
+    f.drag(from, to);
+    REQUIRE(f.view->move()->preview() == nullptr); // this thread has solved nothing
+    REQUIRE(f.view->move()->isBehind());
+    f.awaitPreview();
+    REQUIRE(f.view->move()->isPossible());
+    return f.view->move()->preview()->after;
+}
+
+} // namespace
+
+TEST_CASE("the drop of a thread takes over the answer that was shown", "[takeover]") {
+    Fixture f;
+    const auto sight = promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
+    const auto machine = f.document.sharedTopology();
+    f.view->hand()->release(f.boxAt("SB3/P1"));
+    REQUIRE(f.document.sight() == sight); // the same object: it was solved once
+    REQUIRE(f.document.sharedTopology() == machine);
+    REQUIRE(f.processorOf("4") == "SB3/P1");
+    checkSolvedAnew(f.document);
+    f.document.undo();
+    REQUIRE(f.processorOf("4") == "SB0/P3");
+    checkSolvedAnew(f.document);
+    f.document.redo();
+    REQUIRE(f.processorOf("4") == "SB3/P1");
+}
+
+TEST_CASE("the drop of a board takes over the machine and the answer that were shown", "[takeover]") {
+    Fixture f;
+    const Scenario before = f.document.scenario();
+    const auto sight = promised(f, f.headOf("SB0"), f.headOf("SB4"));
+    f.view->hand()->release(f.headOf("SB4"));
+    REQUIRE(f.document.sight() == sight);
+    REQUIRE(f.document.sharedTopology() == sight->topology);
+    REQUIRE(f.processorOf("4") == "SB4/P3");
+    REQUIRE(f.document.history().steps().back().title == "Move the board of SB0 to SB4");
+    checkSolvedAnew(f.document);
+    f.document.undo();
+    REQUIRE(f.document.scenario() == before);
+    checkSolvedAnew(f.document);
+}
+
+TEST_CASE("the hand that comes back to a target finds what was known of it", "[takeover]") {
+    Fixture f;
+    const auto first = promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
+    f.view->hand()->moveTo(f.boxAt("SB2/P1"), 0);
+    f.awaitPreview();
+    f.view->hand()->moveTo(f.boxAt("SB3/P1"), 0);
+    f.awaitPreview();
+    REQUIRE(f.view->move()->preview()->after == first);
+    f.view->hand()->release(f.boxAt("SB3/P1"));
+    REQUIRE(f.document.sight() == first);
+}
+
+TEST_CASE("a drop that is faster than its answer waits for it, and no drop is lost", "[takeover]") {
+    Fixture f;
+    const std::vector<const char*> targets{"SB1/P0", "SB2/P3", "SB3/P2", "SB4/P1", "SB5/P0", "SB3/P0"};
+    for (const char* target : targets) {
+        f.drag(f.tokenAt("1"), f.boxAt(target));
+        f.view->hand()->release(f.boxAt(target)); // no event has passed
+        REQUIRE(f.processorOf("1") == target);
+        checkSolvedAnew(f.document);
+    }
+    REQUIRE(f.document.history().steps().size() == targets.size() + 1);
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        f.document.undo();
+    }
+    REQUIRE(f.processorOf("1") == "SB0/P0");
+}
+
+TEST_CASE("a hand that moves on while an answer is under way drops where it is", "[takeover]") {
+    Fixture f;
+    f.view->hand()->press(f.tokenAt("1"), Qt::LeftButton);
+    for (const char* target : {"SB1/P0", "SB2/P0", "SB3/P0", "SB4/P0"}) {
+        f.view->hand()->moveTo(f.boxAt(target), 0);
+    }
+    f.view->hand()->release(f.boxAt("SB4/P0"));
+    REQUIRE(f.processorOf("1") == "SB4/P0");
+    REQUIRE(f.document.history().steps().size() == 2);
+    checkSolvedAnew(f.document);
+}
+
+TEST_CASE("a refusal snaps back with its sentence, however fast", "[takeover]") {
+    Fixture f;
+    const auto sight = f.document.sight();
+    const bool patient = GENERATE(true, false);
+    f.drag(f.tokenAt("1"), f.boxAt("IB6"));
+    if (patient) {
+        f.awaitPreview();
+    }
+    f.view->hand()->release(f.boxAt("IB6"));
+    REQUIRE(f.view->notice().startsWith("IB6 has no processors"));
+    REQUIRE(f.document.sight() == sight);
+    REQUIRE(f.document.history().steps().size() == 1);
+}
+
+TEST_CASE("a document that changes under the hand is asked anew, and nothing of the one that was is done",
+          "[takeover]") {
+    Fixture f;
+    promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
+    REQUIRE(f.document.perform(MoveThread{"3", "SB3/P2"}).isEmpty());
+    REQUIRE(f.view->move()->isActive());
+    REQUIRE(f.view->move()->isBehind());
+    f.view->hand()->release(f.boxAt("SB3/P1"));
+    REQUIRE(f.processorOf("4") == "SB3/P1");
+    REQUIRE(f.processorOf("3") == "SB3/P2");
+    checkSolvedAnew(f.document);
+}
+
+TEST_CASE("a preview of another state of the document is solved anew when it is done", "[takeover]") {
+    Fixture f;
+    const Preview old = f.document.preview({MoveThread{"4", "SB3"}});
+    REQUIRE(f.document.perform(MoveThread{"4", "SB5"}).isEmpty());
+    REQUIRE(f.document.perform(old).isEmpty());
+    REQUIRE(f.processorOf("4").starts_with("SB3/"));
+    REQUIRE(f.document.sight() != old.after);
+    checkSolvedAnew(f.document);
+}
