@@ -12,8 +12,8 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('l2-miss-1400', 'outcome', 'l2-hits', 'miss'), ('l2-miss-1400', 'option', 'clockMHz', '1400');
 
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, source, locator) VALUES
-  ('dma-read', 'pcie', 'DMA read', 'packet', 't2plus.completion', 'operation', 'entry', 'table', '003-t5440', 'Latency'),
-  ('dma-write', 'pcie', 'DMA write', 'packet', 'pcie.payload', 'operation', 'entry', 'sum', '003-t5440', 'Latency');
+  ('dma-read', 'sparc-enterprise', 'DMA read', 'packet', 't2plus.completion', 'operation', 'entry', 'table', '003-t5440', 'Latency'),
+  ('dma-write', 'sparc-enterprise', 'DMA write', 'packet', 'pcie.payload', 'operation', 'entry', 'sum', '003-t5440', 'Latency');
 INSERT INTO number(operation, id, title, unit, fact, option, least, most) VALUES
   ('dma-read', 'size', 'Bytes of a request', 'bytes', 'pcie.request', '', 1, 65536),
   ('dma-read', 'l2-hits', 'Local reads found in the L2 cache', '%', NULL, 'l2Percent', 0, 100),
@@ -35,11 +35,11 @@ INSERT INTO requester(block_type, operation, at_once)
     AND operation.id IN ('dma-read', 'dma-write');
 
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
-  ('dma-read', 'pcie', 'DMA read', 'stream', 'read',
+  ('dma-read', 'sparc-enterprise', 'DMA read', 'stream', 'read',
    'A device reads from memory: requests go up, their data comes back in completions.'),
-  ('dma-write', 'pcie', 'DMA write', 'stream', 'written',
+  ('dma-write', 'sparc-enterprise', 'DMA write', 'stream', 'written',
    'A device writes to memory: packets with data go up, and nothing is waited for.'),
-  ('dma-both', 'pcie', 'DMA read and write', 'stream', 'moved',
+  ('dma-both', 'sparc-enterprise', 'DMA read and write', 'stream', 'moved',
    'A device reads and writes at the same time, each with as many requests as it may have under way.');
 INSERT INTO work_part(work, ordinal, operation, title) VALUES
   ('dma-read', 1, 'dma-read', 'read'),
