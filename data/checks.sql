@@ -135,7 +135,12 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is for ' || own.id || ', which has no such setting'
     FROM tunable_default d JOIN tunable t ON t.id = d.tunable JOIN operating_system own ON own.id = d.operating_system
-    JOIN operating_system since ON since.id = t.since WHERE own.ordinal < since.ordinal
+    JOIN operating_system since ON since.id = t.since WHERE own.policy <> since.policy OR own.ordinal < since.ordinal
+  UNION ALL
+  SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is for the platform ' || p.id || ', where ' || s.title
+         || ' does not run' FROM tunable_default d JOIN tunable t ON t.id = d.tunable
+    JOIN operating_system s ON s.id = t.since JOIN platform p ON p.id = d.platform
+    WHERE p.id <> 'generic' AND p.policy <> s.policy
   UNION ALL
   -- The largest number stands for all that is larger, as rawValue() has it.
   SELECT 'tunable ' || d.tunable || ': default ' || d.fact || ' is not within ' || t.least || ' and ' || t.most

@@ -159,32 +159,48 @@ CREATE TABLE block_shown (
   PRIMARY KEY (block_type, ordinal)
 ) STRICT;
 
--- Operating systems, in the order in which they appeared. What one of them can do with placement: has lgroups, lets a
--- program ask where it runs and where its pages are (inspection), and takes advice about memory (madvise).
+-- How a family of operating systems places threads and pages: a folder of core/boardset/policy has the steps, its words
+-- are here. `near` is what it calls processors and memory that are near each other, `everything` all of them.
+CREATE TABLE policy (
+  id         TEXT PRIMARY KEY CONSTRAINT check_policy_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9]*'),
+  title      TEXT NOT NULL, -- heads what its systems would answer
+  near       TEXT NOT NULL CHECK (near <> ''),
+  everything TEXT NOT NULL,
+  pages      TEXT NOT NULL, -- the call that tells where pages are; empty: none
+  checks     TEXT NOT NULL  -- the question that an administrator's checks answer
+) STRICT;
+
+-- Operating systems; those of one policy are in the order in which they appeared. What one of them can do with placement:
+-- tells near from far (locality), lets a program ask where it runs and where its pages are (inspection), and takes advice
+-- about memory.
 CREATE TABLE operating_system (
   id         TEXT PRIMARY KEY CONSTRAINT check_system_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'),
-  ordinal    INTEGER NOT NULL CONSTRAINT unique_system_ordinal UNIQUE,
+  policy     TEXT NOT NULL CONSTRAINT fk_system_policy REFERENCES policy(id),
+  ordinal    INTEGER NOT NULL,
   title      TEXT NOT NULL,
   summary    TEXT NOT NULL,
-  lgroups    INTEGER NOT NULL CHECK (lgroups IN (0, 1)),
+  locality   INTEGER NOT NULL CHECK (locality IN (0, 1)),
   inspection INTEGER NOT NULL CHECK (inspection IN (0, 1)),
   advice     INTEGER NOT NULL CHECK (advice IN (0, 1)),
   source     TEXT NOT NULL CONSTRAINT fk_system_source REFERENCES source(id),
   locator    TEXT NOT NULL CHECK (locator <> ''),
-  CONSTRAINT check_system_abilities CHECK (inspection <= lgroups AND advice <= lgroups)
+  CONSTRAINT check_system_abilities CHECK (inspection <= locality AND advice <= locality),
+  CONSTRAINT unique_system_ordinal UNIQUE (policy, ordinal)
 ) STRICT;
 
--- What an operating system takes a machine for. Without the hardware that gives each board addresses of its own, a
--- platform that needs it is one lgroup, and nothing is placed.
+-- What an operating system takes a machine for: systems of the same policy run on it, and no others. Without the
+-- hardware that gives each board addresses of its own, a platform that needs it is one lgroup, and nothing is placed.
 CREATE TABLE platform (
   id                    TEXT PRIMARY KEY CONSTRAINT check_platform_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
+  policy                TEXT NOT NULL CONSTRAINT fk_platform_policy REFERENCES policy(id),
   title                 TEXT NOT NULL,
   needs_local_addresses INTEGER NOT NULL CHECK (needs_local_addresses IN (0, 1)),
   source                TEXT NOT NULL CONSTRAINT fk_platform_source REFERENCES source(id),
   locator               TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
--- A setting of the operating system that steers placement. Its raw value is a whole number from `least` to `most`:
+-- A setting of the operating systems from `since` on, which steers placement. Its owner says who sets it: the system at
+-- boot, the system while it runs, a process, a thread. Its raw value is a whole number from `least` to `most`:
 --   load    of an lgroup, in the system's own scale; divided by the processors of the lgroup when it is used
 --   bytes   a size; the largest number stands for all that is larger
 --   choice  the number of a tunable_choice;  flag: 0 or 1, each a tunable_choice
@@ -194,6 +210,7 @@ CREATE TABLE tunable (
   title   TEXT NOT NULL,
   meaning TEXT NOT NULL,
   kind    TEXT NOT NULL CONSTRAINT check_tunable_kind CHECK (kind IN ('load', 'bytes', 'choice', 'flag')),
+  owner   TEXT NOT NULL CONSTRAINT check_tunable_owner CHECK (owner IN ('boot', 'system', 'process', 'thread')),
   since   TEXT NOT NULL CONSTRAINT fk_tunable_since REFERENCES operating_system(id),
   least   INTEGER NOT NULL CHECK (least >= 0),
   most    INTEGER NOT NULL,

@@ -8,6 +8,7 @@ INSERT INTO source(id, title, author, date) VALUES
   ('illumos-clock', 'Source code of the kernel: clock (common/os/clock.c, common/sys/clock_impl.h)', 'Sun Microsystems; illumos', '2008'),
   ('illumos-starcat', 'Source code of the kernel: Sun Fire 12K and 15K (sun4u/starcat/os/starcat.c)', 'Sun Microsystems; OpenSolaris, illumos', '2006'),
   ('illumos-serengeti', 'Source code of the kernel: Sun Fire 3800 to 6800 (sun4u/serengeti/os/serengeti.c)', 'Sun Microsystems; OpenSolaris, illumos', '2005'),
+  ('illumos-sun4v', 'Source code of the kernel: machines with a hypervisor, among them the T5440 (sun4v/os/mpo.c)', 'Sun Microsystems; OpenSolaris, illumos', '2010'),
   ('003-t5440', 'T5440 PCI-E I/O Performance, with T5440 PCI-E Reconfiguration', 'pyakutis, Sun Microsystems', '13 October 2008'),
   ('t5440-theory', 'Theoretical PCI-E bandwidth of the T5440: the page that document 003 links to', 'pyakutis, Sun Microsystems', 'October 2008'),
   ('t5440-service', 'SPARC Enterprise T5440 Server Service Manual', 'Oracle; Fujitsu', 'June 2011'),

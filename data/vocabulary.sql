@@ -49,6 +49,7 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('addresses',  1,          '{} addresses'),
   ('ids',        1,          '{} ids'),
   ('load',       1,          '{} load units'),
+  ('load/processor', 1,      '{} load units/processor'),
   ('choice',     1,          'choice {}'),
   ('flag',       1,          'flag {}'),
   ('s/iteration', 1,         '{} s/iteration');
@@ -73,6 +74,7 @@ INSERT INTO property(id, meaning) VALUES
   ('count',        'How many there are.'),
   ('board-ids',    'How far the ids of the processors of neighbouring lgroups lie apart.'),
   ('slot-ids',     'How far the ids of the processors of neighbouring boards in one lgroup lie apart.'),
+  ('least-memory', 'Memory of an lgroup below which an operating system places nothing.'),
   ('line-size',    'Bytes of one coherency line, the unit of every transfer.'),
   ('outstanding',  'Lines of a thread, or requests of a stream, that are under way at the same time.'),
   ('issue-width',  'Instructions started in one clock.'),

@@ -23,7 +23,7 @@ struct ReplayArguments {
     bool answers = false;
 };
 
-/// "lgrp_loadavg_tolerance=0x1000": a whole number, or a hexadecimal one.
+/// "tolerance=0x1000": a whole number, or a hexadecimal one.
 std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     const std::size_t equals = std::min(word.find('='), word.size());
     std::string_view digits(word);
@@ -33,9 +33,15 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     std::int64_t value = -1;
     const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, isHex ? 16 : 10);
     if (equals == 0 || error != std::errc() || stop != digits.data() + digits.size() || value < 0) {
-        throw InputError("--set", "", printable(word), "TUNABLE=NUMBER", "write --set lgrp_loadavg_tolerance=0x1000");
+        throw InputError("--set", "", printable(word), "TUNABLE=NUMBER", "write a tunable's id, = and 4096 or 0x1000");
     }
     return {word.substr(0, equals), value};
+}
+
+std::string howToReplay(const Topology& topology) {
+    const auto systems = topology.catalog().systemsOf(topology.machine());
+    return systems.empty() ? "no operating system that is known runs on this machine"
+                           : "to replay the program that comes closest, add --system " + systems.back().id;
 }
 
 /// The scenario with the program that is asked for.
@@ -45,7 +51,7 @@ Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& argumen
         if (arguments.system.empty()) {
             throw InputError(arguments.scenario, "processes", "a placement",
                              "a program, whose threads and pages an operating system places step by step",
-                             "to replay the program that comes closest, add --system solaris9-1202");
+                             howToReplay(*loaded.topology));
         }
         scenario.program = programOf(scenario.workload, arguments.system, *loaded.topology);
     }
@@ -70,8 +76,8 @@ OrderedJson numberFrom1(int index) {
 OrderedJson jsonOf(const Replay& replay, int position) {
     const Step& step = replay.steps()[static_cast<std::size_t>(position - 1)];
     OrderedJson tunables = OrderedJson::array();
-    for (const TunableId tunable : step.tunables) {
-        tunables.push_back(nameOf(tunable));
+    for (const int setting : step.settings) {
+        tunables.push_back(replay.settings().nameOf(setting));
     }
     const auto segment = static_cast<std::size_t>(std::max(step.segment, 0));
     return {{"step", position},
@@ -135,9 +141,10 @@ void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
 
 void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
                const ReplayArguments& arguments) {
+    const std::string whyUniform = replay->policy().whyUniform();
     std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
-              << replay->settings().system << ", seed " << replay->program().seed << '\n'
-              << (replay->settings().isAware ? "" : replay->settings().whyUniform + '\n');
+              << replay->settings().system().title << ", seed " << replay->program().seed << '\n'
+              << (whyUniform.empty() ? "" : whyUniform + '\n');
     for (const auto& [tunable, value] : replay->program().tunables) {
         std::cout << tunable << " = " << value << '\n';
     }
@@ -160,8 +167,8 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
                      {"machine", scenario.machine},
                      {"system", replay->program().system},
                      {"seed", replay->program().seed},
-                     {"aware", replay->settings().isAware},
-                     {"tunables", tunablesJson(*replay, cursor.state())}};
+                     {"aware", replay->policy().whyUniform().empty()},
+                     {"tunables", settingsJson(*replay, cursor.state())}};
     json["steps"] = OrderedJson::array();
     Answers answers;
     ReplayCursor walking(replay);
@@ -198,9 +205,9 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand("replay", "A program, step by step, with the reason for each placement");
     command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
         ->required();
-    command->add_option("--system", arguments->system,
-                        "Another operating system: solaris8, solaris9, solaris9-902 or solaris9-1202; of a placement, "
-                        "the program that comes closest is replayed");
+    command->add_option(
+        "--system", arguments->system,
+        "Another operating system, by its id; of a placement, the program that comes closest is replayed");
     command->add_option("--seed", arguments->seed, "Of every choice that the system leaves to chance")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
@@ -216,9 +223,10 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
         "  count from 1, events from 0; values of tunables are those after step --at, or after the last.\n"
         "--answers adds to each step total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}.\n"
-        "--at adds at, threads[] {thread, home_lgroup, cpu, processor, remote},\n"
-        "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {lgroup, pages}, unallocated},\n"
-        "  checks[] {command, output, passed, meaning}, loads[] {set, lgroup, load}, total.\n"
+        "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
+        "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
+        "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"
+        "  GROUP is the system's word for processors and memory that are near each other.\n"
         "  A load of 65536 is one always-runnable thread for each processor. total is null while nothing runs.\n"
         "Exit status 1: a placement has no steps, unless --system says under which system to replay it.");
     command->callback([&globals, arguments] { replayScenario(globals, *arguments); });

@@ -4,7 +4,6 @@
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/policy/Inspection.h"
-#include "boardset/policy/LoadAverage.h"
 
 namespace boardset {
 
@@ -21,39 +20,49 @@ std::vector<int> threadsAt(const Replay& replay, const State& state) {
     return threads;
 }
 
-/// The load of an lgroup: that of one always-runnable thread for each of its processors is 1.
-struct LgroupLoad {
-    std::string set; ///< Processor set; empty: the processors of none.
-    int lgroup = 0;
-    std::string title;
+/// A load average of the system's own scale.
+struct GroupLoad {
+    std::string set; ///< Of processors; empty: those of none.
+    int group = 0;
     std::int64_t load = 0;
 };
 
-std::vector<LgroupLoad> loadsAt(const Replay& replay, const State& state) {
-    std::vector<LgroupLoad> loads;
-    const LgroupTable& lgroups = replay.lgroups();
-    const auto& sets = replay.plan().sets;
+std::vector<GroupLoad> loadsAt(const Replay& replay, const State& state) {
+    std::vector<GroupLoad> loads;
+    const auto sets = replay.policy().loadSets();
     for (int set = 0; set < static_cast<int>(sets.size()); ++set) {
-        for (int lgroup = 0; lgroup < lgroups.leafCount(); ++lgroup) {
-            if (processorsIn(lgroups, state, set, lgroup) > 0) {
-                loads.push_back({sets[static_cast<std::size_t>(set)], lgroup, lgroups.titleOf(lgroup),
-                                 state.at(Cell::Load, lgroups.loadIndex(set, lgroup))});
+        for (int group = 0; group < replay.places().groupCount(); ++group) {
+            if (replay.policy().processorsIn(state, set, group) > 0) {
+                loads.push_back(
+                    {sets[static_cast<std::size_t>(set)], group, replay.policy().loadOf(state, set, group)});
             }
         }
     }
     return loads;
 }
 
+/// What each thread would be told, one column a call, and where it is.
 std::string threadsText(const Replay& replay, const State& state) {
-    TextTable table({"thread", "gethomelgroup", "getcpuid", "processor", ""});
-    for (const int thread : threadsAt(replay, state)) {
-        const ThreadInspection each = inspectThread(replay, state, thread);
-        const bool asleep = each.processor < 0;
-        table.add({std::to_string(thread + 1), std::to_string(each.homeLgroup),
-                   asleep ? "" : std::to_string(each.processor), asleep ? "asleep" : each.processorTitle,
-                   each.isRemote ? "remote" : ""});
+    const auto threads = threadsAt(replay, state);
+    if (threads.empty()) {
+        return "no thread is created yet\n";
     }
-    return table.isEmpty() ? "no thread is created yet\n" : table.text();
+    std::vector<std::string> columns{"thread"};
+    for (const SystemCall& call : replay.policy().calls(state, threads.front())) {
+        columns.push_back(call.name);
+    }
+    columns.insert(columns.end(), {"processor", ""});
+    TextTable table(columns);
+    for (const int thread : threads) {
+        std::vector<std::string> row{std::to_string(thread + 1)};
+        for (const SystemCall& call : replay.policy().calls(state, thread)) {
+            row.push_back(call.answer);
+        }
+        const ThreadInspection each = inspectThread(replay, state, thread);
+        row.insert(row.end(), {each.processor < 0 ? "asleep" : each.processorTitle, each.isRemote ? "remote" : ""});
+        table.add(row);
+    }
+    return table.text();
 }
 
 std::string segmentsText(const Replay& replay, const State& state) {
@@ -66,7 +75,7 @@ std::string segmentsText(const Replay& replay, const State& state) {
         const SegmentInspection each = inspectSegment(replay, state, static_cast<int>(i));
         text += "segment " + planned.name + ", " + toString(planned.kind) + ", pages of " +
                 printed(static_cast<double>(each.pageBytes), "{} bytes") + '\n';
-        text += each.pagesIn.empty() ? "" : lgroupTable(each.pagesIn) + '\n';
+        text += each.pagesIn.empty() ? "" : groupTable(replay.words().near, each.pagesIn) + '\n';
         text += each.unallocated == 0 ? "" : "    not allocated: " + counted(each.unallocated, "page") + "\n";
     }
     return text.empty() ? "no segment is mapped yet\n" : text;
@@ -82,7 +91,7 @@ std::string indented(std::string text, const std::string& by) {
 
 std::string checksText(const Replay& replay, const State& state) {
     std::string text;
-    for (const PlacementCheck& check : placementChecks(replay, state)) {
+    for (const PlacementCheck& check : replay.policy().checks(state)) {
         text += (check.isPassed ? "yes  " : "no   ") + check.command + '\n';
         text += (check.output.empty() ? "" : indented(check.output, "     ")) + indented(check.meaning, "     ");
     }
@@ -90,24 +99,22 @@ std::string checksText(const Replay& replay, const State& state) {
 }
 
 std::string loadsText(const Replay& replay, const State& state) {
-    TextTable table({"lgroup", "load", "of one thread a processor"});
-    for (const LgroupLoad& each : loadsAt(replay, state)) {
-        table.add({each.title + (each.set.empty() ? "" : " in set " + each.set), std::to_string(each.load),
-                   printed(100.0 * static_cast<double>(each.load) / LoadScale::whole, "{} %")});
+    TextTable table({replay.words().near, "load", "of one thread a processor"});
+    const auto whole = static_cast<double>(replay.policy().wholeLoad());
+    for (const GroupLoad& each : loadsAt(replay, state)) {
+        table.add({replay.places().titleOf(each.group) + (each.set.empty() ? "" : " in set " + each.set),
+                   std::to_string(each.load), printed(100.0 * static_cast<double>(each.load) / whole, "{} %")});
     }
     return table.text();
 }
 
 } // namespace
 
-OrderedJson tunablesJson(const Replay& replay, const State& state) {
+OrderedJson settingsJson(const Replay& replay, const State& state) {
     OrderedJson all = OrderedJson::array();
-    for (std::size_t i = 0; i < tunableCount; ++i) {
-        if (replay.settings().exists[i]) {
-            const Tunable& tunable = replay.topology().catalog().tunable(nameOf(static_cast<TunableId>(i)));
-            all.push_back({{"id", tunable.id},
-                           {"value", state.at(Cell::Tunable, i)},
-                           {"default", standardOf(tunable, replay.topology(), replay.program().system)}});
+    for (std::size_t i = 0; i < replay.settings().all().size(); ++i) {
+        if (const Setting& each = replay.settings().all()[i]; each.exists) {
+            all.push_back({{"id", each.tunable.id}, {"value", state.at(Cell::Setting, i)}, {"default", each.standard}});
         }
     }
     return all;
@@ -116,12 +123,13 @@ OrderedJson tunablesJson(const Replay& replay, const State& state) {
 void addInspection(OrderedJson& json, const ReplayCursor& cursor) {
     const Replay& replay = cursor.replay();
     const State& state = cursor.state();
+    const std::string& near = replay.words().near;
     json["at"] = cursor.position();
     json["threads"] = OrderedJson::array();
     for (const int thread : threadsAt(replay, state)) {
         const ThreadInspection each = inspectThread(replay, state, thread);
         json["threads"].push_back({{"thread", thread + 1},
-                                   {"home_lgroup", each.homeLgroup},
+                                   {"home_" + near, each.home},
                                    {"cpu", each.processor < 0 ? OrderedJson() : OrderedJson(each.processor)},
                                    {"processor", textOrNull(each.processorTitle)},
                                    {"remote", each.isRemote}});
@@ -131,8 +139,8 @@ void addInspection(OrderedJson& json, const ReplayCursor& cursor) {
         const PlannedSegment& planned = replay.plan().segments[i];
         const SegmentInspection each = inspectSegment(replay, state, static_cast<int>(i));
         OrderedJson pages = OrderedJson::array();
-        for (const auto& [lgroup, count] : each.pagesIn) {
-            pages.push_back({{"lgroup", lgroup}, {"pages", count}});
+        for (const auto& [group, count] : each.pagesIn) {
+            pages.push_back({{near, group}, {"pages", count}});
         }
         json["segments"].push_back({{"segment", planned.name},
                                     {"kind", toString(planned.kind)},
@@ -142,15 +150,15 @@ void addInspection(OrderedJson& json, const ReplayCursor& cursor) {
                                     {"unallocated", each.unallocated}});
     }
     json["checks"] = OrderedJson::array();
-    for (const PlacementCheck& check : placementChecks(replay, state)) {
+    for (const PlacementCheck& check : replay.policy().checks(state)) {
         json["checks"].push_back({{"command", check.command},
                                   {"output", textOrNull(check.output)},
                                   {"passed", check.isPassed},
                                   {"meaning", check.meaning}});
     }
     json["loads"] = OrderedJson::array();
-    for (const LgroupLoad& each : loadsAt(replay, state)) {
-        json["loads"].push_back({{"set", textOrNull(each.set)}, {"lgroup", each.lgroup}, {"load", each.load}});
+    for (const GroupLoad& each : loadsAt(replay, state)) {
+        json["loads"].push_back({{"set", textOrNull(each.set)}, {near, each.group}, {"load", each.load}});
     }
     const auto answer = answerAt(cursor);
     json["total"] = answer ? totalOf(*answer) : OrderedJson();
@@ -160,11 +168,12 @@ std::string inspectionText(const ReplayCursor& cursor) {
     const Replay& replay = cursor.replay();
     const State& state = cursor.state();
     std::string text = "after step " + std::to_string(cursor.position()) + " of " + std::to_string(replay.length());
-    if (!replay.settings().hasInspection) {
-        text += ": " + replay.settings().system + " has no calls that tell; this is what they would";
+    if (!replay.policy().whySilent().empty()) {
+        text += ": " + replay.settings().system().title + " has no calls that tell; this is what they would";
     }
     text += "\n\n" + threadsText(replay, state) + '\n' + segmentsText(replay, state) + '\n' +
-            checksText(replay, state) + '\n' + (replay.settings().isAware ? loadsText(replay, state) + '\n' : "");
+            checksText(replay, state) + '\n' +
+            (replay.policy().whyUniform().empty() ? loadsText(replay, state) + '\n' : "");
     const auto answer = answerAt(cursor);
     if (!answer) {
         return text + "no thread accesses any page yet\n";

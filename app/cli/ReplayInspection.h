@@ -14,6 +14,6 @@ void addInspection(OrderedJson& json, const ReplayCursor& cursor);
 std::string inspectionText(const ReplayCursor& cursor);
 
 /// The tunables that the system has, with their values at a state: id, value, default.
-OrderedJson tunablesJson(const Replay& replay, const State& state);
+OrderedJson settingsJson(const Replay& replay, const State& state);
 
 } // namespace boardset

@@ -11,6 +11,7 @@
 #include "FindingsView.h"
 #include "GenerationsView.h"
 #include "HistoryView.h"
+#include "InspectionView.h"
 #include "InspectorView.h"
 #include "LibraryView.h"
 #include "LoadPlot.h"
@@ -23,7 +24,6 @@
 #include "ScenarioShelf.h"
 #include "SearchView.h"
 #include "SetupView.h"
-#include "SolarisView.h"
 #include "TimelineView.h"
 #include "TraceView.h"
 #include "VariantView.h"
@@ -58,7 +58,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::ReplayPlots* replayPlots READ replayPlots CONSTANT)
     Q_PROPERTY(boardset::LoadPlot* loadPlot READ loadPlot CONSTANT)
     Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
-    Q_PROPERTY(boardset::SolarisView* solaris READ solaris CONSTANT)
+    Q_PROPERTY(boardset::InspectionView* inspection READ inspection CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -95,7 +95,7 @@ public:
     ReplayPlots* replayPlots() { return &m_replayPlots; }
     LoadPlot* loadPlot() { return &m_loadPlot; }
     PolicySettingsView* settings() { return &m_settings; }
-    SolarisView* solaris() { return &m_solaris; }
+    InspectionView* inspection() { return &m_inspection; }
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
     QString version() const;
@@ -135,7 +135,7 @@ private:
     ReplayPlots m_replayPlots;
     LoadPlot m_loadPlot;
     PolicySettingsView m_settings;
-    SolarisView m_solaris;
+    InspectionView m_inspection;
     PolicyView m_policy;
     PlotsView m_plots;
 };

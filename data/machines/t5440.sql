@@ -112,7 +112,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('t5440', 'sparc-enterprise', 'SPARC Enterprise T5440', 2008, '003-t5440, date',
    'Up to four UltraSPARC T2 Plus; devices reach any memory through switches, root complexes and hubs', 't5440-chassis',
-   't2plus.line-size', 't2plus-module', 'generic');
+   't2plus.line-size', 't2plus-module', 'sun4v');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('t5440', 'processors', 'Processors', 1, 4, 4, '1 2 4'),
   ('t5440', 'clockMHz', 'Processor clock (MHz)', 1200, 1400, 1400, '1200 1400'),

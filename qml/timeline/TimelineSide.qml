@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the steps: plots, settings, and what Solaris would answer.
+// Beside the steps: plots, settings, and what the operating system would answer.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -17,7 +17,7 @@ ColumnLayout {
     TabStrip {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
-        titles: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), qsTr("Solaris")]
+        titles: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), root.session.timeline.family]
         current: root.view
         onChosen: index => root.chosen(index)
     }
@@ -30,6 +30,6 @@ ColumnLayout {
         ThroughputPane { session: root.session }
         LoadPane { session: root.session }
         SettingsPane { session: root.session }
-        SolarisPane { session: root.session }
+        InspectionPane { session: root.session }
     }
 }

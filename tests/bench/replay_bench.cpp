@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ten thousand steps of memory placement on a full 15K: replayed, gone through from end to end, and turned into a
 // placement. The clock of the sampled loads alone is the baseline.
-#include "boardset/policy/LoadAverage.h"
 #include "boardset/policy/Replay.h"
 #include "boardset/policy/ReplayedPlacement.h"
+#include "boardset/policy/solaris/LoadAverage.h"
 #include "support/bundled.h"
 
 #include <benchmark/benchmark.h>

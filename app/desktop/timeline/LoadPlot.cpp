@@ -13,7 +13,7 @@ namespace {
 constexpr int toneChosen = 0;
 constexpr int toneLimit = 2;
 constexpr int toneOthers = 7; // the quietest, and equal for all of them: too many to tell apart by colour
-constexpr std::size_t fewLeaves = 6;
+constexpr std::size_t fewGroups = 6;
 
 /// Loads hold until the next one.
 QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
@@ -47,7 +47,7 @@ void LoadPlot::setActive(bool active) {
 QStringList LoadPlot::sets() const {
     QStringList names;
     if (const ReplayCursor* cursor = m_document.replay())
-        for (const std::string& set : cursor->replay().plan().sets)
+        for (const std::string& set : cursor->replay().policy().loadSets())
             names << (set.empty() ? tr("No processor set") : tr("Set %1").arg(format::text(set)));
     return names;
 }
@@ -66,7 +66,7 @@ void LoadPlot::read() {
     m_replay.reset();
     if (m_active && m_document.replay()) {
         m_replay.emplace(*m_document.replay());
-        m_samples = loadSamples(m_replay->replay(), m_set);
+        m_samples = loadSamples(*m_replay, m_set);
     }
     draw();
 }
@@ -76,18 +76,17 @@ void LoadPlot::follow() {
         return;
     if (!m_replay || &m_replay->replay() != &m_document.replay()->replay())
         return read(); // A or B, the other one
-    if (selectionIn(m_document, m_inspector.kind(), m_inspector.id()).lgroup != m_chosen || limitNow() != m_limit)
+    if (selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group != m_chosen || limitNow() != m_limit)
         draw();
 }
 
 double LoadPlot::limitNow() const {
     const Replay& replay = m_document.replay()->replay();
+    const auto limit = replay.policy().loadLimit(m_document.replay()->state());
     const ReplaySelection selection = selectionIn(m_document, m_inspector.kind(), m_inspector.id());
-    const Lgroup& leaf = replay.lgroups().leaves[static_cast<std::size_t>(std::max(selection.lgroup, 0))];
-    const auto threshold =
-        m_document.replay()->state().at(Cell::Tunable, static_cast<std::size_t>(TunableId::ExpandProcThresh));
-    return 100 * static_cast<double>(threshold) / static_cast<double>(replay.settings().threadLoad) /
-           static_cast<double>(std::max<std::size_t>(1, leaf.processors.size()));
+    const Places::Group& group = replay.places().groups[static_cast<std::size_t>(std::max(selection.group, 0))];
+    return 100 * static_cast<double>(limit ? limit->raw : 0) / static_cast<double>(replay.policy().threadLoad()) /
+           static_cast<double>(std::max<std::size_t>(1, group.processors.size()));
 }
 
 void LoadPlot::draw() {
@@ -95,13 +94,14 @@ void LoadPlot::draw() {
     m_words.clear();
     if (m_active && m_document.replay()) {
         const Replay& replay = m_document.replay()->replay();
-        m_chosen = selectionIn(m_document, m_inspector.kind(), m_inspector.id()).lgroup;
-        m_words = format::text(replay.settings().whyUniform);
-        if (!m_samples.empty() && replay.settings().isAware)
-            curves.push_back(limit());
-        for (int leaf = 0; leaf < static_cast<int>(m_samples.size()); ++leaf)
-            if (leaf != m_chosen)
-                curves.push_back(curveOf(leaf, m_samples.size() <= fewLeaves && m_chosen < 0 ? -1 : toneOthers));
+        const auto limit = replay.policy().loadLimit(m_document.replay()->state());
+        m_chosen = selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group;
+        m_words = format::text(limit ? limit->words : replay.policy().whyUniform());
+        if (!m_samples.empty() && limit)
+            curves.push_back(limitCurve(*limit));
+        for (int group = 0; group < static_cast<int>(m_samples.size()); ++group)
+            if (group != m_chosen)
+                curves.push_back(curveOf(group, m_samples.size() <= fewGroups && m_chosen < 0 ? -1 : toneOthers));
         if (m_chosen >= 0 && m_chosen < static_cast<int>(m_samples.size()))
             curves.push_back(curveOf(m_chosen, toneChosen)); // over the others
     }
@@ -109,19 +109,21 @@ void LoadPlot::draw() {
     Q_EMIT changed();
 }
 
-Curve LoadPlot::curveOf(int leaf, int tone) const {
+Curve LoadPlot::curveOf(int group, int tone) const {
     const Replay& replay = m_document.replay()->replay();
-    const auto index = static_cast<std::size_t>(leaf);
-    return {format::text(replay.lgroups().leaves[index].title), pointsOf(m_samples[index], replay.length()), false,
+    const auto index = static_cast<std::size_t>(group);
+    return {format::text(replay.places().groups[index].title), pointsOf(m_samples[index], replay.length()), false,
             false, tone};
 }
 
-Curve LoadPlot::limit() {
+Curve LoadPlot::limitCurve(const LoadLimit& limit) {
     m_limit = limitNow();
-    m_words = tr("A process spreads to another lgroup when its own are all above the dashed line.");
     const double last = std::max(1, m_document.length());
-    return {
-        tr("Spread above %1 %").arg(format::number(m_limit)), {{0, m_limit}, {last, m_limit}}, true, false, toneLimit};
+    return {tr("%1 %2 %").arg(format::text(limit.title), format::number(m_limit)),
+            {{0, m_limit}, {last, m_limit}},
+            true,
+            false,
+            toneLimit};
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The load averages of lgroups over the steps, with the threshold that they are compared with.
+// The load averages of groups of places over the steps, with the limit that they are compared with.
 #pragma once
 
 #include "Document.h"
@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Of the replay that is shown. What is selected decides which lgroup stands out.
+/// Of the replay that is shown. What is selected decides which group stands out.
 class LoadPlot : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -41,9 +41,9 @@ Q_SIGNALS:
 private:
     void read();
     void draw();
-    double limitNow() const; ///< Percent of the lgroup that is selected, or of the first.
-    Curve limit();
-    Curve curveOf(int leaf, int tone) const;
+    double limitNow() const; ///< Percent of the group that is selected, or of the first.
+    Curve limitCurve(const LoadLimit& limit);
+    Curve curveOf(int group, int tone) const;
     void follow();
 
     const Document& m_document;

@@ -47,15 +47,19 @@ const Program* PolicySettingsView::program() const {
     return m_document.replay() && m_document.base().program ? &*m_document.base().program : nullptr;
 }
 
+std::vector<OperatingSystem> PolicySettingsView::systemsHere() const {
+    return m_document.catalog()->systemsOf(m_document.topology().machine());
+}
+
 QStringList PolicySettingsView::systems() const {
     QStringList titles;
-    for (const OperatingSystem& system : m_document.catalog()->operatingSystems())
+    for (const OperatingSystem& system : systemsHere())
         titles << format::text(system.title);
     return titles;
 }
 
 int PolicySettingsView::system() const {
-    const auto& all = m_document.catalog()->operatingSystems();
+    const auto all = systemsHere();
     const Program* open = program();
     const auto found = std::find_if(all.begin(), all.end(),
                                     [&](const OperatingSystem& each) { return open && each.id == open->system; });
@@ -64,8 +68,7 @@ int PolicySettingsView::system() const {
 
 QString PolicySettingsView::systemDetail() const {
     const int index = system();
-    return index < 0 ? QString()
-                     : format::text(m_document.catalog()->operatingSystems()[static_cast<std::size_t>(index)].summary);
+    return index < 0 ? QString() : format::text(systemsHere()[static_cast<std::size_t>(index)].summary);
 }
 
 QString PolicySettingsView::seed() const {
@@ -81,52 +84,50 @@ bool PolicySettingsView::addresses() const {
 }
 
 QString PolicySettingsView::uniform() const {
-    return m_document.replay() ? format::text(m_document.replay()->replay().settings().whyUniform) : QString();
+    return m_document.replay() ? format::text(m_document.replay()->replay().policy().whyUniform()) : QString();
+}
+
+QString PolicySettingsView::group() const {
+    return m_document.replay() ? format::text(m_document.replay()->replay().words().near) : QString();
 }
 
 LoadUnit PolicySettingsView::unit() const {
     const Replay& replay = m_document.replay()->replay();
-    std::map<int, int> sizes; // processors -> lgroups that have so many
-    for (const Lgroup& leaf : replay.lgroups().leaves)
-        ++sizes[static_cast<int>(leaf.processors.size())];
+    std::map<int, int> sizes; // processors -> groups that have so many
+    for (const Places::Group& group : replay.places().groups)
+        ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
         std::max_element(sizes.begin(), sizes.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-    return {replay.settings().threadLoad, usual == sizes.end() ? 1 : std::max(1, usual->first)};
+    return {replay.policy().threadLoad(), usual == sizes.end() ? 1 : std::max(1, usual->first), group()};
 }
 
-std::int64_t PolicySettingsView::standardOf(const Tunable& tunable) const {
-    return boardset::standardOf(tunable, m_document.topology(), program()->system);
+std::int64_t PolicySettingsView::valueNow(int setting) const {
+    return m_whatIf ? m_document.replay()->state().at(Cell::Setting, static_cast<std::size_t>(setting))
+                    : m_document.original()->replay().settings().at(setting).start;
 }
 
-std::int64_t PolicySettingsView::valueNow(TunableId tunable) const {
-    const auto cell = static_cast<std::size_t>(tunable);
-    return m_whatIf ? m_document.replay()->state().at(Cell::Tunable, cell)
-                    : m_document.original()->replay().settings().starts.at(cell);
-}
-
-QString PolicySettingsView::printedText(const Tunable& tunable, const TunableDefault& standard) const {
+QString PolicySettingsView::printedText(const Setting& setting, const TunableDefault& standard) const {
     if (standard.printed.empty())
         return {};
     const Catalog& catalog = *m_document.catalog();
     const Fact& printed = catalog.fact(standard.printed);
     const bool share = printed.unit == "%";
-    const std::int64_t ours = standardOf(tunable);
-    const double here = share ? unit().shareOf(ours) : static_cast<double>(ours);
+    const double here = share ? unit().shareOf(setting.standard) : static_cast<double>(setting.standard);
     const double there = share ? printed.value / 100 : static_cast<double>(rawValue(printed));
     if (std::abs(here - there) <= alike * std::max(std::abs(here), std::abs(there)))
         return {};
-    const QString value = share ? format::percent(there) : valueText(tunable, rawValue(printed), unit());
+    const QString value = share ? format::percent(there) : valueText(setting.tunable, rawValue(printed), unit());
     return tr("The paper prints %1 (%2). %3")
         .arg(value, format::place(printed.source, printed.locator), format::text(printed.reason));
 }
 
-QVariantList PolicySettingsView::rowOf(const Tunable& tunable) const {
-    const TunableId id = *boardset::tunableNamed(tunable.id);
-    const PolicySettings& settings = m_document.replay()->replay().settings();
+QVariantList PolicySettingsView::rowOf(int index) const {
+    const Settings& settings = m_document.replay()->replay().settings();
+    const Setting& setting = settings.at(index);
+    const Tunable& tunable = setting.tunable;
     const TunableDefault& standard =
         Catalog::tunableDefault(tunable, m_document.topology().machine().platform, program()->system);
-    const std::int64_t value = valueNow(id);
-    const bool exists = settings.exists.at(static_cast<std::size_t>(id));
+    const std::int64_t value = valueNow(index);
     QStringList choices;
     int choice = -1;
     for (const TunableChoice& each : tunable.choices) {
@@ -134,22 +135,24 @@ QVariantList PolicySettingsView::rowOf(const Tunable& tunable) const {
         choices << numbered(each);
     }
     const QString since = format::text(m_document.catalog()->operatingSystem(tunable.since).title);
-    return {format::text(tunable.id),
-            format::text(tunable.title),
-            format::text(toString(tunable.kind)),
-            valueText(tunable, value, unit()),
-            editText(tunable, value),
-            choices,
-            choice,
-            valueText(tunable, standardOf(tunable), unit()),
-            value != standardOf(tunable),
-            format::text(tunable.meaning),
-            format::place(tunable.source, tunable.locator),
-            printedText(tunable, standard),
-            format::text(standard.fact),
-            exists,
-            exists ? QString()
-                   : tr("%1 cannot be told: the variable came with %2.").arg(format::text(settings.system), since)};
+    return {
+        format::text(tunable.id),
+        format::text(tunable.title),
+        format::text(toString(tunable.kind)),
+        valueText(tunable, value, unit()),
+        editText(tunable, value),
+        choices,
+        choice,
+        valueText(tunable, setting.standard, unit()),
+        value != setting.standard,
+        format::text(tunable.meaning),
+        format::place(tunable.source, tunable.locator),
+        printedText(setting, standard),
+        format::text(standard.fact),
+        setting.exists,
+        setting.exists
+            ? QString()
+            : tr("%1 cannot be told: the variable came with %2.").arg(format::text(settings.system().title), since)};
 }
 
 void PolicySettingsView::refresh() {
@@ -157,9 +160,8 @@ void PolicySettingsView::refresh() {
         return;
     std::vector<QVariantList> rows;
     if (program())
-        for (const Tunable& tunable : m_document.catalog()->tunables())
-            if (boardset::tunableNamed(tunable.id))
-                rows.push_back(rowOf(tunable));
+        for (const int index : settable())
+            rows.push_back(rowOf(index));
     m_rows.assign(std::move(rows));
     Q_EMIT changed();
 }
@@ -171,7 +173,7 @@ void PolicySettingsView::perform(const Program& program, const QString& title) {
 }
 
 void PolicySettingsView::setSystem(int index) {
-    const auto& all = m_document.catalog()->operatingSystems();
+    const auto all = systemsHere();
     if (!program() || index < 0 || index >= static_cast<int>(all.size()) || index == system())
         return;
     Program next = *program();
@@ -201,45 +203,63 @@ void PolicySettingsView::setAddresses(bool local) {
     perform(next, local ? tr("Give boards local addresses") : tr("Take local addresses away"));
 }
 
-const Tunable* PolicySettingsView::tunableNamed(const QString& id) const {
-    const std::string name = id.toStdString();
-    return program() && boardset::tunableNamed(name) ? &m_document.catalog()->tunable(name) : nullptr;
+std::vector<int> PolicySettingsView::settable() const {
+    std::vector<int> indices;
+    const auto& all = m_document.replay()->replay().settings().all();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].tunable.owner == TunableOwner::System || all[i].tunable.owner == TunableOwner::Boot)
+            indices.push_back(static_cast<int>(i));
+    return indices;
+}
+
+int PolicySettingsView::indexOf(const QString& id) const {
+    if (program())
+        for (const int index : settable())
+            if (m_document.replay()->replay().settings().nameOf(index) == id.toStdString())
+                return index;
+    return -1;
 }
 
 void PolicySettingsView::set(const QString& tunable, const QString& text) {
-    const Tunable* found = tunableNamed(tunable);
-    if (!found)
+    const int index = indexOf(tunable);
+    if (index < 0)
         return;
-    if (const auto value = valueOf(*found, text, unit()))
-        return put(*found, *value);
-    Q_EMIT refused(tr("%1 cannot be “%2”. Type a number between %3 and %4%5.")
-                       .arg(tunable, text, editText(*found, found->least), editText(*found, found->most),
-                            found->kind == TunableKind::Load ? tr(", or a percentage of an lgroup: 75 %") : QString()));
+    const Tunable& found = m_document.replay()->replay().settings().at(index).tunable;
+    if (const auto value = valueOf(found, text, unit()))
+        return put(index, *value);
+    Q_EMIT refused(
+        tr("%1 cannot be “%2”. Type a number between %3 and %4%5.")
+            .arg(tunable, text, editText(found, found.least), editText(found, found.most),
+                 found.kind == TunableKind::Load ? tr(", or a percentage of an %1: 75 %").arg(group()) : QString()));
     refresh();
 }
 
 void PolicySettingsView::choose(const QString& tunable, int choice) {
-    const Tunable* found = tunableNamed(tunable);
-    if (found && choice >= 0 && choice < static_cast<int>(found->choices.size()))
-        put(*found, found->choices[static_cast<std::size_t>(choice)].value);
+    const int index = indexOf(tunable);
+    if (index < 0 || choice < 0)
+        return;
+    const auto& choices = m_document.replay()->replay().settings().at(index).tunable.choices;
+    if (choice < static_cast<int>(choices.size()))
+        put(index, choices[static_cast<std::size_t>(choice)].value);
 }
 
 void PolicySettingsView::reset(const QString& tunable) {
-    if (const Tunable* found = tunableNamed(tunable))
-        put(*found, standardOf(*found));
+    if (const int index = indexOf(tunable); index >= 0)
+        put(index, m_document.replay()->replay().settings().at(index).standard);
 }
 
-void PolicySettingsView::put(const Tunable& tunable, std::int64_t value) {
-    if (value == valueNow(*boardset::tunableNamed(tunable.id)))
+void PolicySettingsView::put(int index, std::int64_t value) {
+    const Setting setting = m_document.replay()->replay().settings().at(index); // a copy: the replay is about to change
+    if (value == valueNow(index))
         return refresh(); // what was typed may be the same in other words
     if (m_whatIf)
-        return tryFromHere(tunable, value);
+        return tryFromHere(setting.tunable, value);
     Program next = *program();
-    if (value == standardOf(tunable))
-        next.tunables.erase(tunable.id);
+    if (value == setting.standard)
+        next.tunables.erase(setting.tunable.id);
     else
-        next.tunables[tunable.id] = value;
-    perform(next, tr("Set %1 to %2").arg(format::text(tunable.id), editText(tunable, value)));
+        next.tunables[setting.tunable.id] = value;
+    perform(next, tr("Set %1 to %2").arg(format::text(setting.tunable.id), editText(setting.tunable, value)));
 }
 
 void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value) {

@@ -16,7 +16,7 @@ class PolicySettingsView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(QStringList systems READ systems CONSTANT)
+    Q_PROPERTY(QStringList systems READ systems NOTIFY changed) ///< Those that run on the machine.
     Q_PROPERTY(int system READ system NOTIFY changed)
     Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
@@ -24,7 +24,8 @@ class PolicySettingsView : public QObject {
     Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
     Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
     Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)
-    /// Why the machine is one lgroup, so that no tunable counts; empty if it is not.
+    Q_PROPERTY(QString group READ group NOTIFY changed) ///< "lgroup": the system's word for places near each other.
+    /// Why the machine is one of them, so that no tunable counts; empty if it is not.
     Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
     /// tunable (id), title, kind (a word), value (with its unit), edit (as typed), choices, choice, standard, changed
     /// (from the standard), meaning, citation, printed (what the paper says, if that differs), fact, usable, whyNot.
@@ -42,6 +43,7 @@ public:
     bool addresses() const;
     bool isWhatIf() const { return m_whatIf; }
     void setWhatIf(bool whatIf);
+    QString group() const;
     QString uniform() const;
     RowListModel* rows() { return &m_rows; }
 
@@ -62,12 +64,13 @@ private:
     void refresh();
     const Program* program() const; ///< Of the document; null: none.
     LoadUnit unit() const;
-    QVariantList rowOf(const Tunable& tunable) const;
-    QString printedText(const Tunable& tunable, const TunableDefault& standard) const;
-    std::int64_t standardOf(const Tunable& tunable) const;
-    std::int64_t valueNow(TunableId tunable) const; ///< From the start, or where the replay is.
-    const Tunable* tunableNamed(const QString& id) const;
-    void put(const Tunable& tunable, std::int64_t value);
+    std::vector<OperatingSystem> systemsHere() const;
+    std::vector<int> settable() const;    ///< Settings of the replay that are the system's own, by index.
+    int indexOf(const QString& id) const; ///< One of them; -1 for another id.
+    QVariantList rowOf(int index) const;
+    QString printedText(const Setting& setting, const TunableDefault& standard) const;
+    std::int64_t valueNow(int setting) const; ///< From the start, or where the replay is.
+    void put(int index, std::int64_t value);
     void tryFromHere(const Tunable& tunable, std::int64_t value);
     void perform(const Program& program, const QString& title);
 

@@ -23,7 +23,7 @@ PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> 
 void PolicyView::refresh() {
     const auto& program = m_document.base().program;
     std::vector<QVariantList> systems;
-    for (const OperatingSystem& system : m_document.catalog()->operatingSystems())
+    for (const OperatingSystem& system : systemsHere())
         systems.insert(systems.begin(), {format::text(system.id), format::text(system.title),
                                          format::text(system.summary), program && program->system == system.id});
     m_systems.assign(std::move(systems));
@@ -39,9 +39,17 @@ QString PolicyView::title() const {
     return program ? format::text(m_document.catalog()->operatingSystem(program->system).title) : tr("By hand");
 }
 
+std::vector<OperatingSystem> PolicyView::systemsHere() const {
+    return m_document.catalog()->systemsOf(m_document.topology().machine());
+}
+
+bool PolicyView::applies() const {
+    return !systemsHere().empty() && !m_document.topology().withRole(Role::Processor).empty();
+}
+
 QString PolicyView::newest() const {
-    const auto& all = m_document.catalog()->operatingSystems();
-    const auto found = std::find_if(all.rbegin(), all.rend(), [](const auto& each) { return each.lgroups; });
+    const auto all = systemsHere();
+    const auto found = std::find_if(all.rbegin(), all.rend(), [](const auto& each) { return each.locality; });
     return found == all.rend() ? QString() : format::text(found->id);
 }
 

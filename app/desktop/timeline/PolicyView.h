@@ -15,15 +15,15 @@ class PolicyView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool byHand READ isByHand NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "By hand", "Solaris 9 12/02".
-    /// system (id), title, summary, current; the newest first.
+    /// Those that run on the open machine: system (id), title, summary, current; the newest first.
     Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
     /// The bundled programs of the open machine: scenario (id), title, description.
     Q_PROPERTY(boardset::RowListModel* programs READ programs CONSTANT)
-    /// The newest system that knows lgroups, for the button of an empty timeline.
-    Q_PROPERTY(QString newest READ newest CONSTANT)
-    Q_PROPERTY(QString newestTitle READ newestTitle CONSTANT)
+    /// The newest of them that tells near from far, for the button of an empty timeline.
+    Q_PROPERTY(QString newest READ newest NOTIFY changed)
+    Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed)
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< There are threads.
-    /// The machine has processors, on which an operating system places threads.
+    /// The machine has processors, on which an operating system that is known places threads.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
@@ -35,7 +35,7 @@ public:
     QString newest() const;
     QString newestTitle() const;
     bool isReplayable() const { return applies() && m_document.scenario().workload.threadCount() > 0; }
-    bool applies() const { return m_document.topology().requesterKind() == Requester::Processor; }
+    bool applies() const;
 
     /// Keeps what the diagram shows as a placement.
     Q_INVOKABLE void keepByHand();
@@ -48,6 +48,7 @@ Q_SIGNALS:
     void started(); ///< A placement has become a program.
 
 private:
+    std::vector<OperatingSystem> systemsHere() const;
     void refresh();
     void report(const QString& problem);
 

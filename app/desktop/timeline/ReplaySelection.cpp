@@ -9,24 +9,24 @@ namespace boardset {
 
 namespace {
 
-int leafOr(const LgroupTable& lgroups, int lgroup) {
-    return lgroup >= 0 && lgroup < lgroups.leafCount() ? lgroup : -1;
+int groupOr(const Places& places, int group) {
+    return group >= 0 && group < places.groupCount() ? group : -1;
 }
 
-/// The lgroup of a block: that of the first processor or memory at, below or around it.
-int lgroupOf(const ReplayCursor& cursor, const std::string& path) {
-    const LgroupTable& lgroups = cursor.replay().lgroups();
+/// The group of a block: that of the first processor or memory at, below or around it.
+int groupOf(const ReplayCursor& cursor, const std::string& path) {
+    const Places& places = cursor.replay().places();
     const Topology& topology = cursor.replay().topology();
     const auto meets = [&](int block) {
         const std::string& other = topology.block(block).path;
         return other == path || other.starts_with(path + '/') || path.starts_with(other + '/');
     };
-    for (const LgroupTable::Processor& processor : lgroups.processors)
+    for (const Places::Processor& processor : places.processors)
         if (meets(processor.block))
-            return processor.lgroup;
-    for (const LgroupTable::Memory& memory : lgroups.memories)
+            return processor.group;
+    for (const Places::Memory& memory : places.memories)
         if (meets(memory.block))
-            return memory.lgroup;
+            return memory.group;
     return -1;
 }
 
@@ -36,8 +36,8 @@ int segmentOf(const ProgramPlan& plan, const std::string& region) {
     return whole >= 0 ? whole : plan.segmentNamed(region.substr(0, region.rfind('.')));
 }
 
-int fullestLgroup(const ReplayCursor& cursor, int segment) {
-    std::map<int, int> pages = pagesByLeaf(cursor.replay(), cursor.state(), segment);
+int fullestGroup(const ReplayCursor& cursor, int segment) {
+    std::map<int, int> pages = pagesByGroup(cursor.replay(), cursor.state(), segment);
     pages.erase(-1);
     const auto most =
         std::max_element(pages.begin(), pages.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
@@ -50,12 +50,12 @@ ReplayHome homeOf(const Document& document, const QString& thread) {
     const ReplayCursor* cursor = document.replay();
     const int number = thread.toInt() - 1;
     if (!cursor || number < 0 || number >= static_cast<int>(cursor->replay().plan().threads.size()) ||
-        !cursor->replay().settings().isAware)
+        !cursor->replay().policy().whyUniform().empty())
         return {};
-    const int home = cursor->state().place(Cell::ThreadHome, static_cast<std::size_t>(number));
+    const int home = cursor->replay().policy().homeOf(cursor->state(), number);
     if (home < 0)
         return {};
-    return {QString::fromStdString(cursor->replay().lgroups().titleOf(home)),
+    return {QString::fromStdString(cursor->replay().places().titleOf(home)),
             inspectThread(cursor->replay(), cursor->state(), number).isRemote};
 }
 
@@ -80,15 +80,14 @@ ReplaySelection selectionIn(const Document& document, const QString& kind, const
         const int thread = id.toInt() - 1;
         if (thread >= 0 && thread < static_cast<int>(replay.plan().threads.size())) {
             selection.thread = thread;
-            selection.lgroup =
-                leafOr(replay.lgroups(), cursor->state().place(Cell::ThreadHome, static_cast<std::size_t>(thread)));
+            selection.group = groupOr(replay.places(), replay.policy().homeOf(cursor->state(), thread));
         }
     } else if (kind == u"region") {
         selection.segment = segmentOf(replay.plan(), id.section(u'/', 1).toStdString());
         if (selection.segment >= 0)
-            selection.lgroup = leafOr(replay.lgroups(), fullestLgroup(*cursor, selection.segment));
+            selection.group = groupOr(replay.places(), fullestGroup(*cursor, selection.segment));
     } else if (kind == u"block") {
-        selection.lgroup = leafOr(replay.lgroups(), lgroupOf(*cursor, id.toStdString()));
+        selection.group = groupOr(replay.places(), groupOf(*cursor, id.toStdString()));
     }
     return selection;
 }

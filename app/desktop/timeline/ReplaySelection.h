@@ -12,7 +12,7 @@ namespace boardset {
 struct ReplaySelection {
     int thread = -1;  ///< From 0.
     int segment = -1; ///< Of the plan.
-    int lgroup = -1;  ///< A leaf: a thread's home, a segment's fullest, the one that a block is in.
+    int group = -1;   ///< Of places: a thread's home, a segment's fullest, the one that a block is in.
     bool operator==(const ReplaySelection&) const = default;
 };
 

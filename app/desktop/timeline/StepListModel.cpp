@@ -19,7 +19,7 @@ Step startStep() {
             {}};
 }
 
-QVariant cellOf(const Step& step, int role) {
+QVariant cellOf(const Replay& replay, const Step& step, int role) {
     switch (role) {
     case StepListModel::Kind:
         return format::text(toString(step.kind));
@@ -30,8 +30,8 @@ QVariant cellOf(const Step& step, int role) {
         return format::text(step.reason);
     case StepListModel::Tunables: {
         QStringList names;
-        for (const TunableId tunable : step.tunables)
-            names << format::text(nameOf(tunable));
+        for (const int setting : step.settings)
+            names << format::text(replay.settings().nameOf(setting));
         return names;
     }
     case StepListModel::Time:
@@ -48,9 +48,10 @@ QVariant cellOf(const Step& step, int role) {
 QVariant StepListModel::data(const QModelIndex& index, int role) const {
     if (!m_replay || index.row() < 0 || index.row() >= count())
         return {};
+    const Replay& replay = m_replay->replay();
     if (index.row() == 0)
-        return cellOf(startStep(), role);
-    return cellOf(m_replay->replay().steps()[static_cast<std::size_t>(index.row()) - 1], role);
+        return cellOf(replay, startStep(), role);
+    return cellOf(replay, replay.steps()[static_cast<std::size_t>(index.row()) - 1], role);
 }
 
 QHash<int, QByteArray> StepListModel::roleNames() const {

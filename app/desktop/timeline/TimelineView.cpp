@@ -53,7 +53,11 @@ void TimelineView::watchEnd() {
 }
 
 QString TimelineView::system() const {
-    return hasReplay() ? format::text(m_document.replay()->replay().settings().system) : QString();
+    return hasReplay() ? format::text(m_document.replay()->replay().settings().system().title) : QString();
+}
+
+QString TimelineView::family() const {
+    return hasReplay() ? format::text(m_document.replay()->replay().words().title) : QString();
 }
 
 QString TimelineView::progress() const {
@@ -120,12 +124,13 @@ void TimelineView::faster() {
 }
 
 QString TimelineView::factOf(const QString& tunable) const {
-    const auto& program = m_document.base().program;
-    const std::string id = tunable.toStdString();
-    if (!program || !tunableNamed(id))
-        return {};
     const std::string& platform = m_document.topology().machine().platform;
-    return format::text(Catalog::tunableDefault(m_document.catalog()->tunable(id), platform, program->system).fact);
+    if (hasReplay())
+        for (const Setting& each : m_document.replay()->replay().settings().all())
+            if (each.tunable.id == tunable.toStdString())
+                return format::text(
+                    Catalog::tunableDefault(each.tunable, platform, m_document.base().program->system).fact);
+    return {};
 }
 
 } // namespace boardset

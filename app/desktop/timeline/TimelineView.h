@@ -16,6 +16,7 @@ class TimelineView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed) ///< False: the scenario is a placement.
     Q_PROPERTY(QString system READ system NOTIFY changed)    ///< "Solaris 9 12/02".
+    Q_PROPERTY(QString family READ family NOTIFY changed)    ///< "Solaris".
     Q_PROPERTY(boardset::StepListModel* steps READ steps CONSTANT)
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
@@ -28,6 +29,7 @@ public:
 
     bool hasReplay() const { return m_document.replay() != nullptr; }
     QString system() const;
+    QString family() const;
     StepListModel* steps() { return &m_steps; }
     int length() const { return m_document.length(); }
     int at() const { return m_document.position(); }

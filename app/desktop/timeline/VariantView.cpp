@@ -14,6 +14,7 @@ namespace {
 struct Totals {
     ReplayNumbers a, b;
     StateDifference difference;
+    QString group; ///< The system's word: "lgroup".
 };
 
 int sign(double value) {
@@ -42,7 +43,8 @@ std::vector<QVariantList> rowsOf(const Totals& totals) {
         throughputRow(totals),
         shareRow(totals),
         {format::tr("Threads with another home"), QString(), format::number(totals.difference.threads), QString(), 0},
-        {format::tr("Pages in another lgroup"), QString(), format::number(totals.difference.pages), QString(), 0}};
+        {format::tr("Pages in another %1").arg(totals.group), QString(), format::number(totals.difference.pages),
+         QString(), 0}};
 }
 
 } // namespace
@@ -101,7 +103,7 @@ void VariantView::compare() {
         [this, a = *m_document.original(), b = *m_document.variant()](Worker::Run&) mutable -> Worker::Delivery {
             a.goTo(a.replay().length());
             b.goTo(b.replay().length());
-            const Totals totals{numbersAt(a), numbersAt(b), differenceOf(a, b)};
+            const Totals totals{numbersAt(a), numbersAt(b), differenceOf(a, b), format::text(a.replay().words().near)};
             return [this, totals] {
                 m_totals.assign(rowsOf(totals));
                 Q_EMIT changed();

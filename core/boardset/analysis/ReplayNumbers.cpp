@@ -24,8 +24,8 @@ bool places(Cell cell) {
     }
 }
 
-int lgroupOfPage(const ReplayCursor& cursor, std::size_t page) {
-    return cursor.replay().lgroups().lgroupOfMemory(cursor.state().place(Cell::PageMemory, page));
+int groupOfPage(const ReplayCursor& cursor, std::size_t page) {
+    return cursor.replay().places().groupOfMemory(cursor.state().place(Cell::PageMemory, page));
 }
 
 } // namespace
@@ -57,25 +57,18 @@ ReplayNumbers numbersAt(const ReplayCursor& cursor) {
     return {cursor.position(), answer ? answer->bytesPerSecond : 0, localShareAt(cursor.replay(), cursor.state())};
 }
 
-std::vector<std::vector<LoadSample>> loadSamples(const Replay& replay, int set) {
-    const std::size_t leaves = replay.lgroups().leaves.size();
-    const std::size_t first = replay.lgroups().loadIndex(set, 0);
-    const auto whole = static_cast<double>(replay.settings().threadLoad);
-    std::vector<std::vector<LoadSample>> samples(leaves);
-    for (std::size_t leaf = 0; leaf < leaves; ++leaf) {
-        samples[leaf].push_back({0, static_cast<double>(replay.start().at(Cell::Load, first + leaf)) / whole});
-    }
-    for (int position = 1; position <= replay.length(); ++position) {
-        const auto [begin, end] = replay.changesTo(position);
-        for (const Change* change = begin; change != end; ++change) {
-            if (change->cell != Cell::Load || change->index < first || change->index >= first + leaves) {
-                continue;
+std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set) {
+    const Replay& replay = cursor.replay();
+    const Policy& policy = replay.policy();
+    std::vector<std::vector<LoadSample>> samples(policy.loadSets().empty() ? 0 : replay.places().groups.size());
+    for (int position = 0; position <= replay.length(); ++position) {
+        cursor.goTo(position);
+        for (std::size_t group = 0; group < samples.size(); ++group) {
+            const auto raw = static_cast<double>(policy.loadOf(cursor.state(), set, static_cast<int>(group)));
+            const double load = raw / static_cast<double>(policy.threadLoad());
+            if (position == 0 || load != samples[group].back().load) {
+                samples[group].push_back({position, load});
             }
-            auto& line = samples[change->index - first];
-            if (line.back().position != position) {
-                line.push_back({position, 0});
-            }
-            line.back().load = static_cast<double>(change->after) / whole;
         }
     }
     return samples;
@@ -83,14 +76,14 @@ std::vector<std::vector<LoadSample>> loadSamples(const Replay& replay, int set) 
 
 StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b) {
     StateDifference difference;
-    const auto& homes = a.state().all(Cell::ThreadHome);
-    const auto& others = b.state().all(Cell::ThreadHome);
-    for (std::size_t thread = 0; thread < std::min(homes.size(), others.size()); ++thread) {
-        difference.threads += homes[thread] != others[thread] ? 1 : 0;
+    const std::size_t threads = std::min(a.replay().plan().threads.size(), b.replay().plan().threads.size());
+    for (int thread = 0; thread < static_cast<int>(threads); ++thread) {
+        const int home = a.replay().policy().homeOf(a.state(), thread);
+        difference.threads += home != b.replay().policy().homeOf(b.state(), thread) ? 1 : 0;
     }
     const std::size_t pages = std::min(a.state().all(Cell::PageMemory).size(), b.state().all(Cell::PageMemory).size());
     for (std::size_t page = 0; page < pages; ++page) {
-        difference.pages += lgroupOfPage(a, page) != lgroupOfPage(b, page) ? 1 : 0;
+        difference.pages += groupOfPage(a, page) != groupOfPage(b, page) ? 1 : 0;
     }
     return difference;
 }

@@ -31,16 +31,17 @@ ReplayNumbers numbersAt(const ReplayCursor& cursor);
 /// A load from a position on, until the next one.
 struct LoadSample {
     int position = 0;
-    double load = 0; ///< Share of one busy thread for every processor of the lgroup.
+    double load = 0; ///< Share of one busy thread for every processor of the group.
 };
 
-/// The load averages of the leaf lgroups in a processor set: by lgroup, each beginning at position 0.
-std::vector<std::vector<LoadSample>> loadSamples(const Replay& replay, int set = 0);
+/// The load averages of the groups in a set of processors: by group, each beginning at position 0. None if the system
+/// keeps no loads.
+std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set = 0);
 
 /// In how far two states of the same program, on the same machine, differ.
 struct StateDifference {
     int threads = 0; ///< That have another home.
-    int pages = 0;   ///< That are in another lgroup, or allocated in one of the two only.
+    int pages = 0;   ///< That are in another group, or allocated in one of the two only.
 };
 
 StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b);

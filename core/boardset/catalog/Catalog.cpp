@@ -4,6 +4,7 @@
 #include "boardset/catalog/CatalogReader.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace boardset {
 
@@ -118,6 +119,9 @@ const Framing& Catalog::framing(const std::string& id) const {
 const Plot& Catalog::plot(const std::string& id) const {
     return find(m_plots, "plot", id);
 }
+const PolicyWords& Catalog::policyWords(const std::string& id) const {
+    return find(m_policies, "policy", id);
+}
 const OperatingSystem& Catalog::operatingSystem(const std::string& id) const {
     return find(m_operatingSystems, "operating system", id);
 }
@@ -126,6 +130,21 @@ const Platform& Catalog::platform(const std::string& id) const {
 }
 const Tunable& Catalog::tunable(const std::string& id) const {
     return find(m_tunables, "tunable", id);
+}
+
+std::vector<OperatingSystem> Catalog::systemsOf(const Machine& machine) const {
+    std::vector<OperatingSystem> all;
+    std::copy_if(m_operatingSystems.begin(), m_operatingSystems.end(), std::back_inserter(all),
+                 [&](const auto& each) { return each.policy == platform(machine.platform).policy; });
+    return all;
+}
+
+std::vector<Tunable> Catalog::tunablesOf(const Machine& machine) const {
+    std::vector<Tunable> all;
+    std::copy_if(m_tunables.begin(), m_tunables.end(), std::back_inserter(all), [&](const Tunable& each) {
+        return operatingSystem(each.since).policy == platform(machine.platform).policy;
+    });
+    return all;
 }
 
 const TunableDefault& Catalog::tunableDefault(const Tunable& tunable, const std::string& platform,

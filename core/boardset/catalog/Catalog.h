@@ -13,6 +13,7 @@
 #include "boardset/catalog/Operation.h"
 #include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Plot.h"
+#include "boardset/catalog/PolicyWords.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
 #include "boardset/catalog/Tunable.h"
@@ -70,7 +71,7 @@ public:
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
     const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
-    const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< Oldest first.
+    const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< By policy, by age.
     const std::vector<Platform>& platforms() const { return m_platforms; }
     const std::vector<Tunable>& tunables() const { return m_tunables; } ///< In the order in which they are shown.
 
@@ -86,9 +87,13 @@ public:
     const Work& work(const std::string& id) const;
     const Framing& framing(const std::string& id) const;
     const Plot& plot(const std::string& id) const;
+    const PolicyWords& policyWords(const std::string& id) const;
     const OperatingSystem& operatingSystem(const std::string& id) const;
     const Platform& platform(const std::string& id) const;
     const Tunable& tunable(const std::string& id) const;
+    /// The systems that run on a machine, and the settings that they know between them: those of its platform's policy.
+    std::vector<OperatingSystem> systemsOf(const Machine& machine) const;
+    std::vector<Tunable> tunablesOf(const Machine& machine) const;
     /// What a setting is on a platform under an operating system when nobody touches it. Of the rows that fit, the most
     /// specific: platform and system, platform, then the same for the platform "generic". Ids that no row names get
     /// what is generic; CatalogError if that is not there either.
@@ -118,6 +123,7 @@ private:
     std::vector<Framing> m_framings;
     std::vector<Plot> m_plots;
     std::vector<Generation> m_generations;
+    std::vector<PolicyWords> m_policies;
     std::vector<OperatingSystem> m_operatingSystems;
     std::vector<Platform> m_platforms;
     std::vector<Tunable> m_tunables;

@@ -34,6 +34,7 @@ void CatalogReader::readAll() {
     readRequesters();
     readWorks();
     addPatterns();
+    readPolicies();
     readOperatingSystems();
     readPlatforms();
     readTunables();

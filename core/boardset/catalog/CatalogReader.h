@@ -38,6 +38,7 @@ private:
     void readFramings();
     void readLinkRules();
     void readShown();
+    void readPolicies();
     void readOperatingSystems();
     void readPlatforms();
     void readTunables();

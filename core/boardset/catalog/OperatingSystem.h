@@ -8,10 +8,12 @@ namespace boardset {
 
 /// One row of table `operating_system`.
 struct OperatingSystem {
-    std::string id; ///< "solaris9-1202".
+    std::string id;     ///< "solaris9-1202".
+    std::string policy; ///< Who places threads and pages under it: "solaris".
+    int ordinal = 0;    ///< Later systems of a policy have larger ones.
     std::string title;
     std::string summary;
-    bool lgroups = false;    ///< Knows locality groups; without them all memory is one to it.
+    bool locality = false;   ///< Tells near from far; without that all memory is one to it.
     bool inspection = false; ///< Programs can ask where a thread's home and a page are.
     bool advice = false;     ///< Programs can advise who will use their memory (madvise).
     std::string source;

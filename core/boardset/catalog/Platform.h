@@ -11,7 +11,8 @@ struct Platform {
     /// The platform whose defaults count where no other says otherwise.
     static constexpr const char* generic = "generic";
 
-    std::string id; ///< "starcat".
+    std::string id;     ///< "starcat".
+    std::string policy; ///< Operating systems of this policy run on its machines, and no others.
     std::string title;
     /// Its boards need addresses of their own: without that hardware the whole machine is one lgroup.
     bool needsLocalAddresses = false;

@@ -18,6 +18,9 @@ enum class TunableKind {
     Flag    ///< 0 or 1; `Tunable::choices` says what each does.
 };
 
+/// Who sets it.
+enum class TunableOwner { Boot, System, Process, Thread };
+
 /// The word for a kind, as the database and the command line write it: "load".
 std::string toString(TunableKind kind);
 
@@ -41,6 +44,7 @@ struct Tunable {
     std::string title;
     std::string meaning; ///< Sentences: what it decides, and what a larger or smaller value does.
     TunableKind kind = TunableKind::Load;
+    TunableOwner owner = TunableOwner::System;
     std::string since;      ///< Id of the first operating system that has it.
     std::int64_t least = 0; ///< Raw values, both inclusive.
     std::int64_t most = 0;

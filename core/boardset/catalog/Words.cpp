@@ -100,6 +100,10 @@ constexpr std::array<std::pair<const char*, TunableKind>, 4> tunableKinds{{{"loa
                                                                            {"bytes", TunableKind::Bytes},
                                                                            {"choice", TunableKind::Choice},
                                                                            {"flag", TunableKind::Flag}}};
+constexpr std::array<std::pair<const char*, TunableOwner>, 4> tunableOwners{{{"boot", TunableOwner::Boot},
+                                                                             {"system", TunableOwner::System},
+                                                                             {"process", TunableOwner::Process},
+                                                                             {"thread", TunableOwner::Thread}}};
 
 template <typename Enum> Enum parse(WordTable<Enum> table, const char* field, const std::string& word) {
     std::string allowed;
@@ -198,6 +202,9 @@ Waits waitsOf(const std::string& word) {
 }
 TunableKind tunableKindOf(const std::string& word) {
     return parse<TunableKind>(tunableKinds, "kind", word);
+}
+TunableOwner tunableOwnerOf(const std::string& word) {
+    return parse<TunableOwner>(tunableOwners, "owner", word);
 }
 
 std::string toString(Standing standing) {

@@ -38,6 +38,7 @@ AmountPer amountPerOf(const std::string& word);
 Each eachOf(const std::string& word);
 Waits waitsOf(const std::string& word);
 TunableKind tunableKindOf(const std::string& word);
+TunableOwner tunableOwnerOf(const std::string& word);
 
 /// "hubs", "switches", "processes".
 std::string plural(const std::string& one);

@@ -6,42 +6,6 @@
 
 namespace boardset {
 
-std::string toString(SchedulingClass schedulingClass) {
-    switch (schedulingClass) {
-    case SchedulingClass::Interactive:
-        return "IA";
-    case SchedulingClass::FixedPriority:
-        return "FX";
-    case SchedulingClass::FairShare:
-        return "FSS";
-    case SchedulingClass::RealTime:
-        return "RT";
-    case SchedulingClass::TimeShare:
-        break;
-    }
-    return "TS";
-}
-
-std::string toString(Advice advice) {
-    return advice == Advice::Default ? "default" : advice == Advice::Lwp ? "lwp" : "many";
-}
-
-std::string toString(SegmentKind kind) {
-    switch (kind) {
-    case SegmentKind::Stack:
-        return "stack";
-    case SegmentKind::Private:
-        return "private";
-    case SegmentKind::Ism:
-        return "ism";
-    case SegmentKind::Shared:
-        return "shared";
-    case SegmentKind::Heap:
-        break;
-    }
-    return "heap";
-}
-
 std::string textOf(const ThreadNumbers& threads) {
     std::string text;
     for (std::size_t i = 0; i < threads.size();) {
@@ -105,6 +69,21 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
     std::sort(numbers.begin(), numbers.end());
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     return numbers;
+}
+
+namespace {
+
+template <std::size_t... Kinds>
+std::vector<std::string> wordsOfKinds(const std::string& policy, std::index_sequence<Kinds...>) {
+    std::vector<std::string> words;
+    (addWords<std::variant_alternative_t<Kinds, Event>>(words, policy), ...);
+    return words;
+}
+
+} // namespace
+
+std::vector<std::string> eventWords(const std::string& policy) {
+    return wordsOfKinds(policy, std::make_index_sequence<std::variant_size_v<Event>>());
 }
 
 } // namespace boardset

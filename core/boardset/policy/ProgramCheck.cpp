@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/ProgramCheck.h"
 
-#include "boardset/policy/PolicySettings.h"
+#include "boardset/policy/Places.h"
 #include "boardset/policy/ProgramLimits.h"
 
 #include <algorithm>
@@ -30,19 +30,13 @@ template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
     return ids;
 }
 
-bool isWholeWithin(std::int64_t number, std::int64_t least, std::int64_t most) {
-    return number >= least && number <= most;
-}
-
-bool isAmountWithin(double number, double most) {
-    return std::isfinite(number) && number >= 0 && number <= most;
-}
-
-/// Follows the events and keeps what exists so far. A fault is thrown, and caught where the check began.
+/// Follows the events and keeps what exists so far. Each sort of field is checked in one way; what several fields of an
+/// event must be together is in after(). A fault is thrown, and caught where the check began.
 class EventCheck {
 public:
-    EventCheck(const Program& program, const Topology& topology, const LgroupTable& lgroups)
-        : m_program(program), m_topology(topology), m_lgroups(lgroups) {
+    EventCheck(const Program& program, const Topology& topology, const Places& places)
+        : m_program(program), m_topology(topology), m_places(places),
+          m_known(eventWords(topology.catalog().operatingSystem(program.system).policy)) {
         for (const Event& event : program.events) {
             if (const auto* create = std::get_if<events::Create>(&event)) {
                 m_threadsOf[create->process] += std::max(create->threads, 0);
@@ -52,8 +46,18 @@ public:
 
     void check(std::size_t index) {
         m_at = "events[" + std::to_string(index) + ']';
-        std::visit([this](const auto& event) { on(event); }, m_program.events[index]);
+        std::visit(
+            [this](const auto& event) {
+                needKnown("do", wordOf(event));
+                event.eachField(event, *this);
+                after(event);
+            },
+            m_program.events[index]);
         need(m_steps <= Limits::steps, "", "more steps than " + std::to_string(Limits::steps), "fewer");
+    }
+
+    void operator()(const char* field, const auto& value, auto what, const auto&... /*standard*/) {
+        needField(field, value, what);
     }
 
 private:
@@ -65,131 +69,134 @@ private:
             fail(field, value, allowed);
         }
     }
-
-    int process(const std::string& name) const {
-        const auto& all = m_program.processes;
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](const ProgramProcess& each) { return each.name == name; });
-        need(found != all.end(), "process", '"' + name + '"', "the name of one of the program's processes");
-        return static_cast<int>(found - all.begin());
+    /// The policy of the program's system has an event of that word.
+    void needKnown(const std::string& field, const std::string& word) const {
+        need(std::find(m_known.begin(), m_known.end(), word) != m_known.end(), field, '"' + word + '"',
+             listed(m_known) + ": what the program's system knows");
     }
-    void threads(const ThreadNumbers& numbers) {
+
+    void needField(const char* field, const std::string& name, holds::Process) { process(field, name); }
+    void needField(const char* field, const ThreadNumbers& numbers, holds::Threads) {
         const auto created = static_cast<int>(m_processOf.size());
-        need(!numbers.empty(), "threads", "nothing", "numbers of threads, as 1-4, 7");
-        need(numbers.front() >= 1 && numbers.back() <= created, "threads", textOf(numbers),
+        need(!numbers.empty(), field, "nothing", "numbers of threads, as 1-4, 7");
+        need(numbers.front() >= 1 && numbers.back() <= created, field, textOf(numbers),
              created == 0 ? "none: no thread is created before"
                           : "1 to " + std::to_string(created) + ", those created before");
         m_steps += static_cast<std::int64_t>(numbers.size());
     }
-    void needProcessors(const std::string& field, const std::string& path) const {
+    void needField(const char* field, const std::string& name, holds::NewSegment) {
+        need(!name.empty() && name.size() <= Limits::segmentNameBytes, field, '"' + name + '"',
+             "a name of 1 to " + std::to_string(Limits::segmentNameBytes) + " bytes");
+        need(m_segments.count(name) == 0, field, '"' + name + '"', "a name not used before");
+        need(m_segments.size() < Limits::segments, field, std::to_string(m_segments.size() + 1) + " segments",
+             std::to_string(Limits::segments) + " at most");
+    }
+    void needField(const char* field, const std::string& name, holds::Segment) {
+        need(m_segments.count(name) > 0, field, '"' + name + '"', "the name of a segment that is mapped before");
+    }
+    void needField(const char* field, const std::string& name, holds::NewSet) {
+        need(!name.empty() && name.size() <= 64, field, '"' + name + '"', "a name of 1 to 64 bytes");
+        need(m_sets.insert(name).second, field, '"' + name + '"', "a name not used before");
+        need(m_sets.size() <= Limits::sets, field, std::to_string(m_sets.size()) + " sets",
+             std::to_string(Limits::sets) + " at most");
+    }
+    void needField(const char* field, const std::string& name, holds::Set) {
+        need(name.empty() || m_sets.count(name) > 0, field, '"' + name + '"',
+             "a processor set that is made before, or an empty name");
+    }
+    void needField(const char* field, const std::string& path, holds::Processors what) {
+        needProcessors(field, path);
+        m_steps += what.leave ? stepsOfLeaving() : 0;
+    }
+    void needField(const char* field, const std::vector<std::string>& paths, holds::Processors what) {
+        need(!paths.empty() && paths.size() <= Limits::blocks, field, std::to_string(paths.size()) + " of them",
+             "1 to " + std::to_string(Limits::blocks));
+        for (const std::string& path : paths) {
+            needProcessors(field, path);
+        }
+        m_steps += what.leave ? stepsOfLeaving() : 0;
+    }
+    void needField(const char* field, const std::string& path, holds::Board) {
         const auto block = m_topology.find(path);
-        const auto processors = block ? m_topology.withRole(Role::Processor, *block) : std::vector<int>{};
-        need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that holds some");
-        const bool works = std::any_of(m_lgroups.processors.begin(), m_lgroups.processors.end(), [&](const auto& each) {
-            return std::find(processors.begin(), processors.end(), each.block) != processors.end();
-        });
-        need(works, field, '"' + path + '"', "a block with working processors of the program's domain");
+        need(block && m_topology.block(*block).bay == *block, field, '"' + path + '"',
+             "a board that stands in a bay of this machine");
+        needProcessors(field, path);
+        m_steps += stepsOfLeaving();
     }
-    const events::Map& segment(const std::string& name) const {
-        const auto found = m_segments.find(name);
-        need(found != m_segments.end(), "segment", '"' + name + '"', "the name of a segment that is mapped before");
-        return *found->second;
+    void needField(const char* field, std::int64_t number, holds::Whole what) {
+        need(number >= what.least && number <= what.most, field, std::to_string(number),
+             std::to_string(what.least) + " to " + std::to_string(what.most));
     }
+    void needField(const char* field, double number, holds::Amount what) {
+        need(std::isfinite(number) && number >= 0 && number <= what.most, field, std::to_string(number),
+             "0 to " + std::to_string(static_cast<int>(what.most)));
+    }
+    void needField(const char* /*field*/, auto /*value*/, holds::Word) {}
+    void needField(const char* /*field*/, bool /*value*/, holds::Either) {}
 
-    void on(const events::Create& create) {
-        const int number = process(create.process);
-        const auto most = static_cast<std::int64_t>(Limits::threads) - static_cast<std::int64_t>(m_processOf.size());
-        need(isWholeWithin(create.threads, 1, most), "threads", std::to_string(create.threads),
-             "1 to " + std::to_string(most));
-        need(isAmountWithin(create.everySeconds, Limits::seconds), "everySeconds", std::to_string(create.everySeconds),
-             "0 to " + std::to_string(static_cast<int>(Limits::seconds)));
-        m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads), number);
+    void after(const auto& /*event*/) {}
+    void after(const events::Create& create) {
+        const auto left = static_cast<std::int64_t>(Limits::threads) - static_cast<std::int64_t>(m_processOf.size());
+        need(create.threads <= left, "threads", std::to_string(create.threads), "1 to " + std::to_string(left));
+        if (create.schedulingClass != SchedulingClass::TimeShare) {
+            needKnown("class", "class");
+        }
+        m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads),
+                           process("process", create.process));
         m_steps += create.threads;
         pass("everySeconds", create.everySeconds * (create.threads - 1));
     }
-    void on(const events::Bind& bind) {
-        threads(bind.threads);
-        needProcessors("block", bind.block);
-    }
-    void on(const events::Unbind& unbind) { threads(unbind.threads); }
-    void on(const events::SetOnline& set) {
-        needProcessors("block", set.block);
-        m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
-    }
-    void on(const events::SetAttached& set) {
-        const auto block = m_topology.find(set.board);
-        need(block && m_topology.block(*block).bay == *block, "board", '"' + set.board + '"',
-             "a board that stands in a bay of this machine");
-        needProcessors("board", set.board);
-        m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
-    }
-    void on(const events::Map& map) {
-        const int owner = process(map.process);
-        need(!map.segment.empty() && map.segment.size() <= 48, "segment", '"' + map.segment + '"',
-             "a name of 1 to 48 bytes");
-        need(m_segments.emplace(map.segment, &map).second, "segment", '"' + map.segment + '"',
-             "a name not used before");
-        need(m_segments.size() <= Limits::segments, "segment", std::to_string(m_segments.size()) + " segments",
-             std::to_string(Limits::segments) + " at most");
-        need(isWholeWithin(map.pages, 1, Limits::pages), "pages", std::to_string(map.pages),
-             "1 to " + std::to_string(Limits::pages));
-        const bool isApart = m_program.processes[static_cast<std::size_t>(owner)].apart && !isShared(map.kind);
+    void after(const events::Map& map) {
+        const bool isApart =
+            m_program.processes[static_cast<std::size_t>(process("process", map.process))].apart && !isShared(map.kind);
         m_pages += map.pages * (isApart ? std::max<std::int64_t>(1, m_threadsOf[map.process]) : 1);
         need(m_pages <= Limits::pages, "pages", std::to_string(m_pages) + " with those mapped before and all copies",
              std::to_string(Limits::pages) + " at most");
-        const bool power = map.pageBytes > 0 && (map.pageBytes & (map.pageBytes - 1)) == 0;
-        need(power && isWholeWithin(map.pageBytes, Limits::pageBytesLeast, Limits::pageBytesMost), "pageBytes",
-             std::to_string(map.pageBytes), "a power of two from 4096 to 17179869184");
-        need(isAmountWithin(map.weight, Limits::weightMost), "weight", std::to_string(map.weight), "0 to 1000000");
+        need((map.pageBytes & (map.pageBytes - 1)) == 0, "pageBytes", std::to_string(map.pageBytes),
+             "a power of two from 4096 to 17179869184");
+        m_segments.emplace(map.segment, &map);
         m_steps += 1;
     }
-    void on(const events::Touch& touch) {
-        threads(touch.threads);
-        const events::Map& map = segment(touch.segment);
-        const int owner = process(map.process);
+    void after(const events::Touch& touch) {
+        const events::Map& map = *m_segments.at(touch.segment);
+        const int owner = process("process", map.process);
         for (const int number : touch.threads) {
             need(m_processOf[static_cast<std::size_t>(number - 1)] == owner, "threads", std::to_string(number),
                  "threads of process " + map.process + ", which mapped the segment");
         }
-        need(isWholeWithin(touch.part.shift, 0, Limits::threads), "shift", std::to_string(touch.part.shift),
-             "0 to " + std::to_string(Limits::threads));
         m_touches += touch.part.own ? map.pages : map.pages * static_cast<std::int64_t>(touch.threads.size());
         need(m_touches <= Limits::touches, "threads", std::to_string(m_touches) + " pages touched so far",
              std::to_string(Limits::touches) + " at most");
     }
-    void on(const events::Advise& advised) { segment(advised.segment); }
-    void on(const events::Preload& preload) { process(preload.process); }
-    void on(const events::SetAwake& set) { threads(set.threads); }
-    void on(const events::CreateSet& create) {
-        need(!create.set.empty() && create.set.size() <= 64, "set", '"' + create.set + '"', "a name of 1 to 64 bytes");
-        need(m_sets.insert(create.set).second, "set", '"' + create.set + '"', "a name not used before");
-        need(m_sets.size() <= Limits::sets, "set", std::to_string(m_sets.size()) + " sets",
-             std::to_string(Limits::sets) + " at most");
-        need(!create.blocks.empty() && create.blocks.size() <= Limits::blocks, "blocks",
-             std::to_string(create.blocks.size()) + " of them", "1 to " + std::to_string(Limits::blocks));
-        for (const std::string& block : create.blocks) {
-            needProcessors("blocks", block);
-        }
-        m_steps += static_cast<std::int64_t>(m_processOf.size()) + 1;
-    }
-    void on(const events::JoinSet& join) {
-        threads(join.threads);
-        need(join.set.empty() || m_sets.count(join.set) > 0, "set", '"' + join.set + '"',
-             "a processor set that is made before, or an empty name");
-    }
-    void on(const events::SetClass& set) { threads(set.threads); }
-    void on(const events::Wait& wait) { pass("seconds", wait.seconds); }
+    void after(const events::Wait& wait) { pass("seconds", wait.seconds); }
 
     void pass(const std::string& field, double seconds) {
-        const bool counts = std::isfinite(seconds) && seconds >= 0;
-        m_seconds += counts ? seconds : Limits::seconds + 1;
+        m_seconds += seconds;
         need(m_seconds <= Limits::seconds, field, std::to_string(seconds),
              "0 to " + std::to_string(static_cast<int>(Limits::seconds)) + " in all events together");
     }
+    int process(const char* field, const std::string& name) const {
+        const auto& all = m_program.processes;
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const ProgramProcess& each) { return each.name == name; });
+        need(found != all.end(), field, '"' + name + '"', "the name of one of the program's processes");
+        return static_cast<int>(found - all.begin());
+    }
+    void needProcessors(const char* field, const std::string& path) const {
+        const auto block = m_topology.find(path);
+        const auto processors = block ? m_topology.withRole(Role::Processor, *block) : std::vector<int>{};
+        need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that holds some");
+        const bool works = std::any_of(m_places.processors.begin(), m_places.processors.end(), [&](const auto& each) {
+            return std::find(processors.begin(), processors.end(), each.block) != processors.end();
+        });
+        need(works, field, '"' + path + '"', "a block with working processors of the program's domain");
+    }
+    std::int64_t stepsOfLeaving() const { return static_cast<std::int64_t>(m_processOf.size()) + 1; }
 
     const Program& m_program;
     const Topology& m_topology;
-    const LgroupTable& m_lgroups;
+    const Places& m_places;
+    std::vector<std::string> m_known; ///< Words of the events that the system's policy knows.
     std::string m_at;
     std::vector<int> m_processOf;                         ///< Of the threads that are created so far.
     std::map<std::string, const events::Map*> m_segments; ///< What mapped them, of the program's events.
@@ -201,50 +208,62 @@ private:
     std::int64_t m_touches = 0;
 };
 
-void checkTunable(const Catalog& catalog, const std::string& field, const std::string& name, std::int64_t value) {
-    if (!tunableNamed(name)) {
-        throw ProgramProblem{field, '"' + name + '"', listed(idsOf(catalog.tunables()))};
+/// The settings of the machine's systems that are the system's own: from the start on, or those left while it runs.
+std::vector<Tunable> settable(const Topology& topology, bool running) {
+    std::vector<Tunable> all = topology.catalog().tunablesOf(topology.machine());
+    std::erase_if(all, [&](const Tunable& each) {
+        return each.owner != TunableOwner::System && (running || each.owner != TunableOwner::Boot);
+    });
+    return all;
+}
+
+void checkTunable(const std::vector<Tunable>& all, const std::string& field, const std::string& name,
+                  std::int64_t value) {
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Tunable& each) { return each.id == name; });
+    if (found == all.end()) {
+        throw ProgramProblem{field, '"' + name + '"', listed(idsOf(all))};
     }
-    const Tunable& tunable = catalog.tunable(name);
-    const auto& choices = tunable.choices;
+    const auto& choices = found->choices;
     const bool known = choices.empty() || std::any_of(choices.begin(), choices.end(),
                                                       [&](const auto& choice) { return choice.value == value; });
-    if (!known || !isWholeWithin(value, tunable.least, tunable.most)) {
+    if (!known || value < found->least || value > found->most) {
         throw ProgramProblem{field, std::to_string(value),
-                             name + " from " + std::to_string(tunable.least) + " to " + std::to_string(tunable.most)};
+                             name + " from " + std::to_string(found->least) + " to " + std::to_string(found->most)};
     }
 }
 
-LgroupTable checkDomain(const Program& program, const Topology& topology) {
+Places checkDomain(const Program& program, const Topology& topology) {
     try {
-        return lgroupsOf(topology, program.domain);
+        return placesOf(topology, program.domain);
     } catch (const TopologyError&) {
         throw ProgramProblem{"domain", '"' + program.domain + '"', "a domain of the machine with a working processor"};
     }
 }
 
-/// Gives the lgroups that the program runs on.
-LgroupTable checkHead(const Program& program, const Topology& topology) {
-    const Catalog& catalog = topology.catalog();
-    const auto systems = idsOf(catalog.operatingSystems());
+/// Gives the places that the program runs on.
+Places checkHead(const Program& program, const Topology& topology) {
+    const auto systems = idsOf(topology.catalog().systemsOf(topology.machine()));
     if (std::find(systems.begin(), systems.end(), program.system) == systems.end()) {
-        throw ProgramProblem{"system", '"' + program.system + '"', listed(systems)};
+        throw ProgramProblem{"system", '"' + program.system + '"',
+                             systems.empty() ? "none: no system that is known runs on this machine" : listed(systems)};
     }
-    LgroupTable lgroups = checkDomain(program, topology);
+    Places places = checkDomain(program, topology);
+    const auto atStart = settable(topology, false);
     for (const auto& [name, value] : program.tunables) {
-        checkTunable(catalog, "tunables." + name, name, value);
+        checkTunable(atStart, "tunables." + name, name, value);
     }
+    const auto running = settable(topology, true);
     for (std::size_t i = 0; i < program.adjustments.size(); ++i) {
         const Adjustment& each = program.adjustments[i];
         const std::string field = "adjustments[" + std::to_string(i) + ']';
         const int least = i == 0 ? 0 : program.adjustments[i - 1].step;
-        if (!isWholeWithin(each.step, least, INT32_MAX)) {
+        if (each.step < least) {
             throw ProgramProblem{field + ".step", std::to_string(each.step),
                                  std::to_string(least) + " or later: adjustments stand in their order"};
         }
-        checkTunable(catalog, field + ".value", each.tunable, each.value);
+        checkTunable(running, field + ".value", each.tunable, each.value);
     }
-    return lgroups;
+    return places;
 }
 
 void checkProcesses(const Program& program, const Topology& topology) {
@@ -266,9 +285,9 @@ void checkProcesses(const Program& program, const Topology& topology) {
 
 std::optional<ProgramProblem> problemOf(const Program& program, const Topology& topology) {
     try {
-        const LgroupTable lgroups = checkHead(program, topology);
+        const Places places = checkHead(program, topology);
         checkProcesses(program, topology);
-        EventCheck check(program, topology, lgroups);
+        EventCheck check(program, topology, places);
         for (std::size_t i = 0; i < program.events.size(); ++i) {
             check.check(i);
         }

@@ -11,6 +11,7 @@ struct ProgramLimits {
     static constexpr std::size_t processes = 256;
     static constexpr std::size_t events = 10'000;
     static constexpr std::size_t segments = 1'000;
+    static constexpr std::size_t segmentNameBytes = 48;
     static constexpr std::size_t sets = 64;
     static constexpr std::size_t blocks = 256; ///< Named in one event.
     static constexpr std::size_t adjustments = 256;

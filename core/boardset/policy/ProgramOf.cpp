@@ -12,8 +12,6 @@ namespace {
 
 using Limits = ProgramLimits;
 
-constexpr std::size_t segmentNameBytes = 48;
-
 /// What is left of the limits that regions use up.
 struct Budget {
     std::size_t events = Limits::events;
@@ -154,7 +152,7 @@ private:
         for (const std::string& candidate : {region.name, process.name + ' ' + region.name}) {
             name = candidate;
             std::replace(name.begin(), name.end(), '.', '-');
-            if (name.size() <= segmentNameBytes && m_names.insert(name).second) {
+            if (name.size() <= Limits::segmentNameBytes && m_names.insert(name).second) {
                 return name;
             }
         }

@@ -15,7 +15,7 @@ int processNamed(const Program& program, const std::string& name) {
 
 } // namespace
 
-ProgramPlan::ProgramPlan(const Program& program) : sets{""} {
+ProgramPlan::ProgramPlan(const Program& program) {
     std::vector<int> copies(program.processes.size(), 0); // threads so far
     int team = static_cast<int>(program.processes.size());
     for (const Event& event : program.events) {
@@ -25,9 +25,6 @@ ProgramPlan::ProgramPlan(const Program& program) : sets{""} {
             const bool apart = program.processes[static_cast<std::size_t>(process)].apart;
             threads.push_back({process, apart ? team++ : process, copies[static_cast<std::size_t>(process)]++,
                                "Thread " + std::to_string(threads.size() + 1)});
-        }
-        if (const auto* set = std::get_if<events::CreateSet>(&event)) {
-            sets.push_back(set->set);
         }
     }
     for (const Event& event : program.events) {
@@ -46,11 +43,6 @@ int ProgramPlan::segmentNamed(const std::string& name) const {
     const auto found =
         std::find_if(segments.begin(), segments.end(), [&](const PlannedSegment& each) { return each.name == name; });
     return found == segments.end() ? -1 : static_cast<int>(found - segments.begin());
-}
-
-int ProgramPlan::setNamed(const std::string& name) const {
-    const auto found = std::find(sets.begin(), sets.end(), name);
-    return found == sets.end() ? -1 : static_cast<int>(found - sets.begin());
 }
 
 PageRange ProgramPlan::rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count) {

@@ -45,12 +45,10 @@ struct ProgramPlan {
 
     std::vector<PlannedThread> threads;
     std::vector<PlannedSegment> segments;
-    std::vector<std::string> sets; ///< Processor sets; the first has no name: it is the rest of the processors.
     std::size_t pages = 0;
 
     /// -1 if there is none of that name.
     int segmentNamed(const std::string& name) const;
-    int setNamed(const std::string& name) const;
     /// The pages, counted from the start of its copy, that the `rank`-th of `count` threads takes.
     static PageRange rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count);
 };

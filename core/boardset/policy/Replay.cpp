@@ -1,37 +1,119 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Replay.h"
 
-#include "boardset/policy/SolarisMpo.h"
+#include "boardset/policy/ProgramLimits.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
 namespace {
 
-World worldOf(const Program& program, const Topology& topology) {
-    LgroupTable lgroups = lgroupsOf(topology, program.domain);
-    PolicySettings settings = settingsFor(program, topology, lgroups);
-    return {program, std::move(lgroups), std::move(settings)};
-}
+constexpr double nsOfSecond = 1e9;
+
+/// Tells a policy what happens, in order: the events of the program, and what time brings.
+class Course {
+public:
+    Course(Policy& policy, Work* work) : m_policy(policy), m_world(policy.world()), m_work(work) {}
+
+    void run() {
+        m_world.adjust();
+        const auto& events = m_world.program().events;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            m_world.setEvent(static_cast<int>(i));
+            tell(events[i]);
+        }
+        m_world.setEvent(-1);
+        workOn();
+    }
+
+private:
+    static std::int64_t nanoseconds(double seconds) { return std::llround(seconds * nsOfSecond); }
+
+    void tell(const Event& event) {
+        const auto* create = std::get_if<events::Create>(&event);
+        if (const auto* wait = std::get_if<events::Wait>(&event)) {
+            pass(nanoseconds(wait->seconds));
+        } else if (create != nullptr && create->everySeconds > 0) {
+            events::Create one = *create;
+            one.threads = 1;
+            for (int i = 0; i < create->threads; ++i) {
+                pass(i > 0 ? nanoseconds(create->everySeconds) : 0);
+                m_policy.on(one);
+            }
+        } else {
+            m_policy.on(event);
+        }
+    }
+
+    void pass(std::int64_t ns) {
+        while (ns > 0) {
+            const WorkEnd next = m_work != nullptr ? m_work->advance(m_world, ns) : WorkEnd{};
+            const std::int64_t part = next.threads.empty() ? ns : std::min(next.ns, ns);
+            end(part, next.threads);
+            ns -= part;
+        }
+    }
+
+    /// After the last event, until no more work ends.
+    void workOn() {
+        while (m_work != nullptr) {
+            const WorkEnd next = m_work->advance(m_world, nanoseconds(ProgramLimits::seconds));
+            if (next.threads.empty()) {
+                return;
+            }
+            end(next.ns, next.threads);
+        }
+    }
+
+    /// Time passes, and the work of threads is done at its end.
+    void end(std::int64_t ns, const std::vector<int>& threads) {
+        if (ns > 0) {
+            m_policy.pass(ns);
+        }
+        for (const int thread : threads) {
+            m_world.record().set(Cell::ThreadState, static_cast<std::size_t>(thread),
+                                 static_cast<std::int64_t>(ThreadState::Finished));
+            m_world.close(
+                {StepKind::Run, m_world.titleOf(thread) + " has finished", "All of its work is done.", {}, thread});
+            m_policy.finished(thread);
+        }
+        for (const int thread : threads) {
+            const int processor = m_world.processor(thread);
+            if (processor >= 0 && m_world.occupancy()[static_cast<std::size_t>(processor)] == 0) {
+                m_policy.idle(processor);
+            }
+        }
+    }
+
+    Policy& m_policy;
+    World& m_world;
+    Work* m_work;
+};
 
 } // namespace
 
 Replay::Replay(const Program& program, std::shared_ptr<const Topology> topology)
-    : m_program(program), m_topology(std::move(topology)), m_world(worldOf(program, *m_topology)) {
-    SolarisMpo(m_world, m_program, *m_topology).run();
-    m_steps = m_world.takeSteps();
-    m_changes = m_world.takeChanges();
-}
+    : m_program(program), m_topology(std::move(topology)) {}
 
-std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr<const Topology> topology) {
-    return std::shared_ptr<const Replay>(new Replay(program, std::move(topology)));
+std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr<const Topology> topology, Work* work,
+                                         const PolicyMaker& make) {
+    const std::shared_ptr<Replay> replay(new Replay(program, std::move(topology)));
+    const Catalog& catalog = replay->m_topology->catalog();
+    const PolicyMaker maker = make ? make : policyNamed(catalog.operatingSystem(program.system).policy);
+    replay->m_policy = maker(replay->m_program, *replay->m_topology);
+    World& world = replay->m_policy->world();
+    Course(*replay->m_policy, work).run();
+    replay->m_changes = world.record().take();
+    replay->m_world = &world;
+    return replay;
 }
 
 std::pair<const Change*, const Change*> Replay::changesTo(int position) const {
     const auto step = static_cast<std::size_t>(position - 1);
-    const std::size_t first = step == 0 ? 0 : m_steps[step - 1].changes;
-    return {m_changes.data() + first, m_changes.data() + m_steps[step].changes};
+    const std::size_t first = step == 0 ? 0 : steps()[step - 1].changes;
+    return {m_changes.data() + first, m_changes.data() + steps()[step].changes};
 }
 
 void ReplayCursor::goTo(int position) {

@@ -2,12 +2,8 @@
 // A program replayed: every step that the operating system takes, and the state after each of them.
 #pragma once
 
-#include "boardset/policy/Program.h"
-#include "boardset/policy/State.h"
-#include "boardset/policy/World.h"
-#include "boardset/topology/Topology.h"
-
-#include <memory>
+#include "boardset/policy/Policy.h"
+#include "boardset/policy/Work.h"
 
 namespace boardset {
 
@@ -15,17 +11,22 @@ namespace boardset {
 /// first, steps().size() after the last.
 class Replay {
 public:
-    /// Throws TopologyError or CatalogError for a program that problemOf() finds fault with.
-    static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology);
+    /// By the policy of the program's system, if none is given. With work that ends, time goes on after the last event
+    /// until all has ended that will. Throws TopologyError or CatalogError for a program that problemOf() finds fault
+    /// with.
+    static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
+                                            Work* work = nullptr, const PolicyMaker& make = {});
 
     const Program& program() const { return m_program; }
     const Topology& topology() const { return *m_topology; }
-    const LgroupTable& lgroups() const { return m_world.lgroups(); }
-    const PolicySettings& settings() const { return m_world.settings(); }
-    const ProgramPlan& plan() const { return m_world.plan(); }
-    const std::vector<Step>& steps() const { return m_steps; }
-    int length() const { return static_cast<int>(m_steps.size()); }
-    const State& start() const { return m_world.start(); }
+    const Policy& policy() const { return *m_policy; }
+    const PolicyWords& words() const { return m_world->words(); }
+    const Places& places() const { return m_world->places(); }
+    const Settings& settings() const { return m_world->settings(); }
+    const ProgramPlan& plan() const { return m_world->plan(); }
+    const std::vector<Step>& steps() const { return m_world->steps(); }
+    int length() const { return static_cast<int>(steps().size()); }
+    const State& start() const { return m_world->start(); }
     /// The changes of the step that leads to `position`, from 1; in order.
     std::pair<const Change*, const Change*> changesTo(int position) const;
 
@@ -34,8 +35,8 @@ private:
 
     Program m_program;
     std::shared_ptr<const Topology> m_topology;
-    World m_world;
-    std::vector<Step> m_steps;
+    std::unique_ptr<Policy> m_policy;
+    const World* m_world = nullptr; ///< The policy's.
     std::vector<Change> m_changes;
 };
 

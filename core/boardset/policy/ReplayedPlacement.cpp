@@ -77,7 +77,7 @@ public:
         }
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
-            const int block = m_replay.lgroups().memories[cellFor(memory)].block;
+            const int block = m_replay.places().memories[cellFor(memory)].block;
             paths[m_replay.topology().block(block).path] = pages;
         }
         return paths;
@@ -121,7 +121,7 @@ Workload placementAt(const Replay& replay, const State& state) {
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
         if (processor >= 0) {
-            const int block = replay.lgroups().processors[cellFor(processor)].block;
+            const int block = replay.places().processors[cellFor(processor)].block;
             workload.processes[cellFor(plan.threads[i].process)].threads.push_back(
                 {std::to_string(i + 1), replay.topology().block(block).path, {}, true});
         }
@@ -157,7 +157,7 @@ Workload replayedPlacement(const Program& program, const Topology& topology) {
 Configuration configurationAt(const Replay& replay, const State& state) {
     const Topology& topology = replay.topology();
     Configuration configuration = topology.configuration();
-    const auto& processors = replay.lgroups().processors;
+    const auto& processors = replay.places().processors;
     for (std::size_t i = 0; i < processors.size(); ++i) {
         const int bay = topology.block(processors[i].block).bay;
         if (state.at(Cell::ProcessorOnline, i) < 0 && bay >= 0) {
@@ -170,7 +170,7 @@ Configuration configurationAt(const Replay& replay, const State& state) {
 double localShareAt(const Replay& replay, const State& state) {
     const Placing placing(replay, state);
     const ProgramPlan& plan = replay.plan();
-    const LgroupTable& lgroups = replay.lgroups();
+    const Places& places = replay.places();
     double local = 0;
     double all = 0;
     for (int thread = 0; thread < static_cast<int>(plan.threads.size()); ++thread) {
@@ -186,7 +186,7 @@ double localShareAt(const Replay& replay, const State& state) {
             double there = 0;
             for (std::size_t page = use.first; page < use.first + use.count; ++page) {
                 const int memory = state.place(Cell::PageMemory, page);
-                const bool isNear = lgroups.lgroupOfMemory(memory) == lgroups.processors[cellFor(processor)].lgroup;
+                const bool isNear = places.groupOfMemory(memory) == places.groupOfProcessor(processor);
                 here += isNear ? 1 : 0;
                 there += memory >= 0 ? 1 : 0;
             }

@@ -17,8 +17,8 @@ Workload replayedPlacement(const Program& program, const Topology& topology);
 /// The machine as it is then: boards that are detached have left their bays.
 Configuration configurationAt(const Replay& replay, const State& state);
 
-/// The share of all accesses that stay in the lgroup of the processor they come from, every thread alike; 1 if there
-/// are none.
+/// The share of all accesses that stay in the group of the processor they come from, every thread alike; 1 if there are
+/// none.
 double localShareAt(const Replay& replay, const State& state);
 
 } // namespace boardset

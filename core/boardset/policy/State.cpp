@@ -3,14 +3,6 @@
 
 namespace boardset {
 
-void State::start(Cell cell, std::size_t size, std::int64_t value) {
-    start(cell, Cells(size, value));
-}
-
-void State::start(Cell cell, Cells values) {
-    m_cells[static_cast<std::size_t>(cell)] = std::move(values);
-}
-
 void Recorder::set(Cell cell, std::size_t index, std::int64_t value) {
     const std::int64_t before = m_state.at(cell, index);
     if (before == value) {

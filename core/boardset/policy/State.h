@@ -4,42 +4,35 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace boardset {
 
 /// What a cell holds; in brackets what its index counts. Times are nanoseconds since the start, places are indices of
-/// the LgroupTable, and -1 is none.
+/// Places, and -1 is none. A policy's own cells follow: ownCell().
 enum class Cell : std::uint8_t {
     Clock,           ///< [0]
     Random,          ///< [0] State of the generator.
-    Tunable,         ///< [TunableId]
-    Hint,            ///< [set] The lgroup that was chosen last.
-    Load,            ///< [set x (leaves + 1) + lgroup] Load average.
-    LastHomed,       ///< [set x leaves + lgroup] When a thread was last given this home.
+    Setting,         ///< [setting of Settings]
     ThreadState,     ///< [thread] ThreadState.
-    ThreadHome,      ///< [thread] An lgroup, the root included.
     ThreadProcessor, ///< [thread] Where it runs or is queued; asleep, where it ran last.
-    ThreadBound,     ///< [thread] The processor that it is bound to.
-    ThreadClass,     ///< [thread] SchedulingClass.
-    ThreadSet,       ///< [thread] Processor set; 0 is the rest of the processors.
-    ThreadRan,       ///< [thread] When it last had a processor.
-    ThreadHomed,     ///< [thread] When its load was added to its home.
     ProcessorOnline, ///< [processor] 1; 0 off line; -1 detached with its board.
-    ProcessorSet,    ///< [processor]
     MemoryAttached,  ///< [memory]
     MemoryFree,      ///< [memory] Bytes.
     SegmentMapped,   ///< [segment]
-    SegmentAdvice,   ///< [segment] Advice.
-    KindAdvice,      ///< [process x kinds + SegmentKind] What madv.so.1 says.
     PageMemory,      ///< [page] The memory that it is in; -1: not allocated.
-    PageMoves,       ///< [page] To be placed anew at the next touch.
     UseFirst,        ///< [thread x segments + segment] First page of the segment's copy that it accesses.
-    UseCount         ///< [thread x segments + segment] How many; 0: none.
+    UseCount,        ///< [thread x segments + segment] How many; 0: none.
+    Own              ///< The first that is a policy's.
 };
-inline constexpr std::size_t cellCount = static_cast<std::size_t>(Cell::UseCount) + 1;
+inline constexpr std::size_t cellsMost = 32;
 
-enum class ThreadState { None, Awake, Asleep };
+constexpr Cell ownCell(int number) {
+    return static_cast<Cell>(static_cast<int>(Cell::Own) + number);
+}
+
+enum class ThreadState { None, Awake, Asleep, Finished };
 
 /// A cell's value before and after.
 struct Change {
@@ -61,8 +54,8 @@ public:
     int place(Cell cell, std::size_t index) const { return static_cast<int>(at(cell, index)); }
 
     /// Gives a cell its size and first value, before a replay begins.
-    void start(Cell cell, std::size_t size, std::int64_t value);
-    void start(Cell cell, Cells values);
+    void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, Cells(size, value)); }
+    void start(Cell cell, Cells values) { m_cells[static_cast<std::size_t>(cell)] = std::move(values); }
 
     void apply(const Change& change) { cell(change) = change.after; }
     void revert(const Change& change) { cell(change) = change.before; }
@@ -71,17 +64,18 @@ public:
 
 private:
     std::int64_t& cell(const Change& change) { return m_cells[static_cast<std::size_t>(change.cell)][change.index]; }
-    std::array<Cells, cellCount> m_cells;
+    std::array<Cells, cellsMost> m_cells;
 };
 
 /// Changes a state and writes down how.
 class Recorder {
 public:
-    explicit Recorder(State start) : m_state(std::move(start)) {}
-
     const State& state() const { return m_state; }
     const std::vector<Change>& changes() const { return m_changes; }
     std::vector<Change> take() { return std::move(m_changes); }
+
+    /// As State::start().
+    void start(Cell cell, State::Cells values) { m_state.start(cell, std::move(values)); }
 
     /// Nothing is written down if the cell has that value.
     void set(Cell cell, std::size_t index, std::int64_t value);

@@ -2,8 +2,6 @@
 // One explained decision of an operating system.
 #pragma once
 
-#include "boardset/policy/PolicySettings.h"
-
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,10 +15,10 @@ std::string toString(StepKind kind); ///< "home", "run"...
 
 struct Step {
     StepKind kind = StepKind::Time;
-    std::string title;               ///< "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
-    std::string reason;              ///< Sentences with the numbers that were compared.
-    std::vector<TunableId> tunables; ///< Those that were asked.
-    int thread = -1;                 ///< That it is about.
+    std::string title;         ///< "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
+    std::string reason;        ///< Sentences with the numbers that were compared.
+    std::vector<int> settings; ///< Those that were asked, by their index.
+    int thread = -1;           ///< That it is about.
     int segment = -1;
     int event = -1;          ///< Of the program; -1: an operator's adjustment.
     std::int64_t ns = 0;     ///< Since the start.

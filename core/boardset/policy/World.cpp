@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/World.h"
 
-#include <algorithm>
-
 namespace boardset {
 
 namespace {
@@ -11,94 +9,74 @@ std::size_t indexOf(int number) {
     return static_cast<std::size_t>(number);
 }
 
-bool usable(const State& state, std::size_t processor, int set) {
-    return state.at(Cell::ProcessorOnline, processor) > 0 && state.place(Cell::ProcessorSet, processor) == set;
+/// The indices of those places that stand at or below a block.
+template <class Place>
+std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topology, const std::string& block) {
+    const auto top = topology.find(block);
+    std::vector<int> below;
+    for (std::size_t i = 0; top && i < all.size(); ++i) {
+        if (topology.isBelow(all[i].block, *top)) {
+            below.push_back(static_cast<int>(i));
+        }
+    }
+    return below;
 }
 
 } // namespace
 
-int processorsIn(const LgroupTable& lgroups, const State& state, int set, int lgroup) {
-    int count = 0;
-    for (std::size_t i = 0; i < lgroups.processors.size(); ++i) {
-        const bool inside = lgroup == lgroups.root() || lgroups.processors[i].lgroup == lgroup;
-        count += inside && usable(state, i, set) ? 1 : 0;
-    }
-    return count;
+World::World(const Program& program, const Topology& topology)
+    : m_program(&program), m_topology(&topology),
+      m_words(&topology.catalog().policyWords(topology.catalog().operatingSystem(program.system).policy)),
+      m_places(placesOf(topology, program.domain, *m_words)),
+      m_settings(program, topology.catalog(), topology.machine(), m_places), m_plan(program) {
+    startCells();
 }
 
-World::World(const Program& program, LgroupTable lgroups, PolicySettings settings)
-    : m_lgroups(std::move(lgroups)), m_settings(std::move(settings)), m_plan(program), m_start(startOf(program)),
-      m_record(m_start), m_adjustments(program.adjustments) {}
-
-State World::startOf(const Program& program) const {
+void World::startCells() {
     const std::size_t threads = m_plan.threads.size();
-    const std::size_t leaves = m_lgroups.leaves.size();
-    const std::size_t sets = m_plan.sets.size();
-    State state;
-    state.start(Cell::Clock, 1, 0);
-    state.start(Cell::Random, 1, program.seed);
-    state.start(Cell::Tunable, {m_settings.starts.begin(), m_settings.starts.end()});
-    state.start(Cell::Hint, sets, -1);
-    state.start(Cell::Load, sets * (leaves + 1), 0);
-    state.start(Cell::LastHomed, sets * leaves, -1);
-    state.start(Cell::ThreadState, threads, 0);
-    state.start(Cell::ThreadClass, threads, 0);
-    state.start(Cell::ThreadSet, threads, 0);
-    for (const Cell cell :
-         {Cell::ThreadHome, Cell::ThreadProcessor, Cell::ThreadBound, Cell::ThreadRan, Cell::ThreadHomed}) {
-        state.start(cell, threads, -1);
+    start(Cell::Clock, 1, 0);
+    start(Cell::Random, 1, m_program->seed);
+    start(Cell::ThreadState, threads, 0);
+    start(Cell::ThreadProcessor, threads, -1);
+    start(Cell::ProcessorOnline, m_places.processors.size(), 1);
+    start(Cell::MemoryAttached, m_places.memories.size(), 1);
+    start(Cell::SegmentMapped, m_plan.segments.size(), 0);
+    start(Cell::PageMemory, m_plan.pages, -1);
+    start(Cell::UseFirst, threads * m_plan.segments.size(), 0);
+    start(Cell::UseCount, threads * m_plan.segments.size(), 0);
+    State::Cells values;
+    for (const Setting& each : m_settings.all()) {
+        values.push_back(each.start);
     }
-    state.start(Cell::ProcessorOnline, m_lgroups.processors.size(), 1);
-    state.start(Cell::ProcessorSet, m_lgroups.processors.size(), 0);
-    state.start(Cell::MemoryAttached, m_lgroups.memories.size(), 1);
+    start(Cell::Setting, std::move(values));
     State::Cells free;
-    for (const LgroupTable::Memory& memory : m_lgroups.memories) {
+    for (const Places::Memory& memory : m_places.memories) {
         free.push_back(memory.bytes);
     }
-    state.start(Cell::MemoryFree, std::move(free));
-    state.start(Cell::SegmentMapped, m_plan.segments.size(), 0);
-    state.start(Cell::SegmentAdvice, m_plan.segments.size(), 0);
-    state.start(Cell::KindAdvice, program.processes.size() * segmentKindCount, 0);
-    state.start(Cell::PageMemory, m_plan.pages, -1);
-    state.start(Cell::PageMoves, m_plan.pages, 0);
-    state.start(Cell::UseFirst, threads * m_plan.segments.size(), 0);
-    state.start(Cell::UseCount, threads * m_plan.segments.size(), 0);
-    return state;
+    start(Cell::MemoryFree, std::move(free));
+}
+
+void World::start(Cell cell, State::Cells values) {
+    m_record.start(cell, values);
+    m_start.start(cell, std::move(values));
 }
 
 ThreadState World::threadState(int thread) const {
     return static_cast<ThreadState>(state().at(Cell::ThreadState, indexOf(thread)));
 }
 
-bool World::isRealTime(int thread) const {
-    return static_cast<SchedulingClass>(state().at(Cell::ThreadClass, indexOf(thread))) == SchedulingClass::RealTime;
+std::vector<int> World::processorsBelow(const std::string& block) const {
+    return placesBelow(m_places.processors, *m_topology, block);
 }
 
-int World::lgroupOfThread(int thread) const {
-    const int on = processor(thread);
-    return on < 0 ? m_lgroups.root() : m_lgroups.processors[indexOf(on)].lgroup;
+std::vector<int> World::memoriesBelow(const std::string& block) const {
+    return placesBelow(m_places.memories, *m_topology, block);
 }
 
-bool World::isUsable(int processor, int set) const {
-    return usable(state(), indexOf(processor), set);
-}
-
-std::size_t World::homedIndex(int set, int lgroup) const {
-    return indexOf(set) * m_lgroups.leaves.size() + indexOf(lgroup);
-}
-
-bool World::hasMemory(int lgroup) const {
-    const auto& memories = m_lgroups.leaves[indexOf(lgroup)].memories;
-    return std::any_of(memories.begin(), memories.end(),
-                       [&](int memory) { return state().at(Cell::MemoryAttached, indexOf(memory)) != 0; });
-}
-
-std::vector<int> World::occupancy(bool realTime) const {
-    std::vector<int> counts(m_lgroups.processors.size(), 0);
+std::vector<int> World::occupancy() const {
+    std::vector<int> counts(m_places.processors.size(), 0);
     for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread) {
-        const bool counted =
-            threadState(thread) == ThreadState::Awake && processor(thread) >= 0 && (!realTime || isRealTime(thread));
-        if (counted) {
+        if (isRunnable(thread)) {
             ++counts[indexOf(processor(thread))];
         }
     }
@@ -117,21 +95,29 @@ void World::close(Step step) {
     adjust();
 }
 
+void World::refuse(const std::string& title, const std::string& reason) {
+    close({StepKind::Refused, title, reason, {}});
+}
+
 void World::adjust() {
-    while (m_adjusted < m_adjustments.size() && indexOf(m_adjustments[m_adjusted].step) <= m_steps.size()) {
-        const Adjustment& due = m_adjustments[m_adjusted++];
-        const auto id = indexOf(static_cast<int>(*tunableNamed(due.tunable)));
-        const std::string was = std::to_string(state().at(Cell::Tunable, id));
-        if (!m_settings.exists[id]) {
-            push({StepKind::Refused, due.tunable + " stays " + was, m_settings.system + " has no such variable.", {}},
+    const auto& all = m_program->adjustments;
+    while (m_adjusted < all.size() && indexOf(all[m_adjusted].step) <= m_steps.size()) {
+        const Adjustment& due = all[m_adjusted++];
+        const int index = m_settings.indexOf(due.tunable);
+        const std::string was = std::to_string(setting(index));
+        if (!m_settings.at(index).exists) {
+            push({StepKind::Refused,
+                  due.tunable + " stays " + was,
+                  m_settings.system().title + " has no such variable.",
+                  {}},
                  -1);
             continue;
         }
-        m_record.set(Cell::Tunable, id, due.value);
+        m_record.set(Cell::Setting, indexOf(index), due.value);
         push({StepKind::Tunable,
               due.tunable + " is now " + std::to_string(due.value),
               "An operator set it while the system runs; it was " + was + ". What is placed already stays.",
-              {static_cast<TunableId>(id)}},
+              {index}},
              -1);
     }
 }

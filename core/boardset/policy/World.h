@@ -1,75 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the parts of the policy share while a program is replayed: the machine, the settings, the state, the steps.
+// What a policy works on while a program is replayed: the machine's places, the settings, the state, the steps.
 #pragma once
 
-#include "boardset/policy/LgroupTable.h"
-#include "boardset/policy/PolicySettings.h"
+#include "boardset/policy/Places.h"
 #include "boardset/policy/ProgramPlan.h"
+#include "boardset/policy/Settings.h"
 #include "boardset/policy/State.h"
 #include "boardset/policy/Step.h"
 
 namespace boardset {
 
-/// Processors of a set in an lgroup, the root included, that are on line.
-int processorsIn(const LgroupTable& lgroups, const State& state, int set, int lgroup);
-
-/// Built for one replay; Homes, Loads, Pages and Dispatcher read and change it.
+/// Built for one replay. A policy may add cells of its own.
 class World {
 public:
-    World(const Program& program, LgroupTable lgroups, PolicySettings settings);
+    /// Both live longer. Throws as placesOf() and Settings do.
+    World(const Program& program, const Topology& topology);
 
-    const LgroupTable& lgroups() const { return m_lgroups; }
-    const PolicySettings& settings() const { return m_settings; }
+    const Program& program() const { return *m_program; }
+    const Topology& topology() const { return *m_topology; }
+    const PolicyWords& words() const { return *m_words; }
+    const Places& places() const { return m_places; }
+    const Settings& settings() const { return m_settings; }
     const ProgramPlan& plan() const { return m_plan; }
     const State& state() const { return m_record.state(); }
     const State& start() const { return m_start; } ///< Before the first step.
     Recorder& record() { return m_record; }
 
     std::int64_t now() const { return state().at(Cell::Clock); }
-    std::int64_t tunable(TunableId tunable) const {
-        return state().at(Cell::Tunable, static_cast<std::size_t>(tunable));
-    }
+    std::int64_t setting(int index) const { return state().at(Cell::Setting, static_cast<std::size_t>(index)); }
     ThreadState threadState(int thread) const;
-    bool isRealTime(int thread) const;
-    /// The lgroup of the processor that a thread is on; the root if it is on none.
-    int lgroupOfThread(int thread) const;
-    int home(int thread) const { return state().place(Cell::ThreadHome, static_cast<std::size_t>(thread)); }
     int processor(int thread) const { return state().place(Cell::ThreadProcessor, static_cast<std::size_t>(thread)); }
-    int set(int thread) const { return state().place(Cell::ThreadSet, static_cast<std::size_t>(thread)); }
-    bool isUsable(int processor, int set) const; ///< On line, and in that set.
-    int processorsIn(int set, int lgroup) const { return boardset::processorsIn(m_lgroups, state(), set, lgroup); }
-    std::size_t loadIndex(int set, int lgroup) const { return m_lgroups.loadIndex(set, lgroup); }
-    std::int64_t load(int set, int lgroup) const { return state().at(Cell::Load, loadIndex(set, lgroup)); }
-    std::size_t homedIndex(int set, int lgroup) const;
-    bool hasMemory(int lgroup) const; ///< Attached, full or not.
-
-    /// How many threads are awake on each processor; real-time ones alone if `realTime`.
-    std::vector<int> occupancy(bool realTime = false) const;
+    bool isRunnable(int thread) const { return threadState(thread) == ThreadState::Awake && processor(thread) >= 0; }
+    /// The processors at or below a block.
+    std::vector<int> processorsBelow(const std::string& block) const;
+    std::vector<int> memoriesBelow(const std::string& block) const;
+    /// How many threads are awake on each processor.
+    std::vector<int> occupancy() const;
 
     const std::string& titleOf(int thread) const { return m_plan.threads[static_cast<std::size_t>(thread)].title; }
     const std::string& processorTitle(int processor) const {
-        return m_lgroups.processors[static_cast<std::size_t>(processor)].title;
+        return m_places.processors[static_cast<std::size_t>(processor)].title;
     }
 
     /// Closes a step with everything that has changed since the last one; an adjustment that is due then follows.
     void close(Step step);
-    void adjust(); ///< Adjustments that are due, each a step.
+    void refuse(const std::string& title, const std::string& reason); ///< A step that changes nothing.
+    void adjust();                                                    ///< Adjustments that are due, each a step.
     void setEvent(int event) { m_event = event; }
     const std::vector<Step>& steps() const { return m_steps; }
-    std::vector<Step> takeSteps() { return std::move(m_steps); }
-    std::vector<Change> takeChanges() { return m_record.take(); }
+
+protected:
+    /// A cell of the policy's own, before the first step.
+    void start(Cell cell, State::Cells values);
+    void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, State::Cells(size, value)); }
 
 private:
-    State startOf(const Program& program) const;
+    void startCells();
     void push(Step step, int event);
 
-    LgroupTable m_lgroups;
-    PolicySettings m_settings;
+    const Program* m_program;
+    const Topology* m_topology;
+    const PolicyWords* m_words;
+    Places m_places;
+    Settings m_settings;
     ProgramPlan m_plan;
     State m_start;
     Recorder m_record;
     std::vector<Step> m_steps;
-    std::vector<Adjustment> m_adjustments;
     std::size_t m_adjusted = 0;
     int m_event = -1;
 };

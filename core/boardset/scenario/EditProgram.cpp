@@ -34,6 +34,17 @@ Scenario resolved(const Scenario& scenario, const Topology& topology) {
     }
 }
 
+struct PathReplacer {
+    const std::function<std::string(const std::string&)>& by;
+
+    void operator()(const char* /*field*/, std::string& path, holds::Board) const { path = by(path); }
+    void operator()(const char* /*field*/, std::string& path, holds::Processors) const { path = by(path); }
+    void operator()(const char* /*field*/, std::vector<std::string>& paths, holds::Processors) const {
+        std::transform(paths.begin(), paths.end(), paths.begin(), by);
+    }
+    void operator()(const auto&... /*other*/) const {}
+};
+
 } // namespace
 
 void prepareProgram(Scenario& scenario, const Edit& edit) {
@@ -56,15 +67,7 @@ void needRunnable(const Program& program, const Topology& topology, const std::s
 
 void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by) {
     for (Event& event : program.events) {
-        if (auto* bind = std::get_if<events::Bind>(&event)) {
-            bind->block = by(bind->block);
-        } else if (auto* online = std::get_if<events::SetOnline>(&event)) {
-            online->block = by(online->block);
-        } else if (auto* attached = std::get_if<events::SetAttached>(&event)) {
-            attached->board = by(attached->board);
-        } else if (auto* set = std::get_if<events::CreateSet>(&event)) {
-            std::transform(set->blocks.begin(), set->blocks.end(), set->blocks.begin(), by);
-        }
+        std::visit([&](auto& each) { each.eachField(each, PathReplacer{by}); }, event);
     }
 }
 

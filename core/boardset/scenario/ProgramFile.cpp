@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON format of programs, read event by event.
+// The JSON format of programs, read field by field, and written for people: one event per line.
 #include "boardset/scenario/ProgramFile.h"
 
 #include "boardset/policy/ProgramLimits.h"
+#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
@@ -20,35 +24,8 @@ std::string path(const JsonField& field) {
     return field.text(ScenarioLimits::pathBytes);
 }
 
-/// The one of `values` that the field names.
-template <class Value> Value oneOf(const JsonField& field, const std::vector<Value>& values) {
-    const std::string word = field.text(ScenarioLimits::fileBytes);
-    std::vector<std::string> words;
-    for (const Value value : values) {
-        words.push_back(toString(value));
-        if (words.back() == word) {
-            return value;
-        }
-    }
-    field.fail(alternatives(words));
-}
-
-SchedulingClass schedulingClass(const JsonField& field) {
-    using enum SchedulingClass;
-    return oneOf(field, std::vector{TimeShare, Interactive, FixedPriority, FairShare, RealTime});
-}
-
-Advice advice(const JsonField& field) {
-    return oneOf(field, std::vector{Advice::Default, Advice::Lwp, Advice::Many});
-}
-
-SegmentKind segmentKind(const JsonField& field) {
-    using enum SegmentKind;
-    return oneOf(field, std::vector{Heap, Stack, Private, Ism, Shared});
-}
-
-ThreadNumbers threads(const JsonField& event) {
-    const JsonField field = event.member("threads");
+/// The value of one field of an event, by what it holds.
+ThreadNumbers valueOf(const JsonField& field, const ThreadNumbers& /*like*/, holds::Threads) {
     ThreadNumbers numbers = threadNumbersIn(field.text(threadTextBytes), ProgramLimits::threads);
     if (numbers.empty()) {
         field.fail("numbers of threads from 1 to " + std::to_string(ProgramLimits::threads) +
@@ -57,154 +34,89 @@ ThreadNumbers threads(const JsonField& event) {
     return numbers;
 }
 
-std::string segment(const JsonField& event) {
-    return name(event.member("segment"));
+template <class Number> Number valueOf(const JsonField& field, Number /*like*/, holds::Whole what) {
+    return static_cast<Number>(field.whole(what.least, what.most));
 }
 
-Event readCreate(const JsonField& event) {
-    event.allowOnly({"do", "process", "threads", "everySeconds", "class"});
-    events::Create create;
-    create.process = name(event.member("process"));
-    create.threads =
-        event.has("threads") ? static_cast<int>(event.member("threads").whole(1, ProgramLimits::threads)) : 1;
-    if (event.has("everySeconds")) {
-        create.everySeconds = event.member("everySeconds").amount(ProgramLimits::seconds);
-    }
-    if (event.has("class")) {
-        create.schedulingClass = schedulingClass(event.member("class"));
-    }
-    return create;
+double valueOf(const JsonField& field, double /*like*/, holds::Amount what) {
+    return field.amount(what.most);
 }
 
-Event readMap(const JsonField& event) {
-    event.allowOnly({"do", "process", "segment", "pages", "pageBytes", "kind", "weight"});
-    events::Map map;
-    map.process = name(event.member("process"));
-    map.segment = segment(event);
-    map.pages = static_cast<int>(event.member("pages").whole(1, ProgramLimits::pages));
-    if (event.has("pageBytes")) {
-        map.pageBytes = event.member("pageBytes").whole(ProgramLimits::pageBytesLeast, ProgramLimits::pageBytesMost);
+/// The one of some words that the field has, from 0.
+template <class Words> std::size_t wordIn(const JsonField& field, const Words& words) {
+    const std::string word = field.text(ScenarioLimits::fileBytes);
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) {
+        field.fail(alternatives({words.begin(), words.end()}));
     }
-    if (event.has("kind")) {
-        map.kind = segmentKind(event.member("kind"));
-    }
-    if (event.has("weight")) {
-        map.weight = event.member("weight").amount(ProgramLimits::weightMost);
-    }
-    return map;
+    return static_cast<std::size_t>(found - words.begin());
 }
 
-template <bool Uses> Event readTouch(const JsonField& event) {
-    event.allowOnly({"do", "threads", "segment", "part", "shift"});
-    events::Touch touch{threads(event), segment(event), {}, Uses};
-    if (event.has("part")) {
-        const JsonField part = event.member("part");
-        touch.part.own = part.text(ScenarioLimits::fileBytes) == "own";
-        if (!touch.part.own && part.text(ScenarioLimits::fileBytes) != "whole") {
-            part.fail("own or whole");
+template <class Enum> Enum valueOf(const JsonField& field, Enum like, holds::Word) {
+    return static_cast<Enum>(wordIn(field, wordsOf(like)));
+}
+
+bool valueOf(const JsonField& field, bool /*like*/, holds::Either what) {
+    return wordIn(field, std::array{what.yes, what.no}) == 0;
+}
+
+std::vector<std::string> valueOf(const JsonField& field, const std::vector<std::string>& /*like*/, holds::Processors) {
+    std::vector<std::string> paths;
+    for (const JsonField& each : field.elements(ProgramLimits::blocks)) {
+        paths.push_back(path(each));
+    }
+    return paths;
+}
+
+std::string valueOf(const JsonField& field, const std::string& /*like*/, holds::Processors) {
+    return path(field);
+}
+
+std::string valueOf(const JsonField& field, const std::string& /*like*/, holds::Board) {
+    return path(field);
+}
+
+/// Names of processes, segments and sets.
+std::string valueOf(const JsonField& field, const std::string& /*like*/, auto /*what*/) {
+    return name(field);
+}
+
+struct FieldReader {
+    const JsonField& event;
+
+    void operator()(const char* field, auto& value, auto what) const {
+        value = valueOf(event.member(field), value, what);
+    }
+    void operator()(const char* field, auto& value, auto what, const auto& /*standard*/) const {
+        if (event.has(field)) {
+            (*this)(field, value, what);
         }
     }
-    if (event.has("shift")) {
-        touch.part.shift = static_cast<int>(event.member("shift").whole(0, ProgramLimits::threads));
-    }
-    return touch;
-}
-
-Event readBind(const JsonField& event) {
-    event.allowOnly({"do", "threads", "block"});
-    return events::Bind{threads(event), path(event.member("block"))};
-}
-
-Event readUnbind(const JsonField& event) {
-    event.allowOnly({"do", "threads"});
-    return events::Unbind{threads(event)};
-}
-
-template <bool Online> Event readOnline(const JsonField& event) {
-    event.allowOnly({"do", "block"});
-    return events::SetOnline{path(event.member("block")), Online};
-}
-
-template <bool Attached> Event readAttached(const JsonField& event) {
-    event.allowOnly({"do", "board"});
-    return events::SetAttached{path(event.member("board")), Attached};
-}
-
-Event readAdvise(const JsonField& event) {
-    event.allowOnly({"do", "segment", "advice"});
-    return events::Advise{segment(event), advice(event.member("advice"))};
-}
-
-Event readPreload(const JsonField& event) {
-    event.allowOnly({"do", "process", "kind", "advice"});
-    return events::Preload{name(event.member("process")), segmentKind(event.member("kind")),
-                           advice(event.member("advice"))};
-}
-
-template <bool Awake> Event readAwake(const JsonField& event) {
-    event.allowOnly({"do", "threads"});
-    return events::SetAwake{threads(event), Awake};
-}
-
-Event readSet(const JsonField& event) {
-    event.allowOnly({"do", "set", "blocks"});
-    events::CreateSet create{name(event.member("set")), {}};
-    for (const JsonField& block : event.member("blocks").elements(ProgramLimits::blocks)) {
-        create.blocks.push_back(path(block));
-    }
-    return create;
-}
-
-Event readJoin(const JsonField& event) {
-    event.allowOnly({"do", "threads", "set"});
-    return events::JoinSet{threads(event), event.has("set") ? name(event.member("set")) : std::string()};
-}
-
-Event readClass(const JsonField& event) {
-    event.allowOnly({"do", "threads", "class"});
-    return events::SetClass{threads(event), schedulingClass(event.member("class"))};
-}
-
-Event readWait(const JsonField& event) {
-    event.allowOnly({"do", "seconds"});
-    return events::Wait{event.member("seconds").amount(ProgramLimits::seconds)};
-}
-
-struct EventReader {
-    const char* word;
-    Event (*read)(const JsonField& event);
 };
 
-constexpr EventReader eventReaders[]{{"create", readCreate},
-                                     {"map", readMap},
-                                     {"touch", readTouch<false>},
-                                     {"use", readTouch<true>},
-                                     {"bind", readBind},
-                                     {"unbind", readUnbind},
-                                     {"offline", readOnline<false>},
-                                     {"online", readOnline<true>},
-                                     {"detach", readAttached<false>},
-                                     {"attach", readAttached<true>},
-                                     {"madvise", readAdvise},
-                                     {"preload", readPreload},
-                                     {"sleep", readAwake<false>},
-                                     {"wake", readAwake<true>},
-                                     {"set", readSet},
-                                     {"join", readJoin},
-                                     {"class", readClass},
-                                     {"wait", readWait}};
-
-Event readEvent(const JsonField& event) {
-    const JsonField field = event.member("do");
-    const std::string word = field.text(ScenarioLimits::fileBytes);
-    std::vector<std::string> words;
-    for (const EventReader& reader : eventReaders) {
-        if (word == reader.word) {
-            return reader.read(event);
-        }
-        words.emplace_back(reader.word);
+/// Whether the word is one of this sort of event, which is then read.
+template <class Kind> bool readAs(const JsonField& field, const std::string& word, Event& read) {
+    Kind event;
+    if (!takeWord(event, word)) {
+        return false;
     }
-    field.fail(alternatives(words, words.size()));
+    std::vector<std::string> names{"do"};
+    Kind::eachField(event, [&](const char* each, const auto&...) { names.emplace_back(each); });
+    field.allowOnly(names);
+    Kind::eachField(event, FieldReader{field});
+    read = event;
+    return true;
+}
+
+template <std::size_t... Kinds> Event readEvent(const JsonField& field, std::index_sequence<Kinds...>) {
+    const JsonField what = field.member("do");
+    const std::string word = what.text(ScenarioLimits::fileBytes);
+    Event event;
+    if (!(readAs<std::variant_alternative_t<Kinds, Event>>(field, word, event) || ...)) {
+        const auto words = eventWords();
+        what.fail(alternatives(words, words.size()));
+    }
+    return event;
 }
 
 ProgramProcess readProgramProcess(const JsonField& field) {
@@ -218,6 +130,84 @@ Adjustment readAdjustment(const JsonField& field) {
     field.allowOnly({"step", "tunable", "value"});
     return {static_cast<int>(field.member("step").whole(0, INT32_MAX)), name(field.member("tunable")),
             field.member("value").whole(0, INT64_MAX)};
+}
+
+std::string numberText(double value) {
+    const bool isWhole = std::floor(value) == value && std::abs(value) < 1e15;
+    return isWhole ? std::to_string(static_cast<std::int64_t>(value)) : nlohmann::json(value).dump();
+}
+
+/// An object on one line. Members with their standard value are left out.
+class Line {
+public:
+    Line& text(const char* name, const std::string& value) { return add(name, jsonText(value)); }
+    Line& add(const char* name, const std::string& value) {
+        m_members += (m_members.empty() ? "" : ", ") + jsonText(name) + ": " + value;
+        return *this;
+    }
+    operator std::string() const { return '{' + m_members + '}'; }
+
+private:
+    std::string m_members;
+};
+
+std::string fieldText(const std::string& name, auto /*what*/) {
+    return jsonText(name);
+}
+std::string fieldText(const std::vector<std::string>& paths, holds::Processors) {
+    return jsonText(paths);
+}
+std::string fieldText(const ThreadNumbers& numbers, holds::Threads) {
+    return jsonText(textOf(numbers));
+}
+std::string fieldText(std::int64_t number, holds::Whole) {
+    return std::to_string(number);
+}
+std::string fieldText(double number, holds::Amount) {
+    return numberText(number);
+}
+std::string fieldText(auto value, holds::Word) {
+    return jsonText(toString(value));
+}
+std::string fieldText(bool value, holds::Either what) {
+    return jsonText(std::string(value ? what.yes : what.no));
+}
+
+struct FieldWriter {
+    Line& line;
+
+    void operator()(const char* field, const auto& value, auto what) const { line.add(field, fieldText(value, what)); }
+    void operator()(const char* field, const auto& value, auto what, const auto& standard) const {
+        if (value != standard) {
+            (*this)(field, value, what);
+        }
+    }
+};
+
+std::string line(const Event& event) {
+    return std::visit(
+        [](const auto& each) {
+            Line line = Line().text("do", wordOf(each));
+            each.eachField(each, FieldWriter{line});
+            return std::string(line);
+        },
+        event);
+}
+
+std::string line(const ProgramProcess& process) {
+    Line members = Line().text("name", process.name).text("pattern", process.pattern);
+    return process.apart ? members.add("apart", "true") : members;
+}
+
+std::string line(const Adjustment& each) {
+    return Line()
+        .add("step", std::to_string(each.step))
+        .text("tunable", each.tunable)
+        .add("value", std::to_string(each.value));
+}
+
+template <class Element> std::string list(const std::vector<Element>& elements, const std::string& indent) {
+    return jsonLines(elements, indent, [](const Element& each) { return line(each); });
 }
 
 } // namespace
@@ -238,7 +228,7 @@ Program readProgram(const JsonField& field) {
         program.processes.push_back(readProgramProcess(process));
     }
     for (const JsonField& event : field.member("events").elements(ProgramLimits::events)) {
-        program.events.push_back(readEvent(event));
+        program.events.push_back(readEvent(event, std::make_index_sequence<std::variant_size_v<Event>>()));
     }
     if (field.has("adjustments")) {
         for (const JsonField& adjustment : field.member("adjustments").elements(ProgramLimits::adjustments)) {
@@ -246,6 +236,28 @@ Program readProgram(const JsonField& field) {
         }
     }
     return program;
+}
+
+std::string toJson(const Program& program, const std::string& indent) {
+    const std::string inner = indent + "  ";
+    const std::string next = ",\n" + inner;
+    std::string text =
+        "{\n" + inner + "\"system\": " + jsonText(program.system) + next + "\"seed\": " + std::to_string(program.seed);
+    if (!program.domain.empty()) {
+        text += next + "\"domain\": " + jsonText(program.domain);
+    }
+    if (!program.localAddresses) {
+        text += next + "\"localAddresses\": false";
+    }
+    if (!program.tunables.empty()) {
+        text += next + "\"tunables\": " + jsonText(program.tunables);
+    }
+    text +=
+        next + "\"processes\": " + list(program.processes, inner) + next + "\"events\": " + list(program.events, inner);
+    if (!program.adjustments.empty()) {
+        text += next + "\"adjustments\": " + list(program.adjustments, inner);
+    }
+    return text + '\n' + indent + '}';
 }
 
 } // namespace boardset

@@ -115,13 +115,14 @@ private:
         }
         std::set<std::string> segments;
         for (std::size_t i = 0; i < program.events.size(); ++i) {
-            const std::string field = elementPath("program.events", i);
+            const auto check = [&]<class What>(const char* field, const auto& value, What, const auto&...) {
+                if constexpr (std::is_same_v<What, holds::NewSegment> || std::is_same_v<What, holds::NewSet>) {
+                    name(elementPath("program.events", i) + '.' + field, value, Limits::nameBytes);
+                }
+            };
+            std::visit([&](const auto& event) { event.eachField(event, check); }, program.events[i]);
             if (const auto* map = std::get_if<events::Map>(&program.events[i])) {
-                name(field + ".segment", map->segment, Limits::nameBytes);
                 segments.insert(map->segment);
-            }
-            if (const auto* create = std::get_if<events::CreateSet>(&program.events[i])) {
-                name(field + ".set", create->set, Limits::nameBytes);
             }
         }
         for (std::size_t i = 0; i < program.events.size(); ++i) {

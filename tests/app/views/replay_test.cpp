@@ -116,7 +116,7 @@ TEST_CASE("options change the machine under a program, which is replayed on it",
     Document& document = desk.document();
     REQUIRE(document.perform(SetOption{"uniboards", 2}).isEmpty());
     REQUIRE(document.replay() != nullptr);
-    REQUIRE(document.replay()->replay().lgroups().leafCount() == 2);
+    REQUIRE(document.replay()->replay().places().groupCount() == 2);
     REQUIRE(document.position() == document.length());
 }
 

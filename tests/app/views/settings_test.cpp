@@ -25,7 +25,7 @@ PolicySettingsView& opened(Desk& desk) {
 TEST_CASE("all eight tunables are listed with meaning, default and fact", "[views]") {
     ReplayedDesk desk;
     PolicySettingsView& settings = opened(desk);
-    REQUIRE(settings.rows()->count() == static_cast<int>(tunableCount));
+    REQUIRE(settings.rows()->count() == 8);
     for (int row = 0; row < settings.rows()->count(); ++row) {
         for (const char* column : {"title", "value", "standard", "meaning", "citation", "fact"})
             REQUIRE_FALSE(settings.rows()->at(row, QString::fromUtf8(column)).toString().isEmpty());
@@ -120,7 +120,7 @@ TEST_CASE("system, seed and local addresses are those of the program", "[views]"
 
 TEST_CASE("Solaris answers for the selected thread and region", "[views]") {
     ReplayedDesk desk;
-    SolarisView& solaris = *desk.session->solaris();
+    InspectionView& solaris = *desk.session->inspection();
     solaris.setActive(true);
     REQUIRE(solaris.unavailable().isEmpty());
     REQUIRE(solaris.thread() == QStringLiteral("Thread 1"));

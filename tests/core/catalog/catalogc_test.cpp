@@ -123,17 +123,21 @@ TEST_CASE("a source is a numbered document or public code", "[catalogc]") {
 
 TEST_CASE("a setting without defaults or words that make sense is refused", "[catalogc]") {
     const std::string system =
-        "INSERT INTO operating_system VALUES ('os1', 1, 'Old', 'Old.', 0, 0, 0, '000-mpo', 'Chapter 2'),"
-        " ('os2', 2, 'New', 'New.', 1, 1, 1, '000-mpo', 'Chapter 2');"
-        "INSERT INTO platform VALUES ('generic', 'Any', 0, '000-mpo', 'Chapter 2'), ('big', 'Big', 1, '000-mpo', 'B');"
+        "INSERT INTO policy VALUES ('p', 'P', 'node', '', '', ''), ('q', 'Q', 'node', '', '', '');"
+        "INSERT INTO operating_system VALUES ('os1', 'p', 1, 'Old', 'Old.', 0, 0, 0, '000-mpo', 'Chapter 2'),"
+        " ('os2', 'p', 2, 'New', 'New.', 1, 1, 1, '000-mpo', 'Chapter 2'),"
+        " ('other', 'q', 2, 'Other', 'Other.', 1, 1, 1, '000-mpo', 'Chapter 2');"
+        "INSERT INTO platform VALUES ('generic', 'p', 'Any', 0, '000-mpo', 'Chapter 2'),"
+        " ('big', 'p', 'Big', 1, '000-mpo', 'B'), ('far', 'q', 'Far', 1, '000-mpo', 'B');"
         "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
         " ('t.two', 't', 'choice', 'Two', 2, 'choice', 'published', '000-mpo', 'Chapter 2'),"
         " ('t.three', 'generic', 'choice', 'Three', 3, 'choice', 'published', '000-mpo', 'Chapter 2'),"
         " ('t.nine', 'os1', 'choice', 'Nine', 9, 'choice', 'published', '000-mpo', 'Chapter 2'),"
         " ('t.most', 't', 'size', 'Most', 16, 'EB', 'published', '000-mpo', 'Chapter 2');";
+    std::string owner = "system";
     const auto tunable = [&](const std::string& kind, const std::string& range, const std::string& rows) {
-        return system + "INSERT INTO tunable VALUES ('t', 1, 'T', 'It does. Much.', '" + kind + "', 'os2', " + range +
-               ", '000-mpo', 'Chapter 2');" + rows;
+        return system + "INSERT INTO tunable VALUES ('t', 1, 'T', 'It does. Much.', '" + kind + "', '" + owner +
+               "', 'os2', " + range + ", '000-mpo', 'Chapter 2');" + rows;
     };
     const std::string words = "INSERT INTO tunable_choice VALUES ('t', 1, 'one'), ('t', 2, 'two');";
     const std::string rest = "INSERT INTO tunable_default VALUES ('t', 'generic', '', 't.two', NULL)";
@@ -155,9 +159,29 @@ TEST_CASE("a setting without defaults or words that make sense is refused", "[ca
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os3', 't.two', NULL)"), "os3, which is no operating");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os1', 't.two', NULL)"), "os1, which has no such setting");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"), "names what is not in platform");
+    // what is of another policy is no default here
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'other', 't.two', NULL)"), "other, which has no such");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'far', '', 't.two', NULL)"), "far, where New does not run");
     refuses(tunable("choice", "4, 4", good), "check_tunable_range");
     refuses(tunable("flag", "0, 2", good), "check_tunable_flag");
     refuses(tunable("wish", "1, 4", good), "check_tunable_kind");
+    for (const char* each : {"boot", "system", "process", "thread"}) {
+        owner = each;
+        REQUIRE(compile(tunable("choice", "1, 4", good)).status == 0);
+    }
+    owner = "nobody";
+    refuses(tunable("choice", "1, 4", good), "check_tunable_owner");
+}
+
+TEST_CASE("a system and a platform have a policy that is there; two systems of one policy are not of the same age",
+          "[catalogc]") {
+    const std::string policy = "INSERT INTO policy VALUES ('p', 'P', 'node', '', '', '');";
+    const std::string system =
+        "INSERT INTO operating_system VALUES ('os1', 'p', 1, 'A', 'A.', 0, 0, 0, '000-mpo', 'B')";
+    REQUIRE(compile(policy + system).status == 0);
+    refuses(system, "names what is not in policy");
+    refuses("INSERT INTO platform VALUES ('big', 'p', 'Big', 0, '000-mpo', 'B')", "names what is not in policy");
+    refuses(policy + system + ", ('os2', 'p', 1, 'B', 'B.', 0, 0, 0, '000-mpo', 'B')", "operating_system.policy");
 }
 
 TEST_CASE("a machine on a platform that is not there is refused", "[catalogc]") {
@@ -184,6 +208,7 @@ TEST_CASE("a rule that no configuration can be asked is refused with its file an
 }
 
 TEST_CASE("an operating system that can be asked for lgroups without having them is refused", "[catalogc]") {
-    refuses("INSERT INTO operating_system VALUES ('os1', 1, 'Old', 'Old.', 0, 1, 0, '000-mpo', 'Chapter 2')",
+    refuses("INSERT INTO policy VALUES ('p', 'P', 'node', '', '', '');"
+            "INSERT INTO operating_system VALUES ('os1', 'p', 1, 'Old', 'Old.', 0, 1, 0, '000-mpo', 'Chapter 2')",
             "check_system_abilities");
 }

@@ -41,7 +41,7 @@ void needsPlace(const std::string& id, const std::string& source, const std::str
 TEST_CASE("four releases of Solaris, each able to do more than the last", "[catalog]") {
     struct Expected {
         const char* id;
-        bool lgroups, inspection, advice;
+        bool locality, inspection, advice;
     };
     const std::vector<Expected> expected{{"solaris8", false, false, false},
                                          {"solaris9", false, false, false},
@@ -51,8 +51,9 @@ TEST_CASE("four releases of Solaris, each able to do more than the last", "[cata
     for (std::size_t i = 0; i < expected.size(); ++i) {
         const OperatingSystem& system = catalog()->operatingSystems()[i];
         REQUIRE(system.id == expected[i].id);
+        REQUIRE(system.policy == "solaris");
         REQUIRE(&catalog()->operatingSystem(system.id) == &system);
-        REQUIRE(system.lgroups == expected[i].lgroups);
+        REQUIRE(system.locality == expected[i].locality);
         REQUIRE(system.inspection == expected[i].inspection);
         REQUIRE(system.advice == expected[i].advice);
     }
@@ -62,7 +63,8 @@ TEST_CASE("each machine runs on its platform; only the 12K and 15K need addresse
     const std::map<std::string, std::string> platforms{{"sunfire280r", "generic"},   {"sunfirev880", "generic"},
                                                        {"sunfire3800", "serengeti"}, {"sunfire4800", "serengeti"},
                                                        {"sunfire6800", "serengeti"}, {"sunfire12k", "starcat"},
-                                                       {"sunfire15k", "starcat"}};
+                                                       {"sunfire15k", "starcat"},    {"t5140", "sun4v"},
+                                                       {"t5240", "sun4v"},           {"t5440", "sun4v"}};
     for (const auto& [machine, platform] : platforms) {
         INFO(machine);
         REQUIRE(catalog()->machine(machine).platform == platform);
@@ -87,6 +89,31 @@ TEST_CASE("the defaults are those of the code, by platform and system", "[catalo
             REQUIRE(standard("lgrp_mem_pset_aware", platform, system) == 0);
             REQUIRE(standard("lgrp_choose_policy", platform, system) == 3);
         }
+    }
+}
+
+TEST_CASE("on sun4v what makes a process spread is counted for each processor of an lgroup", "[catalog]") {
+    const auto fact = [](const char* tunable) {
+        return catalog()->fact(Catalog::tunableDefault(catalog()->tunable(tunable), "sun4v", "solaris9-1202").fact);
+    };
+    REQUIRE(rawValue(fact("lgrp_expand_proc_thresh")) == 65516 / 2); // 50 % of a busy thread
+    REQUIRE(rawValue(fact("lgrp_expand_proc_diff")) == 65516 / 4);   // 25 %
+    REQUIRE(fact("lgrp_expand_proc_thresh").unit == "load/processor");
+    REQUIRE(fact("lgrp_expand_proc_diff").unit == "load/processor");
+    REQUIRE(standard("lgrp_loadavg_tolerance", "sun4v", "solaris9-1202") == 65516);
+    for (const char* tunable : {"lgrp_expand_proc_thresh", "lgrp_expand_proc_diff", "lgrp_loadavg_tolerance"}) {
+        REQUIRE(fact(tunable).source == "illumos-sun4v");
+    }
+}
+
+TEST_CASE("a machine has the systems and settings of its platform's policy", "[catalog]") {
+    for (const Machine& machine : catalog()->machines()) {
+        REQUIRE(catalog()->systemsOf(machine).size() == catalog()->operatingSystems().size()); // one policy so far
+        REQUIRE(catalog()->tunablesOf(machine).size() == catalog()->tunables().size());
+        REQUIRE(catalog()->policyWords(catalog()->platform(machine.platform).policy).near == "lgroup");
+    }
+    for (const Tunable& tunable : catalog()->tunables()) {
+        REQUIRE(tunable.owner == TunableOwner::System); // set in a running kernel
     }
 }
 

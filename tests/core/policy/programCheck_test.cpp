@@ -2,7 +2,7 @@
 // What a program cannot be, each named by its field.
 #include "boardset/policy/ProgramLimits.h"
 
-#include "programs.h"
+#include "tiny.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -56,6 +56,43 @@ TEST_CASE("Systems, tunables, patterns and adjustments are checked", "[policy]")
     faulty = program({});
     faulty.domain = "Z";
     CHECK(fieldOf(faulty) == "domain");
+}
+
+TEST_CASE("Nothing of one system's policy is allowed or asked on a machine of another's", "[policy]") {
+    const auto problem = [](Program made, const std::string& system, const std::vector<Event>& events = {}) {
+        made.system = system;
+        made.events = events;
+        const auto found = problemOf(made, *tinyMachine());
+        return found ? found->field + ": " + found->value + "; " + found->allowed : "";
+    };
+    const Program none = program({});
+    CHECK(problem(none, "solaris9-1202") == "system: \"solaris9-1202\"; tiny1, tiny2");
+    CHECK(problem(none, "tiny1").empty());
+    CHECK(fieldOf(program({}, "tiny1")) == "system"); // nor the other way round
+    const std::string common =
+        "create, map, touch, use, bind, unbind, offline, online, detach, attach, sleep, wake, wait";
+    CHECK(problem(none, "tiny1", {create(1), map("a", 1), events::Advise{"a", Advice::Many}}) ==
+          "events[2].do: \"madvise\"; " + common + ": what the program's system knows");
+    CHECK(problem(none, "tiny1", {events::Create{"A", 1, 0, SchedulingClass::RealTime}}) ==
+          "events[0].class: \"class\"; " + common + ": what the program's system knows");
+    Program set = none;
+    set.tunables = {{"lgrp_choose_policy", 1}};
+    CHECK(problem(set, "tiny1") == "tunables.lgrp_choose_policy: \"lgrp_choose_policy\"; tiny_boot, tiny_now");
+    const auto words = eventWords("solaris");
+    CHECK(std::count(words.begin(), words.end(), "madvise") == 1);
+    CHECK(eventWords("") == words); // one policy has events of its own
+}
+
+TEST_CASE("What is set at boot is not set later, and what a process sets is not the system's", "[policy]") {
+    Program made = program({}, "tiny2");
+    made.tunables = {{"tiny_boot", 0}, {"tiny_now", 0}};
+    made.adjustments = {{0, "tiny_now", 1}};
+    CHECK_FALSE(problemOf(made, *tinyMachine()));
+    made.adjustments = {{0, "tiny_boot", 1}};
+    CHECK(problemOf(made, *tinyMachine())->allowed == "tiny_now");
+    made = program({}, "tiny2");
+    made.tunables = {{"tiny_own", 0}};
+    CHECK(problemOf(made, *tinyMachine())->allowed == "tiny_boot, tiny_now");
 }
 
 TEST_CASE("Numbers of threads are read and written as ranges", "[policy]") {

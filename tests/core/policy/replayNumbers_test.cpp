@@ -55,16 +55,16 @@ TEST_CASE("a board that is detached is not in the machine that is solved", "[pol
 
 TEST_CASE("load samples are the cells of the states", "[policy]") {
     const auto replay = replayed(copyOf(8), machine("sunfire6800"));
-    const auto samples = loadSamples(*replay);
-    REQUIRE(samples.size() == replay->lgroups().leaves.size());
+    const auto samples = loadSamples(ReplayCursor(replay));
+    REQUIRE(samples.size() == replay->places().groups.size());
     ReplayCursor cursor(replay);
     for (std::size_t leaf = 0; leaf < samples.size(); ++leaf) {
         REQUIRE(samples[leaf].front().position == 0);
         for (const LoadSample& sample : samples[leaf]) {
             cursor.goTo(sample.position);
             // a share of what one busy thread gives to each processor
-            REQUIRE(sample.load == Approx(static_cast<double>(cursor.state().at(Cell::Load, leaf)) /
-                                          static_cast<double>(replay->settings().threadLoad)));
+            REQUIRE(sample.load == Approx(static_cast<double>(cursor.state().at(SolarisCell::Load, leaf)) /
+                                          static_cast<double>(replay->policy().threadLoad())));
         }
     }
 }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens in a program under any operating system. What one of them knows besides is in the folder of its policy.
+#pragma once
+
+#include "boardset/policy/EventFields.h"
+#include "boardset/policy/ProgramLimits.h"
+
+#include <array>
+
+namespace boardset {
+
+/// Under a policy that has no event for it every thread is of the first. The other classes before real time behave
+/// alike here.
+enum class SchedulingClass { TimeShare, Interactive, FixedPriority, FairShare, RealTime };
+constexpr auto wordsOf(SchedulingClass) {
+    return std::array{"TS", "IA", "FX", "FSS", "RT"};
+}
+
+/// What a segment is. Ism and Shared are shared memory, the rest is private.
+enum class SegmentKind { Heap, Stack, Private, Ism, Shared };
+constexpr auto wordsOf(SegmentKind) {
+    return std::array{"heap", "stack", "private", "ism", "shared"};
+}
+inline constexpr std::size_t segmentKindCount = wordsOf(SegmentKind{}).size();
+
+inline bool isShared(SegmentKind kind) {
+    return kind == SegmentKind::Ism || kind == SegmentKind::Shared;
+}
+
+/// Numbers of threads, from 1 in the order of their creation; sorted, without repetition.
+using ThreadNumbers = std::vector<int>;
+
+/// "1-36, 40": the shortest text for these numbers.
+std::string textOf(const ThreadNumbers& threads);
+
+/// The numbers in such a text; empty if it is none, or if it names a number below 1 or above `most`.
+ThreadNumbers threadNumbersIn(const std::string& text, int most);
+
+/// Which pages of a segment each of several threads takes.
+struct Part {
+    bool own = false; ///< An equal slice each, in order; else all pages.
+    int shift = 0;    ///< How many slices further on, cyclically.
+    bool operator==(const Part&) const = default;
+};
+
+/// The events of a program; each is a value.
+namespace events {
+
+/// New threads of a process, at once or one after the other.
+struct Create {
+    static constexpr const char* word = "create";
+    std::string process;
+    int threads = 1;
+    double everySeconds = 0; ///< Between two creations.
+    SchedulingClass schedulingClass = SchedulingClass::TimeShare;
+
+    static void eachField(auto& self, auto&& field) {
+        field("process", self.process, holds::Process{});
+        field("threads", self.threads, holds::Whole{1, ProgramLimits::threads}, 1);
+        field("everySeconds", self.everySeconds, holds::Amount{ProgramLimits::seconds}, 0);
+        field("class", self.schedulingClass, holds::Word{}, SchedulingClass::TimeShare);
+    }
+    bool operator==(const Create&) const = default;
+};
+
+/// Binds threads, in turn, to the processors at or below a block.
+struct Bind {
+    static constexpr const char* word = "bind";
+    ThreadNumbers threads;
+    std::string block;
+
+    static void eachField(auto& self, auto&& field) {
+        field("threads", self.threads, holds::Threads{});
+        field("block", self.block, holds::Processors{});
+    }
+    bool operator==(const Bind&) const = default;
+};
+
+struct Unbind {
+    static constexpr const char* word = "unbind";
+    ThreadNumbers threads;
+
+    static void eachField(auto& self, auto&& field) { field("threads", self.threads, holds::Threads{}); }
+    bool operator==(const Unbind&) const = default;
+};
+
+/// Takes the processors at or below a block off line, or puts them on line.
+struct SetOnline {
+    static constexpr const char* word = "online";
+    static constexpr const char* opposite = "offline";
+    std::string block;
+    bool online = true;
+
+    static auto& flag(auto& self) { return self.online; }
+    static void eachField(auto& self, auto&& field) { field("block", self.block, holds::Processors{true}); }
+    bool operator==(const SetOnline&) const = default;
+};
+
+/// Dynamic reconfiguration: takes a board, its processors and memory, out of the running system, or back in.
+struct SetAttached {
+    static constexpr const char* word = "attach";
+    static constexpr const char* opposite = "detach";
+    std::string board;
+    bool attached = true;
+
+    static auto& flag(auto& self) { return self.attached; }
+    static void eachField(auto& self, auto&& field) { field("board", self.board, holds::Board{}); }
+    bool operator==(const SetAttached&) const = default;
+};
+
+/// Maps a segment of virtual memory. No page is allocated yet.
+struct Map {
+    static constexpr const char* word = "map";
+    static constexpr std::int64_t standardPageBytes = 4'194'304;
+    std::string process;
+    std::string segment; ///< Unique in the program.
+    int pages = 1;       ///< Of each process, where every thread is a process of its own.
+    std::int64_t pageBytes = standardPageBytes;
+    SegmentKind kind = SegmentKind::Heap;
+    double weight = 0; ///< Its part in a thread's accesses against other segments; 0: its number of pages.
+
+    static void eachField(auto& self, auto&& field) {
+        using Limits = ProgramLimits;
+        field("process", self.process, holds::Process{});
+        field("segment", self.segment, holds::NewSegment{});
+        field("pages", self.pages, holds::Whole{1, Limits::pages});
+        field("pageBytes", self.pageBytes, holds::Whole{Limits::pageBytesLeast, Limits::pageBytesMost},
+              standardPageBytes);
+        field("kind", self.kind, holds::Word{}, SegmentKind::Heap);
+        field("weight", self.weight, holds::Amount{Limits::weightMost}, 0);
+    }
+    bool operator==(const Map&) const = default;
+};
+
+/// Threads touch pages, one thread after the other: what is not allocated is allocated now.
+struct Touch {
+    static constexpr const char* word = "use";
+    static constexpr const char* opposite = "touch";
+    ThreadNumbers threads;
+    std::string segment;
+    Part part;
+    bool uses = false; ///< From now on these are the pages of the segment that the threads access.
+
+    static auto& flag(auto& self) { return self.uses; }
+    static void eachField(auto& self, auto&& field) {
+        field("threads", self.threads, holds::Threads{});
+        field("segment", self.segment, holds::Segment{});
+        field("part", self.part.own, holds::Either{"whole", "own"}, false);
+        field("shift", self.part.shift, holds::Whole{0, ProgramLimits::threads}, 0);
+    }
+    bool operator==(const Touch&) const = default;
+};
+
+struct SetAwake {
+    static constexpr const char* word = "wake";
+    static constexpr const char* opposite = "sleep";
+    ThreadNumbers threads;
+    bool awake = true;
+
+    static auto& flag(auto& self) { return self.awake; }
+    static void eachField(auto& self, auto&& field) { field("threads", self.threads, holds::Threads{}); }
+    bool operator==(const SetAwake&) const = default;
+};
+
+/// Time passes.
+struct Wait {
+    static constexpr const char* word = "wait";
+    double seconds = 0;
+
+    static void eachField(auto& self, auto&& field) {
+        field("seconds", self.seconds, holds::Amount{ProgramLimits::seconds});
+    }
+    bool operator==(const Wait&) const = default;
+};
+
+} // namespace events
+
+} // namespace boardset

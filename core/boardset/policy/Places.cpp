@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/Places.h"
+
+#include "boardset/topology/Capacity.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+
+namespace boardset {
+
+namespace {
+
+int domainNamed(const Topology& topology, const std::string& name) {
+    const auto& domains = topology.domains();
+    const auto found =
+        std::find_if(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
+    if (!name.empty() && found == domains.end()) {
+        throw TopologyError("domain: found " + name + "; allowed: the domains of this machine");
+    }
+    return name.empty() ? 0 : static_cast<int>(found - domains.begin());
+}
+
+/// The working blocks of a role in an lgroup that belong to a domain.
+std::vector<int> working(const Topology& topology, Role role, int group, int domain) {
+    std::vector<int> blocks = topology.withRole(role, group);
+    const auto isOut = [&](int block) { return topology.block(block).lost || topology.block(block).domain != domain; };
+    blocks.erase(std::remove_if(blocks.begin(), blocks.end(), isOut), blocks.end());
+    return blocks;
+}
+
+/// How the system numbers processors by place; 0: it numbers them on.
+struct Numbering {
+    int ofBoard = 0; ///< Ids between one locality group and the next.
+    int ofSlot = 0;  ///< Ids between one board of a locality group and the next.
+};
+
+Numbering numberingOf(const Topology& topology) {
+    Numbering numbering;
+    for (const Fact& fact : topology.catalog().factsAbout(topology.machine().platform)) {
+        if (fact.property == "board-ids") {
+            numbering.ofBoard = static_cast<int>(fact.value);
+        } else if (fact.property == "slot-ids") {
+            numbering.ofSlot = static_cast<int>(fact.value);
+        }
+    }
+    return numbering;
+}
+
+/// "EX17" is the 17th, from 0; what has no number is the first.
+int numberIn(const std::string& name) {
+    const std::size_t digits = name.find_first_of("0123456789");
+    return digits == std::string::npos ? 0 : std::stoi(name.substr(digits));
+}
+
+/// In which of the bays of a locality group a processor stands, from 0.
+int slotOf(const Topology& topology, int group, int processor) {
+    const int bay = topology.block(processor).bay;
+    const auto& inside = topology.block(group).children;
+    const auto isBay = [&](int block) { return block < bay && topology.block(block).bay == block; };
+    return static_cast<int>(std::count_if(inside.begin(), inside.end(), isBay));
+}
+
+/// Empty where the system does not number by place.
+std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, int group, int processor) {
+    if (numbering.ofBoard == 0) {
+        return std::nullopt;
+    }
+    return numbering.ofBoard * numberIn(topology.block(group).name) +
+           numbering.ofSlot * slotOf(topology, group, processor) + numberIn(topology.block(processor).name);
+}
+
+} // namespace
+
+std::string Places::titleOf(int group) const {
+    return group < groupCount() ? groups[static_cast<std::size_t>(group)].title : titleOfAll;
+}
+
+Places placesOf(const Topology& topology, const std::string& domain, const PolicyWords& words) {
+    const int number = domainNamed(topology, domain);
+    const Numbering numbering = numberingOf(topology);
+    Places places;
+    places.titleOfAll = words.everything;
+    for (const int block : topology.localityGroups()) {
+        const auto processors = working(topology, Role::Processor, block, number);
+        const auto memories = working(topology, Role::Memory, block, number);
+        if (processors.empty() && memories.empty()) {
+            continue;
+        }
+        const int index = places.groupCount();
+        Places::Group group{
+            block, words.near + ' ' + std::to_string(index) + " (" + titleOf(topology, block) + ')', {}, {}};
+        for (const int processor : processors) {
+            const int next = static_cast<int>(places.processors.size());
+            group.processors.push_back(next);
+            places.processors.push_back({processor, index, titleOf(topology, processor),
+                                         idByPlace(topology, numbering, block, processor).value_or(next)});
+        }
+        for (const int memory : memories) {
+            const auto bytes = capacityOf(topology, memory);
+            group.memories.push_back(static_cast<int>(places.memories.size()));
+            places.memories.push_back({memory, index, bytes ? static_cast<std::int64_t>(*bytes) : INT64_MAX});
+        }
+        places.groups.push_back(std::move(group));
+    }
+    if (places.processors.empty()) {
+        throw TopologyError("domain: no processor works in " + (domain.empty() ? "this machine" : domain));
+    }
+    return places;
+}
+
+} // namespace boardset

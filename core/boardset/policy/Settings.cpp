@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/Settings.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// Of the group that has the fewest, but has some.
+std::int64_t fewestProcessors(const Places& places) {
+    std::size_t fewest = places.processors.size();
+    for (const Places::Group& group : places.groups) {
+        fewest = group.processors.empty() ? fewest : std::min(fewest, group.processors.size());
+    }
+    return static_cast<std::int64_t>(fewest);
+}
+
+} // namespace
+
+std::int64_t standardOf(const Tunable& tunable, const Catalog& catalog, const Machine& machine,
+                        const std::string& system, const Places& places) {
+    const Fact& fact = catalog.fact(Catalog::tunableDefault(tunable, machine.platform, system).fact);
+    return rawValue(fact) * (fact.unit == "load/processor" ? fewestProcessors(places) : 1);
+}
+
+Settings::Settings(const Program& program, const Catalog& catalog, const Machine& machine, const Places& places)
+    : m_system(catalog.operatingSystem(program.system)) {
+    for (Tunable& tunable : catalog.tunablesOf(machine)) {
+        Setting setting;
+        setting.exists = catalog.operatingSystem(tunable.since).ordinal <= m_system.ordinal;
+        setting.standard = standardOf(tunable, catalog, machine, m_system.id, places);
+        const auto chosen = program.tunables.find(tunable.id);
+        setting.start = chosen != program.tunables.end() && setting.exists ? chosen->second : setting.standard;
+        setting.tunable = std::move(tunable);
+        m_all.push_back(std::move(setting));
+    }
+}
+
+int Settings::indexOf(const std::string& id) const {
+    const auto found =
+        std::find_if(m_all.begin(), m_all.end(), [&](const Setting& each) { return each.tunable.id == id; });
+    if (found == m_all.end()) {
+        throw CatalogError("tunable: '" + id + "' is not there, but the policy of " + m_system.title + " asks for it");
+    }
+    return static_cast<int>(found - m_all.begin());
+}
+
+const OperatingSystem* firstThat(const Catalog& catalog, const OperatingSystem& like, bool OperatingSystem::*can) {
+    const auto& all = catalog.operatingSystems(); // by age
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.policy == like.policy && each.*can; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace boardset

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings of an operating system on a machine, from the database: which there are, and what they begin with.
+#pragma once
+
+#include "boardset/catalog/Catalog.h"
+#include "boardset/policy/Places.h"
+#include "boardset/policy/Program.h"
+
+namespace boardset {
+
+/// One setting of one system on one machine.
+struct Setting {
+    Tunable tunable;
+    bool exists = false;       ///< Whether this release has it.
+    std::int64_t standard = 0; ///< Its raw value while nobody sets it.
+    std::int64_t start = 0;    ///< Before the first step: as the program says, or the standard.
+};
+
+/// In the order of the database; a step and a state name a setting by its index.
+class Settings {
+public:
+    /// Of the program's system on a machine. Throws CatalogError for an unknown system, or a setting without a default.
+    Settings(const Program& program, const Catalog& catalog, const Machine& machine, const Places& places);
+
+    const OperatingSystem& system() const { return m_system; }
+    const std::vector<Setting>& all() const { return m_all; }
+    const Setting& at(int index) const { return m_all.at(static_cast<std::size_t>(index)); }
+    const std::string& nameOf(int index) const { return at(index).tunable.id; }
+    /// Throws CatalogError for one that the database does not have.
+    int indexOf(const std::string& id) const;
+
+private:
+    OperatingSystem m_system;
+    std::vector<Setting> m_all;
+};
+
+/// The raw value of a setting on a machine under a system (its id) while nobody sets it. What is counted for each
+/// processor (in load/processor) is so for those of the group with the fewest. CatalogError if the database has none.
+std::int64_t standardOf(const Tunable& tunable, const Catalog& catalog, const Machine& machine,
+                        const std::string& system, const Places& places);
+
+/// The first system of the same policy that can do something: "it came with...". Null if none can.
+const OperatingSystem* firstThat(const Catalog& catalog, const OperatingSystem& like, bool OperatingSystem::*can);
+
+} // namespace boardset

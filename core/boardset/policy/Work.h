@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Amounts of work that end while a program is replayed: who knows how fast the threads are says when.
+#pragma once
+
+#include "boardset/policy/World.h"
+
+namespace boardset {
+
+/// How far time went, and whose work ended there.
+struct WorkEnd {
+    std::int64_t ns = 0;
+    std::vector<int> threads; ///< From 0, ascending; none if nothing ended.
+};
+
+/// Asked by a replay whenever time is to pass. Policies know no solver, so the answer comes from above.
+class Work {
+public:
+    virtual ~Work() = default;
+    /// The state stands still: solved once, it lasts until `ns` have passed or the first work ends, whichever is
+    /// sooner. What is done until then is counted.
+    virtual WorkEnd advance(const World& world, std::int64_t ns) = 0;
+};
+
+} // namespace boardset

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/Dispatcher.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+std::size_t slotOf(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+/// The processors of a thread's set in an lgroup, the root included, with how many threads each has.
+struct Choice {
+    const SolarisWorld& world;
+    int set;
+    std::vector<int> busy;
+
+    /// The usable one with the fewest threads; the first of them in order; -1 if there is none.
+    int fewest(int lgroup) const {
+        int best = -1;
+        for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
+            const bool inside = lgroup == world.root() || world.places().processors[slotOf(i)].group == lgroup;
+            if (inside && world.isUsable(i, set) && (best < 0 || busy[slotOf(i)] < busy[slotOf(best)])) {
+                best = i;
+            }
+        }
+        return best;
+    }
+    int idle(int lgroup) const {
+        const int best = fewest(lgroup);
+        return best >= 0 && busy[slotOf(best)] == 0 ? best : -1;
+    }
+};
+
+Choice choiceFor(const SolarisWorld& world, int thread) {
+    return {world, world.set(thread), world.occupancyFor(thread)};
+}
+
+bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
+    const int last = world.processor(thread);
+    const std::int64_t ran = world.state().at(SolarisCell::ThreadRan, slotOf(thread));
+    return last >= 0 && ran >= 0 && world.isUsable(last, choice.set) && choice.busy[slotOf(last)] == 0 &&
+           world.now() - ran <= world.solaris().rechooseNs &&
+           (!world.solaris().isAware() || world.lgroupOfThread(thread) == world.home(thread));
+}
+
+RunReason chosen(const SolarisWorld& world, int thread) {
+    if (const int bound = world.state().place(SolarisCell::ThreadBound, slotOf(thread)); bound >= 0) {
+        return {bound, "It is bound to " + world.processorTitle(bound) + '.'};
+    }
+    const Choice choice = choiceFor(world, thread);
+    const int root = world.root();
+    if (world.isRealTime(thread)) {
+        const int best = choice.fewest(root);
+        return {best, "Real-time threads have no affinity for a home: it takes " + world.processorTitle(best) +
+                          ", the first that no other real-time thread has."};
+    }
+    if (justRanThere(world, thread, choice)) {
+        const int last = world.processor(thread);
+        return {last, "It goes back to " + world.processorTitle(last) + ", where its cache is still warm."};
+    }
+    const int home = world.solaris().isAware() ? world.home(thread) : root;
+    if (const int best = choice.idle(home); best >= 0) {
+        return {best, world.processorTitle(best) + (home == root ? " is idle." : " is idle, and at home.")};
+    }
+    if (const int best = choice.idle(root); best >= 0) {
+        return {best, "No processor of its home is idle: it runs remotely on " + world.processorTitle(best) + '.'};
+    }
+    const int there = choice.fewest(home);
+    const int best = there >= 0 ? there : choice.fewest(root);
+    return {best, "No processor is idle: it waits for " + world.processorTitle(best) + ", the shortest queue" +
+                      (home == root ? "." : " at home.")};
+}
+
+/// Threads whose place may change: awake, not bound, not real time.
+bool mayMove(const SolarisWorld& world, int thread) {
+    return world.threadState(thread) == ThreadState::Awake && world.processor(thread) >= 0 &&
+           world.state().at(SolarisCell::ThreadBound, slotOf(thread)) < 0 && !world.isRealTime(thread);
+}
+
+struct Transfer {
+    int thread = -1;
+    int to = -1;
+    bool returns = false;
+};
+
+/// A thread that runs remotely and has an idle processor at home.
+Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
+    for (int thread = 0; world.solaris().isAware() && thread < static_cast<int>(world.plan().threads.size());
+         ++thread) {
+        if (!mayMove(world, thread) || world.lgroupOfThread(thread) == world.home(thread)) {
+            continue;
+        }
+        const Choice choice{world, world.set(thread), counts.busy};
+        if (const int idle = choice.idle(world.home(thread)); idle >= 0) {
+            return {thread, idle, true};
+        }
+    }
+    return {};
+}
+
+/// A thread that waits in a queue of an lgroup, for an idle processor of the same set.
+int waitingIn(const SolarisWorld& world, const Choice& counts, int set, int lgroup) {
+    for (int thread = static_cast<int>(world.plan().threads.size()) - 1; thread >= 0; --thread) {
+        const bool waits =
+            mayMove(world, thread) && world.set(thread) == set && counts.busy[slotOf(world.processor(thread))] > 1;
+        if (waits && (lgroup == world.root() || world.lgroupOfThread(thread) == lgroup)) {
+            return thread;
+        }
+    }
+    return -1;
+}
+
+Transfer nextSteal(const SolarisWorld& world, const Choice& counts) {
+    if (std::none_of(counts.busy.begin(), counts.busy.end(), [](int count) { return count > 1; })) {
+        return {};
+    }
+    for (int i = 0; i < static_cast<int>(counts.busy.size()); ++i) {
+        const int set = world.state().place(SolarisCell::ProcessorSet, slotOf(i));
+        if (counts.busy[slotOf(i)] > 0 || !world.isUsable(i, set)) {
+            continue;
+        }
+        for (const int lgroup : {world.places().processors[slotOf(i)].group, world.root()}) {
+            if (const int thread = waitingIn(world, counts, set, lgroup); thread >= 0) {
+                return {thread, i, false};
+            }
+        }
+    }
+    return {};
+}
+
+Transfer nextTransfer(const SolarisWorld& world) {
+    const Choice counts{world, 0, world.occupancy()};
+    const Transfer back = nextReturn(world, counts);
+    return back.thread >= 0 ? back : nextSteal(world, counts);
+}
+
+} // namespace
+
+RunReason dispatch(SolarisWorld& world, int thread) {
+    RunReason reason = chosen(world, thread);
+    world.record().set(Cell::ThreadProcessor, slotOf(thread), reason.processor);
+    world.record().set(SolarisCell::ThreadRan, slotOf(thread), world.now());
+    return reason;
+}
+
+bool rebalance(SolarisWorld& world) {
+    bool moved = false;
+    for (Transfer next = nextTransfer(world); next.thread >= 0; next = nextTransfer(world)) {
+        const std::string from = world.processorTitle(world.processor(next.thread));
+        const std::string to = world.processorTitle(next.to);
+        const bool remote = world.solaris().isAware() && !next.returns &&
+                            world.places().processors[slotOf(next.to)].group != world.home(next.thread);
+        world.record().set(Cell::ThreadProcessor, slotOf(next.thread), next.to);
+        world.record().set(SolarisCell::ThreadRan, slotOf(next.thread), world.now());
+        Step step;
+        step.kind = StepKind::Run;
+        step.thread = next.thread;
+        step.title = world.titleOf(next.thread) + (next.returns ? " returns home to " : " is taken over by ") + to;
+        step.reason = next.returns
+                          ? "It ran remotely on " + from + "; at its home " +
+                                world.places().titleOf(world.home(next.thread)) + ", " + to + " has become idle."
+                          : to + " is idle and takes it from the queue of " + from +
+                                (remote ? ". Its home stays " + world.places().titleOf(world.home(next.thread)) + '.'
+                                        : std::string("."));
+        world.close(std::move(step));
+        moved = true;
+    }
+    return moved;
+}
+
+} // namespace boardset

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/Loads.h"
+
+#include "boardset/policy/solaris/LoadAverage.h"
+
+namespace boardset {
+
+namespace {
+
+std::size_t cellOf(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+/// What a processor has to do: threads that are awake on it, and the one that it runs now.
+struct Duty {
+    int threads = 0;
+    int running = -1;
+    bool isRealTime = false;
+};
+
+/// Real-time threads keep their processor; the others take turns.
+std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
+    const int count = static_cast<int>(world.plan().threads.size());
+    std::vector<Duty> duties(world.places().processors.size());
+    const std::vector<int> lengths = world.occupancy();
+    for (int thread = 0; thread < count; ++thread) {
+        if (world.threadState(thread) != ThreadState::Awake || world.processor(thread) < 0) {
+            continue;
+        }
+        const auto at = cellOf(world.processor(thread));
+        Duty& duty = duties[at];
+        const bool isTurn = duty.threads == static_cast<int>(turn % lengths[at]);
+        if (!duty.isRealTime && (isTurn || world.isRealTime(thread))) {
+            duty.running = thread;
+            duty.isRealTime = world.isRealTime(thread);
+        }
+        ++duty.threads;
+    }
+    return duties;
+}
+
+/// Calls `change` for an lgroup and the root around it.
+template <typename Change> void atEachLevel(const SolarisWorld& world, int lgroup, Change change) {
+    change(lgroup);
+    if (lgroup != world.root()) {
+        change(world.root());
+    }
+}
+
+/// How much a sample ages each lgroup of each set, by the processors that it has.
+std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
+    const auto& processors = world.places().processors;
+    std::vector<int> counts(world.state().all(SolarisCell::Load).size(), 0);
+    for (std::size_t i = 0; i < processors.size(); ++i) {
+        const int set = world.state().place(SolarisCell::ProcessorSet, i);
+        const int used = world.isUsable(static_cast<int>(i), set) ? 1 : 0;
+        counts[world.loadIndex(set, processors[i].group)] += used;
+        counts[world.loadIndex(set, world.root())] += used;
+    }
+    std::vector<std::int64_t> all;
+    for (const int count : counts) {
+        all.push_back(ageingOf(count));
+    }
+    return all;
+}
+
+} // namespace
+
+void sampleLoads(SolarisWorld& world) {
+    const int root = world.root();
+    const auto ageing = ageingsOf(world);
+    State::Cells loads = world.state().all(SolarisCell::Load);
+    const auto duties = dutiesOf(world, world.now() / world.solaris().samplePeriodNs);
+    for (std::size_t i = 0; i < duties.size(); ++i) {
+        if (world.state().at(Cell::ProcessorOnline, i) <= 0) {
+            continue;
+        }
+        const int own = world.solaris().isAware() ? world.places().groupOfProcessor(static_cast<int>(i)) : root;
+        const int set = world.state().place(SolarisCell::ProcessorSet, i);
+        int runnable = duties[i].threads;
+        const int running = duties[i].running;
+        if (running >= 0 && world.home(running) != own) {
+            --runnable;
+            atEachLevel(world, world.home(running), [&](int lgroup) {
+                const std::size_t at = world.loadIndex(world.set(running), lgroup);
+                loads[at] = charged(loads[at], ageing[at]);
+            });
+        }
+        atEachLevel(world, own, [&](int lgroup) {
+            const std::size_t at = world.loadIndex(set, lgroup);
+            loads[at] = sampled(loads[at], runnable, ageing[at]);
+        });
+    }
+    for (std::size_t i = 0; i < loads.size(); ++i) {
+        world.record().set(SolarisCell::Load, i, loads[i]);
+    }
+}
+
+void moveHome(SolarisWorld& world, int thread, int home) {
+    const auto at = cellOf(thread);
+    const int old = world.home(thread);
+    if (home == old) {
+        return;
+    }
+    const std::int64_t load = world.solaris().threadLoad;
+    const int set = world.set(thread);
+    const bool leftAtOnce =
+        old >= 0 && world.now() - world.state().at(SolarisCell::ThreadHomed, at) < world.solaris().leastStayNs;
+    const auto change = [&](int lgroup, auto rule) {
+        const std::size_t cell = world.loadIndex(set, lgroup);
+        const int processors = world.processorsIn(set, lgroup);
+        world.record().set(SolarisCell::Load, cell, rule(world.state().at(SolarisCell::Load, cell), load, processors));
+    };
+    if (leftAtOnce) {
+        atEachLevel(world, old, [&](int lgroup) { change(lgroup, takenBack); });
+    }
+    world.record().set(SolarisCell::ThreadHome, at, home);
+    world.record().set(SolarisCell::ThreadHomed, at, world.now());
+    if (home != world.root()) {
+        atEachLevel(world, home, [&](int lgroup) { change(lgroup, anticipated); });
+    }
+}
+
+} // namespace boardset

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/PageChoice.h"
+
+#include "boardset/topology/Capacity.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// Bytes of the memory in the lgroups that a processor set spans.
+std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
+    std::int64_t bytes = 0;
+    for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
+        const bool spans = world.processorsIn(set, lgroup) > 0;
+        for (const int memory :
+             spans ? world.places().groups[static_cast<std::size_t>(lgroup)].memories : std::vector<int>{}) {
+            bytes += world.places().memories[static_cast<std::size_t>(memory)].bytes;
+        }
+    }
+    return bytes;
+}
+
+PageDecision randomFor(const SolarisWorld& world, const PlannedSegment& segment, int thread, std::string words,
+                       std::vector<int> settings) {
+    settings.push_back(world.solaris().memPsetAware);
+    const bool aware = world.setting(world.solaris().memPsetAware) != 0 && world.set(thread) != 0 &&
+                       segment.bytes() < bytesOfSet(world, world.set(thread));
+    words += aware ? ", over the memory of its processor set" : ", over all memory";
+    return {aware ? PagePolicy::RandomSet : PagePolicy::Random, words + '.', std::move(settings)};
+}
+
+PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segment, int thread) {
+    const bool shared = isShared(segment.kind);
+    const SolarisSettings& all = world.solaris();
+    const int limit = shared ? all.shmRandomThresh : all.privmRandomThresh;
+    const std::string size =
+        std::string(shared ? "Shared" : "Private") + " memory of " + sizeText(static_cast<double>(segment.bytes()));
+    const std::int64_t most = world.setting(limit);
+    if (segment.bytes() > most) {
+        return randomFor(world, segment, thread,
+                         size + " is larger than " + world.settings().nameOf(limit) + ", " +
+                             sizeText(static_cast<double>(most)) + ": each page at random",
+                         {limit});
+    }
+    const auto policy = static_cast<PagePolicy>(world.setting(all.memDefaultPolicy));
+    const std::vector<int> asked{limit, all.memDefaultPolicy};
+    switch (policy) {
+    case PagePolicy::NextTouch:
+        return {policy, size + " is placed by first touch: at the home of the thread that touches it.", asked};
+    case PagePolicy::NextProcessor:
+        return {policy, "The default policy places pages where the thread runs that touches them.", asked};
+    case PagePolicy::RoundRobin:
+        return {policy, "The default policy deals pages over the lgroups in turn, from the thread's home on.", asked};
+    case PagePolicy::Random:
+        return randomFor(world, segment, thread, "The default policy places each page at random", asked);
+    case PagePolicy::RandomProcess:
+    case PagePolicy::RandomSet:
+        break;
+    }
+    return {policy, "The default policy places each page at random over the lgroups of the process or its set.", asked};
+}
+
+} // namespace
+
+PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
+    if (!world.solaris().isAware()) {
+        return {PagePolicy::Random, world.solaris().whyUniform + " Each page goes anywhere, at random.", {}};
+    }
+    const PlannedSegment& planned = world.plan().segments[static_cast<std::size_t>(segment)];
+    switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, static_cast<std::size_t>(segment)))) {
+    case Advice::Lwp:
+        return {PagePolicy::NextTouch, "Advised for the next thread that touches it: at that thread's home.", {}};
+    case Advice::Many:
+        return randomFor(world, planned, thread, "Advised for many threads: each page at random", {});
+    case Advice::Default:
+        break;
+    }
+    return standardFor(world, planned, thread);
+}
+
+std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int thread) {
+    const auto& threads = world.plan().threads;
+    const int team = threads[static_cast<std::size_t>(thread)].team;
+    const auto ofProcess = [&](int lgroup) {
+        for (int each = 0; each < static_cast<int>(threads.size()); ++each) {
+            if (threads[static_cast<std::size_t>(each)].team == team && world.home(each) == lgroup) {
+                return true;
+            }
+        }
+        return false;
+    };
+    std::vector<int> all;
+    std::vector<int> chosen;
+    for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
+        if (!world.hasMemory(lgroup)) {
+            continue;
+        }
+        all.push_back(lgroup);
+        const bool taken = policy == PagePolicy::RandomSet       ? world.processorsIn(world.set(thread), lgroup) > 0
+                           : policy == PagePolicy::RandomProcess ? ofProcess(lgroup)
+                                                                 : true;
+        if (taken) {
+            chosen.push_back(lgroup);
+        }
+    }
+    return chosen.empty() ? all : chosen;
+}
+
+} // namespace boardset

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/Pages.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/policy/solaris/PageChoice.h"
+
+#include <algorithm>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+constexpr int nowhere = -1;
+
+std::size_t number(std::int64_t value) {
+    return static_cast<std::size_t>(value);
+}
+
+/// The attached memory of an lgroup with the most room, if the page fits: so pages lie evenly over an lgroup.
+int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
+    int best = nowhere;
+    for (const int memory : world.places().groups[number(lgroup)].memories) {
+        const std::int64_t free = world.state().at(Cell::MemoryFree, number(memory));
+        const bool fits = world.state().at(Cell::MemoryAttached, number(memory)) != 0 && free >= bytes;
+        if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, number(best)))) {
+            best = memory;
+        }
+    }
+    return best;
+}
+
+/// A memory for a page that should go to an lgroup; if that is full, of the next one in order with room, from anywhere.
+int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
+    const int count = world.leafCount();
+    for (int i = 0; i < count; ++i) {
+        if (const int memory = roomiest(world, (wanted + i) % count, bytes); memory >= 0) {
+            return memory;
+        }
+    }
+    return nowhere;
+}
+
+void put(SolarisWorld& world, std::size_t page, int memory, std::int64_t bytes) {
+    const int old = world.state().place(Cell::PageMemory, page);
+    if (old == memory) {
+        return;
+    }
+    for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)}) {
+        if (place >= 0) {
+            world.record().set(Cell::MemoryFree, number(place),
+                               world.state().at(Cell::MemoryFree, number(place)) + change);
+        }
+    }
+    world.record().set(Cell::PageMemory, page, memory);
+}
+
+/// "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12", the first few.
+std::string countsText(const SolarisWorld& world, const std::map<int, int>& counts) {
+    constexpr std::size_t most = 6;
+    std::string text;
+    std::size_t shown = 0;
+    for (const auto& [lgroup, pages] : counts) {
+        if (shown++ == most) {
+            return text + ", and others: " + std::to_string(counts.size()) + " lgroups in all";
+        }
+        text += (text.empty() ? "" : ", ") + world.places().titleOf(lgroup) + ' ' + std::to_string(pages);
+    }
+    return text;
+}
+
+/// Draws lgroups for the pages of one touch.
+class Aim {
+public:
+    Aim(SolarisWorld& world, PagePolicy policy, int thread) : m_world(world), m_policy(policy), m_thread(thread) {
+        const bool rootHome = world.home(thread) == world.root();
+        if (policy == PagePolicy::Random || policy == PagePolicy::RandomSet || policy == PagePolicy::RandomProcess ||
+            rootHome) {
+            m_lgroups = randomLgroups(world, policy, thread);
+        }
+    }
+
+    int of(std::int64_t pageInSegment) {
+        if (!m_lgroups.empty()) {
+            return m_lgroups[number(m_world.record().random(static_cast<int>(m_lgroups.size())))];
+        }
+        const int home = m_world.home(m_thread);
+        if (m_policy == PagePolicy::RoundRobin) {
+            return static_cast<int>((home + pageInSegment) % m_world.leafCount());
+        }
+        return m_policy == PagePolicy::NextProcessor ? m_world.lgroupOfThread(m_thread) : home;
+    }
+
+private:
+    SolarisWorld& m_world;
+    PagePolicy m_policy;
+    int m_thread;
+    std::vector<int> m_lgroups;
+};
+
+} // namespace
+
+void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, bool uses) {
+    const PlannedSegment& planned = world.plan().segments[number(segment)];
+    const std::size_t start = planned.firstPageOf(world.plan().threads[number(thread)]);
+    const PageDecision decision = pagePolicyFor(world, segment, thread);
+    Aim aim(world, decision.policy, thread);
+    std::map<int, int> placed;
+    std::int64_t moved = 0;
+    std::int64_t failed = 0;
+    for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
+        const std::size_t page = start + number(i);
+        const int old = world.state().place(Cell::PageMemory, page);
+        if (old >= 0 && world.state().at(SolarisCell::PageMoves, page) == 0) {
+            continue;
+        }
+        const int wanted = aim.of(i);
+        const bool stays = old >= 0 && world.places().groupOfMemory(old) == wanted;
+        const int memory = stays ? old : memoryFor(world, wanted, planned.pageBytes);
+        world.record().set(SolarisCell::PageMoves, page, 0);
+        if (memory < 0) {
+            failed += old < 0 ? 1 : 0;
+            continue;
+        }
+        put(world, page, memory, planned.pageBytes);
+        ++placed[world.places().groupOfMemory(memory)];
+        moved += old >= 0 && !stays ? 1 : 0;
+    }
+    if (uses) {
+        const std::size_t cell = number(thread) * world.plan().segments.size() + number(segment);
+        world.record().set(Cell::UseFirst, cell, range.first);
+        world.record().set(Cell::UseCount, cell, range.count);
+    }
+    Step step{StepKind::Memory, {}, {}, decision.settings, thread, segment};
+    step.title =
+        world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " + planned.name;
+    if (!placed.empty()) {
+        step.title += ": " + countsText(world, placed);
+    }
+    step.reason =
+        placed.empty() && failed == 0 ? "All of them are allocated already, and stay where they are." : decision.words;
+    if (moved > 0) {
+        step.reason += ' ' + counted(moved, "page") + " that advice had marked moved to another lgroup.";
+    }
+    if (failed > 0) {
+        step.reason += ' ' + counted(failed, "page") + " fit in no memory: not allocated.";
+    }
+    world.close(std::move(step));
+}
+
+void advise(SolarisWorld& world, int segment, Advice advice, const std::string& by) {
+    const PlannedSegment& planned = world.plan().segments[number(segment)];
+    world.record().set(SolarisCell::SegmentAdvice, number(segment), static_cast<std::int64_t>(advice));
+    std::int64_t marked = 0;
+    for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
+        if (advice != Advice::Default && world.state().at(Cell::PageMemory, page) >= 0) {
+            world.record().set(SolarisCell::PageMoves, page, 1);
+            ++marked;
+        }
+    }
+    const std::string what = advice == Advice::Lwp    ? "the next thread that touches it"
+                             : advice == Advice::Many ? "many threads"
+                                                      : "nobody in particular";
+    Step step{StepKind::Advice, by + ": " + planned.name + " is for " + what, {}, {}, -1, segment};
+    step.reason = advice == Advice::Lwp    ? "Its pages go to the home of the thread that touches them next."
+                  : advice == Advice::Many ? "Its pages are placed at random, for bandwidth."
+                                           : "Its pages are placed by its size and kind, as if nothing was said.";
+    if (marked > 0) {
+        step.reason +=
+            ' ' + counted(marked, "page") + " that are there already will be placed anew at their next touch.";
+    }
+    world.close(std::move(step));
+}
+
+std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
+    std::vector<int> lgroups;
+    for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
+        if (world.hasMemory(lgroup)) {
+            lgroups.push_back(lgroup);
+        }
+    }
+    std::map<int, int> placed;
+    std::int64_t lost = 0;
+    for (const PlannedSegment& segment : world.plan().segments) {
+        for (std::size_t page = segment.firstPage; page < segment.endPage(); ++page) {
+            const int old = world.state().place(Cell::PageMemory, page);
+            if (old < 0 || std::find(memories.begin(), memories.end(), old) == memories.end()) {
+                continue;
+            }
+            const int wanted =
+                lgroups.empty() ? 0 : lgroups[number(world.record().random(static_cast<int>(lgroups.size())))];
+            const int memory = memoryFor(world, wanted, segment.pageBytes);
+            put(world, page, memory, segment.pageBytes);
+            lost += memory < 0 ? 1 : 0;
+            if (memory >= 0) {
+                ++placed[world.places().groupOfMemory(memory)];
+            }
+        }
+    }
+    std::string words =
+        placed.empty() ? "No page was in its memory." : "Its pages moved: " + countsText(world, placed) + '.';
+    return lost > 0 ? words + ' ' + counted(lost, "page") + " fit nowhere." : words;
+}
+
+} // namespace boardset

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/Processors.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/policy/solaris/Dispatcher.h"
+#include "boardset/policy/solaris/Homes.h"
+#include "boardset/policy/solaris/Loads.h"
+#include "boardset/policy/solaris/Pages.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+std::size_t cellAt(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+bool isOneOf(int number, const std::vector<int>& numbers) {
+    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+}
+
+std::string processorsText(const SolarisWorld& world, const std::vector<int>& processors) {
+    return processors.size() == 1
+               ? world.processorTitle(processors.front())
+               : world.processorTitle(processors.front()) + " to " + world.processorTitle(processors.back());
+}
+
+int createdThreads(const SolarisWorld& world) {
+    const auto& states = world.state().all(Cell::ThreadState);
+    return static_cast<int>(states.size() - static_cast<std::size_t>(std::count(states.begin(), states.end(), 0)));
+}
+
+void bindThread(SolarisWorld& world, int thread, int processor) {
+    const std::string& where = world.processorTitle(processor);
+    if (!world.isUsable(processor, world.set(thread))) {
+        world.refuse(world.titleOf(thread) + " is not bound to " + where,
+                     where + " is off line or in another processor set.");
+        return;
+    }
+    const int old = world.home(thread);
+    const int lgroup = world.places().groupOfProcessor(processor);
+    world.record().set(SolarisCell::ThreadBound, cellAt(thread), processor);
+    Step step{StepKind::Processor, world.titleOf(thread) + " is bound to " + where, {}, {}, thread};
+    if (world.solaris().isAware() && lgroup != old) {
+        moveHome(world, thread, lgroup);
+        step.reason =
+            "Binding to another lgroup's processor makes that lgroup its home: " + world.places().titleOf(lgroup) +
+            " instead of " + world.places().titleOf(old) + ". Pages that it has touched stay.";
+    } else {
+        step.reason = "Its home stays " + world.places().titleOf(world.home(thread)) + '.';
+    }
+    if (world.threadState(thread) == ThreadState::Awake) {
+        dispatch(world, thread);
+    }
+    world.close(std::move(step));
+}
+
+/// Whether processors can go: nothing is bound to them, and every set keeps one. If not, a step says why.
+bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, const std::string& what) {
+    const int created = createdThreads(world);
+    for (int thread = 0; thread < created; ++thread) {
+        const int bound = world.bound(thread);
+        if (bound >= 0 && isOneOf(bound, processors)) {
+            world.refuse(what + " is refused",
+                         world.titleOf(thread) + " is bound to " + world.processorTitle(bound) + "; unbind it first.");
+            return false;
+        }
+    }
+    for (int set = 0; set < static_cast<int>(world.sets().size()); ++set) {
+        int left = 0;
+        int had = 0;
+        for (int i = 0; i < static_cast<int>(world.places().processors.size()); ++i) {
+            had += world.isUsable(i, set) ? 1 : 0;
+            left += world.isUsable(i, set) && !isOneOf(i, processors) ? 1 : 0;
+        }
+        if (had > 0 && left == 0) {
+            world.refuse(what + " is refused", set == 0 ? "The system keeps one processor at least outside every set."
+                                                        : "It would leave a processor set without a processor.");
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Detached ones stay so.
+void setOnline(SolarisWorld& world, const std::vector<int>& processors, int online) {
+    for (const int processor : processors) {
+        const bool isDetached = world.state().at(Cell::ProcessorOnline, cellAt(processor)) < 0;
+        world.record().set(Cell::ProcessorOnline, cellAt(processor), isDetached ? -1 : online);
+    }
+}
+
+/// A thread's home is chosen anew, and a processor for it; `because` opens the reason.
+void rehome(SolarisWorld& world, int thread, const std::string& because) {
+    const int old = world.home(thread);
+    HomeReason home = chooseHomeOf(world, thread);
+    Step step{StepKind::Home, {}, because + ' ' + home.words, std::move(home.settings), thread};
+    if (world.threadState(thread) == ThreadState::Awake) {
+        step.reason += ' ' + dispatch(world, thread).words;
+    }
+    step.title = world.titleOf(thread) + (home.home == old ? " keeps its home " : " moves its home to ") +
+                 world.places().titleOf(home.home);
+    world.close(std::move(step));
+}
+
+/// After processors have gone: threads of lgroups that have none left get another home, those that lost theirs another
+/// processor.
+void resettle(SolarisWorld& world, const std::string& because) {
+    const int created = createdThreads(world);
+    for (int thread = 0; thread < created; ++thread) {
+        const int set = world.set(thread);
+        const int home = world.home(thread);
+        const bool isHomeless = world.solaris().isAware() && world.processorsIn(set, home) == 0;
+        if (isHomeless) {
+            rehome(world, thread, "All processors of its home " + world.places().titleOf(home) + " are gone.");
+        } else if (world.processor(thread) >= 0 && !world.isUsable(world.processor(thread), set) &&
+                   world.threadState(thread) == ThreadState::Awake) {
+            const RunReason run = dispatch(world, thread);
+            world.close({StepKind::Run,
+                         world.titleOf(thread) + " goes on at " + world.processorTitle(run.processor),
+                         because + ' ' + run.words,
+                         {},
+                         thread});
+        }
+    }
+}
+
+} // namespace
+
+void perform(SolarisWorld& world, const events::Bind& bind) {
+    const auto processors = world.processorsBelow(bind.block);
+    for (std::size_t i = 0; i < bind.threads.size(); ++i) {
+        bindThread(world, bind.threads[i] - 1, processors[i % processors.size()]);
+    }
+}
+
+void perform(SolarisWorld& world, const events::Unbind& unbind) {
+    for (const int number : unbind.threads) {
+        const int thread = number - 1;
+        world.record().set(SolarisCell::ThreadBound, cellAt(thread), -1);
+        world.close({StepKind::Processor,
+                     world.titleOf(thread) + " is unbound",
+                     "It keeps the home that binding gave it: " + world.places().titleOf(world.home(thread)) + '.',
+                     {},
+                     thread});
+    }
+}
+
+void perform(SolarisWorld& world, const events::SetOnline& set) {
+    const auto processors = world.processorsBelow(set.block);
+    const std::string who = processorsText(world, processors);
+    if (set.online) {
+        setOnline(world, processors, 1);
+        world.close({StepKind::Processor,
+                     who + (processors.size() == 1 ? " is on line" : " are on line"),
+                     "Idle processors take threads from queues at the next scheduling. Homes stay.",
+                     {}});
+        return;
+    }
+    if (!takeProcessors(world, processors, "Taking " + who + " off line")) {
+        return;
+    }
+    setOnline(world, processors, 0);
+    world.close({StepKind::Processor,
+                 who + (processors.size() == 1 ? " is off line" : " are off line"),
+                 "Its memory stays in use; its threads go elsewhere.",
+                 {}});
+    resettle(world, "Its processor is off line.");
+}
+
+void perform(SolarisWorld& world, const events::SetAttached& set) {
+    const auto processors = world.processorsBelow(set.board);
+    const auto memories = world.memoriesBelow(set.board);
+    if (!set.attached && !takeProcessors(world, processors, "Detaching " + set.board)) {
+        return;
+    }
+    for (const int processor : processors) {
+        world.record().set(Cell::ProcessorOnline, cellAt(processor), set.attached ? 1 : -1);
+    }
+    for (const int memory : memories) {
+        world.record().set(Cell::MemoryAttached, cellAt(memory), set.attached ? 1 : 0);
+    }
+    if (set.attached) {
+        world.close({StepKind::Board,
+                     set.board + " is attached",
+                     "Its processors and memory take part again. Homes and pages stay where they are.",
+                     {}});
+        return;
+    }
+    world.close({StepKind::Board, set.board + " is detached", evacuate(world, memories), {}});
+    resettle(world, "Its board is detached.");
+}
+
+void perform(SolarisWorld& world, const events::CreateSet& create) {
+    const int set = world.setNamed(create.set);
+    std::vector<int> processors;
+    for (const std::string& block : create.blocks) {
+        for (const int processor : world.processorsBelow(block)) {
+            if (world.isUsable(processor, 0)) {
+                processors.push_back(processor);
+            }
+        }
+    }
+    const std::string what = "Processor set " + create.set;
+    if (processors.empty()) {
+        world.refuse(what + " is not made", "None of its processors is on line and in no set.");
+        return;
+    }
+    if (!takeProcessors(world, processors, what)) {
+        return;
+    }
+    for (const int processor : processors) {
+        world.record().set(SolarisCell::ProcessorSet, cellAt(processor), set);
+    }
+    world.close({StepKind::Set,
+                 what + ": " + counted(processors.size(), "processor"),
+                 "They run only threads that are put on the set. Loads are kept for each set by itself.",
+                 {}});
+    resettle(world, "Its processor is in a set now.");
+}
+
+void perform(SolarisWorld& world, const events::JoinSet& join) {
+    const int set = world.setNamed(join.set);
+    for (const int number : join.threads) {
+        const int thread = number - 1;
+        const std::string where = set == 0 ? "no processor set" : "processor set " + join.set;
+        if (world.processorsIn(set, world.root()) == 0) {
+            world.refuse(world.titleOf(thread) + " does not join " + where, "The set has no processor.");
+            continue;
+        }
+        world.record().set(SolarisCell::ThreadBound, cellAt(thread), -1);
+        world.record().set(SolarisCell::ThreadSet, cellAt(thread), set);
+        rehome(world, thread, "It is on " + where + " now.");
+    }
+}
+
+} // namespace boardset

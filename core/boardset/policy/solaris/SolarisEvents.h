@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The events that only Solaris knows: advice about memory, processor sets, scheduling classes.
+#pragma once
+
+#include "boardset/policy/Events.h"
+
+namespace boardset {
+
+/// What madvise(3C) says about a range: nothing, the next thread will use it (MADV_ACCESS_LWP), many will (_MANY).
+enum class Advice { Default, Lwp, Many };
+constexpr auto wordsOf(Advice) {
+    return std::array{"default", "lwp", "many"};
+}
+
+namespace events {
+
+inline constexpr const char* ofSolaris = "solaris";
+
+/// madvise(3C) on a whole segment.
+struct Advise {
+    static constexpr const char* word = "madvise";
+    static constexpr const char* policy = ofSolaris;
+    std::string segment;
+    Advice advice = Advice::Default;
+
+    static void eachField(auto& self, auto&& field) {
+        field("segment", self.segment, holds::Segment{});
+        field("advice", self.advice, holds::Word{});
+    }
+    bool operator==(const Advise&) const = default;
+};
+
+/// madv.so.1: advice for all segments of a kind that a process maps from now on.
+struct Preload {
+    static constexpr const char* word = "preload";
+    static constexpr const char* policy = ofSolaris;
+    std::string process;
+    SegmentKind kind = SegmentKind::Heap;
+    Advice advice = Advice::Default;
+
+    static void eachField(auto& self, auto&& field) {
+        field("process", self.process, holds::Process{});
+        field("kind", self.kind, holds::Word{});
+        field("advice", self.advice, holds::Word{});
+    }
+    bool operator==(const Preload&) const = default;
+};
+
+/// psrset -c: a new processor set of the processors at or below some blocks.
+struct CreateSet {
+    static constexpr const char* word = "set";
+    static constexpr const char* policy = ofSolaris;
+    std::string set;
+    std::vector<std::string> blocks;
+
+    static void eachField(auto& self, auto&& field) {
+        field("set", self.set, holds::NewSet{});
+        field("blocks", self.blocks, holds::Processors{true});
+    }
+    bool operator==(const CreateSet&) const = default;
+};
+
+/// psrset -b: the threads run on a set from now on; an empty name: on the processors of no set.
+struct JoinSet {
+    static constexpr const char* word = "join";
+    static constexpr const char* policy = ofSolaris;
+    ThreadNumbers threads;
+    std::string set;
+
+    static void eachField(auto& self, auto&& field) {
+        field("threads", self.threads, holds::Threads{});
+        field("set", self.set, holds::Set{}, std::string());
+    }
+    bool operator==(const JoinSet&) const = default;
+};
+
+/// priocntl(1): real time has no affinity for a home lgroup.
+struct SetClass {
+    static constexpr const char* word = "class";
+    static constexpr const char* policy = ofSolaris;
+    ThreadNumbers threads;
+    SchedulingClass schedulingClass = SchedulingClass::TimeShare;
+
+    static void eachField(auto& self, auto&& field) {
+        field("threads", self.threads, holds::Threads{});
+        field("class", self.schedulingClass, holds::Word{});
+    }
+    bool operator==(const SetClass&) const = default;
+};
+
+} // namespace events
+
+} // namespace boardset

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/SolarisSettings.h"
+
+#include "boardset/topology/Capacity.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+std::int64_t nsOf(const Catalog& catalog, const char* fact) {
+    return std::llround(catalog.fact(fact).si() * 1e9);
+}
+
+std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system) {
+    const OperatingSystem* first = firstThat(catalog, system, &OperatingSystem::advice);
+    return system.advice ? std::string()
+                         : system.title + " has no access advice" +
+                               (first != nullptr ? "; it came with " + first->title + '.' : std::string("."));
+}
+
+/// What an lgroup of a platform needs of memory.
+std::optional<Fact> leastMemoryOf(const Catalog& catalog, const Platform& platform) {
+    for (const Fact& fact : catalog.factsAbout(platform.id)) {
+        if (fact.property == "least-memory") {
+            return fact;
+        }
+    }
+    return std::nullopt;
+}
+
+bool holdsLess(const Places& places, const Places::Group& group, std::int64_t bytes) {
+    std::int64_t held = 0;
+    for (const int memory : group.memories) {
+        held += std::min(places.memories[static_cast<std::size_t>(memory)].bytes, bytes); // may be the largest number
+    }
+    return held < bytes;
+}
+
+} // namespace
+
+std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
+                         const Places& places, const Catalog& catalog) {
+    if (!system.locality) {
+        return system.title + " knows no lgroups: the whole machine is one.";
+    }
+    if (platform.needsLocalAddresses && !localAddresses) {
+        return "Its boards have no local physical address range, so " + system.title + " makes one lgroup of them.";
+    }
+    const auto least = leastMemoryOf(catalog, platform);
+    const bool isShort = least && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {
+                             return !group.memories.empty() && holdsLess(places, group, rawValue(*least));
+                         });
+    if (isShort) {
+        return "An lgroup has less memory than " + least->text + ", so " + system.title + " makes one of them all.";
+    }
+    return places.groupCount() > 1 ? "" : "The machine has a single lgroup.";
+}
+
+SolarisSettings::SolarisSettings(const Settings& settings, const Places& places, const Program& program,
+                                 const Topology& topology)
+    : whyUniform(whyOneLgroup(settings.system(), topology.catalog().platform(topology.machine().platform),
+                              program.localAddresses, places, topology.catalog())),
+      whyNoAdvice(adviceMissing(topology.catalog(), settings.system())),
+      memDefaultPolicy(settings.indexOf("lgrp_mem_default_policy")),
+      shmRandomThresh(settings.indexOf("lgrp_shm_random_thresh")),
+      memPsetAware(settings.indexOf("lgrp_mem_pset_aware")),
+      expandProcThresh(settings.indexOf("lgrp_expand_proc_thresh")),
+      privmRandomThresh(settings.indexOf("lgrp_privm_random_thresh")),
+      expandProcDiff(settings.indexOf("lgrp_expand_proc_diff")),
+      loadavgTolerance(settings.indexOf("lgrp_loadavg_tolerance")),
+      choosePolicy(settings.indexOf("lgrp_choose_policy")),
+      threadLoad(rawValue(topology.catalog().fact("lgrp.thread-load"))),
+      samplePeriodNs(nsOf(topology.catalog(), "lgrp.sample-period")),
+      leastStayNs(nsOf(topology.catalog(), "lgrp.least-stay")),
+      rechooseNs(nsOf(topology.catalog(), "lgrp.rechoose-time")) {}
+
+} // namespace boardset

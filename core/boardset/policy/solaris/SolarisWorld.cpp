@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/solaris/SolarisWorld.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+std::size_t solarisIndex(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+} // namespace
+
+SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
+    : World(program, topology), m_solaris(settings(), places(), program, topology) {
+    for (const Event& event : program.events) {
+        if (const auto* set = std::get_if<events::CreateSet>(&event)) {
+            m_sets.push_back(set->set);
+        }
+    }
+    const std::size_t threads = plan().threads.size();
+    const std::size_t leaves = places().groups.size();
+    start(SolarisCell::Hint, m_sets.size(), -1);
+    start(SolarisCell::Load, m_sets.size() * (leaves + 1), 0);
+    start(SolarisCell::LastHomed, m_sets.size() * leaves, -1);
+    for (const Cell cell :
+         {SolarisCell::ThreadHome, SolarisCell::ThreadBound, SolarisCell::ThreadRan, SolarisCell::ThreadHomed}) {
+        start(cell, threads, -1);
+    }
+    start(SolarisCell::ThreadClass, threads, 0);
+    start(SolarisCell::ThreadSet, threads, 0);
+    start(SolarisCell::ProcessorSet, places().processors.size(), 0);
+    start(SolarisCell::SegmentAdvice, plan().segments.size(), 0);
+    start(SolarisCell::KindAdvice, program.processes.size() * segmentKindCount, 0);
+    start(SolarisCell::PageMoves, plan().pages, 0);
+}
+
+int SolarisWorld::setNamed(const std::string& name) const {
+    const auto found = std::find(m_sets.begin(), m_sets.end(), name);
+    return found == m_sets.end() ? -1 : static_cast<int>(found - m_sets.begin());
+}
+
+bool SolarisWorld::isRealTime(int thread) const {
+    return static_cast<SchedulingClass>(at(SolarisCell::ThreadClass, thread)) == SchedulingClass::RealTime;
+}
+
+bool SolarisWorld::isUsable(const State& state, int processor, int set) {
+    return state.at(Cell::ProcessorOnline, solarisIndex(processor)) > 0 &&
+           state.place(SolarisCell::ProcessorSet, solarisIndex(processor)) == set;
+}
+
+int SolarisWorld::processorsIn(const State& state, int set, int lgroup) const {
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(places().processors.size()); ++i) {
+        const bool inside = lgroup == root() || places().groupOfProcessor(i) == lgroup;
+        count += inside && isUsable(state, i, set) ? 1 : 0;
+    }
+    return count;
+}
+
+std::size_t SolarisWorld::loadIndex(int set, int lgroup) const {
+    return solarisIndex(set) * (places().groups.size() + 1) + solarisIndex(lgroup);
+}
+
+std::size_t SolarisWorld::homedIndex(int set, int lgroup) const {
+    return solarisIndex(set) * places().groups.size() + solarisIndex(lgroup);
+}
+
+bool SolarisWorld::hasMemory(int lgroup) const {
+    const auto& memories = places().groups[solarisIndex(lgroup)].memories;
+    return std::any_of(memories.begin(), memories.end(),
+                       [&](int memory) { return state().at(Cell::MemoryAttached, solarisIndex(memory)) != 0; });
+}
+
+std::vector<int> SolarisWorld::occupancyFor(int thread) const {
+    std::vector<int> counts(places().processors.size(), 0);
+    for (int other = 0; other < static_cast<int>(plan().threads.size()); ++other) {
+        if (isRunnable(other) && (!isRealTime(thread) || isRealTime(other))) {
+            ++counts[solarisIndex(processor(other))];
+        }
+    }
+    return counts;
+}
+
+} // namespace boardset

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Solaris would answer: calls, the page table, and the checks of appendix A.
+#include "boardset/policy/Inspection.h"
+
+#include "core/policy/programs.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[policy]") {
+    const auto replay =
+        replayed(program({create(1), events::Bind{{1}, "SB3/P1"}, map("a", 24), map("b", 5), useAll({1}, "a")}),
+                 machine("sunfire6800"));
+    const State state = endOf(replay);
+    const ThreadInspection thread = inspectThread(*replay, state, 0);
+    CHECK(thread.home == 3);
+    CHECK(thread.processorTitle == "SB3 P1");
+    CHECK(thread.processor == 13); // 4 ids a board
+    CHECK_FALSE(thread.isRemote);
+    // Table 3-7, test 2
+    CHECK(groupTable("lgroup", inspectSegment(*replay, state, 0).pagesIn) == "    lgroup 3: 24 pages");
+    CHECK(inspectSegment(*replay, state, 1).unallocated == 5);
+}
+
+TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 4 a board of the smaller", "[policy]") {
+    const auto idOf = [](const Topology& topology, const std::string& path) {
+        const Places table = placesOf(topology);
+        for (const Places::Processor& each : table.processors) {
+            if (topology.block(each.block).path == path) {
+                return each.id;
+            }
+        }
+        return -1;
+    };
+    Configuration configuration;
+    configuration.boards = {{"EX3/IO3", "maxcpu-board"}};
+    configuration.failed = {"EX0/SB0/P1"};
+    const auto large = Topology::build(catalog(), "sunfire15k", configuration);
+    CHECK(idOf(*large, "EX0/SB0/P0") == 0);
+    CHECK(idOf(*large, "EX0/SB0/P2") == 2);   // a failed processor keeps its number
+    CHECK(idOf(*large, "EX1/SB1/P0") == 32);  // appendix A: SB1::cpu0 is portid 32
+    CHECK(idOf(*large, "EX3/IO3/P1") == 105); // 3 x 32 + 8 + 1
+    CHECK(idOf(*large, "EX17/SB17/P3") == 547);
+    CHECK(idOf(*machine("sunfire6800"), "SB5/P3") == 23);
+    CHECK(idOf(*machine("sunfire3800"), "SB1/P0") == 4);
+    const auto small = machine("sunfirev880"); // no source says: numbered on
+    CHECK(placesOf(*small).processors.back().id == static_cast<int>(placesOf(*small).processors.size()) - 1);
+}
+
+TEST_CASE("Where all is one lgroup, everything is in lgroup 0", "[policy]") {
+    // Table 3-7, test 3
+    const auto replay =
+        replayed(program({create(24), map("a", 576), useOwn(upTo(24), "a")}, "solaris9"), machine("sunfire6800"));
+    const State state = endOf(replay);
+    CHECK(inspectThread(*replay, state, 7).home == 0);
+    CHECK(inspectSegment(*replay, state, 0).pagesIn == std::map<int, int>{{0, 576}});
+}
+
+TEST_CASE("The checks count the root, and print hexadecimal as mdb does", "[policy]") {
+    const auto replay = replayed(program({}), machine("sunfire15k"));
+    const auto checks = replay->policy().checks(replay->start());
+    REQUIRE(checks.size() == 3);
+    CHECK(checks[0].output == "nlgrps:\nnlgrps:          13"); // 18 boards and the root are 0x13
+    CHECK(checks[1].output == "lgrp_mem_default_policy:\nlgrp_mem_default_policy:          1");
+    for (const PlacementCheck& check : checks) {
+        CHECK(check.isPassed);
+    }
+    const auto small = replayed(program({}), machine("sunfire6800"));
+    CHECK(small->policy().checks(small->start()).size() == 2);
+}
+
+TEST_CASE("The checks fail where placement is off", "[policy]") {
+    Program without = program({});
+    without.localAddresses = false;
+    for (const Program& each : {without, program({}, "solaris9"), program({}, "solaris8")}) {
+        const auto replay = replayed(each, machine("sunfire15k"));
+        const auto checks = replay->policy().checks(replay->start());
+        CHECK_FALSE(checks[0].isPassed);
+        CHECK_FALSE(checks[1].isPassed);
+    }
+    const auto earlier = replayed(program({}, "solaris9-902"), machine("sunfire15k"));
+    CHECK(earlier->policy().checks(earlier->start())[0].isPassed);
+    CHECK_FALSE(earlier->policy().checks(earlier->start())[1].isPassed); // random until 12/02
+}

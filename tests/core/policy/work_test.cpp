@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Amounts of work that end: the policy is told who has finished and which processor fell idle.
+#include "tiny.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Every thread has so many operations to do; a processor does one a second, of its threads in turn.
+class Jobs : public Work {
+public:
+    explicit Jobs(double operations) : m_operations(operations) {}
+
+    WorkEnd advance(const World& world, std::int64_t ns) override {
+        const std::size_t threads = world.plan().threads.size();
+        m_left.resize(threads, m_operations);
+        std::vector<double> rates(threads, 0);
+        double seconds = static_cast<double>(ns) / 1e9;
+        for (std::size_t i = 0; i < threads; ++i) {
+            const int thread = static_cast<int>(i);
+            if (world.isRunnable(thread)) {
+                rates[i] = 1.0 / world.occupancy()[static_cast<std::size_t>(world.processor(thread))];
+                seconds = std::min(seconds, m_left[i] / rates[i]);
+            }
+        }
+        WorkEnd end{std::llround(seconds * 1e9), {}};
+        for (std::size_t i = 0; i < threads; ++i) {
+            m_left[i] -= rates[i] * seconds;
+            if (rates[i] > 0 && m_left[i] < 1e-9) {
+                end.threads.push_back(static_cast<int>(i));
+            }
+        }
+        ++solved;
+        return end;
+    }
+
+    int solved = 0;
+
+private:
+    double m_operations;
+    std::vector<double> m_left;
+};
+
+/// When the threads finish, in seconds, by number.
+std::map<int, double> endsOf(const Replay& replay) {
+    std::map<int, double> ends;
+    for (const Step& step : replay.steps()) {
+        if (step.title.ends_with(" has finished")) {
+            ends[step.thread + 1] = static_cast<double>(step.ns) / 1e9;
+        }
+    }
+    return ends;
+}
+
+} // namespace
+
+TEST_CASE("an idle processor takes a waiting thread when another's work has ended", "[policy]") {
+    // Two processors, three jobs of 60 operations: 1 and 3 share one and have 30 left after 60 s, when 2 has finished.
+    // Then each has a processor: 60 + 30 = 90 s. Without the hint the two would share until 120 s.
+    Jobs jobs(60);
+    const auto replay = Replay::of(program({create(3)}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
+    REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 90}, {2, 60}, {3, 90}});
+    REQUIRE(jobs.solved == 3); // two intervals, and one in which nothing is left
+    std::vector<std::string> titles;
+    for (const Step& step : replay->steps()) {
+        titles.push_back(step.title);
+    }
+    REQUIRE(titles == std::vector<std::string>{"Thread 1 starts on P0", "Thread 2 starts on P1",
+                                               "Thread 3 starts on P0", "Time passes", "Thread 2 has finished",
+                                               "Thread 2 is buried", "Thread 3 is taken over by P1", "Time passes",
+                                               "Thread 1 has finished", "Thread 1 is buried", "Thread 3 has finished",
+                                               "Thread 3 is buried"});
+}
+
+TEST_CASE("work ends within waits and between creations, and waits last as long as they say", "[policy]") {
+    // Thread 2 comes after 30 s: 1 has 30 left and its own processor. 100 s of waiting: 1 ends at 60, 2 at 90.
+    Jobs jobs(60);
+    const auto replay =
+        Replay::of(program({create(2, 30), events::Wait{100}}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
+    REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 60}, {2, 90}});
+    REQUIRE(endOf(replay).at(Cell::Clock) == 130'000'000'000);
+    REQUIRE(stepWith(*replay, "Thread 1 has finished").event == 1);
+    REQUIRE(endOf(replay).at(Cell::ThreadState, 0) == static_cast<int>(ThreadState::Finished));
+    for (const Thread& thread : placementAt(*replay, endOf(replay)).processes.at(0).threads) {
+        REQUIRE(thread.idle);
+    }
+}
+
+TEST_CASE("a policy that is not told anything about ends still replays them", "[policy]") {
+    Jobs jobs(2);
+    const auto replay = Replay::of(program({create(1), events::Wait{1}, events::SetAwake{{1}, false}, events::Wait{5},
+                                            events::SetAwake{{1}, true}}),
+                                   machine("sunfire6800"), &jobs);
+    REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 7}}); // asleep from 1 s to 6 s
+}
+
+TEST_CASE("without work nothing ends", "[policy]") {
+    const auto replay =
+        Replay::of(program({create(3), events::Wait{500}}, "tiny1"), tinyMachine(), nullptr, tinyPolicy);
+    REQUIRE(endsOf(*replay).empty());
+    REQUIRE(replay->length() == 4);
+}
+
+TEST_CASE("a system without a policy in this program is named", "[policy]") {
+    REQUIRE_THROWS_WITH(Replay::of(program({create(1)}, "tiny1"), tinyMachine()),
+                        Catch::Matchers::ContainsSubstring("policy: 'tiny' is not one of this program"));
+}
