@@ -21,7 +21,7 @@ Column {
         width: parent.width
         muted: true
         wrapMode: Text.Wrap
-        text: !root.policy.applies ? qsTr("A replay shows how an operating system places threads and pages, one decision after the other. On this machine devices move the data: a stream stays on its card, and its pages where you put them.")
+        text: !root.policy.applies ? qsTr("A replay shows how an operating system places threads and pages, one decision after the other. %1").arg(root.policy.whyNot)
             : qsTr("A replay runs a program under an operating system, one decision after the other: which board becomes a thread's home, where each page goes, and why. Step through it both ways, and try other settings from any step.")
     }
     AppButton {

@@ -47,6 +47,10 @@ const Program* PolicySettingsView::program() const {
     return m_document.replay() && m_document.base().program ? &*m_document.base().program : nullptr;
 }
 
+const Replay& PolicySettingsView::replay() const {
+    return m_document.replay()->replay();
+}
+
 std::vector<OperatingSystem> PolicySettingsView::systemsHere() const {
     return m_document.catalog()->systemsOf(m_document.topology().machine());
 }
@@ -84,26 +88,26 @@ bool PolicySettingsView::addresses() const {
 }
 
 QString PolicySettingsView::uniform() const {
-    return m_document.replay() ? format::text(m_document.replay()->replay().policy().whyUniform()) : QString();
+    return m_document.replay() ? format::text(replay().policy().whyUniform()) : QString();
 }
 
 QString PolicySettingsView::group() const {
-    return m_document.replay() ? format::text(m_document.replay()->replay().words().near) : QString();
+    return m_document.replay() ? format::text(replay().words().near) : QString();
 }
 
 LoadUnit PolicySettingsView::unit() const {
-    const Replay& replay = m_document.replay()->replay();
     std::map<int, int> sizes; // processors -> groups that have so many
-    for (const Places::Group& group : replay.places().groups)
+    for (const Places::Group& group : replay().places().groups)
         ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
         std::max_element(sizes.begin(), sizes.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-    return {replay.policy().threadLoad(), usual == sizes.end() ? 1 : std::max(1, usual->first), group()};
+    return {replay().policy().threadLoad(), usual == sizes.end() ? 1 : std::max(1, usual->first), group()};
 }
 
-std::int64_t PolicySettingsView::valueNow(int setting) const {
-    return m_whatIf ? m_document.replay()->state().at(Cell::Setting, static_cast<std::size_t>(setting))
-                    : m_document.original()->replay().settings().at(setting).start;
+std::int64_t PolicySettingsView::valueNow(const Setting& setting) const {
+    const int index = replay().settings().indexOf(setting.tunable.id);
+    return m_whatIf ? m_document.replay()->state().at(Cell::Setting, index)
+                    : m_document.original()->replay().settings().at(index).start;
 }
 
 QString PolicySettingsView::printedText(const Setting& setting, const TunableDefault& standard) const {
@@ -121,13 +125,11 @@ QString PolicySettingsView::printedText(const Setting& setting, const TunableDef
         .arg(value, format::place(printed.source, printed.locator), format::text(printed.reason));
 }
 
-QVariantList PolicySettingsView::rowOf(int index) const {
-    const Settings& settings = m_document.replay()->replay().settings();
-    const Setting& setting = settings.at(index);
+QVariantList PolicySettingsView::rowOf(const Setting& setting) const {
     const Tunable& tunable = setting.tunable;
     const TunableDefault& standard =
         Catalog::tunableDefault(tunable, m_document.topology().machine().platform, program()->system);
-    const std::int64_t value = valueNow(index);
+    const std::int64_t value = valueNow(setting);
     QStringList choices;
     int choice = -1;
     for (const TunableChoice& each : tunable.choices) {
@@ -135,24 +137,23 @@ QVariantList PolicySettingsView::rowOf(int index) const {
         choices << numbered(each);
     }
     const QString since = format::text(m_document.catalog()->operatingSystem(tunable.since).title);
-    return {
-        format::text(tunable.id),
-        format::text(tunable.title),
-        format::text(toString(tunable.kind)),
-        valueText(tunable, value, unit()),
-        editText(tunable, value),
-        choices,
-        choice,
-        valueText(tunable, setting.standard, unit()),
-        value != setting.standard,
-        format::text(tunable.meaning),
-        format::place(tunable.source, tunable.locator),
-        printedText(setting, standard),
-        format::text(standard.fact),
-        setting.exists,
-        setting.exists
-            ? QString()
-            : tr("%1 cannot be told: the variable came with %2.").arg(format::text(settings.system().title), since)};
+    const QString whyNot = tr("%1 cannot be told: the variable came with %2.")
+                               .arg(format::text(replay().settings().system().title), since);
+    return {format::text(tunable.id),
+            format::text(tunable.title),
+            format::text(toString(tunable.kind)),
+            valueText(tunable, value, unit()),
+            editText(tunable, value),
+            choices,
+            choice,
+            valueText(tunable, setting.standard, unit()),
+            value != setting.standard,
+            format::text(tunable.meaning),
+            format::place(tunable.source, tunable.locator),
+            printedText(setting, standard),
+            format::text(standard.fact),
+            setting.exists,
+            setting.exists ? QString() : whyNot};
 }
 
 void PolicySettingsView::refresh() {
@@ -160,8 +161,9 @@ void PolicySettingsView::refresh() {
         return;
     std::vector<QVariantList> rows;
     if (program())
-        for (const int index : settable())
-            rows.push_back(rowOf(index));
+        for (const Setting& each : replay().settings().all())
+            if (each.isOfSystem())
+                rows.push_back(rowOf(each));
     m_rows.assign(std::move(rows));
     Q_EMIT changed();
 }
@@ -203,30 +205,21 @@ void PolicySettingsView::setAddresses(bool local) {
     perform(next, local ? tr("Give boards local addresses") : tr("Take local addresses away"));
 }
 
-std::vector<int> PolicySettingsView::settable() const {
-    std::vector<int> indices;
-    const auto& all = m_document.replay()->replay().settings().all();
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i].tunable.owner == TunableOwner::System || all[i].tunable.owner == TunableOwner::Boot)
-            indices.push_back(static_cast<int>(i));
-    return indices;
-}
-
-int PolicySettingsView::indexOf(const QString& id) const {
+const Setting* PolicySettingsView::settingNamed(const QString& id) const {
     if (program())
-        for (const int index : settable())
-            if (m_document.replay()->replay().settings().nameOf(index) == id.toStdString())
-                return index;
-    return -1;
+        for (const Setting& each : replay().settings().all())
+            if (each.isOfSystem() && each.tunable.id == id.toStdString())
+                return &each;
+    return nullptr;
 }
 
 void PolicySettingsView::set(const QString& tunable, const QString& text) {
-    const int index = indexOf(tunable);
-    if (index < 0)
+    const Setting* setting = settingNamed(tunable);
+    if (!setting)
         return;
-    const Tunable& found = m_document.replay()->replay().settings().at(index).tunable;
+    const Tunable& found = setting->tunable;
     if (const auto value = valueOf(found, text, unit()))
-        return put(index, *value);
+        return put(*setting, *value);
     Q_EMIT refused(
         tr("%1 cannot be “%2”. Type a number between %3 and %4%5.")
             .arg(tunable, text, editText(found, found.least), editText(found, found.most),
@@ -235,35 +228,32 @@ void PolicySettingsView::set(const QString& tunable, const QString& text) {
 }
 
 void PolicySettingsView::choose(const QString& tunable, int choice) {
-    const int index = indexOf(tunable);
-    if (index < 0 || choice < 0)
-        return;
-    const auto& choices = m_document.replay()->replay().settings().at(index).tunable.choices;
-    if (choice < static_cast<int>(choices.size()))
-        put(index, choices[static_cast<std::size_t>(choice)].value);
+    const Setting* found = settingNamed(tunable);
+    if (found && choice >= 0 && choice < static_cast<int>(found->tunable.choices.size()))
+        put(*found, found->tunable.choices[static_cast<std::size_t>(choice)].value);
 }
 
 void PolicySettingsView::reset(const QString& tunable) {
-    if (const int index = indexOf(tunable); index >= 0)
-        put(index, m_document.replay()->replay().settings().at(index).standard);
+    if (const Setting* found = settingNamed(tunable))
+        put(*found, found->standard);
 }
 
-void PolicySettingsView::put(int index, std::int64_t value) {
-    const Setting setting = m_document.replay()->replay().settings().at(index); // a copy: the replay is about to change
-    if (value == valueNow(index))
-        return refresh(); // what was typed may be the same in other words
+void PolicySettingsView::put(const Setting& setting, std::int64_t value) {
+    if (value == valueNow(setting))
+        return refresh();                    // what was typed may be the same in other words
+    const Tunable tunable = setting.tunable; // the replay that it is of is about to change
     if (m_whatIf)
-        return tryFromHere(setting.tunable, value);
+        return tryFromHere(tunable, value);
     Program next = *program();
     if (value == setting.standard)
-        next.tunables.erase(setting.tunable.id);
+        next.tunables.erase(tunable.id);
     else
-        next.tunables[setting.tunable.id] = value;
-    perform(next, tr("Set %1 to %2").arg(format::text(setting.tunable.id), editText(setting.tunable, value)));
+        next.tunables[tunable.id] = value;
+    perform(next, tr("Set %1 to %2").arg(format::text(tunable.id), editText(tunable, value)));
 }
 
 void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value) {
-    Program next = m_document.replay()->replay().program();
+    Program next = replay().program();
     const int position = m_document.position();
     auto& all = next.adjustments;
     std::erase_if(all, [&](const Adjustment& each) { return each.step == position && each.tunable == tunable.id; });

@@ -64,13 +64,13 @@ private:
     void refresh();
     const Program* program() const; ///< Of the document; null: none.
     LoadUnit unit() const;
+    const Replay& replay() const;
     std::vector<OperatingSystem> systemsHere() const;
-    std::vector<int> settable() const;    ///< Settings of the replay that are the system's own, by index.
-    int indexOf(const QString& id) const; ///< One of them; -1 for another id.
-    QVariantList rowOf(int index) const;
+    const Setting* settingNamed(const QString& id) const; ///< Of the system's own; null for another id.
+    QVariantList rowOf(const Setting& setting) const;
     QString printedText(const Setting& setting, const TunableDefault& standard) const;
-    std::int64_t valueNow(int setting) const; ///< From the start, or where the replay is.
-    void put(int index, std::int64_t value);
+    std::int64_t valueNow(const Setting& setting) const; ///< From the start, or where the replay is.
+    void put(const Setting& setting, std::int64_t value);
     void tryFromHere(const Tunable& tunable, std::int64_t value);
     void perform(const Program& program, const QString& title);
 

@@ -43,8 +43,10 @@ std::vector<OperatingSystem> PolicyView::systemsHere() const {
     return m_document.catalog()->systemsOf(m_document.topology().machine());
 }
 
-bool PolicyView::applies() const {
-    return !systemsHere().empty() && !m_document.topology().withRole(Role::Processor).empty();
+QString PolicyView::whyNot() const {
+    if (m_document.topology().withRole(Role::Processor).empty())
+        return tr("On this machine devices move the data: a stream stays on its card, and its pages where you put them.");
+    return systemsHere().empty() ? tr("No operating system that is known here runs on this machine.") : QString();
 }
 
 QString PolicyView::newest() const {

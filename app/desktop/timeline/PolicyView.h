@@ -25,6 +25,7 @@ class PolicyView : public QObject {
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< There are threads.
     /// The machine has processors, on which an operating system that is known places threads.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why it has none, or no processors: a sentence.
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
 
@@ -35,7 +36,8 @@ public:
     QString newest() const;
     QString newestTitle() const;
     bool isReplayable() const { return applies() && m_document.scenario().workload.threadCount() > 0; }
-    bool applies() const;
+    bool applies() const { return whyNot().isEmpty(); }
+    QString whyNot() const;
 
     /// Keeps what the diagram shows as a placement.
     Q_INVOKABLE void keepByHand();

@@ -10,20 +10,28 @@
 
 namespace boardset {
 
-/// An event of a program is a struct with
-///     word        what a file calls it after "do"; with a flag, what it is called while that is set: "online"
-///     opposite    with a flag: the word while it is not: "offline"; flag(self) is the flag
-///     policy      whose event it is; without it, of every policy
-///     eachField   calls field(name, value, what it holds), in order; a fourth argument is the value that may be left
-///     out
+/// What a file calls a sort of event, and whose it is.
+struct EventWord {
+    const char* word = "";
+    const char* opposite = ""; ///< While its flag() is not set: "offline" beside "online". Empty: it has no flag.
+    std::string_view policy{}; ///< Empty: every system knows it.
+
+    constexpr bool isKnownTo(std::string_view name) const { return policy.empty() || name.empty() || policy == name; }
+};
+
+/// An event of a program is a struct with its `word`. eachField() calls field(name, value, what it holds) in the order
+/// of a file; with a fourth argument, that value may be left out.
 namespace holds {
 
-struct Threads {};      ///< Numbers of threads that are created before.
-struct Process {};      ///< Name of one of the program's processes.
-struct NewSegment {};   ///< A name for it.
-struct Segment {};      ///< Name of one that is mapped before.
-struct NewSet {};       ///< A name for it.
-struct Set {};          ///< Name of one that is made before.
+struct Threads {}; ///< Numbers of threads that are created before.
+struct Name {      ///< Of a "process" of the program, or of a "segment" or "set" that is made before.
+    const char* what = "";
+};
+struct NewName { ///< For what is made here.
+    const char* what = "";
+    std::size_t bytes = 0; ///< As long as it can be...
+    std::size_t most = 0;  ///< ...and how many there can be.
+};
 struct Board {};        ///< Path of a board in a bay, with processors; its threads may have to leave.
 struct Processors {     ///< Path of a block that holds processors, or of several.
     bool leave = false; ///< Threads may have to leave them.
@@ -43,49 +51,31 @@ struct Either { ///< A flag.
 
 } // namespace holds
 
-/// The word of an enumeration: one of wordsOf(), in their order.
-template <class Enum> std::string toString(Enum value) requires requires {
+/// An enumeration with words, in its order.
+template <class Enum>
+concept Worded = requires(Enum value) {
     wordsOf(value);
+};
+
+template <Worded Enum> std::string toString(Enum value) {
+    return wordsOf(value).at(static_cast<std::size_t>(value));
 }
-{ return wordsOf(value).at(static_cast<std::size_t>(value)); }
 
 /// What a file calls an event.
 template <class Kind> std::string wordOf(const Kind& event) {
-    if constexpr (requires { Kind::opposite; }) {
-        return Kind::flag(event) ? Kind::word : Kind::opposite;
+    if constexpr (requires { Kind::flag(event); }) {
+        return Kind::flag(event) ? Kind::word.word : Kind::word.opposite;
     } else {
-        return Kind::word;
+        return Kind::word.word;
     }
 }
 
 /// Whether a file calls this sort of event so; its flag is set to it.
 template <class Kind> bool takeWord(Kind& event, const std::string& word) {
-    if constexpr (requires { Kind::opposite; }) {
-        Kind::flag(event) = word == Kind::word;
-        return Kind::flag(event) || word == Kind::opposite;
-    } else {
-        return word == Kind::word;
+    if constexpr (requires { Kind::flag(event); }) {
+        Kind::flag(event) = word == Kind::word.word;
     }
-}
-
-/// Whether a policy knows this sort of event; an empty one knows all.
-template <class Kind> constexpr bool isKnownTo(std::string_view policy) {
-    if constexpr (requires { Kind::policy; }) {
-        return policy.empty() || policy == Kind::policy;
-    } else {
-        return true;
-    }
-}
-
-/// The words of this sort of event, if a policy knows it.
-template <class Kind> void addWords(std::vector<std::string>& words, std::string_view policy) {
-    if (!isKnownTo<Kind>(policy)) {
-        return;
-    }
-    if constexpr (requires { Kind::opposite; }) {
-        words.emplace_back(Kind::opposite);
-    }
-    words.emplace_back(Kind::word);
+    return word == wordOf(event);
 }
 
 } // namespace boardset

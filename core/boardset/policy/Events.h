@@ -48,14 +48,14 @@ namespace events {
 
 /// New threads of a process, at once or one after the other.
 struct Create {
-    static constexpr const char* word = "create";
+    static constexpr EventWord word{"create"};
     std::string process;
     int threads = 1;
     double everySeconds = 0; ///< Between two creations.
     SchedulingClass schedulingClass = SchedulingClass::TimeShare;
 
     static void eachField(auto& self, auto&& field) {
-        field("process", self.process, holds::Process{});
+        field("process", self.process, holds::Name{"process"});
         field("threads", self.threads, holds::Whole{1, ProgramLimits::threads}, 1);
         field("everySeconds", self.everySeconds, holds::Amount{ProgramLimits::seconds}, 0);
         field("class", self.schedulingClass, holds::Word{}, SchedulingClass::TimeShare);
@@ -65,7 +65,7 @@ struct Create {
 
 /// Binds threads, in turn, to the processors at or below a block.
 struct Bind {
-    static constexpr const char* word = "bind";
+    static constexpr EventWord word{"bind"};
     ThreadNumbers threads;
     std::string block;
 
@@ -77,7 +77,7 @@ struct Bind {
 };
 
 struct Unbind {
-    static constexpr const char* word = "unbind";
+    static constexpr EventWord word{"unbind"};
     ThreadNumbers threads;
 
     static void eachField(auto& self, auto&& field) { field("threads", self.threads, holds::Threads{}); }
@@ -86,8 +86,7 @@ struct Unbind {
 
 /// Takes the processors at or below a block off line, or puts them on line.
 struct SetOnline {
-    static constexpr const char* word = "online";
-    static constexpr const char* opposite = "offline";
+    static constexpr EventWord word{"online", "offline"};
     std::string block;
     bool online = true;
 
@@ -98,8 +97,7 @@ struct SetOnline {
 
 /// Dynamic reconfiguration: takes a board, its processors and memory, out of the running system, or back in.
 struct SetAttached {
-    static constexpr const char* word = "attach";
-    static constexpr const char* opposite = "detach";
+    static constexpr EventWord word{"attach", "detach"};
     std::string board;
     bool attached = true;
 
@@ -110,7 +108,7 @@ struct SetAttached {
 
 /// Maps a segment of virtual memory. No page is allocated yet.
 struct Map {
-    static constexpr const char* word = "map";
+    static constexpr EventWord word{"map"};
     static constexpr std::int64_t standardPageBytes = 4'194'304;
     std::string process;
     std::string segment; ///< Unique in the program.
@@ -121,8 +119,8 @@ struct Map {
 
     static void eachField(auto& self, auto&& field) {
         using Limits = ProgramLimits;
-        field("process", self.process, holds::Process{});
-        field("segment", self.segment, holds::NewSegment{});
+        field("process", self.process, holds::Name{"process"});
+        field("segment", self.segment, holds::NewName{"segment", Limits::segmentNameBytes, Limits::segments});
         field("pages", self.pages, holds::Whole{1, Limits::pages});
         field("pageBytes", self.pageBytes, holds::Whole{Limits::pageBytesLeast, Limits::pageBytesMost},
               standardPageBytes);
@@ -134,8 +132,7 @@ struct Map {
 
 /// Threads touch pages, one thread after the other: what is not allocated is allocated now.
 struct Touch {
-    static constexpr const char* word = "use";
-    static constexpr const char* opposite = "touch";
+    static constexpr EventWord word{"use", "touch"};
     ThreadNumbers threads;
     std::string segment;
     Part part;
@@ -144,7 +141,7 @@ struct Touch {
     static auto& flag(auto& self) { return self.uses; }
     static void eachField(auto& self, auto&& field) {
         field("threads", self.threads, holds::Threads{});
-        field("segment", self.segment, holds::Segment{});
+        field("segment", self.segment, holds::Name{"segment"});
         field("part", self.part.own, holds::Either{"whole", "own"}, false);
         field("shift", self.part.shift, holds::Whole{0, ProgramLimits::threads}, 0);
     }
@@ -152,8 +149,7 @@ struct Touch {
 };
 
 struct SetAwake {
-    static constexpr const char* word = "wake";
-    static constexpr const char* opposite = "sleep";
+    static constexpr EventWord word{"wake", "sleep"};
     ThreadNumbers threads;
     bool awake = true;
 
@@ -164,7 +160,7 @@ struct SetAwake {
 
 /// Time passes.
 struct Wait {
-    static constexpr const char* word = "wait";
+    static constexpr EventWord word{"wait"};
     double seconds = 0;
 
     static void eachField(auto& self, auto&& field) {

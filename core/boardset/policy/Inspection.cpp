@@ -14,7 +14,7 @@ int reportedGroup(const Replay& replay, int group) {
 } // namespace
 
 ThreadInspection inspectThread(const Replay& replay, const State& state, int thread) {
-    const auto cell = static_cast<std::size_t>(thread);
+    const auto cell = asIndex(thread);
     const int home = replay.policy().homeOf(state, thread);
     ThreadInspection inspection;
     inspection.home = home < 0 ? -1 : reportedGroup(replay, home);
@@ -23,7 +23,7 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
     if (!awake || processor < 0) {
         return inspection;
     }
-    const Places::Processor& on = replay.places().processors[static_cast<std::size_t>(processor)];
+    const Places::Processor& on = replay.places().processor(processor);
     inspection.processor = on.id;
     inspection.processorTitle = on.title;
     inspection.isRemote = home >= 0 && replay.policy().whyUniform().empty() && on.group != home;
@@ -31,7 +31,7 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
 }
 
 std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int segment) {
-    const PlannedSegment& planned = replay.plan().segments[static_cast<std::size_t>(segment)];
+    const PlannedSegment& planned = replay.plan().segment(segment);
     std::map<int, int> pages;
     for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
         ++pages[replay.places().groupOfMemory(state.place(Cell::PageMemory, page))];
@@ -41,7 +41,7 @@ std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int se
 
 SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment) {
     SegmentInspection inspection;
-    inspection.pageBytes = replay.plan().segments[static_cast<std::size_t>(segment)].pageBytes;
+    inspection.pageBytes = replay.plan().segment(segment).pageBytes;
     for (const auto& [group, pages] : pagesByGroup(replay, state, segment)) {
         (group < 0 ? inspection.unallocated : inspection.pagesIn[reportedGroup(replay, group)]) += pages;
     }

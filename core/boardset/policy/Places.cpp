@@ -74,7 +74,7 @@ std::optional<int> idByPlace(const Topology& topology, const Numbering& numberin
 } // namespace
 
 std::string Places::titleOf(int group) const {
-    return group < groupCount() ? groups[static_cast<std::size_t>(group)].title : titleOfAll;
+    return group < groupCount() ? this->group(group).title : titleOfAll;
 }
 
 Places placesOf(const Topology& topology, const std::string& domain, const PolicyWords& words) {

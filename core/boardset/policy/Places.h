@@ -31,15 +31,16 @@ struct Places {
     std::vector<Processor> processors;
     std::vector<Memory> memories;
 
+    const Group& group(int index) const { return groups[static_cast<std::size_t>(index)]; }
+    const Processor& processor(int index) const { return processors[static_cast<std::size_t>(index)]; }
+    const Memory& memory(int index) const { return memories[static_cast<std::size_t>(index)]; }
     int groupCount() const { return static_cast<int>(groups.size()); }
     /// What holds everything has the number after the groups.
     int everything() const { return groupCount(); }
     std::string titleOf(int group) const; ///< "lgroup 3 (SB3)", "the root lgroup".
     /// Of a place as State has it: -1 for none.
-    int groupOfMemory(int memory) const { return memory < 0 ? -1 : memories[static_cast<std::size_t>(memory)].group; }
-    int groupOfProcessor(int processor) const {
-        return processor < 0 ? everything() : processors[static_cast<std::size_t>(processor)].group;
-    }
+    int groupOfMemory(int index) const { return index < 0 ? -1 : memory(index).group; }
+    int groupOfProcessor(int index) const { return index < 0 ? everything() : processor(index).group; }
 };
 
 /// Of the domain of that name, or of the first, in the words of a policy. Throws TopologyError if there is none, or if

@@ -7,28 +7,20 @@ namespace boardset {
 
 namespace {
 
-template <class Made> std::unique_ptr<Policy> make(const Program& program, const Topology& topology) {
+template <class Made> std::unique_ptr<Policy> madePolicy(const Program& program, const Topology& topology) {
     return std::make_unique<Made>(program, topology);
 }
 
-struct PolicyEntry {
-    const char* name;
-    std::unique_ptr<Policy> (*make)(const Program& program, const Topology& topology);
-};
-
-constexpr PolicyEntry policies[]{{"solaris", make<SolarisPolicy>}};
+const std::map<std::string, PolicyMaker> policies{{"solaris", madePolicy<SolarisPolicy>}};
 
 } // namespace
 
 PolicyMaker policyNamed(const std::string& policy) {
-    std::string known;
-    for (const PolicyEntry& each : policies) {
-        if (policy == each.name) {
-            return each.make;
-        }
-        known += (known.empty() ? "" : ", ") + std::string(each.name);
+    const auto found = policies.find(policy);
+    if (found == policies.end()) {
+        throw CatalogError("policy: '" + policy + "' is not one of this program");
     }
-    throw CatalogError("policy: '" + policy + "' is not one of this program; allowed: " + known);
+    return found->second;
 }
 
 } // namespace boardset

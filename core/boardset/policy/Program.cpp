@@ -73,17 +73,26 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
 
 namespace {
 
-template <std::size_t... Kinds>
-std::vector<std::string> wordsOfKinds(const std::string& policy, std::index_sequence<Kinds...>) {
-    std::vector<std::string> words;
-    (addWords<std::variant_alternative_t<Kinds, Event>>(words, policy), ...);
-    return words;
+template <std::size_t... Kinds> std::vector<EventWord> wordsOfKinds(std::index_sequence<Kinds...>) {
+    return {std::variant_alternative_t<Kinds, Event>::word...};
 }
 
 } // namespace
 
+int processNamed(const Program& program, const std::string& name) {
+    const auto found = std::find_if(program.processes.begin(), program.processes.end(),
+                                    [&](const ProgramProcess& each) { return each.name == name; });
+    return static_cast<int>(found - program.processes.begin());
+}
+
 std::vector<std::string> eventWords(const std::string& policy) {
-    return wordsOfKinds(policy, std::make_index_sequence<std::variant_size_v<Event>>());
+    std::vector<std::string> words;
+    for (const EventWord& each : wordsOfKinds(std::make_index_sequence<std::variant_size_v<Event>>())) {
+        for (const std::string word : {each.opposite, each.word}) {
+            words.insert(words.end(), each.isKnownTo(policy) && !word.empty() ? 1 : 0, word);
+        }
+    }
+    return words;
 }
 
 } // namespace boardset

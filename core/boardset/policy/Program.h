@@ -46,4 +46,7 @@ struct Program {
     bool operator==(const Program&) const = default;
 };
 
+/// Index of the process of that name; behind the last if there is none.
+int processNamed(const Program& program, const std::string& name);
+
 } // namespace boardset

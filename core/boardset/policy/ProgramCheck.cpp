@@ -35,8 +35,12 @@ template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
 class EventCheck {
 public:
     EventCheck(const Program& program, const Topology& topology, const Places& places)
-        : m_program(program), m_topology(topology), m_places(places),
+        : m_topology(topology), m_places(places),
           m_known(eventWords(topology.catalog().operatingSystem(program.system).policy)) {
+        for (const ProgramProcess& process : program.processes) {
+            m_names["process"].insert(process.name);
+            m_apart[process.name] = process.apart;
+        }
         for (const Event& event : program.events) {
             if (const auto* create = std::get_if<events::Create>(&event)) {
                 m_threadsOf[create->process] += std::max(create->threads, 0);
@@ -44,20 +48,23 @@ public:
         }
     }
 
-    void check(std::size_t index) {
+    void check(std::size_t index, const Event& event) {
         m_at = "events[" + std::to_string(index) + ']';
         std::visit(
-            [this](const auto& event) {
-                needKnown("do", wordOf(event));
-                event.eachField(event, *this);
-                after(event);
+            [this](const auto& each) {
+                needKnown("do", wordOf(each));
+                each.eachField(each, *this);
+                after(each);
             },
-            m_program.events[index]);
+            event);
         need(m_steps <= Limits::steps, "", "more steps than " + std::to_string(Limits::steps), "fewer");
     }
 
-    void operator()(const char* field, const auto& value, auto what, const auto&... /*standard*/) {
-        needField(field, value, what);
+    void operator()(const char* field, const auto& value, auto what) { needField(field, value, what); }
+    void operator()(const char* field, const auto& value, auto what, const auto& standard) {
+        if (value != standard) {
+            needField(field, value, what);
+        }
     }
 
 private:
@@ -75,7 +82,18 @@ private:
              listed(m_known) + ": what the program's system knows");
     }
 
-    void needField(const char* field, const std::string& name, holds::Process) { process(field, name); }
+    void needField(const char* field, const std::string& name, holds::Name known) {
+        need(m_names[known.what].count(name) > 0, field, '"' + name + '"',
+             std::string("the name of a ") + known.what + " that is there before");
+    }
+    void needField(const char* field, const std::string& name, holds::NewName made) {
+        std::set<std::string>& names = m_names[made.what];
+        need(!name.empty() && name.size() <= made.bytes, field, '"' + name + '"',
+             "a name of 1 to " + std::to_string(made.bytes) + " bytes");
+        need(names.insert(name).second, field, '"' + name + '"', "a name not used before");
+        need(names.size() <= made.most, field, std::to_string(names.size()) + " of them",
+             std::to_string(made.most) + " at most");
+    }
     void needField(const char* field, const ThreadNumbers& numbers, holds::Threads) {
         const auto created = static_cast<int>(m_processOf.size());
         need(!numbers.empty(), field, "nothing", "numbers of threads, as 1-4, 7");
@@ -83,26 +101,6 @@ private:
              created == 0 ? "none: no thread is created before"
                           : "1 to " + std::to_string(created) + ", those created before");
         m_steps += static_cast<std::int64_t>(numbers.size());
-    }
-    void needField(const char* field, const std::string& name, holds::NewSegment) {
-        need(!name.empty() && name.size() <= Limits::segmentNameBytes, field, '"' + name + '"',
-             "a name of 1 to " + std::to_string(Limits::segmentNameBytes) + " bytes");
-        need(m_segments.count(name) == 0, field, '"' + name + '"', "a name not used before");
-        need(m_segments.size() < Limits::segments, field, std::to_string(m_segments.size() + 1) + " segments",
-             std::to_string(Limits::segments) + " at most");
-    }
-    void needField(const char* field, const std::string& name, holds::Segment) {
-        need(m_segments.count(name) > 0, field, '"' + name + '"', "the name of a segment that is mapped before");
-    }
-    void needField(const char* field, const std::string& name, holds::NewSet) {
-        need(!name.empty() && name.size() <= 64, field, '"' + name + '"', "a name of 1 to 64 bytes");
-        need(m_sets.insert(name).second, field, '"' + name + '"', "a name not used before");
-        need(m_sets.size() <= Limits::sets, field, std::to_string(m_sets.size()) + " sets",
-             std::to_string(Limits::sets) + " at most");
-    }
-    void needField(const char* field, const std::string& name, holds::Set) {
-        need(name.empty() || m_sets.count(name) > 0, field, '"' + name + '"',
-             "a processor set that is made before, or an empty name");
     }
     void needField(const char* field, const std::string& path, holds::Processors what) {
         needProcessors(field, path);
@@ -141,14 +139,12 @@ private:
         if (create.schedulingClass != SchedulingClass::TimeShare) {
             needKnown("class", "class");
         }
-        m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads),
-                           process("process", create.process));
+        m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads), create.process);
         m_steps += create.threads;
         pass("everySeconds", create.everySeconds * (create.threads - 1));
     }
     void after(const events::Map& map) {
-        const bool isApart =
-            m_program.processes[static_cast<std::size_t>(process("process", map.process))].apart && !isShared(map.kind);
+        const bool isApart = m_apart[map.process] && !isShared(map.kind);
         m_pages += map.pages * (isApart ? std::max<std::int64_t>(1, m_threadsOf[map.process]) : 1);
         need(m_pages <= Limits::pages, "pages", std::to_string(m_pages) + " with those mapped before and all copies",
              std::to_string(Limits::pages) + " at most");
@@ -159,9 +155,8 @@ private:
     }
     void after(const events::Touch& touch) {
         const events::Map& map = *m_segments.at(touch.segment);
-        const int owner = process("process", map.process);
         for (const int number : touch.threads) {
-            need(m_processOf[static_cast<std::size_t>(number - 1)] == owner, "threads", std::to_string(number),
+            need(m_processOf[static_cast<std::size_t>(number - 1)] == map.process, "threads", std::to_string(number),
                  "threads of process " + map.process + ", which mapped the segment");
         }
         m_touches += touch.part.own ? map.pages : map.pages * static_cast<std::int64_t>(touch.threads.size());
@@ -175,13 +170,6 @@ private:
         need(m_seconds <= Limits::seconds, field, std::to_string(seconds),
              "0 to " + std::to_string(static_cast<int>(Limits::seconds)) + " in all events together");
     }
-    int process(const char* field, const std::string& name) const {
-        const auto& all = m_program.processes;
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](const ProgramProcess& each) { return each.name == name; });
-        need(found != all.end(), field, '"' + name + '"', "the name of one of the program's processes");
-        return static_cast<int>(found - all.begin());
-    }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);
         const auto processors = block ? m_topology.withRole(Role::Processor, *block) : std::vector<int>{};
@@ -193,15 +181,15 @@ private:
     }
     std::int64_t stepsOfLeaving() const { return static_cast<std::int64_t>(m_processOf.size()) + 1; }
 
-    const Program& m_program;
     const Topology& m_topology;
     const Places& m_places;
     std::vector<std::string> m_known; ///< Words of the events that the system's policy knows.
     std::string m_at;
-    std::vector<int> m_processOf;                         ///< Of the threads that are created so far.
+    std::vector<std::string> m_processOf;                 ///< Of the threads that are created so far.
     std::map<std::string, const events::Map*> m_segments; ///< What mapped them, of the program's events.
-    std::set<std::string> m_sets;
-    std::map<std::string, std::int64_t> m_threadsOf; ///< In all, by process.
+    std::map<std::string, std::set<std::string>> m_names; ///< By what they name: processes, segments, sets.
+    std::map<std::string, bool> m_apart;                  ///< By process.
+    std::map<std::string, std::int64_t> m_threadsOf;      ///< In all, by process.
     double m_seconds = 0;
     std::int64_t m_pages = 0; ///< Mapped so far, of every process that maps them.
     std::int64_t m_steps = 0;
@@ -289,7 +277,7 @@ std::optional<ProgramProblem> problemOf(const Program& program, const Topology& 
         checkProcesses(program, topology);
         EventCheck check(program, topology, places);
         for (std::size_t i = 0; i < program.events.size(); ++i) {
-            check.check(i);
+            check.check(i, program.events[i]);
         }
     } catch (const ProgramProblem& problem) {
         return problem;

@@ -13,6 +13,7 @@ struct ProgramLimits {
     static constexpr std::size_t segments = 1'000;
     static constexpr std::size_t segmentNameBytes = 48;
     static constexpr std::size_t sets = 64;
+    static constexpr std::size_t setNameBytes = 64;
     static constexpr std::size_t blocks = 256; ///< Named in one event.
     static constexpr std::size_t adjustments = 256;
     static constexpr int threads = 4'096;

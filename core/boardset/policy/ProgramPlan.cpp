@@ -5,16 +5,6 @@
 
 namespace boardset {
 
-namespace {
-
-int processNamed(const Program& program, const std::string& name) {
-    const auto found = std::find_if(program.processes.begin(), program.processes.end(),
-                                    [&](const ProgramProcess& each) { return each.name == name; });
-    return static_cast<int>(found - program.processes.begin());
-}
-
-} // namespace
-
 ProgramPlan::ProgramPlan(const Program& program) {
     std::vector<int> copies(program.processes.size(), 0); // threads so far
     int team = static_cast<int>(program.processes.size());

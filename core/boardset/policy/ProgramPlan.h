@@ -47,6 +47,10 @@ struct ProgramPlan {
     std::vector<PlannedSegment> segments;
     std::size_t pages = 0;
 
+    const PlannedThread& thread(int index) const { return threads[static_cast<std::size_t>(index)]; }
+    const PlannedSegment& segment(int index) const { return segments[static_cast<std::size_t>(index)]; }
+    int threadCount() const { return static_cast<int>(threads.size()); }
+
     /// -1 if there is none of that name.
     int segmentNamed(const std::string& name) const;
     /// The pages, counted from the start of its copy, that the `rank`-th of `count` threads takes.

@@ -73,15 +73,13 @@ private:
             m_policy.pass(ns);
         }
         for (const int thread : threads) {
-            m_world.record().set(Cell::ThreadState, static_cast<std::size_t>(thread),
-                                 static_cast<std::int64_t>(ThreadState::Finished));
-            m_world.close(
-                {StepKind::Run, m_world.titleOf(thread) + " has finished", "All of its work is done.", {}, thread});
+            m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished", "All of its work is done.", thread);
             m_policy.finished(thread);
         }
         for (const int thread : threads) {
             const int processor = m_world.processor(thread);
-            if (processor >= 0 && m_world.occupancy()[static_cast<std::size_t>(processor)] == 0) {
+            if (processor >= 0 && m_world.occupancy()[asIndex(processor)] == 0) {
                 m_policy.idle(processor);
             }
         }
@@ -111,7 +109,7 @@ std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr
 }
 
 std::pair<const Change*, const Change*> Replay::changesTo(int position) const {
-    const auto step = static_cast<std::size_t>(position - 1);
+    const auto step = asIndex(position - 1);
     const std::size_t first = step == 0 ? 0 : steps()[step - 1].changes;
     return {m_changes.data() + first, m_changes.data() + steps()[step].changes};
 }

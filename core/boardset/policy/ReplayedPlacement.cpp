@@ -8,10 +8,6 @@ namespace boardset {
 
 namespace {
 
-std::size_t cellFor(std::int64_t number) {
-    return static_cast<std::size_t>(number);
-}
-
 /// A run of pages of the program that the same threads access.
 struct Interval {
     int segment = 0;
@@ -32,22 +28,22 @@ public:
     Placing(const Replay& replay, const State& state) : m_replay(replay), m_state(state), m_plan(replay.plan()) {}
 
     Use use(int thread, int segment) const {
-        const std::size_t cell = cellFor(thread) * m_plan.segments.size() + cellFor(segment);
-        const std::size_t copy = m_plan.segments[cellFor(segment)].firstPageOf(m_plan.threads[cellFor(thread)]);
-        return {copy + cellFor(m_state.at(Cell::UseFirst, cell)), cellFor(m_state.at(Cell::UseCount, cell))};
+        const std::size_t cell = asIndex(thread) * m_plan.segments.size() + asIndex(segment);
+        const std::size_t copy = m_plan.segment(segment).firstPageOf(m_plan.thread(thread));
+        return {copy + asIndex(m_state.at(Cell::UseFirst, cell)), asIndex(m_state.at(Cell::UseCount, cell))};
     }
 
     /// The intervals of a segment, in order: cut wherever a thread's pages begin or end.
     std::vector<Interval> intervals(int segment) const {
-        const PlannedSegment& planned = m_plan.segments[cellFor(segment)];
+        const PlannedSegment& planned = m_plan.segment(segment);
         std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};
         for (int copy = 1; copy < planned.copies; ++copy) {
-            cuts.insert(planned.firstPage + cellFor(copy) * cellFor(planned.pages));
+            cuts.insert(planned.firstPage + asIndex(copy) * asIndex(planned.pages));
         }
         std::vector<std::pair<int, Use>> uses;
         for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread) {
             const Use pages = use(thread, segment);
-            if (m_plan.threads[cellFor(thread)].process == planned.process && pages.count > 0) {
+            if (m_plan.thread(thread).process == planned.process && pages.count > 0) {
                 cuts.insert({pages.first, pages.first + pages.count});
                 uses.emplace_back(thread, pages);
             }
@@ -77,7 +73,7 @@ public:
         }
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
-            const int block = m_replay.places().memories[cellFor(memory)].block;
+            const int block = m_replay.places().memory(memory).block;
             paths[m_replay.topology().block(block).path] = pages;
         }
         return paths;
@@ -101,7 +97,7 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
             continue;
         }
         for (const int user : intervals[i].users) {
-            if (Thread* thread = threads[cellFor(user)]) {
+            if (Thread* thread = threads[asIndex(user)]) {
                 thread->regions.push_back(region.name);
             }
         }
@@ -121,20 +117,20 @@ Workload placementAt(const Replay& replay, const State& state) {
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
         if (processor >= 0) {
-            const int block = replay.places().processors[cellFor(processor)].block;
-            workload.processes[cellFor(plan.threads[i].process)].threads.push_back(
+            const int block = replay.places().processor(processor).block;
+            workload.processes[asIndex(plan.threads[i].process)].threads.push_back(
                 {std::to_string(i + 1), replay.topology().block(block).path, {}, true});
         }
     }
     std::vector<Thread*> threads(plan.threads.size(), nullptr);
     for (Process& process : workload.processes) {
         for (Thread& thread : process.threads) {
-            threads[cellFor(std::stoi(thread.name) - 1)] = &thread;
+            threads[asIndex(std::stoi(thread.name) - 1)] = &thread;
         }
     }
     for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
-        const PlannedSegment& planned = plan.segments[cellFor(segment)];
-        addRegions(placing, planned, placing.intervals(segment), workload.processes[cellFor(planned.process)], threads);
+        const PlannedSegment& planned = plan.segments[asIndex(segment)];
+        addRegions(placing, planned, placing.intervals(segment), workload.processes[asIndex(planned.process)], threads);
     }
     for (std::size_t i = 0; i < threads.size(); ++i) {
         if (threads[i] != nullptr) {
@@ -174,8 +170,8 @@ double localShareAt(const Replay& replay, const State& state) {
     double local = 0;
     double all = 0;
     for (int thread = 0; thread < static_cast<int>(plan.threads.size()); ++thread) {
-        const int processor = state.place(Cell::ThreadProcessor, cellFor(thread));
-        if (processor < 0 || state.at(Cell::ThreadState, cellFor(thread)) != static_cast<int>(ThreadState::Awake)) {
+        const int processor = state.place(Cell::ThreadProcessor, thread);
+        if (processor < 0 || state.at(Cell::ThreadState, thread) != static_cast<int>(ThreadState::Awake)) {
             continue;
         }
         double near = 0;
@@ -190,7 +186,7 @@ double localShareAt(const Replay& replay, const State& state) {
                 here += isNear ? 1 : 0;
                 there += memory >= 0 ? 1 : 0;
             }
-            const double weight = plan.segments[cellFor(segment)].weight;
+            const double weight = plan.segments[asIndex(segment)].weight;
             const double scale = weight > 0 && there > 0 ? weight / there : 1;
             near += here * scale;
             sum += there * scale;

@@ -46,11 +46,4 @@ int Settings::indexOf(const std::string& id) const {
     return static_cast<int>(found - m_all.begin());
 }
 
-const OperatingSystem* firstThat(const Catalog& catalog, const OperatingSystem& like, bool OperatingSystem::*can) {
-    const auto& all = catalog.operatingSystems(); // by age
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.policy == like.policy && each.*can; });
-    return found == all.end() ? nullptr : &*found;
-}
-
 } // namespace boardset

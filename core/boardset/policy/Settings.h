@@ -14,6 +14,9 @@ struct Setting {
     bool exists = false;       ///< Whether this release has it.
     std::int64_t standard = 0; ///< Its raw value while nobody sets it.
     std::int64_t start = 0;    ///< Before the first step: as the program says, or the standard.
+
+    /// Set for the whole system, at boot or while it runs.
+    bool isOfSystem() const { return tunable.owner == TunableOwner::System || tunable.owner == TunableOwner::Boot; }
 };
 
 /// In the order of the database; a step and a state name a setting by its index.
@@ -38,8 +41,5 @@ private:
 /// processor (in load/processor) is so for those of the group with the fewest. CatalogError if the database has none.
 std::int64_t standardOf(const Tunable& tunable, const Catalog& catalog, const Machine& machine,
                         const std::string& system, const Places& places);
-
-/// The first system of the same policy that can do something: "it came with...". Null if none can.
-const OperatingSystem* firstThat(const Catalog& catalog, const OperatingSystem& like, bool OperatingSystem::*can);
 
 } // namespace boardset

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -34,6 +35,11 @@ constexpr Cell ownCell(int number) {
 
 enum class ThreadState { None, Awake, Asleep, Finished };
 
+/// For vectors that are counted by ints.
+constexpr std::size_t asIndex(std::integral auto number) {
+    return static_cast<std::size_t>(number);
+}
+
 /// A cell's value before and after.
 struct Change {
     Cell cell = Cell::Clock;
@@ -49,9 +55,11 @@ public:
     using Cells = std::vector<std::int64_t>;
 
     const Cells& all(Cell cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
-    std::int64_t at(Cell cell, std::size_t index = 0) const { return all(cell)[index]; }
+    std::int64_t at(Cell cell, std::integral auto index) const { return all(cell)[static_cast<std::size_t>(index)]; }
+    std::int64_t at(Cell cell) const { return at(cell, 0); }
     /// The same as an int: places and numbers of threads.
-    int place(Cell cell, std::size_t index) const { return static_cast<int>(at(cell, index)); }
+    int place(Cell cell, std::integral auto index) const { return static_cast<int>(at(cell, index)); }
+    ThreadState threadState(int thread) const { return static_cast<ThreadState>(at(Cell::ThreadState, thread)); }
 
     /// Gives a cell its size and first value, before a replay begins.
     void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, Cells(size, value)); }
@@ -77,13 +85,17 @@ public:
     /// As State::start().
     void start(Cell cell, State::Cells values) { m_state.start(cell, std::move(values)); }
 
-    /// Nothing is written down if the cell has that value.
-    void set(Cell cell, std::size_t index, std::int64_t value);
+    /// A number, or a value of an enumeration. Nothing is written down if the cell has it.
+    void set(Cell cell, std::integral auto index, auto value) {
+        write(cell, static_cast<std::uint32_t>(index), static_cast<std::int64_t>(value));
+    }
     /// The next of the random numbers, uniform over 0 to `count` - 1. The generator is SplitMix64 (Steele, Lea and
     /// Flood, 2014): the same on every machine.
     int random(int count);
 
 private:
+    void write(Cell cell, std::uint32_t index, std::int64_t value);
+
     State m_state;
     std::vector<Change> m_changes;
 };

@@ -2,16 +2,17 @@
 // One explained decision of an operating system.
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <vector>
+#include "boardset/policy/EventFields.h"
+
+#include <array>
 
 namespace boardset {
 
 /// What a step is about; the timeline gives each its icon.
 enum class StepKind { Home, Run, Memory, Advice, Processor, Board, Set, Tunable, Time, Refused };
-
-std::string toString(StepKind kind); ///< "home", "run"...
+constexpr auto wordsOf(StepKind) {
+    return std::array{"home", "run", "memory", "advice", "processor", "board", "set", "tunable", "time", "refused"};
+}
 
 struct Step {
     StepKind kind = StepKind::Time;

@@ -5,10 +5,6 @@ namespace boardset {
 
 namespace {
 
-std::size_t indexOf(int number) {
-    return static_cast<std::size_t>(number);
-}
-
 /// The indices of those places that stand at or below a block.
 template <class Place>
 std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topology, const std::string& block) {
@@ -61,10 +57,6 @@ void World::start(Cell cell, State::Cells values) {
     m_start.start(cell, std::move(values));
 }
 
-ThreadState World::threadState(int thread) const {
-    return static_cast<ThreadState>(state().at(Cell::ThreadState, indexOf(thread)));
-}
-
 std::vector<int> World::processorsBelow(const std::string& block) const {
     return placesBelow(m_places.processors, *m_topology, block);
 }
@@ -77,7 +69,7 @@ std::vector<int> World::occupancy() const {
     std::vector<int> counts(m_places.processors.size(), 0);
     for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread) {
         if (isRunnable(thread)) {
-            ++counts[indexOf(processor(thread))];
+            ++counts[asIndex(processor(thread))];
         }
     }
     return counts;
@@ -95,13 +87,13 @@ void World::close(Step step) {
     adjust();
 }
 
-void World::refuse(const std::string& title, const std::string& reason) {
-    close({StepKind::Refused, title, reason, {}});
+void World::close(StepKind kind, std::string title, std::string reason, int thread, int segment) {
+    close({kind, std::move(title), std::move(reason), {}, thread, segment});
 }
 
 void World::adjust() {
     const auto& all = m_program->adjustments;
-    while (m_adjusted < all.size() && indexOf(all[m_adjusted].step) <= m_steps.size()) {
+    while (m_adjusted < all.size() && asIndex(all[m_adjusted].step) <= m_steps.size()) {
         const Adjustment& due = all[m_adjusted++];
         const int index = m_settings.indexOf(due.tunable);
         const std::string was = std::to_string(setting(index));
@@ -113,39 +105,13 @@ void World::adjust() {
                  -1);
             continue;
         }
-        m_record.set(Cell::Setting, indexOf(index), due.value);
+        m_record.set(Cell::Setting, index, due.value);
         push({StepKind::Tunable,
               due.tunable + " is now " + std::to_string(due.value),
               "An operator set it while the system runs; it was " + was + ". What is placed already stays.",
               {index}},
              -1);
     }
-}
-
-std::string toString(StepKind kind) {
-    switch (kind) {
-    case StepKind::Home:
-        return "home";
-    case StepKind::Run:
-        return "run";
-    case StepKind::Memory:
-        return "memory";
-    case StepKind::Advice:
-        return "advice";
-    case StepKind::Processor:
-        return "processor";
-    case StepKind::Board:
-        return "board";
-    case StepKind::Set:
-        return "set";
-    case StepKind::Tunable:
-        return "tunable";
-    case StepKind::Refused:
-        return "refused";
-    case StepKind::Time:
-        break;
-    }
-    return "time";
 }
 
 } // namespace boardset

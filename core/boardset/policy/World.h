@@ -27,9 +27,9 @@ public:
     Recorder& record() { return m_record; }
 
     std::int64_t now() const { return state().at(Cell::Clock); }
-    std::int64_t setting(int index) const { return state().at(Cell::Setting, static_cast<std::size_t>(index)); }
-    ThreadState threadState(int thread) const;
-    int processor(int thread) const { return state().place(Cell::ThreadProcessor, static_cast<std::size_t>(thread)); }
+    std::int64_t setting(int index) const { return state().at(Cell::Setting, index); }
+    ThreadState threadState(int thread) const { return state().threadState(thread); }
+    int processor(int thread) const { return state().place(Cell::ThreadProcessor, thread); }
     bool isRunnable(int thread) const { return threadState(thread) == ThreadState::Awake && processor(thread) >= 0; }
     /// The processors at or below a block.
     std::vector<int> processorsBelow(const std::string& block) const;
@@ -37,15 +37,13 @@ public:
     /// How many threads are awake on each processor.
     std::vector<int> occupancy() const;
 
-    const std::string& titleOf(int thread) const { return m_plan.threads[static_cast<std::size_t>(thread)].title; }
-    const std::string& processorTitle(int processor) const {
-        return m_places.processors[static_cast<std::size_t>(processor)].title;
-    }
+    const std::string& titleOf(int thread) const { return m_plan.thread(thread).title; }
+    const std::string& processorTitle(int processor) const { return m_places.processor(processor).title; }
 
     /// Closes a step with everything that has changed since the last one; an adjustment that is due then follows.
     void close(Step step);
-    void refuse(const std::string& title, const std::string& reason); ///< A step that changes nothing.
-    void adjust();                                                    ///< Adjustments that are due, each a step.
+    void close(StepKind kind, std::string title, std::string reason, int thread = -1, int segment = -1);
+    void adjust(); ///< Adjustments that are due, each a step.
     void setEvent(int event) { m_event = event; }
     const std::vector<Step>& steps() const { return m_steps; }
 

@@ -68,17 +68,12 @@ std::vector<std::string> valueOf(const JsonField& field, const std::vector<std::
     return paths;
 }
 
-std::string valueOf(const JsonField& field, const std::string& /*like*/, holds::Processors) {
-    return path(field);
-}
-
-std::string valueOf(const JsonField& field, const std::string& /*like*/, holds::Board) {
-    return path(field);
-}
-
-/// Names of processes, segments and sets.
-std::string valueOf(const JsonField& field, const std::string& /*like*/, auto /*what*/) {
-    return name(field);
+std::string valueOf(const JsonField& field, const std::string& /*like*/, auto what) {
+    if constexpr (requires { what.what; }) {
+        return name(field);
+    } else {
+        return path(field);
+    }
 }
 
 struct FieldReader {

@@ -116,7 +116,7 @@ private:
         std::set<std::string> segments;
         for (std::size_t i = 0; i < program.events.size(); ++i) {
             const auto check = [&]<class What>(const char* field, const auto& value, What, const auto&...) {
-                if constexpr (std::is_same_v<What, holds::NewSegment> || std::is_same_v<What, holds::NewSet>) {
+                if constexpr (std::is_same_v<What, holds::NewName>) {
                     name(elementPath("program.events", i) + '.' + field, value, Limits::nameBytes);
                 }
             };

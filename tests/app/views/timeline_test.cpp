@@ -62,7 +62,7 @@ TEST_CASE("every step has its kind, title, reason and time; row 0 is the start",
         REQUIRE(cell(steps, row, StepListModel::Kind).toString().toStdString() == toString(step.kind));
         REQUIRE(cell(steps, row, StepListModel::Refused).toBool() == (step.kind == StepKind::Refused));
         REQUIRE(cell(steps, row, StepListModel::Tunables).toStringList().size() ==
-                static_cast<qsizetype>(step.tunables.size()));
+                static_cast<qsizetype>(step.settings.size()));
     }
     REQUIRE_FALSE(cell(steps, steps.count(), StepListModel::Title).isValid());
     REQUIRE_FALSE(cell(steps, -1, StepListModel::Title).isValid());

@@ -7,10 +7,6 @@ namespace boardset {
 
 namespace {
 
-std::size_t slotOf(int number) {
-    return static_cast<std::size_t>(number);
-}
-
 /// The processors of a thread's set in an lgroup, the root included, with how many threads each has.
 struct Choice {
     const SolarisWorld& world;
@@ -21,8 +17,8 @@ struct Choice {
     int fewest(int lgroup) const {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
-            const bool inside = lgroup == world.root() || world.places().processors[slotOf(i)].group == lgroup;
-            if (inside && world.isUsable(i, set) && (best < 0 || busy[slotOf(i)] < busy[slotOf(best)])) {
+            const bool inside = lgroup == world.root() || world.places().processor(i).group == lgroup;
+            if (inside && world.isUsable(i, set) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)])) {
                 best = i;
             }
         }
@@ -30,27 +26,23 @@ struct Choice {
     }
     int idle(int lgroup) const {
         const int best = fewest(lgroup);
-        return best >= 0 && busy[slotOf(best)] == 0 ? best : -1;
+        return best >= 0 && busy[asIndex(best)] == 0 ? best : -1;
     }
 };
 
-Choice choiceFor(const SolarisWorld& world, int thread) {
-    return {world, world.set(thread), world.occupancyFor(thread)};
-}
-
 bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
     const int last = world.processor(thread);
-    const std::int64_t ran = world.state().at(SolarisCell::ThreadRan, slotOf(thread));
-    return last >= 0 && ran >= 0 && world.isUsable(last, choice.set) && choice.busy[slotOf(last)] == 0 &&
+    const std::int64_t ran = world.state().at(SolarisCell::ThreadRan, thread);
+    return last >= 0 && ran >= 0 && world.isUsable(last, choice.set) && choice.busy[asIndex(last)] == 0 &&
            world.now() - ran <= world.solaris().rechooseNs &&
            (!world.solaris().isAware() || world.lgroupOfThread(thread) == world.home(thread));
 }
 
 RunReason chosen(const SolarisWorld& world, int thread) {
-    if (const int bound = world.state().place(SolarisCell::ThreadBound, slotOf(thread)); bound >= 0) {
+    if (const int bound = world.bound(thread); bound >= 0) {
         return {bound, "It is bound to " + world.processorTitle(bound) + '.'};
     }
-    const Choice choice = choiceFor(world, thread);
+    const Choice choice{world, world.set(thread), world.occupancyFor(thread)};
     const int root = world.root();
     if (world.isRealTime(thread)) {
         const int best = choice.fewest(root);
@@ -76,8 +68,7 @@ RunReason chosen(const SolarisWorld& world, int thread) {
 
 /// Threads whose place may change: awake, not bound, not real time.
 bool mayMove(const SolarisWorld& world, int thread) {
-    return world.threadState(thread) == ThreadState::Awake && world.processor(thread) >= 0 &&
-           world.state().at(SolarisCell::ThreadBound, slotOf(thread)) < 0 && !world.isRealTime(thread);
+    return world.isRunnable(thread) && world.bound(thread) < 0 && !world.isRealTime(thread);
 }
 
 struct Transfer {
@@ -88,8 +79,7 @@ struct Transfer {
 
 /// A thread that runs remotely and has an idle processor at home.
 Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
-    for (int thread = 0; world.solaris().isAware() && thread < static_cast<int>(world.plan().threads.size());
-         ++thread) {
+    for (int thread = 0; world.solaris().isAware() && thread < world.plan().threadCount(); ++thread) {
         if (!mayMove(world, thread) || world.lgroupOfThread(thread) == world.home(thread)) {
             continue;
         }
@@ -103,9 +93,9 @@ Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
 
 /// A thread that waits in a queue of an lgroup, for an idle processor of the same set.
 int waitingIn(const SolarisWorld& world, const Choice& counts, int set, int lgroup) {
-    for (int thread = static_cast<int>(world.plan().threads.size()) - 1; thread >= 0; --thread) {
+    for (int thread = world.plan().threadCount() - 1; thread >= 0; --thread) {
         const bool waits =
-            mayMove(world, thread) && world.set(thread) == set && counts.busy[slotOf(world.processor(thread))] > 1;
+            mayMove(world, thread) && world.set(thread) == set && counts.busy[asIndex(world.processor(thread))] > 1;
         if (waits && (lgroup == world.root() || world.lgroupOfThread(thread) == lgroup)) {
             return thread;
         }
@@ -118,11 +108,11 @@ Transfer nextSteal(const SolarisWorld& world, const Choice& counts) {
         return {};
     }
     for (int i = 0; i < static_cast<int>(counts.busy.size()); ++i) {
-        const int set = world.state().place(SolarisCell::ProcessorSet, slotOf(i));
-        if (counts.busy[slotOf(i)] > 0 || !world.isUsable(i, set)) {
+        const int set = world.state().place(SolarisCell::ProcessorSet, i);
+        if (counts.busy[asIndex(i)] > 0 || !world.isUsable(i, set)) {
             continue;
         }
-        for (const int lgroup : {world.places().processors[slotOf(i)].group, world.root()}) {
+        for (const int lgroup : {world.places().processor(i).group, world.root()}) {
             if (const int thread = waitingIn(world, counts, set, lgroup); thread >= 0) {
                 return {thread, i, false};
             }
@@ -141,8 +131,8 @@ Transfer nextTransfer(const SolarisWorld& world) {
 
 RunReason dispatch(SolarisWorld& world, int thread) {
     RunReason reason = chosen(world, thread);
-    world.record().set(Cell::ThreadProcessor, slotOf(thread), reason.processor);
-    world.record().set(SolarisCell::ThreadRan, slotOf(thread), world.now());
+    world.record().set(Cell::ThreadProcessor, thread, reason.processor);
+    world.record().set(SolarisCell::ThreadRan, thread, world.now());
     return reason;
 }
 
@@ -152,9 +142,9 @@ bool rebalance(SolarisWorld& world) {
         const std::string from = world.processorTitle(world.processor(next.thread));
         const std::string to = world.processorTitle(next.to);
         const bool remote = world.solaris().isAware() && !next.returns &&
-                            world.places().processors[slotOf(next.to)].group != world.home(next.thread);
-        world.record().set(Cell::ThreadProcessor, slotOf(next.thread), next.to);
-        world.record().set(SolarisCell::ThreadRan, slotOf(next.thread), world.now());
+                            world.places().processor(next.to).group != world.home(next.thread);
+        world.record().set(Cell::ThreadProcessor, next.thread, next.to);
+        world.record().set(SolarisCell::ThreadRan, next.thread, world.now());
         Step step;
         step.kind = StepKind::Run;
         step.thread = next.thread;

@@ -10,18 +10,6 @@ namespace boardset {
 
 namespace {
 
-bool isInProcess(const SolarisWorld& world, int thread, int lgroup) {
-    const auto& threads = world.plan().threads;
-    const int team = threads[static_cast<std::size_t>(thread)].team;
-    for (int other = 0; other < static_cast<int>(threads.size()); ++other) {
-        if (other != thread && threads[static_cast<std::size_t>(other)].team == team &&
-            world.threadState(other) != ThreadState::None && world.home(other) == lgroup) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /// The lgroups of a thread's set in the order in which they are looked at.
 std::vector<HomeCandidate> candidatesFor(SolarisWorld& world, int thread, HomePolicy policy) {
     const int set = world.set(thread);
@@ -30,17 +18,17 @@ std::vector<HomeCandidate> candidatesFor(SolarisWorld& world, int thread, HomePo
         if (const int processors = world.processorsIn(set, lgroup); processors > 0) {
             members.push_back({lgroup, world.load(set, lgroup), processors,
                                world.state().at(SolarisCell::LastHomed, world.homedIndex(set, lgroup)),
-                               isInProcess(world, thread, lgroup)});
+                               world.isHomeOfProcess(lgroup, thread, thread)});
         }
     }
     std::size_t first = 0;
     if (policy == HomePolicy::RoundRobin) {
-        const int hint = world.state().place(SolarisCell::Hint, static_cast<std::size_t>(set));
+        const int hint = world.state().place(SolarisCell::Hint, set);
         const auto next = std::find_if(members.begin(), members.end(),
                                        [hint](const HomeCandidate& each) { return each.lgroup > hint; });
-        first = next == members.end() ? 0 : static_cast<std::size_t>(next - members.begin());
+        first = next == members.end() ? 0 : asIndex(next - members.begin());
     } else {
-        first = static_cast<std::size_t>(world.record().random(static_cast<int>(members.size())));
+        first = asIndex(world.record().random(static_cast<int>(members.size())));
     }
     std::rotate(members.begin(), members.begin() + static_cast<std::ptrdiff_t>(first), members.end());
     return members;
@@ -130,7 +118,7 @@ HomeReason chooseHomeOf(SolarisWorld& world, int thread) {
     const int home = candidates[decision.home].lgroup;
     std::string words = HomeWords(world, candidates, tunables, decision).text();
     const int set = world.set(thread);
-    world.record().set(SolarisCell::Hint, static_cast<std::size_t>(set), home);
+    world.record().set(SolarisCell::Hint, set, home);
     world.record().set(SolarisCell::LastHomed, world.homedIndex(set, home), world.now());
     moveHome(world, thread, home);
     return {home, std::move(words), {all.expandProcThresh, all.expandProcDiff, all.loadavgTolerance, all.choosePolicy}};

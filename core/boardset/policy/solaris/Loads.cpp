@@ -7,10 +7,6 @@ namespace boardset {
 
 namespace {
 
-std::size_t cellOf(int number) {
-    return static_cast<std::size_t>(number);
-}
-
 /// What a processor has to do: threads that are awake on it, and the one that it runs now.
 struct Duty {
     int threads = 0;
@@ -20,14 +16,13 @@ struct Duty {
 
 /// Real-time threads keep their processor; the others take turns.
 std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
-    const int count = static_cast<int>(world.plan().threads.size());
     std::vector<Duty> duties(world.places().processors.size());
     const std::vector<int> lengths = world.occupancy();
-    for (int thread = 0; thread < count; ++thread) {
-        if (world.threadState(thread) != ThreadState::Awake || world.processor(thread) < 0) {
+    for (int thread = 0; thread < world.plan().threadCount(); ++thread) {
+        if (!world.isRunnable(thread)) {
             continue;
         }
-        const auto at = cellOf(world.processor(thread));
+        const auto at = asIndex(world.processor(thread));
         Duty& duty = duties[at];
         const bool isTurn = duty.threads == static_cast<int>(turn % lengths[at]);
         if (!duty.isRealTime && (isTurn || world.isRealTime(thread))) {
@@ -97,7 +92,6 @@ void sampleLoads(SolarisWorld& world) {
 }
 
 void moveHome(SolarisWorld& world, int thread, int home) {
-    const auto at = cellOf(thread);
     const int old = world.home(thread);
     if (home == old) {
         return;
@@ -105,7 +99,7 @@ void moveHome(SolarisWorld& world, int thread, int home) {
     const std::int64_t load = world.solaris().threadLoad;
     const int set = world.set(thread);
     const bool leftAtOnce =
-        old >= 0 && world.now() - world.state().at(SolarisCell::ThreadHomed, at) < world.solaris().leastStayNs;
+        old >= 0 && world.now() - world.state().at(SolarisCell::ThreadHomed, thread) < world.solaris().leastStayNs;
     const auto change = [&](int lgroup, auto rule) {
         const std::size_t cell = world.loadIndex(set, lgroup);
         const int processors = world.processorsIn(set, lgroup);
@@ -114,8 +108,8 @@ void moveHome(SolarisWorld& world, int thread, int home) {
     if (leftAtOnce) {
         atEachLevel(world, old, [&](int lgroup) { change(lgroup, takenBack); });
     }
-    world.record().set(SolarisCell::ThreadHome, at, home);
-    world.record().set(SolarisCell::ThreadHomed, at, world.now());
+    world.record().set(SolarisCell::ThreadHome, thread, home);
+    world.record().set(SolarisCell::ThreadHomed, thread, world.now());
     if (home != world.root()) {
         atEachLevel(world, home, [&](int lgroup) { change(lgroup, anticipated); });
     }

@@ -14,9 +14,8 @@ std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
     std::int64_t bytes = 0;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
         const bool spans = world.processorsIn(set, lgroup) > 0;
-        for (const int memory :
-             spans ? world.places().groups[static_cast<std::size_t>(lgroup)].memories : std::vector<int>{}) {
-            bytes += world.places().memories[static_cast<std::size_t>(memory)].bytes;
+        for (const int memory : spans ? world.places().group(lgroup).memories : std::vector<int>{}) {
+            bytes += world.places().memory(memory).bytes;
         }
     }
     return bytes;
@@ -68,8 +67,8 @@ PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
     if (!world.solaris().isAware()) {
         return {PagePolicy::Random, world.solaris().whyUniform + " Each page goes anywhere, at random.", {}};
     }
-    const PlannedSegment& planned = world.plan().segments[static_cast<std::size_t>(segment)];
-    switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, static_cast<std::size_t>(segment)))) {
+    const PlannedSegment& planned = world.plan().segment(segment);
+    switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, segment))) {
     case Advice::Lwp:
         return {PagePolicy::NextTouch, "Advised for the next thread that touches it: at that thread's home.", {}};
     case Advice::Many:
@@ -81,16 +80,6 @@ PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
 }
 
 std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int thread) {
-    const auto& threads = world.plan().threads;
-    const int team = threads[static_cast<std::size_t>(thread)].team;
-    const auto ofProcess = [&](int lgroup) {
-        for (int each = 0; each < static_cast<int>(threads.size()); ++each) {
-            if (threads[static_cast<std::size_t>(each)].team == team && world.home(each) == lgroup) {
-                return true;
-            }
-        }
-        return false;
-    };
     std::vector<int> all;
     std::vector<int> chosen;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
@@ -99,7 +88,7 @@ std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int
         }
         all.push_back(lgroup);
         const bool taken = policy == PagePolicy::RandomSet       ? world.processorsIn(world.set(thread), lgroup) > 0
-                           : policy == PagePolicy::RandomProcess ? ofProcess(lgroup)
+                           : policy == PagePolicy::RandomProcess ? world.isHomeOfProcess(lgroup, thread)
                                                                  : true;
         if (taken) {
             chosen.push_back(lgroup);

@@ -13,17 +13,13 @@ namespace {
 
 constexpr int nowhere = -1;
 
-std::size_t number(std::int64_t value) {
-    return static_cast<std::size_t>(value);
-}
-
 /// The attached memory of an lgroup with the most room, if the page fits: so pages lie evenly over an lgroup.
 int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     int best = nowhere;
-    for (const int memory : world.places().groups[number(lgroup)].memories) {
-        const std::int64_t free = world.state().at(Cell::MemoryFree, number(memory));
-        const bool fits = world.state().at(Cell::MemoryAttached, number(memory)) != 0 && free >= bytes;
-        if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, number(best)))) {
+    for (const int memory : world.places().group(lgroup).memories) {
+        const std::int64_t free = world.state().at(Cell::MemoryFree, memory);
+        const bool fits = world.state().at(Cell::MemoryAttached, memory) != 0 && free >= bytes;
+        if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, best))) {
             best = memory;
         }
     }
@@ -48,8 +44,7 @@ void put(SolarisWorld& world, std::size_t page, int memory, std::int64_t bytes) 
     }
     for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)}) {
         if (place >= 0) {
-            world.record().set(Cell::MemoryFree, number(place),
-                               world.state().at(Cell::MemoryFree, number(place)) + change);
+            world.record().set(Cell::MemoryFree, place, world.state().at(Cell::MemoryFree, place) + change);
         }
     }
     world.record().set(Cell::PageMemory, page, memory);
@@ -82,7 +77,7 @@ public:
 
     int of(std::int64_t pageInSegment) {
         if (!m_lgroups.empty()) {
-            return m_lgroups[number(m_world.record().random(static_cast<int>(m_lgroups.size())))];
+            return m_lgroups[asIndex(m_world.record().random(static_cast<int>(m_lgroups.size())))];
         }
         const int home = m_world.home(m_thread);
         if (m_policy == PagePolicy::RoundRobin) {
@@ -101,15 +96,15 @@ private:
 } // namespace
 
 void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, bool uses) {
-    const PlannedSegment& planned = world.plan().segments[number(segment)];
-    const std::size_t start = planned.firstPageOf(world.plan().threads[number(thread)]);
+    const PlannedSegment& planned = world.plan().segment(segment);
+    const std::size_t start = planned.firstPageOf(world.plan().thread(thread));
     const PageDecision decision = pagePolicyFor(world, segment, thread);
     Aim aim(world, decision.policy, thread);
     std::map<int, int> placed;
     std::int64_t moved = 0;
     std::int64_t failed = 0;
     for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
-        const std::size_t page = start + number(i);
+        const std::size_t page = start + asIndex(i);
         const int old = world.state().place(Cell::PageMemory, page);
         if (old >= 0 && world.state().at(SolarisCell::PageMoves, page) == 0) {
             continue;
@@ -127,7 +122,7 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
         moved += old >= 0 && !stays ? 1 : 0;
     }
     if (uses) {
-        const std::size_t cell = number(thread) * world.plan().segments.size() + number(segment);
+        const std::size_t cell = asIndex(thread) * world.plan().segments.size() + asIndex(segment);
         world.record().set(Cell::UseFirst, cell, range.first);
         world.record().set(Cell::UseCount, cell, range.count);
     }
@@ -149,8 +144,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
 }
 
 void advise(SolarisWorld& world, int segment, Advice advice, const std::string& by) {
-    const PlannedSegment& planned = world.plan().segments[number(segment)];
-    world.record().set(SolarisCell::SegmentAdvice, number(segment), static_cast<std::int64_t>(advice));
+    const PlannedSegment& planned = world.plan().segment(segment);
+    world.record().set(SolarisCell::SegmentAdvice, segment, advice);
     std::int64_t marked = 0;
     for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
         if (advice != Advice::Default && world.state().at(Cell::PageMemory, page) >= 0) {
@@ -188,7 +183,7 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
                 continue;
             }
             const int wanted =
-                lgroups.empty() ? 0 : lgroups[number(world.record().random(static_cast<int>(lgroups.size())))];
+                lgroups.empty() ? 0 : lgroups[asIndex(world.record().random(static_cast<int>(lgroups.size())))];
             const int memory = memoryFor(world, wanted, segment.pageBytes);
             put(world, page, memory, segment.pageBytes);
             lost += memory < 0 ? 1 : 0;

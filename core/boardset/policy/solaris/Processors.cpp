@@ -13,10 +13,6 @@ namespace boardset {
 
 namespace {
 
-std::size_t cellAt(int number) {
-    return static_cast<std::size_t>(number);
-}
-
 bool isOneOf(int number, const std::vector<int>& numbers) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
@@ -29,19 +25,19 @@ std::string processorsText(const SolarisWorld& world, const std::vector<int>& pr
 
 int createdThreads(const SolarisWorld& world) {
     const auto& states = world.state().all(Cell::ThreadState);
-    return static_cast<int>(states.size() - static_cast<std::size_t>(std::count(states.begin(), states.end(), 0)));
+    return static_cast<int>(states.size() - asIndex(std::count(states.begin(), states.end(), 0)));
 }
 
 void bindThread(SolarisWorld& world, int thread, int processor) {
     const std::string& where = world.processorTitle(processor);
     if (!world.isUsable(processor, world.set(thread))) {
-        world.refuse(world.titleOf(thread) + " is not bound to " + where,
-                     where + " is off line or in another processor set.");
+        world.close(StepKind::Refused, world.titleOf(thread) + " is not bound to " + where,
+                    where + " is off line or in another processor set.");
         return;
     }
     const int old = world.home(thread);
     const int lgroup = world.places().groupOfProcessor(processor);
-    world.record().set(SolarisCell::ThreadBound, cellAt(thread), processor);
+    world.record().set(SolarisCell::ThreadBound, thread, processor);
     Step step{StepKind::Processor, world.titleOf(thread) + " is bound to " + where, {}, {}, thread};
     if (world.solaris().isAware() && lgroup != old) {
         moveHome(world, thread, lgroup);
@@ -63,8 +59,8 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
     for (int thread = 0; thread < created; ++thread) {
         const int bound = world.bound(thread);
         if (bound >= 0 && isOneOf(bound, processors)) {
-            world.refuse(what + " is refused",
-                         world.titleOf(thread) + " is bound to " + world.processorTitle(bound) + "; unbind it first.");
+            world.close(StepKind::Refused, what + " is refused",
+                        world.titleOf(thread) + " is bound to " + world.processorTitle(bound) + "; unbind it first.");
             return false;
         }
     }
@@ -76,8 +72,9 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
             left += world.isUsable(i, set) && !isOneOf(i, processors) ? 1 : 0;
         }
         if (had > 0 && left == 0) {
-            world.refuse(what + " is refused", set == 0 ? "The system keeps one processor at least outside every set."
-                                                        : "It would leave a processor set without a processor.");
+            world.close(StepKind::Refused, what + " is refused",
+                        set == 0 ? "The system keeps one processor at least outside every set."
+                                 : "It would leave a processor set without a processor.");
             return false;
         }
     }
@@ -87,8 +84,8 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
 /// Detached ones stay so.
 void setOnline(SolarisWorld& world, const std::vector<int>& processors, int online) {
     for (const int processor : processors) {
-        const bool isDetached = world.state().at(Cell::ProcessorOnline, cellAt(processor)) < 0;
-        world.record().set(Cell::ProcessorOnline, cellAt(processor), isDetached ? -1 : online);
+        const bool isDetached = world.state().at(Cell::ProcessorOnline, processor) < 0;
+        world.record().set(Cell::ProcessorOnline, processor, isDetached ? -1 : online);
     }
 }
 
@@ -118,11 +115,8 @@ void resettle(SolarisWorld& world, const std::string& because) {
         } else if (world.processor(thread) >= 0 && !world.isUsable(world.processor(thread), set) &&
                    world.threadState(thread) == ThreadState::Awake) {
             const RunReason run = dispatch(world, thread);
-            world.close({StepKind::Run,
-                         world.titleOf(thread) + " goes on at " + world.processorTitle(run.processor),
-                         because + ' ' + run.words,
-                         {},
-                         thread});
+            world.close(StepKind::Run, world.titleOf(thread) + " goes on at " + world.processorTitle(run.processor),
+                        because + ' ' + run.words, thread);
         }
     }
 }
@@ -139,12 +133,10 @@ void perform(SolarisWorld& world, const events::Bind& bind) {
 void perform(SolarisWorld& world, const events::Unbind& unbind) {
     for (const int number : unbind.threads) {
         const int thread = number - 1;
-        world.record().set(SolarisCell::ThreadBound, cellAt(thread), -1);
-        world.close({StepKind::Processor,
-                     world.titleOf(thread) + " is unbound",
-                     "It keeps the home that binding gave it: " + world.places().titleOf(world.home(thread)) + '.',
-                     {},
-                     thread});
+        world.record().set(SolarisCell::ThreadBound, thread, -1);
+        world.close(StepKind::Processor, world.titleOf(thread) + " is unbound",
+                    "It keeps the home that binding gave it: " + world.places().titleOf(world.home(thread)) + '.',
+                    thread);
     }
 }
 
@@ -153,20 +145,16 @@ void perform(SolarisWorld& world, const events::SetOnline& set) {
     const std::string who = processorsText(world, processors);
     if (set.online) {
         setOnline(world, processors, 1);
-        world.close({StepKind::Processor,
-                     who + (processors.size() == 1 ? " is on line" : " are on line"),
-                     "Idle processors take threads from queues at the next scheduling. Homes stay.",
-                     {}});
+        world.close(StepKind::Processor, who + (processors.size() == 1 ? " is on line" : " are on line"),
+                    "Idle processors take threads from queues at the next scheduling. Homes stay.");
         return;
     }
     if (!takeProcessors(world, processors, "Taking " + who + " off line")) {
         return;
     }
     setOnline(world, processors, 0);
-    world.close({StepKind::Processor,
-                 who + (processors.size() == 1 ? " is off line" : " are off line"),
-                 "Its memory stays in use; its threads go elsewhere.",
-                 {}});
+    world.close(StepKind::Processor, who + (processors.size() == 1 ? " is off line" : " are off line"),
+                "Its memory stays in use; its threads go elsewhere.");
     resettle(world, "Its processor is off line.");
 }
 
@@ -177,19 +165,17 @@ void perform(SolarisWorld& world, const events::SetAttached& set) {
         return;
     }
     for (const int processor : processors) {
-        world.record().set(Cell::ProcessorOnline, cellAt(processor), set.attached ? 1 : -1);
+        world.record().set(Cell::ProcessorOnline, processor, set.attached ? 1 : -1);
     }
     for (const int memory : memories) {
-        world.record().set(Cell::MemoryAttached, cellAt(memory), set.attached ? 1 : 0);
+        world.record().set(Cell::MemoryAttached, memory, set.attached ? 1 : 0);
     }
     if (set.attached) {
-        world.close({StepKind::Board,
-                     set.board + " is attached",
-                     "Its processors and memory take part again. Homes and pages stay where they are.",
-                     {}});
+        world.close(StepKind::Board, set.board + " is attached",
+                    "Its processors and memory take part again. Homes and pages stay where they are.");
         return;
     }
-    world.close({StepKind::Board, set.board + " is detached", evacuate(world, memories), {}});
+    world.close(StepKind::Board, set.board + " is detached", evacuate(world, memories));
     resettle(world, "Its board is detached.");
 }
 
@@ -205,19 +191,17 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     }
     const std::string what = "Processor set " + create.set;
     if (processors.empty()) {
-        world.refuse(what + " is not made", "None of its processors is on line and in no set.");
+        world.close(StepKind::Refused, what + " is not made", "None of its processors is on line and in no set.");
         return;
     }
     if (!takeProcessors(world, processors, what)) {
         return;
     }
     for (const int processor : processors) {
-        world.record().set(SolarisCell::ProcessorSet, cellAt(processor), set);
+        world.record().set(SolarisCell::ProcessorSet, processor, set);
     }
-    world.close({StepKind::Set,
-                 what + ": " + counted(processors.size(), "processor"),
-                 "They run only threads that are put on the set. Loads are kept for each set by itself.",
-                 {}});
+    world.close(StepKind::Set, what + ": " + counted(processors.size(), "processor"),
+                "They run only threads that are put on the set. Loads are kept for each set by itself.");
     resettle(world, "Its processor is in a set now.");
 }
 
@@ -227,11 +211,12 @@ void perform(SolarisWorld& world, const events::JoinSet& join) {
         const int thread = number - 1;
         const std::string where = set == 0 ? "no processor set" : "processor set " + join.set;
         if (world.processorsIn(set, world.root()) == 0) {
-            world.refuse(world.titleOf(thread) + " does not join " + where, "The set has no processor.");
+            world.close(StepKind::Refused, world.titleOf(thread) + " does not join " + where,
+                        "The set has no processor.");
             continue;
         }
-        world.record().set(SolarisCell::ThreadBound, cellAt(thread), -1);
-        world.record().set(SolarisCell::ThreadSet, cellAt(thread), set);
+        world.record().set(SolarisCell::ThreadBound, thread, -1);
+        world.record().set(SolarisCell::ThreadSet, thread, set);
         rehome(world, thread, "It is on " + where + " now.");
     }
 }

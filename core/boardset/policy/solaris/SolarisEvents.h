@@ -18,13 +18,12 @@ inline constexpr const char* ofSolaris = "solaris";
 
 /// madvise(3C) on a whole segment.
 struct Advise {
-    static constexpr const char* word = "madvise";
-    static constexpr const char* policy = ofSolaris;
+    static constexpr EventWord word{"madvise", "", ofSolaris};
     std::string segment;
     Advice advice = Advice::Default;
 
     static void eachField(auto& self, auto&& field) {
-        field("segment", self.segment, holds::Segment{});
+        field("segment", self.segment, holds::Name{"segment"});
         field("advice", self.advice, holds::Word{});
     }
     bool operator==(const Advise&) const = default;
@@ -32,14 +31,13 @@ struct Advise {
 
 /// madv.so.1: advice for all segments of a kind that a process maps from now on.
 struct Preload {
-    static constexpr const char* word = "preload";
-    static constexpr const char* policy = ofSolaris;
+    static constexpr EventWord word{"preload", "", ofSolaris};
     std::string process;
     SegmentKind kind = SegmentKind::Heap;
     Advice advice = Advice::Default;
 
     static void eachField(auto& self, auto&& field) {
-        field("process", self.process, holds::Process{});
+        field("process", self.process, holds::Name{"process"});
         field("kind", self.kind, holds::Word{});
         field("advice", self.advice, holds::Word{});
     }
@@ -48,13 +46,12 @@ struct Preload {
 
 /// psrset -c: a new processor set of the processors at or below some blocks.
 struct CreateSet {
-    static constexpr const char* word = "set";
-    static constexpr const char* policy = ofSolaris;
+    static constexpr EventWord word{"set", "", ofSolaris};
     std::string set;
     std::vector<std::string> blocks;
 
     static void eachField(auto& self, auto&& field) {
-        field("set", self.set, holds::NewSet{});
+        field("set", self.set, holds::NewName{"set", ProgramLimits::setNameBytes, ProgramLimits::sets});
         field("blocks", self.blocks, holds::Processors{true});
     }
     bool operator==(const CreateSet&) const = default;
@@ -62,22 +59,20 @@ struct CreateSet {
 
 /// psrset -b: the threads run on a set from now on; an empty name: on the processors of no set.
 struct JoinSet {
-    static constexpr const char* word = "join";
-    static constexpr const char* policy = ofSolaris;
+    static constexpr EventWord word{"join", "", ofSolaris};
     ThreadNumbers threads;
     std::string set;
 
     static void eachField(auto& self, auto&& field) {
         field("threads", self.threads, holds::Threads{});
-        field("set", self.set, holds::Set{}, std::string());
+        field("set", self.set, holds::Name{"set"}, std::string());
     }
     bool operator==(const JoinSet&) const = default;
 };
 
 /// priocntl(1): real time has no affinity for a home lgroup.
 struct SetClass {
-    static constexpr const char* word = "class";
-    static constexpr const char* policy = ofSolaris;
+    static constexpr EventWord word{"class", "", ofSolaris};
     ThreadNumbers threads;
     SchedulingClass schedulingClass = SchedulingClass::TimeShare;
 

@@ -7,9 +7,10 @@
 #include "boardset/policy/solaris/Loads.h"
 #include "boardset/policy/solaris/Pages.h"
 #include "boardset/policy/solaris/Processors.h"
-#include "boardset/policy/solaris/SystemAnswers.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 
 namespace boardset {
 
@@ -19,14 +20,21 @@ constexpr double secondNs = 1e9;
 /// How much waiting one step holds: fine enough to see an average with a time constant of two seconds move.
 constexpr std::int64_t waitingStepNs = 500'000'000;
 
-std::size_t threadCell(int thread) {
-    return static_cast<std::size_t>(thread);
-}
-
 std::string secondsText(std::int64_t ns) {
     std::string text = std::to_string(static_cast<double>(ns) / secondNs);
     text.erase(text.find_last_not_of('0') + 1);
     return text.back() == '.' ? text.substr(0, text.size() - 1) : text;
+}
+
+std::string hexadecimal(std::int64_t value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%llx", static_cast<unsigned long long>(value));
+    return text.data();
+}
+
+/// What mdb prints for a variable.
+PlacementCheck variable(const std::string& name, std::int64_t value) {
+    return {"echo " + name + "/X | mdb -k", name + ":\n" + name + ":          " + hexadecimal(value), false, {}};
 }
 
 } // namespace
@@ -39,7 +47,7 @@ void SolarisPolicy::on(const Event& event) {
             } else if constexpr (requires { boardset::perform(m_world, each); }) {
                 boardset::perform(m_world, each);
             } else {
-                static_assert(std::is_same_v<Kind, events::Wait> || !isKnownTo<Kind>(events::ofSolaris));
+                static_assert(std::is_same_v<Kind, events::Wait> || !Kind::word.isKnownTo(events::ofSolaris));
             }
         },
         event);
@@ -54,9 +62,9 @@ void SolarisPolicy::perform(const events::Create& create) {
 void SolarisPolicy::createThread(const events::Create& create) {
     const int thread = m_created++;
     Recorder& record = m_world.record();
-    record.set(SolarisCell::ThreadClass, threadCell(thread), static_cast<std::int64_t>(create.schedulingClass));
+    record.set(SolarisCell::ThreadClass, thread, create.schedulingClass);
     HomeReason home = chooseHomeOf(m_world, thread);
-    record.set(Cell::ThreadState, threadCell(thread), static_cast<std::int64_t>(ThreadState::Awake));
+    record.set(Cell::ThreadState, thread, ThreadState::Awake);
     const RunReason run = dispatch(m_world, thread);
     Step step{StepKind::Home, m_world.titleOf(thread) + " is created: ", {}, std::move(home.settings), thread};
     step.title += m_world.solaris().isAware() ? "home " + m_world.places().titleOf(home.home) + ", on " : "on ";
@@ -68,8 +76,7 @@ void SolarisPolicy::createThread(const events::Create& create) {
 void SolarisPolicy::perform(const events::SetClass& set) {
     for (const int number : set.threads) {
         const int thread = number - 1;
-        m_world.record().set(SolarisCell::ThreadClass, threadCell(thread),
-                             static_cast<std::int64_t>(set.schedulingClass));
+        m_world.record().set(SolarisCell::ThreadClass, thread, set.schedulingClass);
         Step step{
             StepKind::Run, m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass), {}, {}, thread};
         step.reason = m_world.isRealTime(thread)
@@ -89,60 +96,52 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
         if (set.awake && now == ThreadState::Asleep) {
             wakeThread(thread);
         } else if (!set.awake && now == ThreadState::Awake) {
-            m_world.record().set(Cell::ThreadState, threadCell(thread), static_cast<std::int64_t>(ThreadState::Asleep));
-            m_world.record().set(SolarisCell::ThreadRan, threadCell(thread), m_world.now());
-            m_world.close({StepKind::Run,
-                           m_world.titleOf(thread) + " sleeps",
-                           "It leaves no load behind after a few time constants; its home stays " +
-                               m_world.places().titleOf(m_world.home(thread)) + '.',
-                           {},
-                           thread});
+            m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
+            m_world.record().set(SolarisCell::ThreadRan, thread, m_world.now());
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps",
+                          "It leaves no load behind after a few time constants; its home stays " +
+                              m_world.places().titleOf(m_world.home(thread)) + '.',
+                          thread);
         }
     }
 }
 
 void SolarisPolicy::wakeThread(int thread) {
     const RunReason run = dispatch(m_world, thread);
-    m_world.record().set(Cell::ThreadState, threadCell(thread), static_cast<std::int64_t>(ThreadState::Awake));
-    m_world.close({StepKind::Run,
-                   m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
-                   run.words,
-                   {},
-                   thread});
+    m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
+    m_world.close(StepKind::Run, m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
+                  run.words, thread);
 }
 
 void SolarisPolicy::perform(const events::Map& map) {
     const int segment = m_world.plan().segmentNamed(map.segment);
-    const PlannedSegment& planned = m_world.plan().segments[static_cast<std::size_t>(segment)];
-    const std::size_t cell =
-        static_cast<std::size_t>(planned.process) * segmentKindCount + static_cast<std::size_t>(map.kind);
+    const PlannedSegment& planned = m_world.plan().segment(segment);
+    const std::size_t cell = m_world.kindIndex(map.process, map.kind);
     const auto advice = static_cast<Advice>(m_world.state().at(SolarisCell::KindAdvice, cell));
-    m_world.record().set(Cell::SegmentMapped, static_cast<std::size_t>(segment), 1);
-    m_world.record().set(SolarisCell::SegmentAdvice, static_cast<std::size_t>(segment),
-                         static_cast<std::int64_t>(advice));
+    m_world.record().set(Cell::SegmentMapped, segment, 1);
+    m_world.record().set(SolarisCell::SegmentAdvice, segment, advice);
     const std::string each = planned.copies > 1 ? " by each of " + std::to_string(planned.copies) + " processes" : "";
-    m_world.close({StepKind::Memory,
-                   map.segment + " is mapped" + each + ": " + counted(map.pages, "page") + ", " + toString(map.kind),
-                   "Only addresses so far: a page gets memory when it is first touched." +
-                       std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
-                   {},
-                   -1,
-                   segment});
+    m_world.close(StepKind::Memory,
+                  map.segment + " is mapped" + each + ": " + counted(map.pages, "page") + ", " + toString(map.kind),
+                  "Only addresses so far: a page gets memory when it is first touched." +
+                      std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
+                  -1, segment);
 }
 
 void SolarisPolicy::perform(const events::Touch& touch) {
     const int segment = m_world.plan().segmentNamed(touch.segment);
-    const PlannedSegment& planned = m_world.plan().segments[static_cast<std::size_t>(segment)];
+    const PlannedSegment& planned = m_world.plan().segment(segment);
     const int count = static_cast<int>(touch.threads.size());
     for (int rank = 0; rank < count; ++rank) {
-        touchPages(m_world, touch.threads[static_cast<std::size_t>(rank)] - 1, segment,
+        touchPages(m_world, touch.threads[asIndex(rank)] - 1, segment,
                    ProgramPlan::rangeOf(planned, touch.part, rank, count), touch.uses);
     }
 }
 
 void SolarisPolicy::perform(const events::Advise& advised) {
     if (!m_world.solaris().whyNoAdvice.empty()) {
-        m_world.refuse("madvise on " + advised.segment + " is refused", m_world.solaris().whyNoAdvice);
+        m_world.close(StepKind::Refused, "madvise on " + advised.segment + " is refused",
+                      m_world.solaris().whyNoAdvice);
         return;
     }
     advise(m_world, m_world.plan().segmentNamed(advised.segment), advised.advice, "madvise");
@@ -151,20 +150,13 @@ void SolarisPolicy::perform(const events::Advise& advised) {
 void SolarisPolicy::perform(const events::Preload& preload) {
     const std::string what = "madv.so.1 for " + toString(preload.kind) + " segments of " + preload.process;
     if (!m_world.solaris().whyNoAdvice.empty()) {
-        m_world.refuse(what + " does nothing", m_world.solaris().whyNoAdvice);
+        m_world.close(StepKind::Refused, what + " does nothing", m_world.solaris().whyNoAdvice);
         return;
     }
-    const auto& processes = m_world.program().processes;
-    const auto process = std::find_if(processes.begin(), processes.end(),
-                                      [&](const ProgramProcess& each) { return each.name == preload.process; });
-    const std::size_t cell = static_cast<std::size_t>(process - processes.begin()) * segmentKindCount +
-                             static_cast<std::size_t>(preload.kind);
-    m_world.record().set(SolarisCell::KindAdvice, cell, static_cast<std::int64_t>(preload.advice));
-    m_world.close({StepKind::Advice,
-                   what + ": advice " + toString(preload.advice),
-                   "It stands between the process and its allocation calls, and advises each segment of that kind as "
-                   "it is mapped from now on.",
-                   {}});
+    m_world.record().set(SolarisCell::KindAdvice, m_world.kindIndex(preload.process, preload.kind), preload.advice);
+    m_world.close(StepKind::Advice, what + ": advice " + toString(preload.advice),
+                  "It stands between the process and its allocation calls, and advises each segment of that kind as "
+                  "it is mapped from now on.");
 }
 
 void SolarisPolicy::pass(std::int64_t ns) {
@@ -172,11 +164,9 @@ void SolarisPolicy::pass(std::int64_t ns) {
         const std::int64_t part = std::min(left, waitingStepNs);
         advance(part);
         left -= part;
-        m_world.close({StepKind::Time,
-                       secondsText(part) + " s pass",
-                       "Every processor is sampled each " + secondsText(m_world.solaris().samplePeriodNs) +
-                           " s; loads follow with a time constant of two seconds.",
-                       {}});
+        m_world.close(StepKind::Time, secondsText(part) + " s pass",
+                      "Every processor is sampled each " + secondsText(m_world.solaris().samplePeriodNs) +
+                          " s; loads follow with a time constant of two seconds.");
     }
 }
 
@@ -192,7 +182,7 @@ void SolarisPolicy::advance(std::int64_t ns) {
 }
 
 int SolarisPolicy::homeOf(const State& state, int thread) const {
-    return state.place(SolarisCell::ThreadHome, threadCell(thread));
+    return state.place(SolarisCell::ThreadHome, thread);
 }
 
 std::string SolarisPolicy::whySilent() const {
@@ -203,11 +193,48 @@ std::string SolarisPolicy::whySilent() const {
 }
 
 std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) const {
-    return callsOf(m_world, state, thread);
+    const auto cell = asIndex(thread);
+    const int home = state.place(SolarisCell::ThreadHome, cell);
+    if (home < 0) {
+        return {};
+    }
+    const bool aware = m_world.solaris().isAware();
+    std::vector<SystemCall> all{{"gethomelgroup", std::to_string(aware && home != m_world.root() ? home : 0),
+                                 aware ? "Its home lgroup." : "The whole machine is one lgroup."},
+                                {"getcpuid", "", "It sleeps, and cannot ask."}};
+    const int processor = state.place(Cell::ThreadProcessor, cell);
+    if (state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake) && processor >= 0) {
+        const Places::Processor& on = m_world.places().processor(processor);
+        all.back().answer = std::to_string(on.id);
+        all.back().note = on.title + (aware && on.group != home ? ": it runs away from home." : ".");
+    }
+    return all;
 }
 
 std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
-    return checksOf(m_world, state);
+    const bool aware = m_world.solaris().isAware();
+    PlacementCheck lgroups = variable("nlgrps", aware ? m_world.leafCount() + 1 : 1);
+    lgroups.isPassed = aware;
+    lgroups.meaning = aware ? "More than one: the root and every board of the domain." : m_world.solaris().whyUniform;
+    const auto policy = state.at(Cell::Setting, m_world.solaris().memDefaultPolicy);
+    PlacementCheck memory = variable("lgrp_mem_default_policy", policy);
+    memory.isPassed = aware && policy == 1;
+    memory.meaning = memory.isPassed ? "1 is next touch." : "Not 1: memory is not placed by first touch.";
+    const OperatingSystem& system = m_world.settings().system();
+    std::vector<PlacementCheck> all{lgroups, memory};
+    if (!system.inspection) {
+        for (PlacementCheck& check : all) {
+            check = {check.command, system.title + " has no such variable.", false, lgroups.meaning};
+        }
+    }
+    const Topology& topology = m_world.topology();
+    if (topology.catalog().platform(topology.machine().platform).needsLocalAddresses) {
+        const bool local = m_world.program().localAddresses;
+        all.push_back({"cfgadm -x passthru -o showlpa SB1::cpu0", "", local,
+                       local ? "Its base and bound are not zero: the board has a local physical address range."
+                             : "Its base and bound are zero: the board has no local physical address range."});
+    }
+    return all;
 }
 
 std::int64_t SolarisPolicy::loadOf(const State& state, int set, int group) const {
@@ -222,8 +249,8 @@ std::optional<LoadLimit> SolarisPolicy::loadLimit(const State& state) const {
     if (!m_world.solaris().isAware()) {
         return std::nullopt;
     }
-    return LoadLimit{state.at(Cell::Setting, static_cast<std::size_t>(m_world.solaris().expandProcThresh)),
-                     "Spread above", "A process spreads to another lgroup when its own are all above the dashed line."};
+    return LoadLimit{state.at(Cell::Setting, m_world.solaris().expandProcThresh), "Spread above",
+                     "A process spreads to another lgroup when its own are all above the dashed line."};
 }
 
 } // namespace boardset

@@ -15,10 +15,12 @@ std::int64_t nsOf(const Catalog& catalog, const char* fact) {
 }
 
 std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system) {
-    const OperatingSystem* first = firstThat(catalog, system, &OperatingSystem::advice);
+    const auto& all = catalog.operatingSystems(); // by age
+    const auto first = std::find_if(all.begin(), all.end(),
+                                    [&](const auto& each) { return each.policy == system.policy && each.advice; });
     return system.advice ? std::string()
                          : system.title + " has no access advice" +
-                               (first != nullptr ? "; it came with " + first->title + '.' : std::string("."));
+                               (first != all.end() ? "; it came with " + first->title + '.' : std::string("."));
 }
 
 /// What an lgroup of a platform needs of memory.
@@ -34,7 +36,7 @@ std::optional<Fact> leastMemoryOf(const Catalog& catalog, const Platform& platfo
 bool holdsLess(const Places& places, const Places::Group& group, std::int64_t bytes) {
     std::int64_t held = 0;
     for (const int memory : group.memories) {
-        held += std::min(places.memories[static_cast<std::size_t>(memory)].bytes, bytes); // may be the largest number
+        held += std::min(places.memory(memory).bytes, bytes); // may be the largest number
     }
     return held < bytes;
 }

@@ -5,14 +5,6 @@
 
 namespace boardset {
 
-namespace {
-
-std::size_t solarisIndex(int number) {
-    return static_cast<std::size_t>(number);
-}
-
-} // namespace
-
 SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
     : World(program, topology), m_solaris(settings(), places(), program, topology) {
     for (const Event& event : program.events) {
@@ -47,8 +39,7 @@ bool SolarisWorld::isRealTime(int thread) const {
 }
 
 bool SolarisWorld::isUsable(const State& state, int processor, int set) {
-    return state.at(Cell::ProcessorOnline, solarisIndex(processor)) > 0 &&
-           state.place(SolarisCell::ProcessorSet, solarisIndex(processor)) == set;
+    return state.at(Cell::ProcessorOnline, processor) > 0 && state.place(SolarisCell::ProcessorSet, processor) == set;
 }
 
 int SolarisWorld::processorsIn(const State& state, int set, int lgroup) const {
@@ -61,24 +52,37 @@ int SolarisWorld::processorsIn(const State& state, int set, int lgroup) const {
 }
 
 std::size_t SolarisWorld::loadIndex(int set, int lgroup) const {
-    return solarisIndex(set) * (places().groups.size() + 1) + solarisIndex(lgroup);
+    return asIndex(set) * (places().groups.size() + 1) + asIndex(lgroup);
 }
 
 std::size_t SolarisWorld::homedIndex(int set, int lgroup) const {
-    return solarisIndex(set) * places().groups.size() + solarisIndex(lgroup);
+    return asIndex(set) * places().groups.size() + asIndex(lgroup);
+}
+
+std::size_t SolarisWorld::kindIndex(const std::string& process, SegmentKind kind) const {
+    return asIndex(processNamed(program(), process)) * segmentKindCount + static_cast<std::size_t>(kind);
 }
 
 bool SolarisWorld::hasMemory(int lgroup) const {
-    const auto& memories = places().groups[solarisIndex(lgroup)].memories;
+    const auto& memories = places().group(lgroup).memories;
     return std::any_of(memories.begin(), memories.end(),
-                       [&](int memory) { return state().at(Cell::MemoryAttached, solarisIndex(memory)) != 0; });
+                       [&](int memory) { return state().at(Cell::MemoryAttached, memory) != 0; });
+}
+
+bool SolarisWorld::isHomeOfProcess(int lgroup, int thread, int without) const {
+    for (int other = 0; other < plan().threadCount(); ++other) {
+        if (other != without && plan().thread(other).team == plan().thread(thread).team && home(other) == lgroup) {
+            return true;
+        }
+    }
+    return false;
 }
 
 std::vector<int> SolarisWorld::occupancyFor(int thread) const {
     std::vector<int> counts(places().processors.size(), 0);
-    for (int other = 0; other < static_cast<int>(plan().threads.size()); ++other) {
+    for (int other = 0; other < plan().threadCount(); ++other) {
         if (isRunnable(other) && (!isRealTime(thread) || isRealTime(other))) {
-            ++counts[solarisIndex(processor(other))];
+            ++counts[asIndex(processor(other))];
         }
     }
     return counts;

@@ -50,7 +50,10 @@ public:
     std::size_t loadIndex(int set, int lgroup) const;
     std::int64_t load(int set, int lgroup) const { return state().at(SolarisCell::Load, loadIndex(set, lgroup)); }
     std::size_t homedIndex(int set, int lgroup) const;
-    bool hasMemory(int lgroup) const; ///< Attached, full or not.
+    std::size_t kindIndex(const std::string& process, SegmentKind kind) const; ///< Of SolarisCell::KindAdvice.
+    bool hasMemory(int lgroup) const;                                          ///< Attached, full or not.
+    /// Of a thread\'s process, without one of its threads.
+    bool isHomeOfProcess(int lgroup, int thread, int without = -1) const;
     /// How many threads stand in a thread's way on each processor: all that are awake, to real time only real time.
     std::vector<int> occupancyFor(int thread) const;
 
