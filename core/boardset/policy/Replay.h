@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/policy/Policy.h"
-#include "boardset/policy/Work.h"
+#include "boardset/policy/Amounts.h"
 
 namespace boardset {
 
@@ -15,7 +15,7 @@ public:
     /// until all has ended that will. Throws TopologyError or CatalogError for a program that problemOf() finds fault
     /// with.
     static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
-                                            Work* work = nullptr, const PolicyMaker& make = {});
+                                            Amounts* work = nullptr, const PolicyMaker& make = {});
 
     const Program& program() const { return m_program; }
     const Topology& topology() const { return *m_topology; }

@@ -8,11 +8,11 @@ using namespace boardset::test;
 namespace {
 
 /// Every thread has so many operations to do; a processor does one a second, of its threads in turn.
-class Jobs : public Work {
+class Jobs : public Amounts {
 public:
     explicit Jobs(double operations) : m_operations(operations) {}
 
-    WorkEnd advance(const World& world, std::int64_t ns) override {
+    AmountsEnd advance(const World& world, std::int64_t ns) override {
         const std::size_t threads = world.plan().threads.size();
         m_left.resize(threads, m_operations);
         std::vector<double> rates(threads, 0);
@@ -24,7 +24,7 @@ public:
                 seconds = std::min(seconds, m_left[i] / rates[i]);
             }
         }
-        WorkEnd end{std::llround(seconds * 1e9), {}};
+        AmountsEnd end{std::llround(seconds * 1e9), {}};
         for (std::size_t i = 0; i < threads; ++i) {
             m_left[i] -= rates[i] * seconds;
             if (rates[i] > 0 && m_left[i] < 1e-9) {
