@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Load averages of the lgroups over the steps, with what they are compared with.
+// Load averages of groups of places over the steps, with what they are compared with.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

@@ -110,11 +110,10 @@ std::int64_t PolicySettingsView::valueNow(const Setting& setting) const {
                     : m_document.original()->replay().settings().at(index).start;
 }
 
-QString PolicySettingsView::printedText(const Setting& setting, const TunableDefault& standard) const {
-    if (standard.printed.empty())
+QString PolicySettingsView::printedText(const Setting& setting) const {
+    if (setting.origin.printed.empty())
         return {};
-    const Catalog& catalog = *m_document.catalog();
-    const Fact& printed = catalog.fact(standard.printed);
+    const Fact& printed = m_document.catalog()->fact(setting.origin.printed);
     const bool share = printed.unit == "%";
     const double here = share ? unit().shareOf(setting.standard) : static_cast<double>(setting.standard);
     const double there = share ? printed.value / 100 : static_cast<double>(rawValue(printed));
@@ -127,8 +126,6 @@ QString PolicySettingsView::printedText(const Setting& setting, const TunableDef
 
 QVariantList PolicySettingsView::rowOf(const Setting& setting) const {
     const Tunable& tunable = setting.tunable;
-    const TunableDefault& standard =
-        Catalog::tunableDefault(tunable, m_document.topology().machine().platform, program()->system);
     const std::int64_t value = valueNow(setting);
     QStringList choices;
     int choice = -1;
@@ -150,8 +147,8 @@ QVariantList PolicySettingsView::rowOf(const Setting& setting) const {
             value != setting.standard,
             format::text(tunable.meaning),
             format::place(tunable.source, tunable.locator),
-            printedText(setting, standard),
-            format::text(standard.fact),
+            printedText(setting),
+            format::text(setting.origin.fact),
             setting.exists,
             setting.exists ? QString() : whyNot};
 }

@@ -68,7 +68,7 @@ private:
     std::vector<OperatingSystem> systemsHere() const;
     const Setting* settingNamed(const QString& id) const; ///< Of the system's own; null for another id.
     QVariantList rowOf(const Setting& setting) const;
-    QString printedText(const Setting& setting, const TunableDefault& standard) const;
+    QString printedText(const Setting& setting) const;
     std::int64_t valueNow(const Setting& setting) const; ///< From the start, or where the replay is.
     void put(const Setting& setting, std::int64_t value);
     void tryFromHere(const Tunable& tunable, std::int64_t value);

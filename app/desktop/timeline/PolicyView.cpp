@@ -45,7 +45,8 @@ std::vector<OperatingSystem> PolicyView::systemsHere() const {
 
 QString PolicyView::whyNot() const {
     if (m_document.topology().withRole(Role::Processor).empty())
-        return tr("On this machine devices move the data: a stream stays on its card, and its pages where you put them.");
+        return tr(
+            "On this machine devices move the data: a stream stays on its card, and its pages where you put them.");
     return systemsHere().empty() ? tr("No operating system that is known here runs on this machine.") : QString();
 }
 

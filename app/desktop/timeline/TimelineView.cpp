@@ -124,12 +124,10 @@ void TimelineView::faster() {
 }
 
 QString TimelineView::factOf(const QString& tunable) const {
-    const std::string& platform = m_document.topology().machine().platform;
     if (hasReplay())
         for (const Setting& each : m_document.replay()->replay().settings().all())
             if (each.tunable.id == tunable.toStdString())
-                return format::text(
-                    Catalog::tunableDefault(each.tunable, platform, m_document.base().program->system).fact);
+                return format::text(each.origin.fact);
     return {};
 }
 

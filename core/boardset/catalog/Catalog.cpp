@@ -182,4 +182,11 @@ std::vector<Fact> Catalog::factsAbout(const std::string& subject) const {
     return facts;
 }
 
+const Fact* Catalog::factAbout(const std::string& subject, const std::string& property) const {
+    const auto found = std::find_if(m_facts.begin(), m_facts.end(), [&](const Fact& each) {
+        return each.subject == subject && each.property == property;
+    });
+    return found == m_facts.end() ? nullptr : &*found;
+}
+
 } // namespace boardset

@@ -105,6 +105,9 @@ public:
     /// Facts about one subject (a block type's or a machine's id), in the order of the database.
     std::vector<Fact> factsAbout(const std::string& subject) const;
 
+    /// The first of a property about a subject; null if there is none.
+    const Fact* factAbout(const std::string& subject, const std::string& property) const;
+
 private:
     friend class CatalogReader;
     std::filesystem::path m_file;

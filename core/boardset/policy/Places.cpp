@@ -37,15 +37,11 @@ struct Numbering {
 };
 
 Numbering numberingOf(const Topology& topology) {
-    Numbering numbering;
-    for (const Fact& fact : topology.catalog().factsAbout(topology.machine().platform)) {
-        if (fact.property == "board-ids") {
-            numbering.ofBoard = static_cast<int>(fact.value);
-        } else if (fact.property == "slot-ids") {
-            numbering.ofSlot = static_cast<int>(fact.value);
-        }
-    }
-    return numbering;
+    const auto ids = [&](const char* property) {
+        const Fact* fact = topology.catalog().factAbout(topology.machine().platform, property);
+        return fact != nullptr ? static_cast<int>(fact->value) : 0;
+    };
+    return {ids("board-ids"), ids("slot-ids")};
 }
 
 /// "EX17" is the 17th, from 0; what has no number is the first.

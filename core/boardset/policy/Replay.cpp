@@ -15,7 +15,7 @@ constexpr double nsOfSecond = 1e9;
 /// Tells a policy what happens, in order: the events of the program, and what time brings.
 class Course {
 public:
-    Course(Policy& policy, Amounts* work) : m_policy(policy), m_world(policy.world()), m_work(work) {}
+    Course(Policy& policy, Progress* progress) : m_policy(policy), m_world(policy.world()), m_progress(progress) {}
 
     void run() {
         m_world.adjust();
@@ -49,7 +49,7 @@ private:
 
     void pass(std::int64_t ns) {
         while (ns > 0) {
-            const AmountsEnd next = m_work != nullptr ? m_work->advance(m_world, ns) : AmountsEnd{};
+            const WorkEnd next = m_progress != nullptr ? m_progress->advance(m_world, ns) : WorkEnd{};
             const std::int64_t part = next.threads.empty() ? ns : std::min(next.ns, ns);
             end(part, next.threads);
             ns -= part;
@@ -58,8 +58,8 @@ private:
 
     /// After the last event, until no more work ends.
     void workOn() {
-        while (m_work != nullptr) {
-            const AmountsEnd next = m_work->advance(m_world, nanoseconds(ProgramLimits::seconds));
+        while (m_progress != nullptr) {
+            const WorkEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
             if (next.threads.empty()) {
                 return;
             }
@@ -87,7 +87,7 @@ private:
 
     Policy& m_policy;
     World& m_world;
-    Amounts* m_work;
+    Progress* m_progress;
 };
 
 } // namespace
@@ -95,14 +95,14 @@ private:
 Replay::Replay(const Program& program, std::shared_ptr<const Topology> topology)
     : m_program(program), m_topology(std::move(topology)) {}
 
-std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr<const Topology> topology, Amounts* work,
-                                         const PolicyMaker& make) {
+std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr<const Topology> topology,
+                                         Progress* progress, const PolicyMaker& make) {
     const std::shared_ptr<Replay> replay(new Replay(program, std::move(topology)));
     const Catalog& catalog = replay->m_topology->catalog();
     const PolicyMaker maker = make ? make : policyNamed(catalog.operatingSystem(program.system).policy);
     replay->m_policy = maker(replay->m_program, *replay->m_topology);
     World& world = replay->m_policy->world();
-    Course(*replay->m_policy, work).run();
+    Course(*replay->m_policy, progress).run();
     replay->m_changes = world.record().take();
     replay->m_world = &world;
     return replay;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/policy/Policy.h"
-#include "boardset/policy/Amounts.h"
+#include "boardset/policy/Progress.h"
 
 namespace boardset {
 
@@ -15,11 +15,12 @@ public:
     /// until all has ended that will. Throws TopologyError or CatalogError for a program that problemOf() finds fault
     /// with.
     static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
-                                            Amounts* work = nullptr, const PolicyMaker& make = {});
+                                            Progress* progress = nullptr, const PolicyMaker& make = {});
 
     const Program& program() const { return m_program; }
     const Topology& topology() const { return *m_topology; }
     const Policy& policy() const { return *m_policy; }
+    const World& world() const { return *m_world; } ///< As it is after the last step.
     const PolicyWords& words() const { return m_world->words(); }
     const Places& places() const { return m_world->places(); }
     const Settings& settings() const { return m_world->settings(); }

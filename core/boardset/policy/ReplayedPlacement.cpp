@@ -25,7 +25,7 @@ struct Use {
 
 class Placing {
 public:
-    Placing(const Replay& replay, const State& state) : m_replay(replay), m_state(state), m_plan(replay.plan()) {}
+    Placing(const World& world, const State& state) : m_world(world), m_state(state), m_plan(world.plan()) {}
 
     Use use(int thread, int segment) const {
         const std::size_t cell = asIndex(thread) * m_plan.segments.size() + asIndex(segment);
@@ -41,7 +41,7 @@ public:
             cuts.insert(planned.firstPage + asIndex(copy) * asIndex(planned.pages));
         }
         std::vector<std::pair<int, Use>> uses;
-        for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread) {
+        for (int thread = 0; thread < m_plan.threadCount(); ++thread) {
             const Use pages = use(thread, segment);
             if (m_plan.thread(thread).process == planned.process && pages.count > 0) {
                 cuts.insert({pages.first, pages.first + pages.count});
@@ -73,14 +73,14 @@ public:
         }
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
-            const int block = m_replay.places().memory(memory).block;
-            paths[m_replay.topology().block(block).path] = pages;
+            const int block = m_world.places().memory(memory).block;
+            paths[m_world.topology().block(block).path] = pages;
         }
         return paths;
     }
 
 private:
-    const Replay& m_replay;
+    const World& m_world;
     const State& m_state;
     const ProgramPlan& m_plan;
 };
@@ -107,19 +107,19 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
 
 } // namespace
 
-Workload placementAt(const Replay& replay, const State& state) {
-    const Placing placing(replay, state);
-    const ProgramPlan& plan = replay.plan();
+Workload placementAt(const World& world, const State& state) {
+    const Placing placing(world, state);
+    const ProgramPlan& plan = world.plan();
     Workload workload;
-    for (const ProgramProcess& each : replay.program().processes) {
+    for (const ProgramProcess& each : world.program().processes) {
         workload.processes.push_back({each.name, each.pattern, {}, {}});
     }
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
         if (processor >= 0) {
-            const int block = replay.places().processor(processor).block;
+            const int block = world.places().processor(processor).block;
             workload.processes[asIndex(plan.threads[i].process)].threads.push_back(
-                {std::to_string(i + 1), replay.topology().block(block).path, {}, true});
+                {std::to_string(i + 1), world.topology().block(block).path, {}, true});
         }
     }
     std::vector<Thread*> threads(plan.threads.size(), nullptr);
@@ -150,10 +150,10 @@ Workload replayedPlacement(const Program& program, const Topology& topology) {
     return placementAt(cursor.replay(), cursor.state());
 }
 
-Configuration configurationAt(const Replay& replay, const State& state) {
-    const Topology& topology = replay.topology();
+Configuration configurationAt(const World& world, const State& state) {
+    const Topology& topology = world.topology();
     Configuration configuration = topology.configuration();
-    const auto& processors = replay.places().processors;
+    const auto& processors = world.places().processors;
     for (std::size_t i = 0; i < processors.size(); ++i) {
         const int bay = topology.block(processors[i].block).bay;
         if (state.at(Cell::ProcessorOnline, i) < 0 && bay >= 0) {
@@ -163,13 +163,13 @@ Configuration configurationAt(const Replay& replay, const State& state) {
     return configuration;
 }
 
-double localShareAt(const Replay& replay, const State& state) {
-    const Placing placing(replay, state);
-    const ProgramPlan& plan = replay.plan();
-    const Places& places = replay.places();
+double localShareAt(const World& world, const State& state) {
+    const Placing placing(world, state);
+    const ProgramPlan& plan = world.plan();
+    const Places& places = world.places();
     double local = 0;
     double all = 0;
-    for (int thread = 0; thread < static_cast<int>(plan.threads.size()); ++thread) {
+    for (int thread = 0; thread < plan.threadCount(); ++thread) {
         const int processor = state.place(Cell::ThreadProcessor, thread);
         if (processor < 0 || state.at(Cell::ThreadState, thread) != static_cast<int>(ThreadState::Awake)) {
             continue;

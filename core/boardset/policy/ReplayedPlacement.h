@@ -9,16 +9,25 @@ namespace boardset {
 
 /// The threads that have a processor and the pages that are allocated. Pages of a segment that the same threads access
 /// are a region: "a" if that is all of it, else "a.1", "a.2"... Threads that are asleep, or use no page yet, are idle.
-Workload placementAt(const Replay& replay, const State& state);
+Workload placementAt(const World& world, const State& state);
+inline Workload placementAt(const Replay& replay, const State& state) {
+    return placementAt(replay.world(), state);
+}
 
 /// What the replay of a program ends with. Throws as Replay::of() does.
 Workload replayedPlacement(const Program& program, const Topology& topology);
 
 /// The machine as it is then: boards that are detached have left their bays.
-Configuration configurationAt(const Replay& replay, const State& state);
+Configuration configurationAt(const World& world, const State& state);
+inline Configuration configurationAt(const Replay& replay, const State& state) {
+    return configurationAt(replay.world(), state);
+}
 
 /// The share of all accesses that stay in the group of the processor they come from, every thread alike; 1 if there are
 /// none.
-double localShareAt(const Replay& replay, const State& state);
+double localShareAt(const World& world, const State& state);
+inline double localShareAt(const Replay& replay, const State& state) {
+    return localShareAt(replay.world(), state);
+}
 
 } // namespace boardset

@@ -18,9 +18,7 @@ std::int64_t fewestProcessors(const Places& places) {
 
 } // namespace
 
-std::int64_t standardOf(const Tunable& tunable, const Catalog& catalog, const Machine& machine,
-                        const std::string& system, const Places& places) {
-    const Fact& fact = catalog.fact(Catalog::tunableDefault(tunable, machine.platform, system).fact);
+std::int64_t rawValue(const Fact& fact, const Places& places) {
     return rawValue(fact) * (fact.unit == "load/processor" ? fewestProcessors(places) : 1);
 }
 
@@ -29,7 +27,8 @@ Settings::Settings(const Program& program, const Catalog& catalog, const Machine
     for (Tunable& tunable : catalog.tunablesOf(machine)) {
         Setting setting;
         setting.exists = catalog.operatingSystem(tunable.since).ordinal <= m_system.ordinal;
-        setting.standard = standardOf(tunable, catalog, machine, m_system.id, places);
+        setting.origin = Catalog::tunableDefault(tunable, machine.platform, m_system.id);
+        setting.standard = rawValue(catalog.fact(setting.origin.fact), places);
         const auto chosen = program.tunables.find(tunable.id);
         setting.start = chosen != program.tunables.end() && setting.exists ? chosen->second : setting.standard;
         setting.tunable = std::move(tunable);

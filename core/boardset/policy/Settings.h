@@ -11,6 +11,7 @@ namespace boardset {
 /// One setting of one system on one machine.
 struct Setting {
     Tunable tunable;
+    TunableDefault origin;     ///< Of the standard value.
     bool exists = false;       ///< Whether this release has it.
     std::int64_t standard = 0; ///< Its raw value while nobody sets it.
     std::int64_t start = 0;    ///< Before the first step: as the program says, or the standard.
@@ -37,9 +38,8 @@ private:
     std::vector<Setting> m_all;
 };
 
-/// The raw value of a setting on a machine under a system (its id) while nobody sets it. What is counted for each
-/// processor (in load/processor) is so for those of the group with the fewest. CatalogError if the database has none.
-std::int64_t standardOf(const Tunable& tunable, const Catalog& catalog, const Machine& machine,
-                        const std::string& system, const Places& places);
+/// A fact as the raw value of a setting. What is counted for each processor (in load/processor) is so for those of the
+/// group that has the fewest.
+std::int64_t rawValue(const Fact& fact, const Places& places);
 
 } // namespace boardset

@@ -347,12 +347,8 @@ void Walk::visitData(const GivenStep& step, double share, int from, int to,
 double Walk::amountOf(const GivenAsk& ask, int block) const {
     double amount = ask.amount;
     if (!ask.ask->property.empty()) {
-        const std::string& type = m_topology->block(block).type;
-        const auto& facts = m_topology->catalog().facts();
-        const auto found = std::find_if(facts.begin(), facts.end(), [&](const Fact& fact) {
-            return fact.subject == type && fact.property == ask.ask->property;
-        });
-        amount = found == facts.end() ? 0 : found->si();
+        const Fact* const own = m_topology->catalog().factAbout(m_topology->block(block).type, ask.ask->property);
+        amount = own == nullptr ? 0 : own->si();
     }
     switch (ask.ask->per) {
     case AmountPer::One:

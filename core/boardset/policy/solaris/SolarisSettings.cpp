@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisSettings.h"
 
-#include "boardset/topology/Capacity.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -23,16 +21,6 @@ std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system)
                                (first != all.end() ? "; it came with " + first->title + '.' : std::string("."));
 }
 
-/// What an lgroup of a platform needs of memory.
-std::optional<Fact> leastMemoryOf(const Catalog& catalog, const Platform& platform) {
-    for (const Fact& fact : catalog.factsAbout(platform.id)) {
-        if (fact.property == "least-memory") {
-            return fact;
-        }
-    }
-    return std::nullopt;
-}
-
 bool holdsLess(const Places& places, const Places::Group& group, std::int64_t bytes) {
     std::int64_t held = 0;
     for (const int memory : group.memories) {
@@ -51,10 +39,11 @@ std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform
     if (platform.needsLocalAddresses && !localAddresses) {
         return "Its boards have no local physical address range, so " + system.title + " makes one lgroup of them.";
     }
-    const auto least = leastMemoryOf(catalog, platform);
-    const bool isShort = least && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {
-                             return !group.memories.empty() && holdsLess(places, group, rawValue(*least));
-                         });
+    const Fact* least = catalog.factAbout(platform.id, "least-memory");
+    const bool isShort =
+        least != nullptr && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {
+            return !group.memories.empty() && holdsLess(places, group, rawValue(*least));
+        });
     if (isShort) {
         return "An lgroup has less memory than " + least->text + ", so " + system.title + " makes one of them all.";
     }

@@ -27,7 +27,9 @@ Places placesWith(const std::vector<int>& processors, std::int64_t bytes = chip)
 }
 
 std::int64_t rawOn(const char* machine, const char* tunable, const Places& places) {
-    return standardOf(catalog()->tunable(tunable), *catalog(), catalog()->machine(machine), "solaris9-1202", places);
+    const std::string& platform = catalog()->machine(machine).platform;
+    const TunableDefault& found = Catalog::tunableDefault(catalog()->tunable(tunable), platform, "solaris9-1202");
+    return rawValue(catalog()->fact(found.fact), places);
 }
 
 std::string whyOn(const char* platform, const Places& places, const char* system = "solaris9-1202") {

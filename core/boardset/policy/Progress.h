@@ -7,18 +7,18 @@
 namespace boardset {
 
 /// How far time went, and whose work ended there.
-struct AmountsEnd {
+struct WorkEnd {
     std::int64_t ns = 0;
     std::vector<int> threads; ///< From 0, ascending; none if nothing ended.
 };
 
 /// Asked by a replay whenever time is to pass. Policies know no solver, so the answer comes from above.
-class Amounts {
+class Progress {
 public:
-    virtual ~Amounts() = default;
+    virtual ~Progress() = default;
     /// The state stands still: solved once, it lasts until `ns` have passed or the first work ends, whichever is
     /// sooner. What is done until then is counted.
-    virtual AmountsEnd advance(const World& world, std::int64_t ns) = 0;
+    virtual WorkEnd advance(const World& world, std::int64_t ns) = 0;
 };
 
 } // namespace boardset

@@ -8,12 +8,13 @@ using namespace boardset::test;
 namespace {
 
 /// Every thread has so many operations to do; a processor does one a second, of its threads in turn.
-class Jobs : public Amounts {
+class Jobs : public Progress {
 public:
     explicit Jobs(double operations) : m_operations(operations) {}
 
-    AmountsEnd advance(const World& world, std::int64_t ns) override {
+    WorkEnd advance(const World& world, std::int64_t ns) override {
         const std::size_t threads = world.plan().threads.size();
+        seen = placementAt(world, world.state()).threadCount(); // what a solver would be asked
         m_left.resize(threads, m_operations);
         std::vector<double> rates(threads, 0);
         double seconds = static_cast<double>(ns) / 1e9;
@@ -24,7 +25,7 @@ public:
                 seconds = std::min(seconds, m_left[i] / rates[i]);
             }
         }
-        AmountsEnd end{std::llround(seconds * 1e9), {}};
+        WorkEnd end{std::llround(seconds * 1e9), {}};
         for (std::size_t i = 0; i < threads; ++i) {
             m_left[i] -= rates[i] * seconds;
             if (rates[i] > 0 && m_left[i] < 1e-9) {
@@ -36,6 +37,7 @@ public:
     }
 
     int solved = 0;
+    int seen = 0;
 
 private:
     double m_operations;
@@ -62,6 +64,7 @@ TEST_CASE("an idle processor takes a waiting thread when another's work has ende
     const auto replay = Replay::of(program({create(3)}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
     REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 90}, {2, 60}, {3, 90}});
     REQUIRE(jobs.solved == 3); // two intervals, and one in which nothing is left
+    REQUIRE(jobs.seen == 3);
     std::vector<std::string> titles;
     for (const Step& step : replay->steps()) {
         titles.push_back(step.title);
