@@ -2,9 +2,10 @@
 // A run belongs to its thread and, while anybody waits for it, to the worker.
 #include "Worker.h"
 
+#include <QDeadlineTimer>
 #include <QMetaObject>
 #include <QMutexLocker>
-#include <QThread>
+#include <QThreadPool>
 #include <exception>
 #include <utility>
 
@@ -21,28 +22,43 @@ void Worker::Run::deliver(Delivery delivery) {
         m_worker, [worker = m_worker] { worker->take(worker->m_run); }, Qt::QueuedConnection);
 }
 
+namespace {
+
+/// Threads that are kept for a while: one that is there is quicker at work than a new one.
+class Threads : public QThreadPool {
+public:
+    Threads() { setMaxThreadCount(most); }
+
+private:
+    static constexpr int most = 32; // work that was stopped may take its time, and others do not wait for it
+};
+
+} // namespace
+
 Worker::~Worker() {
     stop();
-    for (QThread* thread : findChildren<QThread*>())
-        thread->wait();
+    for (const auto& run : m_begun)
+        run->m_over.acquire();
 }
 
 void Worker::start(Work work) {
     stop();
+    std::erase_if(m_begun, [](const auto& run) { return run->m_over.available() > 0; });
     m_run = std::make_shared<Run>();
     m_run->m_worker = this;
-    m_run->m_thread = QThread::create([run = m_run, work = std::move(work)] {
+    m_begun.push_back(m_run);
+    static Threads threads;
+    threads.start([this, run = m_run, given = std::move(work)]() mutable {
         try {
-            run->m_last = work(*run);
+            const Work own = std::move(given); // what it holds is gone when it is over
+            run->m_last = own(*run);
         } catch (const std::exception& problem) {
             run->m_error = QString::fromUtf8(problem.what());
         }
+        QMetaObject::invokeMethod(
+            this, [this, run] { end(run); }, Qt::QueuedConnection);
+        run->m_over.release();
     });
-    QThread* const thread = m_run->m_thread;
-    thread->setParent(this);
-    connect(thread, &QThread::finished, this, [this, run = m_run] { end(run); });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
 }
 
 void Worker::stop() {
@@ -52,7 +68,18 @@ void Worker::stop() {
 
 void Worker::wait() {
     while (const auto run = m_run) {
-        run->m_thread->wait();
+        run->m_over.acquire();
+        run->m_over.release();
+        end(run);
+    }
+}
+
+void Worker::wait(int milliseconds) {
+    const QDeadlineTimer deadline(milliseconds);
+    while (const auto run = m_run) {
+        if (!run->m_over.tryAcquire(1, static_cast<int>(deadline.remainingTime())))
+            return;
+        run->m_over.release();
         end(run);
     }
 }

@@ -4,13 +4,12 @@
 
 #include <QMutex>
 #include <QObject>
+#include <QSemaphore>
 #include <QString>
 #include <functional>
 #include <memory>
 #include <stop_token>
 #include <vector>
-
-class QThread;
 
 namespace boardset {
 
@@ -40,7 +39,7 @@ public:
     private:
         friend class Worker;
         Worker* m_worker = nullptr;
-        QThread* m_thread = nullptr;
+        QSemaphore m_over; ///< Available when the work has ended.
         std::stop_source m_stop;
         QMutex m_guard;
         std::vector<Delivery> m_ready; ///< Guarded.
@@ -57,8 +56,10 @@ public:
     void start(Work work);
     /// Nothing more is delivered.
     void stop();
-    /// Until all is over and delivered, also what deliveries started; for tests and pictures.
+    /// Until all is over and delivered, also what deliveries started.
     void wait();
+    /// The same, but only for so long.
+    void wait(int milliseconds);
     bool isWorking() const { return m_run != nullptr; } ///< No longer when the last delivery is made.
 
 Q_SIGNALS:
@@ -68,7 +69,8 @@ Q_SIGNALS:
 private:
     void take(const std::shared_ptr<Run>& run);
     void end(const std::shared_ptr<Run>& run);
-    std::shared_ptr<Run> m_run; ///< Null: nothing is going on.
+    std::shared_ptr<Run> m_run;                ///< Null: nothing is going on.
+    std::vector<std::shared_ptr<Run>> m_begun; ///< Those that may not be over.
 };
 
 } // namespace boardset

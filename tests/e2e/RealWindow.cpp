@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QTimer>
 #include <algorithm>
 #include <ctime>
 #include <stdexcept>
@@ -88,11 +89,13 @@ RealWindow::~RealWindow() {
 bool RealWindow::waitFor(const std::function<bool()>& condition) {
     QElapsedTimer timer;
     timer.start();
+    QTimer wake; // what is waited for may come without an event
+    wake.start(5);
     while (!condition()) {
         if (timer.elapsed() > 10'000) {
             return false;
         }
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
     }
     return true;

@@ -12,7 +12,8 @@ namespace boardset {
 namespace {
 
 constexpr int frameMs = 16;
-constexpr int patienceMs = 150;      // after which the headline is said without the numbers
+constexpr int sameFrameMs = 4;  // an answer that comes so soon is drawn with the target: one frame is less than two
+constexpr int patienceMs = 150; // after which the headline is said without the numbers
 constexpr std::size_t mostKnown = 8; // targets: each holds a machine and its answer
 
 Deal dealOf(int modifiers, Cargo cargo) {
@@ -263,6 +264,7 @@ void Move::findOut() {
         const Known known{to, deal, std::make_shared<const Preview>(solve())};
         return [this, known] { learn(known); };
     });
+    m_worker.wait(sameFrameMs);
 }
 
 void Move::learn(const Known& known) {

@@ -83,7 +83,7 @@ template <class Row> struct ConfigurationColumn {
     std::variant<std::string Row::*, double Row::*, std::int64_t Row::*, int Row::*, bool Row::*> value;
 };
 
-/// A table: its name, its rows, its columns, and by which columns rules look for rows of which a machine has thousands.
+/// A table: its name, its rows, its columns, and indexes for rows of which a machine has thousands.
 template <class Row> struct ConfigurationTable {
     const char* name;
     std::vector<Row> ConfigurationRows::*rows;
@@ -100,7 +100,8 @@ inline const auto& configurationTables() {
             {{"path", &All::Part::path}, {"name", &All::Part::name}, {"type", &All::Part::type},
              {"role", &All::Part::role}, {"parent", &All::Part::parent}, {"board", &All::Part::board},
              {"domain", &All::Part::domain}, {"segment", &All::Part::segment}, {"failed", &All::Part::failed},
-             {"lost", &All::Part::lost}}},
+             {"lost", &All::Part::lost}},
+            {"path", "type"}},
         ConfigurationTable<All::Domain>{"domain", &All::domains,
             {{"name", &All::Domain::name}, {"segment", &All::Domain::segment}}},
         ConfigurationTable<All::Thread>{"thread", &All::threads,
