@@ -54,8 +54,8 @@ Item {
     Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; possible: root.session.history.redoTitle !== ""; onActivated: root.session.history.redo() }
     Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.requester).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
     Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.requester).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
-    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.requester); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("thread") }
-    Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startAdd("pages") }
+    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.requester); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
+    Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startPages() }
     Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); possible: root.session.setup.failures.count > 0; enabled: possible; onActivated: root.session.setup.repairAll() }
     Command { id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E"); possible: root.session.setup.reconfigurable; enabled: possible; onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure()) }
     Command { id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided; enabled: possible; onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide()) }
@@ -76,7 +76,7 @@ Item {
     Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }
     Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = 0 }
     Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = root.session.timeline.length }
-    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show("throughput") }
+    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show(Subject.Throughput) }
     Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); onActivated: root.session.generations.open = true }
     Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }
     Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); onActivated: root.session.preferences.theme = Preferences.Dark }

@@ -15,7 +15,6 @@ SplitView {
     readonly property alias room: room
     readonly property alias stage: stage
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
-    property alias tab: drawer.tab
     property alias timelineView: drawer.timelineView
     signal exportWhyWanted
 

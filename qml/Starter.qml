@@ -11,19 +11,17 @@ Timer {
     required property Regions regions
     required property string what
     readonly property var words: what.split(":")
-    readonly property string rest: words.slice(2).join(":")
+    readonly property var views: ["throughput", "loads", "settings", "solaris"] ///< Of the timeline.
 
     interval: 1
     running: what !== ""
-    onTriggered: ({
-        why: () => session.why.show(words[1], rest),
-        inspect: () => session.goTo(words[1], rest),
-        drawer: () => {
-            regions.tab = ["evidence", "findings", "history", "trace", "timeline", "plots"].indexOf(words[1]);
-            session.plots.current = regions.tab === 5 ? Number(words[2] ?? 0) : -1;
-            regions.timelineView = Math.max(0, ["throughput", "loads", "settings", "solaris"].indexOf(words[2]));
-        },
-        search: () => overlays.find(words[1]),
-        dialog: () => overlays.show(words[1])
-    })[words[0]]?.()
+    onTriggered: {
+        session.open(words);
+        if (words[0] === "drawer")
+            regions.timelineView = Math.max(0, views.indexOf(words[2]));
+        else if (words[0] === "search")
+            overlays.find(words[1]);
+        else if (words[0] === "dialog")
+            overlays.show(words[1]);
+    }
 }

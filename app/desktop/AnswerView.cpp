@@ -22,22 +22,9 @@ int trend(double change, double least) {
     return change >= least ? 1 : change <= -least ? -1 : 0;
 }
 
-/// Kind and id of the part that a station stands for, as the inspector wants them.
-QVariantList partOf(const Document& document, int station) {
-    const StationPlace& place = document.answer().model.places[static_cast<std::size_t>(station)];
-    if (place.block >= 0)
-        return {QStringLiteral("block"), format::text(document.topology().block(place.block).path)};
-    return {QStringLiteral("link"), format::text(document.topology().link(place.link).title)};
-}
-
 } // namespace
 
-AnswerView::AnswerView(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document),
-      m_stations({QStringLiteral("title"), QStringLiteral("use"), QStringLiteral("percent"), QStringLiteral("gain"),
-                  QStringLiteral("next"), QStringLiteral("station"), QStringLiteral("kind"), QStringLiteral("part")}),
-      m_stopped(
-          {QStringLiteral("reason"), QStringLiteral("threads"), QStringLiteral("first"), QStringLiteral("count")}) {
+AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
     connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
     refresh();
@@ -68,17 +55,21 @@ void AnswerView::accept(const std::vector<SensitivityAnswer>& gains) {
 
 void AnswerView::refreshStations(const std::vector<SensitivityAnswer>& gains) {
     const auto& stations = m_document.answer().stations;
-    std::vector<QVariantList> rows;
+    std::vector<StationRow> rows;
     for (std::size_t i = 0; i < std::min<std::size_t>(stations.size(), stationsShown); ++i) {
         const StationAnswer& station = stations[i];
+        StationRow& row = rows.emplace_back();
+        row.title = format::text(station.title);
+        row.use = station.utilisation;
+        row.percent = format::percent(station.utilisation);
+        row.station = station.station;
         const auto gain = std::find_if(gains.begin(), gains.end(),
                                        [&](const SensitivityAnswer& each) { return each.station == station.station; });
-        const bool known = gain != gains.end();
-        rows.push_back(
-            QVariantList{format::text(station.title), station.utilisation, format::percent(station.utilisation),
-                         known ? format::signedPercent(100 * gain->gain, gain->gain < 0.9995 ? 1 : 0) : QString(),
-                         known ? format::text(gain->nextBottleneck) : QString(), station.station} +
-            partOf(m_document, station.station));
+        if (gain != gains.end()) {
+            row.gain = format::signedPercent(100 * gain->gain, gain->gain < 0.9995 ? 1 : 0);
+            row.next = format::text(gain->nextBottleneck);
+        }
+        std::tie(row.kind, row.part) = Subject::partOf(m_document.answer(), m_document.topology(), station.station);
     }
     m_stations.assign(std::move(rows));
 }
@@ -97,7 +88,7 @@ void AnswerView::refreshStopped() {
         else
             reasons.push_back({stopped.reason, {format::text(stopped.thread)}});
     }
-    std::vector<QVariantList> rows;
+    std::vector<StoppedRow> rows;
     const Wording words(m_document.topology());
     for (const auto& [reason, threads] : reasons)
         rows.push_back({format::text(capitalised(reason)) + u'.',

@@ -3,11 +3,42 @@
 #pragma once
 
 #include "Document.h"
-#include "RowListModel.h"
+#include "RowModel.h"
+#include "Subject.h"
 #include "Worker.h"
 #include "boardset/analysis/Sensitivity.h"
 
 namespace boardset {
+
+struct StationRow {
+    QString title;
+    double use = 0;
+    QString percent;
+    QString gain;    ///< If it were twice as fast; as `next` solved beside the window's thread: empty until then.
+    QString next;    ///< What is busiest then.
+    int station = 0; ///< In the network.
+    Subject::Kind kind = Subject::Machine; ///< The part that it stands for, with its id.
+    QString part;
+    bool operator==(const StationRow&) const = default;
+
+    static constexpr std::tuple roles{
+        RowRole{"title", &StationRow::title},     RowRole{"use", &StationRow::use},
+        RowRole{"percent", &StationRow::percent}, RowRole{"gain", &StationRow::gain},
+        RowRole{"next", &StationRow::next},       RowRole{"station", &StationRow::station},
+        RowRole{"kind", &StationRow::kind},       RowRole{"part", &StationRow::part}};
+};
+
+/// Threads that cannot run.
+struct StoppedRow {
+    QString reason;
+    QString threads; ///< Their names.
+    QString first;   ///< The name of one.
+    int count = 0;
+    bool operator==(const StoppedRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"reason", &StoppedRow::reason}, RowRole{"threads", &StoppedRow::threads},
+                                      RowRole{"first", &StoppedRow::first}, RowRole{"count", &StoppedRow::count}};
+};
 
 /// Formats the document's answer. Trends are -1, 0 or 1.
 class AnswerView : public QObject {
@@ -31,10 +62,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
-    /// Threads that cannot run: reason, threads (their names), first (the name of one), count.
     Q_PROPERTY(boardset::RowListModel* stopped READ stopped CONSTANT)
-    /// title, use, percent, gain, next, station, kind and id of the part (for the inspector). What twice the speed
-    /// gains, and what is busiest then, is solved beside the window's thread: empty until it is there.
     Q_PROPERTY(boardset::RowListModel* stations READ stations CONSTANT)
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
@@ -72,8 +100,8 @@ private:
     void accept(const std::vector<SensitivityAnswer>& gains);
 
     const Document& m_document;
-    RowListModel m_stations;
-    RowListModel m_stopped;
+    RowModel<StationRow> m_stations;
+    RowModel<StoppedRow> m_stopped;
     bool m_stale = false; ///< The answer is another than the one that is being worked on.
     Worker m_worker;      ///< Last: its deliveries touch the rest.
 };

@@ -12,14 +12,7 @@ namespace boardset {
 
 namespace {
 
-QStringList columns() {
-    return {QStringLiteral("measurement"), QStringLiteral("metric"), QStringLiteral("unit"),
-            QStringLiteral("published"),   QStringLiteral("model"),  QStringLiteral("error"),
-            QStringLiteral("errorSize"),   QStringLiteral("role"),   QStringLiteral("place"),
-            QStringLiteral("citation"),    QStringLiteral("note")};
-}
-
-QVariantList rowOf(const Catalog& catalog, const EvidenceRow& row) {
+MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
     const Measurement& m = row.measurement;
     const bool points = m.inHundredths();
     const QString error = points ? QStringLiteral("%1 pt").arg(format::signedNumber(row.errorPercent))
@@ -37,8 +30,8 @@ QVariantList rowOf(const Catalog& catalog, const EvidenceRow& row) {
             format::text(m.note)};
 }
 
-std::vector<QVariantList> rowsOf(const Catalog& catalog, const std::vector<EvidenceRow>& evidence) {
-    std::vector<QVariantList> rows;
+std::vector<MeasurementRow> rowsOf(const Catalog& catalog, const std::vector<EvidenceRow>& evidence) {
+    std::vector<MeasurementRow> rows;
     for (const EvidenceRow& row : evidence)
         rows.push_back(rowOf(catalog, row));
     return rows;
@@ -47,7 +40,7 @@ std::vector<QVariantList> rowsOf(const Catalog& catalog, const std::vector<Evide
 } // namespace
 
 EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_rows(columns()), m_covering(columns()) {
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
     connect(&document, &Document::topologyChanged, this, &EvidenceView::load);
     connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });

@@ -3,12 +3,39 @@
 #pragma once
 
 #include "Document.h"
-#include "RowListModel.h"
+#include "RowModel.h"
 #include "ScenarioShelf.h"
 #include "Worker.h"
 #include "boardset/evidence/Evidence.h"
 
 namespace boardset {
+
+struct MeasurementRow {
+    QString measurement; ///< Id.
+    QString metric;
+    QString unit;
+    QString published;
+    QString model;
+    QString error;
+    double errorSize = 0; ///< 0 to 1 at ten percent.
+    QString role;
+    QString place;
+    QString citation;
+    QString note;
+    bool operator==(const MeasurementRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"measurement", &MeasurementRow::measurement},
+                                      RowRole{"metric", &MeasurementRow::metric},
+                                      RowRole{"unit", &MeasurementRow::unit},
+                                      RowRole{"published", &MeasurementRow::published},
+                                      RowRole{"model", &MeasurementRow::model},
+                                      RowRole{"error", &MeasurementRow::error},
+                                      RowRole{"errorSize", &MeasurementRow::errorSize},
+                                      RowRole{"role", &MeasurementRow::role},
+                                      RowRole{"place", &MeasurementRow::place},
+                                      RowRole{"citation", &MeasurementRow::citation},
+                                      RowRole{"note", &MeasurementRow::note}};
+};
 
 /// Every published measurement of the open machine against the model. Worked out once per machine, on a worker thread.
 class EvidenceView : public QObject {
@@ -18,10 +45,8 @@ class EvidenceView : public QObject {
     Q_PROPERTY(bool loading READ isLoading NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    /// measurement (id), metric, unit, published, model, error, size of the error (0 to 1 at ten percent), role, place,
-    /// citation, note.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// The same columns: what covers the open scenario.
+    /// What covers the open scenario.
     Q_PROPERTY(boardset::RowListModel* covering READ covering CONSTANT)
 public:
     EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
@@ -49,8 +74,8 @@ private:
     std::vector<EvidenceRow> m_evidence;
     QString m_machine;
     QString m_error;
-    RowListModel m_rows;
-    RowListModel m_covering;
+    RowModel<MeasurementRow> m_rows;
+    RowModel<MeasurementRow> m_covering;
     Worker m_worker;
 };
 

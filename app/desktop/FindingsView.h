@@ -2,8 +2,8 @@
 // The findings drawer: which rules the configuration breaks, and what to do.
 #pragma once
 
+#include "ColumnModel.h"
 #include "Document.h"
-#include "RowListModel.h"
 #include "Worker.h"
 #include "boardset/rules/Findings.h"
 
@@ -47,7 +47,7 @@ private:
     bool m_stale = false; ///< The document has changed since the worker began.
     QString m_error;
     Level m_worst = Level::None;
-    RowListModel m_rows;
+    ColumnModel m_rows;
     Worker m_worker;
 };
 

@@ -58,12 +58,7 @@ QString differenceOf(double derived, double printed) {
 
 GenerationsView::GenerationsView(std::shared_ptr<const Catalog> catalog, std::vector<SizedMachine> machines,
                                  QObject* parent)
-    : QObject(parent), m_catalog(std::move(catalog)), m_bySize(std::move(machines)),
-      m_rows({QStringLiteral("generation"), QStringLiteral("title"), QStringLiteral("about"), QStringLiteral("year"),
-              QStringLiteral("timeAt"), QStringLiteral("derived"), QStringLiteral("derivedFact"),
-              QStringLiteral("derivedAt"), QStringLiteral("printed"), QStringLiteral("printedFact"),
-              QStringLiteral("printedAt"), QStringLiteral("difference"), QStringLiteral("remark"),
-              QStringLiteral("numbers"), QStringLiteral("machines"), QStringLiteral("citation")}) {}
+    : QObject(parent), m_catalog(std::move(catalog)), m_bySize(std::move(machines)) {}
 
 void GenerationsView::setOpen(bool open) {
     if (open == m_open)
@@ -82,7 +77,7 @@ void GenerationsView::read() {
             return;
         const Axis axis = axisOf(catalog, all);
         const double years = std::max(1, all.back().year - all.front().year);
-        std::vector<QVariantList> rows;
+        std::vector<GenerationRow> rows;
         for (const Generation& each : all) {
             const Fact& derived = catalog.fact(each.fact("bandwidth"));
             const Fact& printed = catalog.fact(each.fact("bandwidth-printed"));
@@ -95,7 +90,7 @@ void GenerationsView::read() {
                                        number(catalog, tr("Printed"), each.fact("address-bandwidth-printed")),
                                        number(catalog, tr("Address buses"), each.fact("buses"))};
             rows.push_back(
-                {format::text(each.id), format::text(each.title),
+                {format::text(each.title),
                  tr("%1 · up to %2 · %3")
                      .arg(format::text(each.processor), format::text(catalog.fact(each.fact("processors")).text),
                           format::text(each.coherency).toLower()),

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "MachineOrder.h"
-#include "RowListModel.h"
+#include "RowModel.h"
 #include "boardset/catalog/Generation.h"
 
 #include <QObject>
@@ -11,6 +11,41 @@
 #include <memory>
 
 namespace boardset {
+
+struct GenerationRow {
+    QString title;
+    QString about;
+    int year = 0;
+    double timeAt = 0; ///< 0 to 1 from the first year to the last.
+    QString derived;
+    QString derivedFact;
+    double derivedAt = 0; ///< 0 to 1 on the logarithmic axis.
+    QString printed;
+    QString printedFact;
+    double printedAt = 0;
+    QString difference; ///< Empty if there is none.
+    QString remark;
+    QVariantList numbers;  ///< Maps of label, value, fact.
+    QVariantList machines; ///< Maps of machine, title.
+    QString citation;
+    bool operator==(const GenerationRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"title", &GenerationRow::title},
+                                      RowRole{"about", &GenerationRow::about},
+                                      RowRole{"year", &GenerationRow::year},
+                                      RowRole{"timeAt", &GenerationRow::timeAt},
+                                      RowRole{"derived", &GenerationRow::derived},
+                                      RowRole{"derivedFact", &GenerationRow::derivedFact},
+                                      RowRole{"derivedAt", &GenerationRow::derivedAt},
+                                      RowRole{"printed", &GenerationRow::printed},
+                                      RowRole{"printedFact", &GenerationRow::printedFact},
+                                      RowRole{"printedAt", &GenerationRow::printedAt},
+                                      RowRole{"difference", &GenerationRow::difference},
+                                      RowRole{"remark", &GenerationRow::remark},
+                                      RowRole{"numbers", &GenerationRow::numbers},
+                                      RowRole{"machines", &GenerationRow::machines},
+                                      RowRole{"citation", &GenerationRow::citation}};
+};
 
 /// Copies the catalog's generations into rows. Reads them when first opened; they never change.
 class GenerationsView : public QObject {
@@ -20,9 +55,6 @@ class GenerationsView : public QObject {
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed) ///< "MBus to Sun Fireplane, 1990 to 2000: 2,160 times".
-    /// generation (id), title, about, year, timeAt (0 to 1 from the first year to the last), derived, derivedFact,
-    /// derivedAt, printed, printedFact, printedAt (0 to 1 on the logarithmic axis), difference (empty if there is
-    /// none), remark, numbers (maps of label, value, fact), machines (maps of machine, title), citation.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed) ///< Maps of label (GB/s) and at: the decades of the axis.
 public:
@@ -44,7 +76,7 @@ private:
     void read();
     std::shared_ptr<const Catalog> m_catalog;
     const std::vector<SizedMachine> m_bySize;
-    RowListModel m_rows;
+    RowModel<GenerationRow> m_rows;
     QVariantList m_ticks;
     QString m_error, m_summary;
     bool m_open = false;

@@ -6,16 +6,14 @@
 
 namespace boardset {
 
-HistoryView::HistoryView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document),
-      m_steps({QStringLiteral("title"), QStringLiteral("current"), QStringLiteral("undone")}) {
+HistoryView::HistoryView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &HistoryView::refresh);
     refresh();
 }
 
 void HistoryView::refresh() {
     const History& history = m_document.history();
-    std::vector<QVariantList> rows;
+    std::vector<HistoryRow> rows;
     for (std::size_t step = 0; step < history.steps().size(); ++step)
         rows.push_back({format::text(history.steps()[step].title), step == history.at(), step > history.at()});
     m_steps.assign(std::move(rows));

@@ -3,9 +3,19 @@
 #pragma once
 
 #include "Document.h"
-#include "RowListModel.h"
+#include "RowModel.h"
 
 namespace boardset {
+
+struct HistoryRow {
+    QString title;
+    bool current = false;
+    bool undone = false; ///< Can be redone.
+    bool operator==(const HistoryRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"title", &HistoryRow::title}, RowRole{"current", &HistoryRow::current},
+                                      RowRole{"undone", &HistoryRow::undone}};
+};
 
 /// Every step since the scenario was opened, with what it came to.
 class HistoryView : public QObject {
@@ -17,7 +27,6 @@ class HistoryView : public QObject {
     Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
     Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
     Q_PROPERTY(int at READ at NOTIFY changed)
-    /// title, current, undone (can be redone).
     Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)
 public:
     explicit HistoryView(Document& document, QObject* parent = nullptr);
@@ -39,7 +48,7 @@ Q_SIGNALS:
 private:
     void refresh();
     Document& m_document;
-    RowListModel m_steps;
+    RowModel<HistoryRow> m_steps;
 };
 
 } // namespace boardset

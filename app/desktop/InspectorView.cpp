@@ -3,7 +3,6 @@
 #include "InspectorView.h"
 
 #include "Format.h"
-#include "InspectorRows.h"
 #include "Wording.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
@@ -11,58 +10,34 @@
 
 namespace boardset {
 
-namespace {
-
-std::optional<InspectorPage> pageOf(const Document& document, const QString& kind, const QString& id) {
-    const std::string name = id.toStdString();
-    if (kind == u"block")
-        return blockPage(document, name);
-    if (kind == u"link")
-        return linkPage(document, name);
-    if (kind == u"thread")
-        return threadPage(document, name);
-    if (kind == u"region")
-        return regionPage(document, name);
-    return machinePage(document);
-}
-
-} // namespace
-
-InspectorView::InspectorView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document),
-      m_rows({QStringLiteral("label"), QStringLiteral("value"), QStringLiteral("standing"), QStringLiteral("place"),
-              QStringLiteral("citation"), QStringLiteral("remark"), QStringLiteral("whyKind"),
-              QStringLiteral("whyId")}) {
+InspectorView::InspectorView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &InspectorView::refresh);
     refresh();
 }
 
-void InspectorView::show(const QString& kind, const QString& id) {
+void InspectorView::show(Subject::Kind kind, const QString& id) {
     m_kind = kind;
     m_id = id;
     refresh();
 }
 
 void InspectorView::refresh() {
-    auto page = pageOf(m_document, m_kind, m_id);
-    if (!page) {
-        m_kind.clear();
-        m_id.clear();
-        page = machinePage(m_document);
-    }
-    m_title = page->title;
-    m_subtitle = page->subtitle;
-    m_process = page->process;
-    m_rows.assign(std::move(page->rows));
+    InspectorPage page = pageOf(m_document, m_kind, m_id);
+    m_kind = page.kind;
+    m_id = m_kind == Subject::Machine ? QString() : m_id;
+    m_title = page.title;
+    m_subtitle = page.subtitle;
+    m_process = page.process;
+    m_rows.assign(std::move(page.rows));
     Q_EMIT changed();
 }
 
 QString InspectorView::remove() {
     const std::string name = m_id.toStdString();
-    if (m_kind == u"thread")
+    if (m_kind == Subject::Thread)
         return m_document.perform(RemoveThread{name});
     const std::size_t slash = name.find('/');
-    if (m_kind != u"region" || slash == std::string::npos)
+    if (m_kind != Subject::Region || slash == std::string::npos)
         return {};
     return m_document.perform(RemoveRegion{name.substr(0, slash), name.substr(slash + 1)});
 }

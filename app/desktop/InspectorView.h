@@ -2,18 +2,16 @@
 // The inspector: what is selected, its facts, each with its standing and source, and what can be done with it.
 #pragma once
 
-#include "Document.h"
-#include "RowListModel.h"
+#include "InspectorPage.h"
 
 namespace boardset {
 
-/// Shows one thing at a time; nothing selected shows the machine. Kinds are those of CanvasView: "block", "link",
-/// "thread", "region" ("process/region"); "" is the machine.
+/// Shows one thing at a time: a block, link, thread or region; nothing selected shows the machine.
 class InspectorView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    Q_PROPERTY(boardset::Subject::Kind kind READ kind NOTIFY changed)
     Q_PROPERTY(QString id READ id NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -28,13 +26,12 @@ class InspectorView : public QObject {
     Q_PROPERTY(int requestBytes READ requestBytes NOTIFY changed)
     Q_PROPERTY(int outstandingMost READ outstandingMost CONSTANT)
     Q_PROPERTY(int requestBytesMost READ requestBytesMost CONSTANT)
-    /// label, value, standing, place, citation, remark, whyKind, whyId.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     explicit InspectorView(Document& document, QObject* parent = nullptr);
 
-    Q_INVOKABLE void show(const QString& kind, const QString& id);
-    Q_INVOKABLE void clear() { show({}, {}); }
+    Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id);
+    Q_INVOKABLE void clear() { show(Subject::Machine, {}); }
     /// Removes the selected thread or region. Empty on success, else the sentence that says why not.
     Q_INVOKABLE QString remove();
     /// Gives the selected thread's process another access pattern, by its place in `patterns`.
@@ -43,14 +40,14 @@ public:
     Q_INVOKABLE QString setOutstanding(int outstanding);
     Q_INVOKABLE QString setRequestBytes(int bytes);
 
-    QString kind() const { return m_kind; }
+    Subject::Kind kind() const { return m_kind; }
     QString id() const { return m_id; }
     QString title() const { return m_title; }
     QString subtitle() const { return m_subtitle; }
     /// Of a selected thread, region or device; else empty.
     QString process() const { return m_process; }
     QString sharers() const; ///< "all 10 streams of process A", who have its settings in common; empty if one alone.
-    bool isRemovable() const { return m_kind == u"thread" || m_kind == u"region"; }
+    bool isRemovable() const { return m_kind == Subject::Thread || m_kind == Subject::Region; }
     QStringList patterns() const; ///< Titles of the access patterns of its kind.
     int pattern() const;          ///< The process's; -1 without a process.
     bool isOfStreams() const;
@@ -69,12 +66,12 @@ private:
     SetRequests ownRequests() const;
     std::vector<AccessPattern> choices() const;
     Document& m_document;
-    QString m_kind;
+    Subject::Kind m_kind = Subject::Machine;
     QString m_id;
     QString m_title;
     QString m_subtitle;
     QString m_process;
-    RowListModel m_rows;
+    RowModel<InspectorRow> m_rows;
 };
 
 } // namespace boardset

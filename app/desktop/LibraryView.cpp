@@ -29,14 +29,7 @@ QVariantList choicesOf(const MachineOption& option, int now) {
 LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
                          QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_files(files),
-      m_bySize(machinesBySize(document.catalog())),
-      m_machines({QStringLiteral("machine"), QStringLiteral("title"), QStringLiteral("family"), QStringLiteral("label"),
-                  QStringLiteral("detail"), QStringLiteral("processors"), QStringLiteral("current")}),
-      m_scenarios({QStringLiteral("machine"), QStringLiteral("scenario"), QStringLiteral("title"),
-                   QStringLiteral("description"), QStringLiteral("current"), QStringLiteral("count"),
-                   QStringLiteral("unfolded"), QStringLiteral("program")}),
-      m_options(
-          {QStringLiteral("option"), QStringLiteral("title"), QStringLiteral("value"), QStringLiteral("choices")}) {
+      m_bySize(machinesBySize(document.catalog())) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
     refresh();
 }
@@ -49,7 +42,7 @@ void LibraryView::refresh() {
 }
 
 void LibraryView::refreshMachines() {
-    std::vector<QVariantList> machines;
+    std::vector<MachineRow> machines;
     for (const auto& [machine, processors, kind] : m_bySize) {
         const QString title = format::text(machine.title);
         const QString family = format::text(machine.family.title);
@@ -62,7 +55,7 @@ void LibraryView::refreshMachines() {
 }
 
 void LibraryView::refreshScenarios() {
-    std::vector<QVariantList> rows;
+    std::vector<ScenarioRow> rows;
     const std::string& open = m_document.scenario().machine;
     std::string last = open;
     for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, open)) {
@@ -84,7 +77,7 @@ void LibraryView::refreshScenarios() {
 }
 
 void LibraryView::refreshOptions() {
-    std::vector<QVariantList> options;
+    std::vector<OptionRow> options;
     for (const MachineOption& option : m_document.topology().machine().options) {
         const int now = m_document.topology().options().at(option.id);
         options.push_back({format::text(option.id), format::text(option.title), now, choicesOf(option, now)});

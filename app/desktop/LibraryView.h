@@ -5,12 +5,58 @@
 #include "Document.h"
 #include "Files.h"
 #include "MachineOrder.h"
-#include "RowListModel.h"
+#include "RowModel.h"
 #include "ScenarioShelf.h"
 
 #include <set>
 
 namespace boardset {
+
+struct MachineRow {
+    QString machine; ///< Id.
+    QString title;
+    QString family;
+    QString label; ///< The title without the family.
+    QString detail;
+    int processors = 0;
+    bool current = false;
+    bool operator==(const MachineRow&) const = default;
+
+    static constexpr std::tuple roles{
+        RowRole{"machine", &MachineRow::machine}, RowRole{"title", &MachineRow::title},
+        RowRole{"family", &MachineRow::family},   RowRole{"label", &MachineRow::label},
+        RowRole{"detail", &MachineRow::detail},   RowRole{"processors", &MachineRow::processors},
+        RowRole{"current", &MachineRow::current}};
+};
+
+struct ScenarioRow {
+    QString machine;  ///< Id.
+    QString scenario; ///< Id; empty: the heading of another machine's.
+    QString title;
+    QString description;
+    bool current = false;
+    int count = 0;         ///< Below a heading.
+    bool unfolded = false; ///< A heading.
+    bool program = false;  ///< Is replayed.
+    bool operator==(const ScenarioRow&) const = default;
+
+    static constexpr std::tuple roles{
+        RowRole{"machine", &ScenarioRow::machine},   RowRole{"scenario", &ScenarioRow::scenario},
+        RowRole{"title", &ScenarioRow::title},       RowRole{"description", &ScenarioRow::description},
+        RowRole{"current", &ScenarioRow::current},   RowRole{"count", &ScenarioRow::count},
+        RowRole{"unfolded", &ScenarioRow::unfolded}, RowRole{"program", &ScenarioRow::program}};
+};
+
+struct OptionRow {
+    QString option; ///< Id.
+    QString title;
+    int value = 0;
+    QVariantList choices; ///< Numbers.
+    bool operator==(const OptionRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"option", &OptionRow::option}, RowRole{"title", &OptionRow::title},
+                                      RowRole{"value", &OptionRow::value}, RowRole{"choices", &OptionRow::choices}};
+};
 
 /// Lists what can be opened, and the options of the open machine.
 class LibraryView : public QObject {
@@ -19,16 +65,12 @@ class LibraryView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString machineTitle READ machineTitle NOTIFY changed)
     Q_PROPERTY(QString machineDetail READ machineDetail NOTIFY changed)
-    /// machine (id), title, family, label (the title without the family), detail, processors, current; from small to
-    /// large.
+    /// From small to large.
     Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
     /// The families of the machines, in the order of their smallest.
     Q_PROPERTY(QStringList families READ families CONSTANT)
-    /// By machine, the open one's first; `scenario` (id) is empty for the heading of another machine's scenarios.
-    /// machine (id), scenario, title, description, current, count (headings), unfolded (headings), program (is
-    /// replayed).
+    /// By machine, the open one's first.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
-    /// option (id), title, value, choices (list of numbers).
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
     LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
@@ -60,9 +102,9 @@ private:
     const Files& m_files;
     const std::vector<SizedMachine> m_bySize;
     std::set<std::string> m_unfolded;
-    RowListModel m_machines;
-    RowListModel m_scenarios;
-    RowListModel m_options;
+    RowModel<MachineRow> m_machines;
+    RowModel<ScenarioRow> m_scenarios;
+    RowModel<OptionRow> m_options;
 };
 
 } // namespace boardset

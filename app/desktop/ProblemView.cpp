@@ -7,9 +7,6 @@
 
 namespace boardset {
 
-ProblemView::ProblemView(QObject* parent)
-    : QObject(parent), m_details({QStringLiteral("label"), QStringLiteral("value")}) {}
-
 void ProblemView::show(const QString& title, const std::exception& problem) {
     const auto* input = dynamic_cast<const InputError*>(&problem);
     if (!input) {
@@ -19,7 +16,7 @@ void ProblemView::show(const QString& title, const std::exception& problem) {
     m_title = title;
     m_sentence.clear();
     m_line = QString::fromUtf8(problem.what());
-    std::vector<QVariantList> rows;
+    std::vector<ProblemRow> rows;
     const auto add = [&](const QString& label, const std::string& value) {
         if (!value.empty())
             rows.push_back({label, format::text(value)});

@@ -2,11 +2,19 @@
 // What went wrong, in the parts that every error has: what, file, field, value, what is allowed, what to do.
 #pragma once
 
-#include "RowListModel.h"
+#include "RowModel.h"
 
 #include <exception>
 
 namespace boardset {
+
+struct ProblemRow {
+    QString label;
+    QString value;
+    bool operator==(const ProblemRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"label", &ProblemRow::label}, RowRole{"value", &ProblemRow::value}};
+};
 
 /// The one error banner of the window. It stays until it is closed or something succeeds.
 class ProblemView : public QObject {
@@ -16,10 +24,10 @@ class ProblemView : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// label, value: only the parts that this error has.
+    /// Only the parts that this error has.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
 public:
-    explicit ProblemView(QObject* parent = nullptr);
+    using QObject::QObject;
 
     /// `title` says what could not be done; an InputError shows its parts, any other error its sentence.
     void show(const QString& title, const std::exception& problem);
@@ -39,7 +47,7 @@ private:
     QString m_title;
     QString m_sentence;
     QString m_line; ///< What the error says of itself.
-    RowListModel m_details;
+    RowModel<ProblemRow> m_details;
 };
 
 } // namespace boardset

@@ -34,9 +34,7 @@ int rank(const QStringList& words, const QString& title, const QString& rest) {
 
 SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf,
                        std::vector<SizedMachine> machines, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
-      m_rows({QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("kind"), QStringLiteral("target"),
-              QStringLiteral("part")}) {
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)) {
     refresh();
 }
 
@@ -52,29 +50,28 @@ void SearchView::setCommands(const QStringList& commands) {
     Q_EMIT commandsChanged();
 }
 
-std::vector<SearchView::Entry> SearchView::entries() const {
-    std::vector<Entry> entries;
+std::vector<SearchRow> SearchView::entries() const {
+    std::vector<SearchRow> entries;
     for (int command = 0; command < m_commands.size(); ++command)
         if (!m_commands[command].isEmpty())
             entries.push_back({m_commands[command].section(u'\t', 0, 0), m_commands[command].section(u'\t', 1),
-                               tr("command"), QStringLiteral("command"), QString::number(command)});
+                               tr("command"), Subject::Command, QString::number(command)});
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
-                           QStringLiteral("machine"), format::text(sized.machine.id)});
+                           Subject::Machine, format::text(sized.machine.id)});
     for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine)) {
         const Scenario& scenario = m_shelf->all().at(id);
         entries.push_back({format::text(scenario.title),
                            tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
                                             format::text(scenario.description)),
-                           scenario.program ? tr("program") : tr("scenario"), QStringLiteral("scenario"),
-                           format::text(id)});
+                           scenario.program ? tr("program") : tr("scenario"), Subject::Scenario, format::text(id)});
     }
     addWorkload(entries);
     addHardware(entries);
     return entries;
 }
 
-void SearchView::addWorkload(std::vector<Entry>& entries) const {
+void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
     for (const Process& process : m_document.scenario().workload.processes) {
         const Wording words(process.requester);
         for (const Thread& thread : process.threads)
@@ -82,46 +79,47 @@ void SearchView::addWorkload(std::vector<Entry>& entries) const {
                 {words.title + u' ' + format::text(thread.name),
                  tr("process %1, on %2")
                      .arg(format::text(process.name), format::title(m_document.topology(), thread.processor)),
-                 words.one, QStringLiteral("thread"), format::text(thread.name)});
+                 words.one, Subject::Thread, format::text(thread.name)});
         for (const Region& region : process.regions)
             entries.push_back({tr("Region %1").arg(format::text(region.name)),
                                tr("process %1, %2 pages").arg(format::text(process.name)).arg(region.pages()),
-                               tr("region"), QStringLiteral("region"),
+                               tr("region"), Subject::Region,
                                QStringLiteral("%1/%2").arg(format::text(process.name), format::text(region.name))});
     }
 }
 
-void SearchView::addHardware(std::vector<Entry>& entries) const {
+void SearchView::addHardware(std::vector<SearchRow>& entries) const {
     for (const Block& block : m_document.topology().blocks()) {
         if (block.path.empty() || block.role == Role::Group)
             continue;
         entries.push_back({format::title(m_document.topology(), block.path),
-                           format::text(m_document.topology().type(block.id).title), tr("block"),
-                           QStringLiteral("block"), format::text(block.path)});
+                           format::text(m_document.topology().type(block.id).title), tr("block"), Subject::Block,
+                           format::text(block.path)});
     }
 }
 
 void SearchView::refresh() {
     const QStringList words = m_query.simplified().split(u' ', Qt::SkipEmptyParts);
-    std::vector<std::pair<int, Entry>> found;
-    for (const Entry& entry : entries())
+    std::vector<std::pair<int, SearchRow>> found;
+    for (const SearchRow& entry : entries())
         if (const int score = rank(words, entry.title, entry.detail + u' ' + entry.kind); score > 0)
-            found.emplace_back(score + (entry.target == u"machine" ? machineFirst : 0), entry);
+            found.emplace_back(score + (entry.target == Subject::Machine ? machineFirst : 0), entry);
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-    std::vector<QVariantList> rows;
-    for (const auto& [score, entry] : found)
+    std::vector<SearchRow> rows;
+    for (auto& [score, entry] : found)
         if (static_cast<int>(rows.size()) < rowsMost)
-            rows.push_back({entry.title, entry.detail, entry.kind, entry.target, entry.id});
+            rows.push_back(std::move(entry));
     m_rows.assign(std::move(rows));
 }
 
 void SearchView::activate(int row) {
-    const QString target = m_rows.at(row, QStringLiteral("target")).toString();
-    const QString id = m_rows.at(row, QStringLiteral("part")).toString();
-    if (target == u"command")
-        Q_EMIT commandChosen(id.toInt());
-    else if (!target.isEmpty())
-        Q_EMIT chosen(target, id);
+    if (row < 0 || row >= m_rows.count())
+        return;
+    const SearchRow chosenRow = m_rows.rows()[static_cast<std::size_t>(row)];
+    if (chosenRow.target == Subject::Command)
+        Q_EMIT commandChosen(chosenRow.part.toInt());
+    else
+        Q_EMIT chosen(chosenRow.target, chosenRow.part);
 }
 
 } // namespace boardset

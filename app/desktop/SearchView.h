@@ -4,12 +4,26 @@
 
 #include "Document.h"
 #include "MachineOrder.h"
-#include "RowListModel.h"
+#include "RowModel.h"
 #include "ScenarioShelf.h"
+#include "Subject.h"
 
 #include <QStringList>
 
 namespace boardset {
+
+struct SearchRow {
+    QString title;
+    QString detail;
+    QString kind;                            ///< The word for what it is.
+    Subject::Kind target = Subject::Machine; ///< What it is, with its id.
+    QString part;
+    bool operator==(const SearchRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"title", &SearchRow::title}, RowRole{"detail", &SearchRow::detail},
+                                      RowRole{"kind", &SearchRow::kind}, RowRole{"target", &SearchRow::target},
+                                      RowRole{"part", &SearchRow::part}};
+};
 
 /// The list behind Ctrl+K. Commands are the window's own; it sets their titles, an empty one where there is nothing to
 /// do it to.
@@ -19,7 +33,6 @@ class SearchView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
     Q_PROPERTY(QStringList commands READ commands WRITE setCommands NOTIFY commandsChanged)
-    /// title, detail, kind (the word), target kind, target id.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     /// `machines` from small to large.
@@ -38,29 +51,21 @@ public:
 Q_SIGNALS:
     void queryChanged();
     void commandsChanged();
-    /// Kinds: those of CanvasView, and "machine", "scenario".
-    void chosen(const QString& kind, const QString& id);
+    void chosen(boardset::Subject::Kind kind, const QString& id);
     void commandChosen(int index);
 
 private:
-    struct Entry {
-        QString title;
-        QString detail;
-        QString kind;
-        QString target;
-        QString id;
-    };
     void refresh();
-    std::vector<Entry> entries() const;
-    void addHardware(std::vector<Entry>& entries) const;
-    void addWorkload(std::vector<Entry>& entries) const;
+    std::vector<SearchRow> entries() const;
+    void addHardware(std::vector<SearchRow>& entries) const;
+    void addWorkload(std::vector<SearchRow>& entries) const;
 
     const Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     const std::vector<SizedMachine> m_bySize;
     QString m_query;
     QStringList m_commands;
-    RowListModel m_rows;
+    RowModel<SearchRow> m_rows;
 };
 
 } // namespace boardset

@@ -5,12 +5,21 @@
 #include "ScenePaper.h"
 
 #include <QCoreApplication>
+#include <QMetaEnum>
 
 namespace boardset {
 
 namespace {
 constexpr double pngScale = 2; // finer than the screen: it will be printed and projected
+
+/// The value of an enum that is written as a word: "threadLatency".
+template <class Enum> std::optional<Enum> named(const QString& word) {
+    const QByteArray name = (word.left(1).toUpper() + word.mid(1)).toUtf8();
+    bool known = false;
+    const int value = QMetaEnum::fromType<Enum>().keyToValue(name.constData(), &known);
+    return known ? std::optional(static_cast<Enum>(value)) : std::nullopt;
 }
+} // namespace
 
 Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
                  const Scenario& start, const Places& places, QObject* parent)
@@ -40,6 +49,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_plots, &PlotsView::refused, this,
             [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
+    connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
+    connect(&m_trace, &TraceView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Trace); });
     connectReplay();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
 }
@@ -53,23 +64,40 @@ void Session::connectReplay() {
     connect(&m_variant, &VariantView::refused, this, refusedBy(tr("The variant cannot be kept")));
     connect(&m_policy, &PolicyView::started, &m_timeline, &TimelineView::ask);
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
+    connect(&m_timeline, &TimelineView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Timeline); });
+    connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.turnTo(Drawer::Timeline); });
+    m_drawer.turnTo(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
 QString Session::version() const {
     return QCoreApplication::applicationVersion();
 }
 
-void Session::goTo(const QString& kind, const QString& id) {
-    if (kind == u"machine")
+void Session::goTo(Subject::Kind kind, const QString& id) {
+    if (kind == Subject::Machine)
         return m_files.requestMachine(id);
-    if (kind == u"scenario")
+    if (kind == Subject::Scenario)
         return m_files.requestBundled(id);
-    if (kind == u"block")
+    if (kind == Subject::Block)
         m_canvas.show(id);
-    if (kind == u"link")
+    if (kind == Subject::Link)
         m_canvas.selectLink(id);
     m_inspector.show(kind, id);
-    m_canvas.followStream(kind == u"thread" ? id : QString());
+    m_canvas.followStream(kind == Subject::Thread ? id : QString());
+}
+
+void Session::open(const QStringList& words) {
+    const QString id = words.mid(2).join(u':');
+    const auto subject = named<Subject::Kind>(words.value(1));
+    const auto tab = named<Drawer::Tab>(words.value(1));
+    if (words.value(0) == u"why" && subject)
+        m_why.show(*subject, id);
+    if (words.value(0) == u"inspect" && subject)
+        goTo(*subject, id);
+    if (words.value(0) == u"drawer" && tab) {
+        m_drawer.turnTo(*tab);
+        m_plots.choose(*tab == Drawer::Plots ? id.toInt() : -1);
+    }
 }
 
 void Session::refuse(const QString& title, const QString& sentence) {

@@ -6,6 +6,7 @@
 #include "Autosave.h"
 #include "CanvasView.h"
 #include "Document.h"
+#include "Drawer.h"
 #include "EvidenceView.h"
 #include "Files.h"
 #include "FindingsView.h"
@@ -43,6 +44,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
     Q_PROPERTY(boardset::CanvasView* canvas READ canvas CONSTANT)
     Q_PROPERTY(boardset::AnswerView* answer READ answer CONSTANT)
+    Q_PROPERTY(boardset::Drawer* drawer READ drawer CONSTANT)
     Q_PROPERTY(boardset::InspectorView* inspector READ inspector CONSTANT)
     Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
@@ -80,6 +82,7 @@ public:
     Autosave* autosave() { return &m_autosave; }
     CanvasView* canvas() { return &m_canvas; }
     AnswerView* answer() { return &m_answer; }
+    Drawer* drawer() { return &m_drawer; }
     InspectorView* inspector() { return &m_inspector; }
     WhyView* why() { return &m_why; }
     EvidenceView* evidence() { return &m_evidence; }
@@ -101,7 +104,10 @@ public:
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
-    Q_INVOKABLE void goTo(const QString& kind, const QString& id);
+    Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
+    /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1".
+    /// All else is the window's own.
+    Q_INVOKABLE void open(const QStringList& words);
     /// Shows a refusal in the banner; an empty sentence is none.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
     /// Saves the drawing in an item as a PNG, with title and answer, twice as fine as on the screen.
@@ -120,6 +126,7 @@ private:
     Autosave m_autosave;
     CanvasView m_canvas;
     AnswerView m_answer;
+    Drawer m_drawer;
     InspectorView m_inspector;
     EvidenceView m_evidence;
     WhyView m_why;

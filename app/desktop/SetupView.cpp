@@ -14,11 +14,7 @@
 namespace boardset {
 
 SetupView::SetupView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document),
-      m_boards({QStringLiteral("board"), QStringLiteral("title"), QStringLiteral("detail"), QStringLiteral("tip")}),
-      m_domains({QStringLiteral("domain"), QStringLiteral("segment"), QStringLiteral("boards"),
-                 QStringLiteral("throughput"), QStringLiteral("latency")}),
-      m_failures({QStringLiteral("part"), QStringLiteral("title")}), m_seen(document.sharedTopology()) {
+    : QObject(parent), m_document(document), m_seen(document.sharedTopology()) {
     connect(&document, &Document::changed, this, &SetupView::refresh);
     refresh();
 }
@@ -28,7 +24,7 @@ void SetupView::refresh() {
     refreshBoards();
     refreshDomains();
     refreshWays();
-    std::vector<QVariantList> failures;
+    std::vector<FailureRow> failures;
     for (const std::string& part : topology.configuration().failed)
         failures.push_back({format::text(part), format::text(titleOf(topology, topology.find(part).value_or(0)))});
     m_failures.assign(std::move(failures));
@@ -42,10 +38,10 @@ void SetupView::refreshBoards() {
         for (const std::string& type : boardsFor(topology, bay))
             if (std::find(types.begin(), types.end(), type) == types.end())
                 types.push_back(type);
-    std::vector<QVariantList> rows;
+    std::vector<BoardRow> rows;
     for (const std::string& type : types) {
         const BlockType& board = m_document.catalog()->blockType(type);
-        rows.push_back({format::text(type), format::text(board.title), format::text(board.summary),
+        rows.push_back({format::text(type), format::text(board.title),
                         tr("%1: %2. Drag it into a slot, or press Enter and choose with the arrow keys")
                             .arg(format::text(board.title), format::text(board.summary))});
     }
@@ -55,7 +51,7 @@ void SetupView::refreshBoards() {
 void SetupView::refreshDomains() {
     const Topology& topology = m_document.topology();
     const auto& totals = m_document.answer().domains;
-    std::vector<QVariantList> rows;
+    std::vector<DomainRow> rows;
     for (std::size_t d = 0; d < topology.domains().size(); ++d) {
         const Domain& domain = topology.domains()[d];
         QStringList boards;

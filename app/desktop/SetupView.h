@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Document.h"
-#include "RowListModel.h"
+#include "RowModel.h"
 
 #include <QStringList>
 #include <memory>
@@ -11,16 +11,46 @@
 
 namespace boardset {
 
+/// A board that fits in the machine.
+struct BoardRow {
+    QString board; ///< Block type.
+    QString title;
+    QString tip;
+    bool operator==(const BoardRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"board", &BoardRow::board}, RowRole{"title", &BoardRow::title},
+                                      RowRole{"tip", &BoardRow::tip}};
+};
+
+struct DomainRow {
+    QString domain; ///< Name.
+    int segment = 0;
+    QString boards; ///< In words, as what follows.
+    QString throughput;
+    QString latency;
+    bool operator==(const DomainRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"domain", &DomainRow::domain}, RowRole{"segment", &DomainRow::segment},
+                                      RowRole{"boards", &DomainRow::boards},
+                                      RowRole{"throughput", &DomainRow::throughput},
+                                      RowRole{"latency", &DomainRow::latency}};
+};
+
+struct FailureRow {
+    QString part; ///< Path.
+    QString title;
+    bool operator==(const FailureRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"part", &FailureRow::part}, RowRole{"title", &FailureRow::title}};
+};
+
 /// Every change is an edit of the document; what returns a QString gives the sentence of a refusal, empty on success.
 class SetupView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// board (block type), title, detail, tip.
     Q_PROPERTY(boardset::RowListModel* boards READ boards CONSTANT)
-    /// domain (name), segment, boards (text), throughput, latency (texts).
     Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
-    /// part (path), title.
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
@@ -72,9 +102,9 @@ private:
     void refreshDomains();
     void refreshWays();
     Document& m_document;
-    RowListModel m_boards;
-    RowListModel m_domains;
-    RowListModel m_failures;
+    RowModel<BoardRow> m_boards;
+    RowModel<DomainRow> m_domains;
+    RowModel<FailureRow> m_failures;
     std::shared_ptr<const Topology> m_seen; ///< Before the last edit.
     std::optional<std::string> m_reconfiguration;
     QStringList m_ways;

@@ -30,11 +30,11 @@ QString remarkOn(const Trace& trace, const Hop& hop) {
     return {};
 }
 
-QVariantList hopRow(const Topology& topology, const Trace& trace, int index) {
+TraceRow hopRow(const Topology& topology, const Trace& trace, int index) {
     const auto number = static_cast<std::size_t>(index) + 1;
     const Hop& hop = trace.hops.at(number - 1);
     const QString running = hop.counts() ? tr("%1 ns").arg(tenths(trace.countedNs(number))) : QString();
-    return {static_cast<int>(TraceRowKind::Hop),
+    return {TraceRowKind::Hop,
             QString::number(index + 1),
             format::text(hop.title),
             format::text(hop.text),
@@ -43,14 +43,13 @@ QVariantList hopRow(const Topology& topology, const Trace& trace, int index) {
             timeOf(trace, hop),
             running,
             remarkOn(trace, hop),
-            format::place(hop.source, hop.locator),
             format::citation(topology.catalog(), hop.source, hop.locator),
             format::text(hop.timeFact)};
 }
 
-QVariantList sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
+TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
     const Fact& fact = topology.catalog().fact(total.fact);
-    return {static_cast<int>(rest ? TraceRowKind::Rest : TraceRowKind::Total),
+    return {rest ? TraceRowKind::Rest : TraceRowKind::Total,
             QString(),
             rest ? tr("The rest") : tr("Total"),
             rest ? tr("What no hop accounts for: the published total less the hops that count.")
@@ -60,14 +59,13 @@ QVariantList sumRow(const Topology& topology, const TraceTotal& total, bool rest
             rest ? tr("%1 ns").arg(tenths(total.ns)) : QString(),
             rest ? tr("not published per hop")
                  : tr("%1, %2").arg(format::text(fact.title), format::text(toString(fact.standing))),
-            format::place(fact.source, fact.locator),
             format::citation(topology.catalog(), fact.source, fact.locator),
             format::text(fact.id)};
 }
 
 /// Why there is no total.
-QVariantList noteRow(const Topology& topology, const Trace& trace) {
-    return {static_cast<int>(TraceRowKind::NoTotal),
+TraceRow noteRow(const Topology& topology, const Trace& trace) {
+    return {TraceRowKind::NoTotal,
             QString(),
             tr("Total"),
             format::text(trace.note),
@@ -75,7 +73,6 @@ QVariantList noteRow(const Topology& topology, const Trace& trace) {
             tr("not published"),
             QString(),
             QString(),
-            format::place(trace.noteSource, trace.noteLocator),
             format::citation(topology.catalog(), trace.noteSource, trace.noteLocator),
             QString()};
 }
@@ -86,14 +83,8 @@ QString rangeText(const Range& range) {
     return range.most > range.least ? tr("%1 to %2").arg(tenths(range.least), tenths(range.most)) : tenths(range.least);
 }
 
-QStringList traceColumns() {
-    return {QStringLiteral("kind"),   QStringLiteral("number"),   QStringLiteral("title"),   QStringLiteral("words"),
-            QStringLiteral("clocks"), QStringLiteral("time"),     QStringLiteral("running"), QStringLiteral("remark"),
-            QStringLiteral("place"),  QStringLiteral("citation"), QStringLiteral("fact")};
-}
-
-std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace) {
-    std::vector<QVariantList> rows;
+std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace) {
+    std::vector<TraceRow> rows;
     for (int hop = 0; hop < static_cast<int>(trace.hops.size()); ++hop)
         rows.push_back(hopRow(topology, trace, hop));
     if (trace.total) {

@@ -2,22 +2,37 @@
 // A trace as rows of text: its hops, the rest that no hop accounts for, and the total.
 #pragma once
 
+#include "RowModel.h"
+
 #include "boardset/topology/Topology.h"
 #include "boardset/trace/Trace.h"
-
-#include <QStringList>
-#include <QVariantList>
-#include <vector>
 
 namespace boardset {
 
 /// What a row is.
 enum class TraceRowKind { Hop, Rest, Total, NoTotal };
 
-/// kind (TraceRowKind), number, title, words, clocks, time, running, remark, place, citation, fact (behind the clocks
-/// or the total; empty if none). What is not published says so in `time`.
-QStringList traceColumns();
-std::vector<QVariantList> traceRows(const Topology& topology, const Trace& trace);
+struct TraceRow {
+    TraceRowKind kind = TraceRowKind::Hop;
+    QString number;
+    QString title;
+    QString words;
+    QString clocks;
+    QString time; ///< Says so where it is not published.
+    QString running;
+    QString remark;
+    QString citation;
+    QString fact; ///< Behind the clocks or the total; empty if none.
+    bool operator==(const TraceRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"kind", &TraceRow::kind},         RowRole{"number", &TraceRow::number},
+                                      RowRole{"title", &TraceRow::title},       RowRole{"words", &TraceRow::words},
+                                      RowRole{"clocks", &TraceRow::clocks},     RowRole{"time", &TraceRow::time},
+                                      RowRole{"running", &TraceRow::running},   RowRole{"remark", &TraceRow::remark},
+                                      RowRole{"citation", &TraceRow::citation}, RowRole{"fact", &TraceRow::fact}};
+};
+
+std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace);
 
 /// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".
 QString rangeText(const Range& range);

@@ -3,7 +3,6 @@
 #include "TraceView.h"
 
 #include "Format.h"
-#include "TraceRows.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 
@@ -24,8 +23,7 @@ std::optional<int> partAt(const Topology& topology, const std::string& path, Rol
 
 } // namespace
 
-TraceView::TraceView(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_rows(traceColumns()) {
+TraceView::TraceView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
     connect(&m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });
@@ -70,7 +68,7 @@ void TraceView::ask() {
     m_state = 0;
     m_error.clear();
     m_empty.clear();
-    std::vector<QVariantList> rows;
+    std::vector<TraceRow> rows;
     const auto requester = partAt(topology, m_requester, Role::Processor);
     const auto memory = partAt(topology, m_home, Role::Memory);
     if (topology.requesterKind() == Requester::Device) {

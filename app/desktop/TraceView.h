@@ -4,8 +4,8 @@
 
 #include "Document.h"
 #include "PartChoice.h"
-#include "RowListModel.h"
 #include "TraceQuestion.h"
+#include "TraceRows.h"
 #include "boardset/trace/Trace.h"
 
 #include <QStringList>
@@ -32,7 +32,7 @@ class TraceView : public QObject {
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
     /// Why this question has no answer: a failed part, another domain.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// The answer: columns of traceColumns().
+    /// The answer.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(int hops READ hops NOTIFY changed) ///< The rows of hops; the rest and the total stand below them.
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
@@ -92,7 +92,7 @@ private:
     void show(int hop);
 
     const Document& m_document;
-    RowListModel m_rows;
+    RowModel<TraceRow> m_rows;
     QTimer m_clock;
     PartChoice m_requesterChoice, m_memoryChoice;
     std::string m_requester, m_home; ///< Paths; they outlive a change of the machine where they still fit.

@@ -3,7 +3,6 @@
 #include "WhyView.h"
 
 #include "Format.h"
-#include "PartStations.h"
 #include "Wording.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -16,7 +15,7 @@ namespace boardset {
 
 namespace {
 
-using Rows = std::vector<QVariantList>;
+using Rows = std::vector<WhyRow>;
 
 void flatten(const Derivation& line, const Catalog& catalog, int depth, bool last, Rows& rows) {
     rows.push_back({format::text(line.title), format::quantity(line.value, line.unit), format::text(line.formula),
@@ -27,23 +26,14 @@ void flatten(const Derivation& line, const Catalog& catalog, int depth, bool las
         flatten(line.children[child], catalog, depth + 1, child + 1 == line.children.size(), rows);
 }
 
-/// The busiest station of a block or link, by what the inspector calls it; -1 if it has none in this answer.
-int stationOf(const Document& document, const QString& kind, const QString& id) {
-    const auto stations = stationsOf(document, kind, id);
-    return stations.empty() ? -1 : stations.front().station;
-}
-
 } // namespace
 
 WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent)
-    : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)),
-      m_lines({QStringLiteral("title"), QStringLiteral("value"), QStringLiteral("formula"), QStringLiteral("note"),
-               QStringLiteral("standing"), QStringLiteral("place"), QStringLiteral("citation"), QStringLiteral("depth"),
-               QStringLiteral("last"), QStringLiteral("leaf")}) {
+    : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)) {
     connect(&document, &Document::changed, this, &WhyView::refresh);
 }
 
-void WhyView::show(const QString& kind, const QString& id) {
+void WhyView::show(Subject::Kind kind, const QString& id) {
     m_kind = kind;
     m_id = id;
     m_open = true;
@@ -60,26 +50,30 @@ void WhyView::close() {
 std::optional<Derivation> WhyView::derive() const {
     const Topology& topology = m_document.topology();
     const Answer& answer = m_document.answer();
-    if (m_kind == u"fact")
+    if (m_kind == Subject::Fact)
         return explainFact(*m_document.catalog(), m_id.toStdString());
-    if (m_kind == u"measurement")
+    if (m_kind == Subject::Measurement)
         return m_measurementWhy(m_id);
     if (answer.classes.empty())
         return std::nullopt;
-    if (m_kind == u"throughput")
+    if (m_kind == Subject::Throughput)
         return explainThroughput(topology, answer);
-    if (m_kind == u"latency")
+    if (m_kind == Subject::Latency)
         return explainLatency(topology, answer);
-    if (m_kind == u"threadThroughput")
+    if (m_kind == Subject::ThreadThroughput)
         return explainThreadThroughput(topology, answer, m_id.toStdString());
-    if (m_kind == u"thread" || m_kind == u"threadLatency")
+    if (m_kind == Subject::Thread || m_kind == Subject::ThreadLatency)
         return explainThreadLatency(topology, answer, m_id.toStdString());
-    const bool named = m_kind == u"block" || m_kind == u"link";
-    const int station = named ? stationOf(m_document, m_kind, m_id) : m_id.toInt();
+    if (m_kind == Subject::Block || m_kind == Subject::Link) { // the busiest of its stations
+        const auto stations = Subject::stationsOf(answer, topology, m_kind, m_id);
+        return stations.empty() ? std::nullopt
+                                : std::optional(explainUtilisation(topology, answer, stations.front().station));
+    }
+    const int station = m_id.toInt();
     if (station < 0 || station >= static_cast<int>(answer.model.places.size()))
         return std::nullopt;
-    return m_kind == u"gain" ? explainSensitivity(topology, answer, station)
-                             : explainUtilisation(topology, answer, station);
+    return m_kind == Subject::Gain ? explainSensitivity(topology, answer, station)
+                                   : explainUtilisation(topology, answer, station);
 }
 
 void WhyView::refresh() {
@@ -109,7 +103,7 @@ void WhyView::refresh() {
 QString WhyView::title() const {
     if (!m_derivation)
         return tr("Why?");
-    const bool asPrinted = m_kind == u"fact" && !m_derivation->text.empty();
+    const bool asPrinted = m_kind == Subject::Fact && !m_derivation->text.empty();
     return tr("Why %1?").arg(asPrinted ? format::text(m_derivation->text)
                                        : format::quantity(m_derivation->value, m_derivation->unit));
 }

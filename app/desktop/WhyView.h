@@ -3,7 +3,8 @@
 #pragma once
 
 #include "Document.h"
-#include "RowListModel.h"
+#include "RowModel.h"
+#include "Subject.h"
 #include "boardset/explain/Derivation.h"
 
 #include <QUrl>
@@ -13,6 +14,26 @@ namespace boardset {
 
 /// Looks up the derivation of a measurement's model value; nothing while the evidence is being worked out.
 using MeasurementWhy = std::function<std::optional<Derivation>(const QString& measurement)>;
+
+struct WhyRow {
+    QString title;
+    QString value;
+    QString formula;
+    QString note;
+    QString standing;
+    QString place;
+    QString citation;
+    int depth = 0;
+    bool last = false; ///< Of its parent's children.
+    bool leaf = false;
+    bool operator==(const WhyRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"title", &WhyRow::title},       RowRole{"value", &WhyRow::value},
+                                      RowRole{"formula", &WhyRow::formula},   RowRole{"note", &WhyRow::note},
+                                      RowRole{"standing", &WhyRow::standing}, RowRole{"place", &WhyRow::place},
+                                      RowRole{"citation", &WhyRow::citation}, RowRole{"depth", &WhyRow::depth},
+                                      RowRole{"last", &WhyRow::last},         RowRole{"leaf", &WhyRow::leaf}};
+};
 
 /// Shows one derivation. It follows the document: after an edit the same question is answered anew.
 class WhyView : public QObject {
@@ -24,14 +45,11 @@ class WhyView : public QObject {
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QStringList limits READ limits NOTIFY changed)
-    /// title, value, formula, note, standing, place, citation, depth, last (of its parent's children), leaf.
     Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
 public:
     WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent = nullptr);
 
-    /// Kinds: "throughput", "latency" (no id), "station" and "gain" (id: index of the station), "block" (path), "link"
-    /// (title), "threadThroughput", "threadLatency" (name), "fact" (id), "measurement" (id).
-    Q_INVOKABLE void show(const QString& kind, const QString& id = {});
+    Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id = {});
     Q_INVOKABLE void close();
     /// Puts the whole derivation on the clipboard, as text.
     Q_INVOKABLE void copy() const;
@@ -54,8 +72,8 @@ private:
     std::optional<Derivation> derive() const;
     const Document& m_document;
     MeasurementWhy m_measurementWhy;
-    RowListModel m_lines;
-    QString m_kind;
+    RowModel<WhyRow> m_lines;
+    Subject::Kind m_kind = Subject::Throughput;
     QString m_id;
     QString m_error;
     std::optional<Derivation> m_derivation;

@@ -22,7 +22,7 @@ Column {
         change: root.answer.throughputChange
         trend: root.answer.throughputTrend
         moreIsBetter: true
-        onWhy: root.session.why.show("throughput")
+        onWhy: root.session.why.show(Subject.Throughput)
     }
     BigNumber {
         width: parent.width
@@ -33,7 +33,7 @@ Column {
         trend: root.answer.latencyTrend
         moreIsBetter: false
         detail: root.answer.latencyParts + "\n" + root.answer.localShare
-        onWhy: root.session.why.show("latency")
+        onWhy: root.session.why.show(Subject.Latency)
     }
     BottleneckCard {
         width: parent.width

@@ -36,7 +36,7 @@ Rectangle {
                 anchors.right: parent.right
                 text: qsTr("Why?")
                 tip: qsTr("Why is it %1 busy?").arg(root.answer.bottleneckPercent)
-                onClicked: root.session.why.show("station", String(root.answer.bottleneckStation))
+                onClicked: root.session.why.show(Subject.Station, String(root.answer.bottleneckStation))
             }
         }
         Item {

@@ -48,7 +48,7 @@ Rectangle {
                 strong: true
                 text: root.error
                 tip: qsTr("Why does the model say %1 %2?").arg(root.model).arg(root.unit)
-                onClicked: root.session.why.show("measurement", root.measurement)
+                onClicked: root.session.why.show(Subject.Measurement, root.measurement)
             }
         }
         BodyText {

@@ -15,7 +15,7 @@ RowLayout {
     required property string gain
     required property string next
     required property int station
-    required property string kind
+    required property int kind
     required property string part
 
     spacing: Theme.gapHalf
@@ -41,7 +41,7 @@ RowLayout {
         alignRight: true
         text: root.percent
         tip: qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
-        onClicked: root.session.why.show("station", String(root.station))
+        onClicked: root.session.why.show(Subject.Station, String(root.station))
     }
     LinkButton {
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
@@ -51,6 +51,6 @@ RowLayout {
         enabled: root.gain !== ""
         text: root.gain !== "" ? root.gain : qsTr("…")
         tip: root.next === "" ? qsTr("Why %1?").arg(root.gain) : qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
-        onClicked: root.session.why.show("gain", String(root.station))
+        onClicked: root.session.why.show(Subject.Gain, String(root.station))
     }
 }

@@ -49,7 +49,7 @@ Rectangle {
                     width: parent.width
                     text: line.threads
                     tip: qsTr("Show %1 %2").arg(root.session.setup.requester).arg(line.first)
-                    onClicked: root.session.inspector.show("thread", line.first)
+                    onClicked: root.session.inspector.show(Subject.Thread, line.first)
                 }
                 CaptionText {
                     width: parent.width

@@ -8,7 +8,7 @@ Item {
 
     required property string key
     required property rect box
-    required property int boxStyle
+    required property bool outside
     required property string description
     required property CanvasView view
 
@@ -19,7 +19,7 @@ Item {
     width: box.width
     height: box.height
 
-    activeFocusOnTab: boxStyle !== BoxModel.Context
+    activeFocusOnTab: !outside
     Accessible.role: Accessible.Button
     Accessible.name: description
     Accessible.onPressAction: view.select(key)

@@ -66,8 +66,7 @@ FocusScope {
     Minimap {
         anchors { right: parent.right; bottom: controls.top; rightMargin: Theme.gap2 }
         visible: root.view.camera.closer && !root.view.move.active
-        boxes: root.view.boxes
-        camera: root.view.camera
+        view: root.view
     }
     Notice {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: controls.top; bottomMargin: Theme.gap }

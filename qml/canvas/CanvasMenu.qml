@@ -17,7 +17,7 @@ Menu {
 
     Instantiator {
         model: root.view.actions
-        delegate: CanvasMenuItem { onTriggered: root.view.act(key) }
+        delegate: CanvasMenuItem { onTriggered: root.view.act(index) }
         onObjectAdded: (index, object) => root.insertItem(index, object)
         onObjectRemoved: (index, object) => root.removeItem(object)
     }

@@ -7,7 +7,7 @@ import Boardset.Controls
 MenuItem {
     id: root
 
-    required property string key
+    required property int index
     required text
     required property string shortcut
     required property bool ruled

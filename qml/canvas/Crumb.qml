@@ -10,10 +10,9 @@ Row {
     required property string path
     required property string title
     required property bool current
-    required property int target
+    required property bool aimed
     required property int index
     required property CanvasView view
-    readonly property bool aimed: target === 2
     readonly property bool place: view.move.active && view.inside
 
     spacing: Theme.gapHalf

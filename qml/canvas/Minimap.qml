@@ -8,8 +8,8 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property BoxModel boxes
-    required property Camera camera
+    required property CanvasView view
+    readonly property Camera camera: view.camera
     readonly property real ratio: 160 / Math.max(1, camera.diagram.width, camera.diagram.height * 1.4)
 
     width: camera.diagram.width * ratio + 2 * Theme.gapHalf
@@ -27,7 +27,7 @@ Panel {
 
         MapPicture {
             anchors.fill: parent
-            boxes: root.boxes
+            view: root.view
             ratio: root.ratio
             outer: Theme.color.track
             inner: Theme.color.panel

@@ -14,7 +14,7 @@ TokenFace {
     readonly property bool board: move.board !== ""
 
     visible: !board && (move.active || back.running)
-    kind: move.pages ? TokenModel.Pages : TokenModel.Thread
+    disc: !move.pages
     label: move.label
     ink: Theme.process(move.process)
     width: move.pages ? size * 1.65 : size

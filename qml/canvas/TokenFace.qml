@@ -2,18 +2,14 @@
 // What a token looks like: a disc with the thread's number, or a stack of pages with their count.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Boardset.App
 import Boardset.Controls
 
 Item {
     id: root
 
-    required property int kind
+    required property bool disc ///< A thread; else pages.
     required property string label
     required property color ink
-    property bool marked: false
-    readonly property bool disc: kind === TokenModel.Thread || kind === TokenModel.MoreThreads
-    readonly property bool more: kind === TokenModel.MoreThreads || kind === TokenModel.MorePages
     readonly property real step: disc ? 0 : Math.max(2, Math.round(height / 12))
 
     Repeater {
@@ -31,14 +27,13 @@ Item {
         }
     }
     Rectangle {
-        id: front
         x: root.disc ? (root.width - width) / 2 : 0
         y: 2 * root.step
         width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step ///< Three figures far out.
         height: root.height - 2 * root.step
         radius: root.disc ? height / 2 : Theme.smallRadius
-        color: root.disc && !root.more ? root.ink : Theme.color.panel
-        border.width: root.disc && !root.more ? 0 : 1.5
+        color: root.disc ? root.ink : Theme.color.panel
+        border.width: root.disc ? 0 : 1.5
         border.color: root.ink
 
         BodyText {
@@ -47,18 +42,10 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.label
             strong: !root.disc || root.label.length < 3 ///< Three figures are as wide as a disc.
-            color: root.disc && !root.more ? Theme.color.processInk : root.ink
+            color: root.disc ? Theme.color.processInk : root.ink
             font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true
         }
-    }
-    Rectangle {
-        visible: root.marked
-        anchors { fill: root.disc ? front : parent; margins: -3 }
-        radius: root.disc ? height / 2 : Theme.controlRadius
-        color: "transparent"
-        border.width: 2
-        border.color: Theme.color.accent
     }
 }

@@ -9,9 +9,10 @@ FocusScope {
     id: root
 
     required property Session session
-    property int tab: session.timeline.hasReplay ? 4 : 0
     property alias timelineView: timeline.view
-    readonly property int needs: tab === 5 ? 312 : tab === 4 && session.timeline.hasReplay ? session.variant.exists ? 392 : 312 : 0 ///< Height below which it says little.
+    readonly property int tab: session.drawer.tab
+    readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
+    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab === Drawer.Plots ? 312 : 0 ///< Height below which it says little.
     signal hideWanted
     signal showWanted
 
@@ -19,34 +20,16 @@ FocusScope {
     Accessible.name: qsTr("Drawer")
 
     Connections {
-        target: root.session.trace
+        target: root.session.drawer
         function onWanted() {
             root.showWanted();
-            root.tab = 3;
-            keys.start();
-        }
-    }
-    Connections {
-        target: root.session.timeline
-        function onWanted() {
-            root.showWanted();
-            root.tab = 4;
-            keys.start();
-        }
-        function onOpened() { root.tab = 4; }
-    }
-    Connections {
-        target: root.session.plots
-        function onWanted() {
-            root.showWanted();
-            root.tab = 5;
             keys.start();
         }
     }
     Timer { // the menu that asked gives the keyboard back first
         id: keys
         interval: 1
-        onTriggered: (root.tab === 3 ? trace : root.tab === 4 ? timeline : plots).forceActiveFocus(Qt.OtherFocusReason)
+        onTriggered: panes.itemAt(root.tab).forceActiveFocus(Qt.OtherFocusReason)
     }
     Rectangle {
         anchors.fill: parent
@@ -66,10 +49,11 @@ FocusScope {
                 Layout.minimumWidth: Math.min(implicitWidth, root.width - Theme.controlHeight - Theme.gap4 - 2 * Theme.gap2) // words beside it may go
                 Layout.maximumWidth: implicitWidth
                 focus: true
+                // in the order of Drawer.Tab, as what follows
                 titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots")]
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tab
-                onChosen: index => root.tab = index
+                onChosen: index => root.session.drawer.tab = index
             }
             CaptionText {
                 Layout.fillWidth: true
@@ -88,6 +72,7 @@ FocusScope {
         }
         Hairline { Layout.fillWidth: true }
         StackLayout {
+            id: panes
             Layout.fillWidth: true
             Layout.fillHeight: true
             currentIndex: root.tab
@@ -95,18 +80,12 @@ FocusScope {
             EvidenceTable { session: root.session }
             FindingList { session: root.session }
             HistoryList { session: root.session }
-            TracePanel {
-                id: trace
-                session: root.session
-            }
+            TracePanel { session: root.session }
             TimelinePanel {
                 id: timeline
                 session: root.session
             }
-            PlotsPanel {
-                id: plots
-                session: root.session
-            }
+            PlotsPanel { session: root.session }
         }
     }
 }

@@ -77,7 +77,7 @@ Item {
                 alignRight: true
                 text: root.model
                 tip: qsTr("Why %1 %2?").arg(root.model).arg(root.unit)
-                onClicked: root.session.why.show("measurement", root.measurement)
+                onClicked: root.session.why.show(Subject.Measurement, root.measurement)
             }
             BodyText {
                 anchors.verticalCenter: numbers.verticalCenter

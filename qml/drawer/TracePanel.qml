@@ -69,7 +69,7 @@ FocusScope {
                 width: list.width
                 trace: root.trace
                 wide: root.width > 560 * Theme.textScale
-                onWhyWanted: fact => root.session.why.show("fact", fact)
+                onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
             }
         }
         EmptyState {

@@ -15,9 +15,9 @@ Column {
     required property string place
     required property string citation
     required property string remark
-    required property string whyKind
+    required property int whyKind
     required property string whyId
-    readonly property bool derivable: whyKind !== ""
+    readonly property bool derivable: whyKind !== Subject.Machine
 
     spacing: Theme.gapHalf
 

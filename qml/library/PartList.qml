@@ -25,7 +25,7 @@ Flow {
         solid: true
         tip: root.setup.streams ? qsTr("Add a stream of DMA: drag it to a card or device, or press Enter and choose with the arrow keys")
             : qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
-        onTaken: { root.session.canvas.startAdd("thread"); root.taken(); }
+        onTaken: { root.session.canvas.startThread(); root.taken(); }
     }
     PartTile {
         id: pages
@@ -34,7 +34,7 @@ Flow {
         iconPath: Theme.icon.pages
         tip: root.setup.streams ? qsTr("Add 64 pages: drag them to a memory, or press Enter and choose with the arrow keys")
             : qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
-        onTaken: { root.session.canvas.startAdd("pages"); root.taken(); }
+        onTaken: { root.session.canvas.startPages(); root.taken(); }
     }
     Repeater {
         model: root.session.setup.boards
@@ -44,7 +44,7 @@ Flow {
 
             width: root.width
             iconPath: Theme.icon.board
-            onTaken: root.session.canvas.startAdd("board:" + board)
+            onTaken: root.session.canvas.startBoard(board)
         }
     }
 }

@@ -37,7 +37,7 @@ ListView {
     delegate: StepLine {
         width: ListView.view.width
         timeline: root.timeline
-        onWhyWanted: fact => root.session.why.show("fact", fact)
+        onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
     }
 
     Timer { // rows find their heights over several frames

@@ -27,7 +27,7 @@ Column {
             onTyped: text => root.settings.set(row.tunable, text)
             onPicked: index => root.settings.choose(row.tunable, index)
             onResetWanted: root.settings.reset(row.tunable)
-            onWhyWanted: root.session.why.show("fact", row.fact)
+            onWhyWanted: root.session.why.show(Subject.Fact, row.fact)
         }
     }
 }

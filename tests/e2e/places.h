@@ -35,9 +35,9 @@ inline QPoint boxOf(RealWindow& real, const char* path) {
 inline QPoint headOf(RealWindow& real, const char* path) {
     CanvasView& canvas = *real.session().canvas();
     for (const BoxRow& row : canvas.boxes()->rows()) {
-        if (row.path == QString::fromUtf8(path) && !row.titlePlace.isEmpty()) {
-            const QPointF inBox =
-                canvas.camera()->toCanvas(row.titlePlace).center() - canvas.camera()->toCanvas(row.rect).topLeft();
+        if (row.path == QString::fromUtf8(path) && !row.box.titlePlace.empty()) {
+            const QPointF inBox = canvas.camera()->toCanvas(toQt(row.box.titlePlace)).center() -
+                                  canvas.camera()->toCanvas(row.rect()).topLeft();
             return real.item("key", row.key).mapToGlobal(inBox).toPoint();
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menu lines and edits of boards. Keys: "put:TYPE", "moveBoard", "takeOut", "fail", "repair", "repairAll",
-// "domain:NAME".
+// Menu lines of boards.
 #include "BoardActions.h"
 #include "Format.h"
 
@@ -17,9 +16,9 @@ namespace {
 
 using format::tr;
 
-const QString putKey = QStringLiteral("put:");
-const QString domainKey = QStringLiteral("domain:");
-const QString optionKey = QStringLiteral("reconfigure:");
+ActionRow setUp(Edit edit, const QString& text, const QString& shortcut = {}) {
+    return {std::vector<Edit>{std::move(edit)}, ActionGroup::SetUp, text, shortcut};
+}
 
 QString placeOf(const Topology& topology, int block) {
     return QString::fromStdString(titleOf(topology, block));
@@ -34,37 +33,40 @@ bool hasFailed(const Topology& topology, int block) {
     return std::find(failed.begin(), failed.end(), topology.block(block).path) != failed.end();
 }
 
-void addBay(std::vector<ActionRow>& rows, const Topology& topology, int bay) {
+void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Workload& workload, int bay) {
     const Block& board = topology.block(bay);
     const bool empty = board.role == Role::Bay;
     for (const std::string& type : boardsFor(topology, bay)) {
         if (type != board.type) {
             const QString words = empty ? tr("Put %1 here") : tr("Put %1 here instead");
-            rows.push_back({putKey + QString::fromStdString(type), words.arg(titleOfType(topology, type)), {}});
+            rows.push_back(setUp({}, words.arg(titleOfType(topology, type))));
+            rows.back().action = withStream(SetBoard{board.path, type}, topology, workload);
         }
     }
     if (!empty) {
         const QString place = placeOf(topology, bay);
         const QString word = format::text(wordForBoard(topology, bay));
-        rows.push_back({QStringLiteral("moveBoard"), tr("Move the %1 of %2").arg(word, place), tr("M")});
-        rows.push_back({QStringLiteral("takeOut"), tr("Take the %1 out of %2").arg(word, place), tr("Del")});
+        rows.push_back(
+            {CanvasAction::MoveBoard, ActionGroup::SetUp, tr("Move the %1 of %2").arg(word, place), tr("M")});
+        rows.push_back(setUp(SetBoard{board.path, {}}, tr("Take the %1 out of %2").arg(word, place), tr("Del")));
     }
 }
 
 void addDomains(std::vector<ActionRow>& rows, const Topology& topology, int bay) {
     const auto& domains = topology.domains();
-    const int own = topology.block(bay).domain;
     if (topology.block(bay).role == Role::Bay || !canBeDivided(topology)) {
         return;
     }
+    const auto add = [&](const std::string& domain, const QString& words) {
+        rows.push_back(setUp(SetDomains{withBoardIn(topology, topology.block(bay).path, domain)},
+                             words.arg(placeOf(topology, bay), format::text(domain))));
+    };
     for (std::size_t d = 0; d < domains.size(); ++d) {
-        if (static_cast<int>(d) != own) {
-            const QString name = QString::fromStdString(domains[d].name);
-            rows.push_back({domainKey + name, tr("%1 to domain %2").arg(placeOf(topology, bay), name), {}});
+        if (static_cast<int>(d) != topology.block(bay).domain) {
+            add(domains[d].name, tr("%1 to domain %2"));
         }
     }
-    const QString fresh = QString::fromStdString(freeDomainName(domains));
-    rows.push_back({domainKey + fresh, tr("%1 to a new domain %2").arg(placeOf(topology, bay), fresh), {}});
+    add(freeDomainName(domains), tr("%1 to a new domain %2"));
 }
 
 } // namespace
@@ -106,25 +108,26 @@ int bayFor(const Topology& topology, int block, const std::string& board, int fr
     return found;
 }
 
-std::vector<ActionRow> boardActions(const Topology& topology, int block) {
+std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, int block) {
     std::vector<ActionRow> rows;
     if (block == 0) {
         return rows;
     }
     const Block& part = topology.block(block);
     if (hasFailed(topology, block)) {
-        rows.push_back({QStringLiteral("repair"), tr("Repair %1").arg(placeOf(topology, block)), {}});
+        rows.push_back(setUp(SetFailed{part.path, false}, tr("Repair %1").arg(placeOf(topology, block))));
     } else if (part.role != Role::Bay && !part.lost) {
-        rows.push_back({QStringLiteral("fail"), tr("Fail %1").arg(placeOf(topology, block)), {}});
+        rows.push_back(setUp(SetFailed{part.path, true}, tr("Fail %1").arg(placeOf(topology, block))));
     }
     if (const auto option = reconfigurationOf(topology)) {
-        rows.push_back({optionKey + format::text(*option), tr("Reconfigure PCI-E"), {}});
+        rows.push_back(setUp(SetOption{*option, 1}, tr("Reconfigure PCI-E")));
+        rows.back().group = ActionGroup::Here; // what helps comes first
     }
     if (!topology.configuration().failed.empty()) {
-        rows.push_back({QStringLiteral("repairAll"), tr("Repair all parts"), {}});
+        rows.push_back(setUp(SetFailed{{}, false}, tr("Repair all parts")));
     }
     if (part.bay >= 0) { // inside a board: what can be done with the board
-        addBay(rows, topology, part.bay);
+        addBay(rows, topology, workload, part.bay);
         addDomains(rows, topology, part.bay);
     }
     return rows;
@@ -142,31 +145,6 @@ std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const W
         edits.emplace_back(AddThread{{}, set->bay});
     }
     return edits;
-}
-
-std::optional<Edit> boardEdit(const Topology& topology, int block, const QString& action) {
-    const std::string path = block < 0 ? std::string() : topology.block(block).path;
-    const int bay = block < 0 ? -1 : topology.block(block).bay;
-    const std::string board = bay < 0 ? std::string() : topology.block(bay).path;
-    if (action == QStringLiteral("takeOut")) {
-        return SetBoard{board, {}};
-    }
-    if (action == QStringLiteral("fail") || action == QStringLiteral("repair")) {
-        return SetFailed{path, action == QStringLiteral("fail")};
-    }
-    if (action == QStringLiteral("repairAll")) {
-        return SetFailed{{}, false};
-    }
-    if (action.startsWith(putKey)) {
-        return SetBoard{board, action.mid(putKey.size()).toStdString()};
-    }
-    if (action.startsWith(optionKey)) {
-        return SetOption{action.mid(optionKey.size()).toStdString(), 1};
-    }
-    if (action.startsWith(domainKey)) {
-        return SetDomains{withBoardIn(topology, board, action.mid(domainKey.size()).toStdString())};
-    }
-    return std::nullopt;
 }
 
 } // namespace boardset

@@ -2,12 +2,7 @@
 // What can be done with a board, a bay or a part where the menu was opened: put, take out, fail, repair, divide.
 #pragma once
 
-#include "ActionModel.h"
-
-#include "boardset/scenario/Edit.h"
-
-#include <QString>
-#include <optional>
+#include "ActionRow.h"
 
 namespace boardset {
 
@@ -26,13 +21,10 @@ std::vector<std::string> boardsFor(const Topology& topology, int bay);
 int bayFor(const Topology& topology, int block, const std::string& board, int from = -1);
 
 /// Lines of the menu of a block.
-std::vector<ActionRow> boardActions(const Topology& topology, int block);
+std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, int block);
 
 /// An edit with what follows from it: a card that moves data and is put into a slot gets a stream at once, if it has
 /// none there already.
 std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const Workload& workload);
-
-/// The edit behind one of them; nothing for any other action.
-std::optional<Edit> boardEdit(const Topology& topology, int block, const QString& action);
 
 } // namespace boardset

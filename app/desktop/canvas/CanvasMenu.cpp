@@ -1,137 +1,123 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CanvasView's menu: what can be done where it was opened, and doing it.
-#include "CanvasView.h"
+// Lines for a token, a link, a box, and the level that they are on.
+#include "CanvasMenu.h"
 
 #include "BoardActions.h"
 #include "Figures.h"
+#include "Format.h"
+#include "TakeUp.h"
 #include "Wording.h"
 #include "boardset/trace/Trace.h"
 
+#include <algorithm>
+
 namespace boardset {
+namespace {
 
-bool CanvasView::offerAt(QPointF at) {
-    const Hit hit = hitAt(at);
-    const TokenRow* before = m_tokens.find(m_selected);
-    const bool keep = before != nullptr && hit.token.isEmpty(); // "move it here" needs it
-    if (!keep) {
-        choose(hit);
-    }
-    offer(hit);
-    return !m_actions.rows().empty();
-}
+using format::tr;
 
-void CanvasView::offerSelected() {
-    Hit hit;
-    hit.token = m_tokens.find(m_selected) ? m_selected : QString();
-    hit.wire = wireOf(m_selected);
-    hit.box = boxOf(m_selected);
-    offer(hit);
-}
+/// Lines are collected in any order.
+class Menu {
+public:
+    explicit Menu(const MenuPlace& place) : m_place(place), m_topology(*place.level.topology), m_words(m_topology) {}
 
-void CanvasView::offer(const Hit& hit) {
-    m_offered = hit;
-    std::vector<ActionRow> rows;
-    if (const TokenRow* token = m_tokens.find(hit.token)) {
-        offerToken(*token, rows);
-    } else if (hit.wire >= 0) {
-        const QString use = figures::percent(m_wires.rows()[static_cast<std::size_t>(hit.wire)].use);
-        rows.push_back({"why", tr("Why is its use %1?").arg(use), {}});
-    } else if (hit.box >= 0) {
-        offerBox(hit.box, rows);
+    std::vector<ActionRow> rows() {
+        if (m_place.token != nullptr) {
+            addToken(*m_place.token);
+        } else if (m_place.wire != nullptr) {
+            add(CanvasAction::Why, tr("Why is its use %1?").arg(figures::percent(m_place.wire->use)));
+        } else if (m_place.box != nullptr) {
+            addBox(*m_place.box);
+        }
+        if (m_place.level.layout.focus != 0 && m_place.token == nullptr) {
+            m_rows.push_back({CanvasAction::Leave, ActionGroup::Go, tr("Go out"), tr("Esc")});
+        }
+        m_rows.push_back({CanvasAction::Fit, ActionGroup::Go, tr("See the whole level"), tr("F")});
+        std::stable_sort(m_rows.begin(), m_rows.end(),
+                         [](const ActionRow& a, const ActionRow& b) { return a.group < b.group; });
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            m_rows[i].ruled = m_rows[i].group != m_rows[i - 1].group;
+        }
+        return std::move(m_rows);
     }
-    if (isInside() && hit.token.isEmpty()) {
-        rows.push_back({"leave", tr("Go out"), tr("Esc")});
-    }
-    rows.push_back({"fit", tr("See the whole level"), tr("F")});
-    m_actions.assign(grouped(std::move(rows)));
-}
 
-void CanvasView::offerToken(const TokenRow& token, std::vector<ActionRow>& rows) const {
-    const Wording words(*m_level.topology);
-    if (token.kind == TokenModel::Thread) {
-        rows = {{"move", tr("Move %1 %2").arg(words.one, token.label), tr("M")},
-                {"why", tr("Why is its latency what it is?"), {}},
-                {"remove", tr("Remove %1 %2").arg(words.one, token.label), tr("Del")}};
-    } else if (token.kind == TokenModel::Pages) {
-        rows = {{"move", tr("Move these %1 pages").arg(token.label), tr("M")},
-                {"deal", tr("Deal %1 over %2").arg(token.name, words.everywhere), {}},
-                {"remove", tr("Remove the region %1").arg(token.name), tr("Del")}};
+private:
+    void add(CanvasAction action, const QString& text, const QString& shortcut = {}) {
+        m_rows.push_back({action, ActionGroup::Here, text, shortcut});
     }
-}
+    void add(Edit edit, const QString& text, const QString& shortcut = {}) {
+        m_rows.push_back({std::vector<Edit>{std::move(edit)}, ActionGroup::Here, text, shortcut});
+    }
 
-void CanvasView::offerBox(int at, std::vector<ActionRow>& rows) const {
-    const BoxRow& box = m_boxes.rows()[static_cast<std::size_t>(at)];
-    if (box.enterable && box.block != m_level.layout.focus) {
-        rows.push_back({"enter", tr("Go inside %1").arg(box.title), tr("Enter")});
-    }
-    if (box.showsUse) {
-        const QString question = box.useLabel.isEmpty() ? tr("Why is %1 idle?").arg(box.title)
-                                                        : tr("Why is %1 %2 in use?").arg(box.useLabel, box.useText);
-        rows.push_back({"why", question, {}});
-    }
-    offerPlacing(at, rows);
-    const std::vector<ActionRow> boards = boardActions(*m_level.topology, box.block);
-    rows.insert(rows.end(), boards.begin(), boards.end());
-}
-
-void CanvasView::offerPlacing(int at, std::vector<ActionRow>& rows) const {
-    const Wording words(*m_level.topology);
-    const bool traced = canTrace(*m_level.topology); // only then a source says how a miss goes
-    const TokenRow* chosen = m_tokens.find(m_selected);
-    if (chosen != nullptr && chosen->kind <= TokenModel::Pages && m_level.accepts(at, heldOf(*chosen).cargo)) {
-        const QString what =
-            chosen->kind == TokenModel::Thread ? words.one + ' ' + chosen->label : tr("%1 pages").arg(chosen->label);
-        rows.push_back({"here", tr("Move %1 here").arg(what), {}});
-    }
-    if (m_level.accepts(at, Cargo::Thread)) {
-        rows.push_back({"addThread", tr("Add a %1 here").arg(words.one), {}});
-        if (traced) {
-            rows.push_back({"trace", tr("Trace a miss from here"), {}});
+    void addToken(const TokenRow& token) {
+        if (token.kind == TokenKind::Thread) {
+            add(CanvasAction::Move, tr("Move %1 %2").arg(m_words.one, token.label), tr("M"));
+            add(CanvasAction::Why, tr("Why is its latency what it is?"));
+            add(RemoveThread{token.thread.toStdString()}, tr("Remove %1 %2").arg(m_words.one, token.label), tr("Del"));
+        } else if (token.kind == TokenKind::Pages) {
+            Held all = heldToken(m_topology, token);
+            all.from.clear();
+            add(CanvasAction::Move, tr("Move these %1 pages").arg(token.label), tr("M"));
+            add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(token.name, m_words.everywhere));
+            add(RemoveRegion{token.processName.toStdString(), token.region.toStdString()},
+                tr("Remove the region %1").arg(token.name), tr("Del"));
         }
     }
-    if (m_level.accepts(at, Cargo::Pages)) {
-        rows.push_back({"addPages", tr("Add 64 pages here"), {}});
-        if (traced) {
-            rows.push_back({"traceTo", tr("Trace a miss to here"), {}});
+
+    void addBox(const BoxRow& row) {
+        const QString title = format::text(row.box.title);
+        if (row.box.enterable && row.box.block != m_place.level.layout.focus) {
+            add(CanvasAction::Enter, tr("Go inside %1").arg(title), tr("Enter"));
+        }
+        if (row.box.showsUse) {
+            add(CanvasAction::Why, row.useLabel.isEmpty() ? tr("Why is %1 idle?").arg(title)
+                                                          : tr("Why is %1 %2 in use?").arg(row.useLabel, row.useText));
+        }
+        addPlacing(row);
+        const auto boards = boardActions(m_topology, m_place.document.scenario().workload, row.box.block);
+        m_rows.insert(m_rows.end(), boards.begin(), boards.end());
+    }
+
+    /// Of threads and pages.
+    void addPlacing(const BoxRow& row) {
+        const bool traced = canTrace(m_topology); // only then a source says how a miss goes
+        const auto addFresh = [&](Cargo cargo, const QString& text) {
+            add(editOf(freshToken(m_topology, cargo, m_place.freshProcess), row.path, Deal::This), text);
+            m_rows.back().group = ActionGroup::Add;
+        };
+        const TokenRow* chosen = m_place.chosen;
+        if (chosen != nullptr && !chosen->isMore()) {
+            const Held held = heldToken(m_topology, *chosen);
+            const QString what =
+                held.cargo == Cargo::Thread ? m_words.one + ' ' + chosen->label : tr("%1 pages").arg(chosen->label);
+            if (m_place.level.accepts(row.index, held.cargo)) {
+                add(editOf(held, row.path, Deal::This), tr("Move %1 here").arg(what));
+            }
+        }
+        if (m_place.level.accepts(row.index, Cargo::Thread)) {
+            addFresh(Cargo::Thread, tr("Add a %1 here").arg(m_words.one));
+            if (traced) {
+                m_rows.push_back({CanvasAction::Trace, ActionGroup::Trace, tr("Trace a miss from here"), {}});
+            }
+        }
+        if (m_place.level.accepts(row.index, Cargo::Pages)) {
+            addFresh(Cargo::Pages, tr("Add 64 pages here"));
+            if (traced) {
+                m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
+            }
         }
     }
-}
 
-void CanvasView::act(const QString& action) {
-    const Hit hit = m_offered;
-    const QString here = hit.box < 0 ? QString() : QString::fromStdString(m_level.blockOf(hit.box).path);
-    const TokenRow* chosen = m_tokens.find(m_selected);
-    if (action == QStringLiteral("enter")) {
-        enter(hit.box);
-    } else if (action == QStringLiteral("why")) {
-        request(hit, true);
-    } else if (action == QStringLiteral("move")) {
-        startMove();
-    } else if (action == QStringLiteral("moveBoard")) {
-        takeBoard(boardAt(hit.box), m_camera.toCanvas(toQt(m_level.box(hit.box).rect)).center(), true);
-    } else if (action == QStringLiteral("remove")) {
-        removeSelected();
-    } else if (action == QStringLiteral("here") && chosen != nullptr) {
-        perform({editOf(heldOf(*chosen), here, Deal::This)});
-    } else if (action == QStringLiteral("deal") && chosen != nullptr) {
-        Held all = heldOf(*chosen);
-        all.from.clear();
-        perform({editOf(all, {}, Deal::Everywhere)});
-    } else if (action == QStringLiteral("addThread")) {
-        perform({editOf(freshOf(Cargo::Thread), here, Deal::This)});
-    } else if (action == QStringLiteral("trace")) {
-        Q_EMIT traceRequested(here);
-    } else if (action == QStringLiteral("traceTo")) {
-        Q_EMIT traceToRequested(here);
-    } else if (action == QStringLiteral("addPages")) {
-        perform({editOf(freshOf(Cargo::Pages), here, Deal::This)});
-    } else if (action == QStringLiteral("leave")) {
-        leave();
-    } else if (action == QStringLiteral("fit")) {
-        fit();
-    } else if (const auto edit = boardEdit(*m_level.topology, hit.box < 0 ? -1 : m_level.box(hit.box).block, action)) {
-        perform(withStream(*edit, *m_level.topology, m_document.scenario().workload));
-    }
+    const MenuPlace& m_place;
+    const Topology& m_topology;
+    const Wording m_words;
+    std::vector<ActionRow> m_rows;
+};
+
+} // namespace
+
+std::vector<ActionRow> menuAt(const MenuPlace& place) {
+    return Menu(place).rows();
 }
 
 } // namespace boardset

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the canvas's models in step with the document.
+// Keeps the canvas's rows and its overlay in step with the document and the hand; what is hit is selected, taken up,
+// asked about.
 #include "CanvasView.h"
 
+#include "CanvasMenu.h"
 #include "Figures.h"
+#include "Format.h"
 #include "HoverText.h"
 #include "ReplaySelection.h"
 #include "SceneRows.h"
-
-#include "boardset/topology/Titles.h"
+#include "TakeUp.h"
+#include "Wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,70 +18,64 @@
 namespace boardset {
 namespace {
 
+using format::text;
+
 constexpr double tokensFrom = 0.86; // zoom below which tokens stop shrinking, so that their numbers can be read
 constexpr int noticeMs = 6000;
+constexpr double wireReach = 5; // pixels beside a wire that still count as on it
+constexpr double tokenReach = 2;
 
 } // namespace
 
 CanvasView::CanvasView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_move(document, m_level, m_camera),
-      m_hover([this](QPointF at) { return hoverLines(at); }), m_hand(new Hand(*this)) {
+    : QObject(parent), m_document(document), m_levels(m_camera), m_level(m_levels.now()),
+      m_move(document, m_level, m_camera), m_hover([this](QPointF at) { return hoverLines(at); }),
+      m_hand(new Hand(*this)) {
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::topologyChanged, this, [this] {
-        m_move.cancel();
-        m_highlight.light({}, {}, m_level);
-        const bool same = m_level.topology->machine().id == m_document.topology().machine().id;
-        const std::string inside = same && isInside() ? m_level.topology->block(m_level.layout.focus).path : "";
-        m_way = {};
-        m_level.layout = {}; // its blocks are those of the machine that was
-        showMachine();
-        const auto block = m_level.topology->find(inside);
-        if (block && !inside.empty() && m_level.topology->block(*block).role != Role::Bay) {
-            showLevel(*block, Detail::Parts); // what was changed there is still in sight
-        }
-    });
+    connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
+    connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
+    connect(&m_levels, &Levels::left, this,
+            [this](int box) { select(m_boxes.rows()[static_cast<std::size_t>(box)].key); });
+    connect(&m_levels, &Levels::labelsChanged, this, &CanvasView::labelsChanged);
     connect(&m_move, &Move::targetChanged, this, [this] {
-        refreshBoxes();
+        refreshOverlay();
         refreshCrumbs();
     });
+    connect(&m_move, &Move::activeChanged, this, [this] {
+        refreshTakers();
+        refreshOverlay();
+    });
     connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
-    connect(&m_move, &Move::activeChanged, this, &CanvasView::followWay);
-    connect(&m_hover, &Hover::changed, this, &CanvasView::followWay);
-    connect(this, &CanvasView::selectedChanged, this, &CanvasView::followWay);
+    connect(&m_hover, &Hover::changed, this, &CanvasView::refreshOverlay);
+    connect(this, &CanvasView::selectedChanged, this, &CanvasView::refreshOverlay);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
         if (m_move.held().cargo == Cargo::Board) {
             selectBlock(to.isEmpty() ? m_move.held().from : to);
         }
     });
-    connect(&m_camera, &Camera::zoomedIn, this, &CanvasView::zoomedIn);
-    connect(&m_camera, &Camera::zoomedOut, this, &CanvasView::zoomedOut);
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
     connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshTokens);
-    connect(&m_camera, &Camera::changed, this, &CanvasView::refreshLabels);
-    connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshLabels);
-    connect(&m_camera, &Camera::viewportChanged, this, &CanvasView::measureLabels);
     connect(&m_camera, &Camera::settled, &m_move, &Move::aimAgain);
     connect(&m_camera, &Camera::viewportChanged, this, [this] {
         if (!isInside() && !m_move.isActive()) {
-            showMachine();
+            m_levels.showMachine();
         }
     });
-    showMachine();
+    m_levels.setTopology(m_document.sharedTopology());
 }
 
 QString CanvasView::levelText() const {
-    return QString::fromStdString(m_level.topology->type(m_level.layout.focus).summary);
+    return text(m_level.topology->type(m_level.layout.focus).summary);
 }
 
 QString CanvasView::bottleneck() const {
     const auto busiest = m_document.answer().bottleneck();
-    return busiest ? tr("%1, %2").arg(QString::fromStdString(busiest->title), figures::percent(busiest->utilisation))
-                   : QString();
+    return busiest ? tr("%1, %2").arg(text(busiest->title), figures::percent(busiest->utilisation)) : QString();
 }
 
 double CanvasView::bottleneckUse() const {
@@ -87,16 +84,25 @@ double CanvasView::bottleneckUse() const {
 }
 
 void CanvasView::askBottleneck() {
-    const auto busiest = m_document.answer().bottleneck();
-    if (!busiest) {
-        return;
+    if (const auto busiest = m_document.answer().bottleneck()) {
+        const auto [kind, id] = Subject::partOf(m_document.answer(), *m_level.topology, busiest->station);
+        Q_EMIT whyRequested(kind, id);
     }
-    const StationPlace& place = m_document.answer().model.places.at(static_cast<std::size_t>(busiest->station));
-    if (place.link >= 0) {
-        Q_EMIT whyRequested(QStringLiteral("link"), QString::fromStdString(m_level.topology->link(place.link).title));
-    } else {
-        Q_EMIT whyRequested(QStringLiteral("block"), QString::fromStdString(m_level.topology->block(place.block).path));
-    }
+}
+
+void CanvasView::showTopology() {
+    m_move.cancel();
+    m_lit = {};
+    select({}); // what was selected is of the machine that was
+    m_levels.setTopology(m_document.sharedTopology());
+}
+
+void CanvasView::showLevel() {
+    m_tokenScale = 0;
+    select({});
+    refresh();
+    keepMove();
+    Q_EMIT levelChanged();
 }
 
 void CanvasView::follow() {
@@ -108,71 +114,17 @@ void CanvasView::follow() {
 }
 
 void CanvasView::refresh() {
-    refreshBoxes();
-    refreshWires();
-    m_highlight.follow(m_level);
+    m_boxes.assign(boxRows(m_level, m_document.answer(), m_document.scenario().workload));
+    m_wires.assign(wireRows(m_level, m_document.answer()));
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
-    if (!m_selected.isEmpty() && !m_boxes.find(m_selected) && !m_tokens.find(m_selected) && !m_wires.find(m_selected)) {
+    if (!m_selected.isEmpty() && hitOf(m_selected).key().isEmpty()) {
         select({});
     }
-    followWay(); // it may be another now
+    refreshTakers();
+    refreshOverlay();
     Q_EMIT refreshed();
-}
-
-TargetState CanvasView::targetOf(int box) const {
-    if (!m_move.isActive()) {
-        return TargetState::None;
-    }
-    if (m_move.targetBox() == box) {
-        return m_level.accepts(box, m_move.held().seeker()) ? TargetState::Current : TargetState::Dimmed;
-    }
-    const bool frame = m_level.box(box).block == m_level.layout.focus;
-    const bool can = m_level.accepts(box, m_move.held().seeker()) || frame;
-    return can ? TargetState::Possible : TargetState::Dimmed;
-}
-
-void CanvasView::refreshBoxes() {
-    auto rows = boxRows(m_level, m_document.answer(), m_document.scenario().workload,
-                        [this](int box) { return targetOf(box); });
-    boardset::follow(m_way, m_level, rows);
-    m_boxes.assign(std::move(rows));
-}
-
-void CanvasView::refreshWires() {
-    auto rows = wireRows(m_level, m_document.answer());
-    boardset::follow(m_way, rows);
-    m_wires.assign(std::move(rows));
-}
-
-void CanvasView::followStream(const QString& name) {
-    m_asked = name;
-    followWay();
-}
-
-/// The way of the stream or card under the pointer, else of the one that was asked for or selected last; none while
-/// something is moved.
-void CanvasView::followWay() {
-    const Workload& workload = m_document.scenario().workload;
-    const auto wayOf = [&](const QString& key, int box) {
-        const TokenRow* token = m_tokens.find(key);
-        return token != nullptr ? wayOfStream(*m_level.topology, workload, token->thread)
-               : box < 0        ? StreamWay()
-                                : wayOfCard(*m_level.topology, workload, m_level.box(box).block);
-    };
-    StreamWay way;
-    if (!m_move.isActive()) {
-        const Hit hit = m_hover.isShown() ? hitAt(m_hover.at()) : Hit();
-        way = wayOf(hit.token, hit.box);
-        way = way.empty() ? wayOfStream(*m_level.topology, workload, m_asked) : way;
-        way = way.empty() ? wayOf(m_selected, boxOf(m_selected)) : way;
-    }
-    if (way != m_way) {
-        m_way = std::move(way);
-        refreshBoxes();
-        refreshWires();
-    }
 }
 
 void CanvasView::refreshTokens() {
@@ -187,37 +139,354 @@ void CanvasView::refreshTokens() {
 }
 
 void CanvasView::refreshCrumbs() {
-    const Topology& topology = *m_level.topology;
-    const auto rowOf = [&](int block) {
-        const QString path = QString::fromStdString(topology.block(block).path);
-        const bool aimed = m_move.isActive() && m_move.aim() != Move::Aim::Nothing && m_move.targetPath() == path;
-        const TargetState target = !m_move.isActive() ? TargetState::None
-                                   : aimed            ? TargetState::Current
-                                                      : TargetState::Possible;
-        const QString title = block == 0 ? tr("Cabinet") : QString::fromStdString(displayName(topology, block));
-        return CrumbRow{path, title, block == m_level.layout.focus, static_cast<int>(target)};
+    const bool aims = m_move.isActive() && m_move.aim() != Move::Aim::Nothing;
+    m_crumbs.assign(crumbRows(m_level, aims ? std::optional(m_move.targetPath()) : std::nullopt));
+}
+
+/// Asked once for each move and level: a target that moves asks no part of the machine.
+void CanvasView::refreshTakers() {
+    m_takes.clear();
+    for (int box = 0; m_move.isActive() && box < m_boxes.count(); ++box) {
+        m_takes.push_back(m_level.accepts(box, m_move.held().seeker()));
+    }
+}
+
+void CanvasView::refreshOverlay() {
+    Overlay now;
+    now.selected = m_selected;
+    now.moving = m_move.isActive();
+    now.held = now.moving ? m_move.token() : QString();
+    now.way = wayNow();
+    markWay(now, m_level);
+    markLit(now, m_lit, m_level);
+    if (now.moving) {
+        markTargets(now, m_level, m_takes, m_move.targetBox());
+    }
+    if (now != m_overlay) {
+        m_overlay = std::move(now);
+        Q_EMIT overlayChanged();
+    }
+}
+
+/// The way of the stream or card under the pointer, else of the one that was asked for or selected last; none while
+/// something is moved.
+StreamWay CanvasView::wayNow() const {
+    const Workload& workload = m_document.scenario().workload;
+    const auto wayOf = [&](const Hit& hit) {
+        return hit.token ? wayOfStream(*m_level.topology, workload, hit.token->thread)
+               : hit.box ? wayOfCard(*m_level.topology, workload, hit.box->box.block)
+                         : StreamWay();
     };
-    std::vector<CrumbRow> way;
-    for (int at = m_level.layout.focus; at >= 0; at = topology.block(at).parent) {
-        if (topology.block(at).role != Role::Group) {
-            way.insert(way.begin(), rowOf(at));
+    StreamWay way;
+    if (!m_move.isActive()) {
+        way = m_hover.isShown() ? wayOf(hitAt(m_hover.at())) : way;
+        way = way.empty() ? wayOfStream(*m_level.topology, workload, m_asked) : way;
+        way = way.empty() ? wayOf(hitOf(m_selected)) : way;
+    }
+    return way;
+}
+
+void CanvasView::followStream(const QString& name) {
+    m_asked = name;
+    refreshOverlay();
+}
+
+void CanvasView::light(const std::vector<int>& blocks, const std::vector<Passage>& passages) {
+    m_lit = {blocks, passages};
+    refreshOverlay();
+    while (isInside() && !isSeenOn(m_lit, m_level)) {
+        goOut();
+    }
+    const auto seen = [&](const Rect& box) { return m_camera.seen().contains(toQt(box).center()); };
+    if (!std::all_of(m_overlay.litBoxes.begin(), m_overlay.litBoxes.end(), seen)) {
+        m_camera.fit();
+    }
+}
+
+CanvasView::Hit CanvasView::hitAt(QPointF at) const {
+    const QPointF point = m_camera.toDiagram(at);
+    const double reach = tokenReach / m_camera.zoom();
+    for (auto row = m_tokens.rows().rbegin(); row != m_tokens.rows().rend(); ++row) {
+        if (row->rect.adjusted(-reach, -reach, reach, reach).contains(point)) {
+            return {&*row};
         }
     }
-    m_crumbs.assign(std::move(way));
+    const int box = m_level.boxAt(point);
+    const BoxRow* row = box < 0 ? nullptr : &m_boxes.rows()[static_cast<std::size_t>(box)];
+    const int wire = row && row->leaf ? -1 : m_level.wireAt(point, wireReach / m_camera.zoom());
+    return wire < 0 ? Hit{nullptr, nullptr, row} : Hit{nullptr, &m_wires.rows()[static_cast<std::size_t>(wire)]};
+}
+
+CanvasView::Hit CanvasView::hitOf(const QString& key) const {
+    return {m_tokens.find(key), m_wires.find(key), m_boxes.find(key)};
 }
 
 QStringList CanvasView::hoverLines(QPointF at) const {
-    if (m_move.isActive()) {
-        return {};
+    const Hit hit = m_move.isActive() ? Hit() : hitAt(at);
+    return hit.token  ? hoverOfToken(m_document, *hit.token)
+           : hit.wire ? hoverOfLink(m_document, hit.wire->wire.link)
+           : hit.box  ? hoverOfBox(m_document, m_level, hit.box->index)
+                      : QStringList();
+}
+
+void CanvasView::select(const QString& key) {
+    if (!m_asked.isEmpty()) {
+        followStream({});
     }
+    if (key == m_selected) {
+        return;
+    }
+    m_selected = key;
+    Q_EMIT selectedChanged();
+    inspect(hitOf(key)); // the inspector is about what is selected, however it was
+}
+
+void CanvasView::selectLink(const QString& id) {
+    const int link = Subject::linkOf(*m_level.topology, id);
+    const auto& rows = m_wires.rows();
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) { return each.wire.link == link; });
+    select(row == rows.end() ? QString() : row->key);
+}
+
+void CanvasView::selectBlock(const QString& path) {
+    const auto block = m_level.topology->find(path.toStdString());
+    const int box = block && !path.isEmpty() ? m_level.boxOf(*block) : -1;
+    if (box >= 0 && m_selected.isEmpty()) {
+        select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
+    }
+}
+
+std::pair<Subject::Kind, QString> CanvasView::subjectOf(const Hit& hit) const {
+    if (hit.token) {
+        return !hit.token->thread.isEmpty() ? std::pair(Subject::Thread, hit.token->thread)
+               : !hit.token->region.isEmpty()
+                   ? std::pair(Subject::Region, hit.token->processName + '/' + hit.token->region)
+                   : std::pair(Subject::Block, hit.token->at);
+    }
+    return hit.wire  ? std::pair(Subject::Link, Subject::linkId(*m_level.topology, hit.wire->wire.link))
+           : hit.box ? std::pair(Subject::Block, hit.box->path)
+                     : std::pair(Subject::Machine, QString());
+}
+
+void CanvasView::inspect(const Hit& hit) {
+    const auto [kind, id] = subjectOf(hit);
+    Q_EMIT inspectRequested(kind, id);
+}
+
+void CanvasView::ask(const Hit& hit) {
+    const auto [kind, id] = subjectOf(hit);
+    if (kind != Subject::Machine) {
+        Q_EMIT whyRequested(kind, id);
+    }
+}
+
+QString CanvasView::clickAt(QPointF at) {
     const Hit hit = hitAt(at);
-    if (const TokenRow* token = m_tokens.find(hit.token)) {
-        return hoverOfToken(m_document, *token);
+    const QString key = hit.key();
+    select(key);
+    inspect(hitOf(key));
+    return m_selected;
+}
+
+void CanvasView::enterAt(QPointF at) {
+    int box = m_level.boxAt(m_camera.toDiagram(at));
+    while (box >= 0 && !m_level.box(box).enterable) {
+        box = m_level.parentOf(box);
     }
-    if (hit.wire >= 0) {
-        return hoverOfWire(m_document, m_level, hit.wire);
+    m_levels.enter(box);
+}
+
+void CanvasView::enterSelected() {
+    const Hit hit = hitOf(m_selected);
+    if (hit.box) {
+        m_levels.enter(hit.box->index);
+    } else if (hit.token) { // it stands in a box: Enter goes into the nearest that can be entered
+        enterAt(m_camera.toCanvas(hit.token->rect).center());
     }
-    return hit.box < 0 ? QStringList() : hoverOfBox(m_document, m_level, hit.box);
+}
+
+void CanvasView::leave() {
+    if (m_move.isActive()) {
+        m_move.cancel();
+        return;
+    }
+    goOut();
+}
+
+bool CanvasView::offerAt(QPointF at) {
+    const Hit hit = hitAt(at);
+    if (hit.token || !hitOf(m_selected).token) { // else "move it here" needs what is selected
+        const QString key = hit.key();
+        select(key);
+        offer(hitOf(key));
+    } else {
+        offer(hit);
+    }
+    return !m_actions.rows().empty();
+}
+
+void CanvasView::offerSelected() {
+    offer(hitOf(m_selected));
+}
+
+void CanvasView::offer(const Hit& hit) {
+    m_offered = hit.key();
+    m_actions.assign(
+        menuAt({m_document, m_level, hit.token, hit.wire, hit.box, hitOf(m_selected).token, freshProcess()}));
+}
+
+void CanvasView::act(int action) {
+    const Action chosen = m_actions.rows().at(static_cast<std::size_t>(action)).action;
+    if (const auto* edits = std::get_if<std::vector<Edit>>(&chosen)) {
+        perform(*edits);
+    } else {
+        act(std::get<CanvasAction>(chosen));
+    }
+}
+
+void CanvasView::act(CanvasAction action) {
+    const Hit hit = hitOf(m_offered);
+    const QString here = hit.box ? hit.box->path : QString();
+    switch (action) {
+    case CanvasAction::Enter:
+        return m_levels.enter(hit.box ? hit.box->index : -1);
+    case CanvasAction::Why:
+        return ask(hit);
+    case CanvasAction::Move:
+        return startMove();
+    case CanvasAction::MoveBoard:
+        return hit.box ? takeBoard(boardAt(hit.box), m_camera.toCanvas(hit.box->rect()).center(), true) : void();
+    case CanvasAction::Trace:
+        Q_EMIT traceRequested(here);
+        return;
+    case CanvasAction::TraceTo:
+        Q_EMIT traceToRequested(here);
+        return;
+    case CanvasAction::Leave:
+        return leave();
+    case CanvasAction::Fit:
+        return fit();
+    }
+}
+
+bool CanvasView::takeAt(QPointF at) {
+    const Hit hit = hitAt(at);
+    if (!hit.token) {
+        return takeBoardAt(hit, at);
+    }
+    const TokenRow token = *hit.token;
+    select(token.key);
+    take(token, m_camera.toCanvas(token.rect).center(), false);
+    return m_move.isActive();
+}
+
+void CanvasView::startMove() {
+    if (const TokenRow* token = m_tokens.find(m_selected)) {
+        take(*token, m_camera.toCanvas(token->rect).center(), true);
+    } else if (const int bay = selectedBoard(); bay >= 0) {
+        takeBoard(bay, middleOf(bay), true);
+    } else {
+        const Wording words(*m_level.topology);
+        say(tr("Choose a %1, pages or a %2 first: Tab walks through them").arg(words.one, words.board));
+    }
+}
+
+void CanvasView::take(const TokenRow& token, QPointF at, bool byKeyboard) {
+    if (token.isMore()) {
+        say(tr("Go inside %1 to take one of these").arg(token.place));
+        return;
+    }
+    say({});
+    m_move.begin(heldToken(*m_level.topology, token), token.key, token.process, at, byKeyboard);
+}
+
+bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
+    const int bay = boardAt(hit.box);
+    if (bay < 0) {
+        return false;
+    }
+    // A board that is larger than what is seen cannot be carried anywhere: dragging pans.
+    const int box = m_level.boxOf(bay);
+    const QSizeF size = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
+    if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height()) {
+        return false;
+    }
+    select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
+    takeBoard(bay, at, false);
+    return true;
+}
+
+void CanvasView::takeBoard(int bay, QPointF at, bool byKeyboard) {
+    say({});
+    m_move.begin(heldBoard(m_document, bay), {}, 0, at, byKeyboard);
+}
+
+void CanvasView::startFresh(Cargo cargo) {
+    const auto& processes = m_document.scenario().workload.processes;
+    const QString name = freshProcess();
+    const auto own = std::find_if(processes.begin(), processes.end(),
+                                  [&](const Process& process) { return text(process.name) == name; });
+    const auto process = own == processes.end() ? 0 : own - processes.begin();
+    say({});
+    m_move.begin(freshToken(*m_level.topology, cargo, name), {}, static_cast<int>(process),
+                 QRectF({0, 0}, m_camera.viewport()).center(), false);
+}
+
+void CanvasView::startBoard(const QString& type) {
+    say({});
+    m_move.begin(freshBoard(*m_level.topology, type.toStdString()), {}, 0, QRectF({0, 0}, m_camera.viewport()).center(),
+                 false);
+}
+
+QString CanvasView::freshProcess() const {
+    const auto& processes = m_document.scenario().workload.processes;
+    const TokenRow* token = m_tokens.find(m_selected);
+    return token ? token->processName : processes.empty() ? QString() : text(processes.front().name);
+}
+
+int CanvasView::boardAt(const BoxRow* row) const {
+    const int bay = row ? m_level.topology->block(row->box.block).bay : -1;
+    const bool drawn = bay >= 0 && bay != m_level.layout.focus && m_level.boxOf(bay) >= 0;
+    return drawn && m_level.topology->block(bay).role != Role::Bay ? bay : -1;
+}
+
+int CanvasView::selectedBoard() const {
+    const BoxRow* row = m_boxes.find(m_selected);
+    const int bay = boardAt(row);
+    return bay >= 0 && row->box.block == bay ? bay : -1;
+}
+
+QPointF CanvasView::middleOf(int block) const {
+    return m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(block)).rect)).center();
+}
+
+/// What is in the hand goes along to another level.
+void CanvasView::keepMove() {
+    if (!m_move.isActive()) {
+        return;
+    }
+    const TokenRow* token = tokenOf(m_move.held(), m_tokens.rows());
+    m_move.levelChanged(token ? token->key : QString(),
+                        token ? m_camera.toCanvas(token->rect).center() : m_move.pointer());
+}
+
+void CanvasView::removeSelected() {
+    const TokenRow* token = m_tokens.find(m_selected);
+    if (const int bay = selectedBoard(); bay >= 0) {
+        perform({SetBoard{m_level.topology->block(bay).path, {}}});
+    } else if (token && token->kind == TokenKind::Thread) {
+        perform({RemoveThread{token->thread.toStdString()}});
+    } else if (token && token->kind == TokenKind::Pages) {
+        perform({RemoveRegion{token->processName.toStdString(), token->region.toStdString()}});
+    }
+}
+
+void CanvasView::perform(const std::vector<Edit>& edits) {
+    const BoxRow* row = m_boxes.find(m_selected);
+    const QString path = row ? row->path : QString();
+    say(m_document.perform(edits));
+    selectBlock(path); // the keyboard stays where it was, though the machine is drawn anew
 }
 
 void CanvasView::say(const QString& words) {

@@ -117,9 +117,9 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
             fact ? sourceOf(*fact) : tr("Source: the parts inside")};
 }
 
-QStringList hoverOfWire(const Document& document, const Level& level, int wire) {
-    const Topology& topology = *level.topology;
-    const Link& link = topology.link(level.layout.wires.at(static_cast<std::size_t>(wire)).link);
+QStringList hoverOfLink(const Document& document, int of) {
+    const Topology& topology = document.topology();
+    const Link& link = topology.link(of);
     const auto end = [&](int block) { return text(displayName(topology, block)); };
     const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
     const QString kind = link.kind == LinkKind::Address    ? tr("addresses")
@@ -148,7 +148,7 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
     if (process == workload.processes.end()) {
         return {token.description};
     }
-    if (token.kind == TokenModel::Pages) {
+    if (token.kind == TokenKind::Pages) {
         const auto region = std::find_if(process->regions.begin(), process->regions.end(),
                                          [&](const Region& r) { return text(r.name) == token.region; });
         if (region == process->regions.end()) {

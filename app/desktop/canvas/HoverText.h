@@ -4,14 +4,14 @@
 
 #include "Document.h"
 #include "Level.h"
-#include "TokenModel.h"
+#include "TokenRow.h"
 
 #include <QStringList>
 
 namespace boardset {
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
-QStringList hoverOfWire(const Document& document, const Level& level, int wire);
+QStringList hoverOfLink(const Document& document, int link);
 QStringList hoverOfToken(const Document& document, const TokenRow& token);
 
 } // namespace boardset

@@ -69,25 +69,6 @@ int Level::boxAround(int block) const {
     return -1;
 }
 
-int Level::parentOf(int index) const {
-    const QRectF inner = toQt(box(index).rect);
-    for (int i = index - 1; i >= 0; --i) {
-        if (toQt(box(i).rect).contains(inner.center())) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-bool Level::isLeaf(int index) const {
-    for (int i = index + 1; i < static_cast<int>(layout.boxes.size()); ++i) {
-        if (toQt(box(index).rect).contains(toQt(box(i).rect).center())) {
-            return false;
-        }
-    }
-    return true;
-}
-
 bool Level::accepts(int index, const Seeker& seeker) const {
     const Block& block = blockOf(index);
     if (seeker.cargo == Cargo::Board) {

@@ -46,9 +46,8 @@ struct Level {
     int boxOf(int block) const;
     /// The smallest box that a block lies in, or -1.
     int boxAround(int block) const;
-    bool isLeaf(int box) const;
     /// The box directly around a box, or -1.
-    int parentOf(int box) const;
+    int parentOf(int box) const { return this->box(box).parent; }
 
     /// Whether a box can take cargo: it holds processors, or memories, or a bay that the board fits in.
     bool accepts(int box, const Seeker& seeker) const;

@@ -10,21 +10,21 @@ MapPicture::MapPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &MapPicture::changed, this, [this] { update(); });
 }
 
-void MapPicture::setBoxes(BoxModel* boxes) {
-    m_boxes = boxes;
+void MapPicture::setView(CanvasView* view) {
+    m_view = view;
     const auto repaint = [this] { update(); };
-    connect(boxes, &QAbstractItemModel::rowsInserted, this, repaint);
-    connect(boxes, &QAbstractItemModel::rowsRemoved, this, repaint);
-    Q_EMIT boxesChanged();
+    connect(view->boxes(), &RowListModel::rowsInserted, this, repaint);
+    connect(view->boxes(), &RowListModel::rowsRemoved, this, repaint);
+    Q_EMIT viewChanged();
     update();
 }
 
 void MapPicture::paint(QPainter* painter) {
-    for (std::size_t i = 0; m_boxes != nullptr && i < m_boxes->rows().size(); ++i) {
-        const BoxRow& row = m_boxes->rows()[i];
+    for (int i = 0; m_view && i < m_view->boxes()->count(); ++i) {
+        const BoxRow& row = m_view->boxes()->rows()[static_cast<std::size_t>(i)];
         if (!row.isSmall()) {
-            painter->fillRect(QRectF(row.rect.topLeft() * m_ratio, row.rect.size() * m_ratio),
-                              row.inner ? m_inner : m_outer);
+            painter->fillRect(QRectF(row.rect().topLeft() * m_ratio, row.rect().size() * m_ratio),
+                              row.isInner() ? m_inner : m_outer);
         }
     }
 }

@@ -2,7 +2,7 @@
 // The boxes of a level, small: painted once for each level, whatever the camera does.
 #pragma once
 
-#include "BoxModel.h"
+#include "CanvasView.h"
 
 #include <QColor>
 #include <QQuickPaintedItem>
@@ -13,7 +13,7 @@ namespace boardset {
 class MapPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(boardset::BoxModel* boxes READ boxes WRITE setBoxes NOTIFY boxesChanged)
+    Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
     Q_PROPERTY(double ratio MEMBER m_ratio NOTIFY changed) ///< Pixels for a unit of the diagram.
     Q_PROPERTY(QColor outer MEMBER m_outer NOTIFY changed) ///< Of boxes that stand by themselves...
     Q_PROPERTY(QColor inner MEMBER m_inner NOTIFY changed) ///< ...and of those inside another.
@@ -21,16 +21,16 @@ class MapPicture : public QQuickPaintedItem {
 public:
     explicit MapPicture(QQuickItem* parent = nullptr);
 
-    BoxModel* boxes() const { return m_boxes; }
-    void setBoxes(BoxModel* boxes);
+    CanvasView* view() const { return m_view; }
+    void setView(CanvasView* view);
     void paint(QPainter* painter) override;
 
 Q_SIGNALS:
-    void boxesChanged();
+    void viewChanged();
     void changed();
 
 private:
-    BoxModel* m_boxes = nullptr;
+    CanvasView* m_view = nullptr;
     double m_ratio = 1;
     QColor m_outer, m_inner;
 };

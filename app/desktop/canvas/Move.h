@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Camera.h"
-#include "ChangeModel.h"
+#include "ChangeRow.h"
 #include "Document.h"
 #include "MoveEdit.h"
 #include "Worker.h"
@@ -35,7 +35,7 @@ class Move : public QObject {
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(QString hint READ hint NOTIFY activeChanged)
-    Q_PROPERTY(boardset::ChangeModel* changes READ changes CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* changes READ changes CONSTANT)
 
 public:
     enum class Aim { Nothing, Place, Machine, Outside };
@@ -62,7 +62,7 @@ public:
     QString headline() const { return m_headline; }
     QString refusal() const { return m_refusal; }
     QString hint() const;
-    ChangeModel* changes() { return &m_changes; }
+    RowModel<ChangeRow>* changes() { return &m_changes; }
     const Held& held() const { return m_held; }
 
     /// Takes something up at a point of the canvas. `process` is its process's place in the scenario.
@@ -135,7 +135,7 @@ private:
     Document& m_document;
     const Level& m_level;
     const Camera& m_camera;
-    ChangeModel m_changes;
+    RowModel<ChangeRow> m_changes;
     Held m_held;
     QString m_token, m_to, m_headline, m_refusal;
     QPointF m_pointer, m_origin;

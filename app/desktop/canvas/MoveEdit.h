@@ -2,7 +2,7 @@
 // What is in the hand, what letting go would do, and what that would change.
 #pragma once
 
-#include "ChangeModel.h"
+#include "ChangeRow.h"
 #include "Level.h"
 
 #include "boardset/scenario/Edit.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ScenePainter's words: which texts of a box or a wire are shown at this zoom, and where.
-#include "ScenePainter.h"
+// The name is the last of a box's texts to go; what it is and its facts come when there is room.
+#include "SceneLabels.h"
+
+#include "Format.h"
 
 #include "boardset/diagram/Metrics.h"
 
@@ -10,72 +12,74 @@
 namespace boardset {
 namespace {
 
+using format::text;
+
 constexpr double gapHalf = gap / 2;
 constexpr double aired = 6; // units of the diagram that are free beside the label of a crosslink
 constexpr double edge = 2;  // least pixels between a text and the edge of its box
 
-bool isAbout(int labels) {
-    return labels >= BoxModel::AboutRank; // else what it is is left to the hover card
+bool isAbout(LabelRank labels) {
+    return labels >= LabelRank::About; // else what it is is left to the hover card
 }
 
-bool isFlat(const BoxRow& row) {
-    return row.style == BoxModel::Bar || row.style == BoxModel::Context;
+bool isFlat(const Box& box) {
+    return box.style == BoxStyle::Bar || box.style == BoxStyle::Context;
 }
 
 /// The subtitle stands after the title, in one line with it.
-bool isInLine(const BoxRow& row) {
-    return row.subtitlePlace.width() > 0 && !row.subtitleAtEnd &&
-           std::abs(row.subtitlePlace.y() - row.titlePlace.y()) < 1;
+bool isInLine(const Box& box) {
+    return box.subtitlePlace.width > 0 && !box.subtitleAtEnd && std::abs(box.subtitlePlace.y - box.titlePlace.y) < 1;
 }
 
 /// Title and subtitle, one below the other, stand in the middle of their box: one alone does too.
-bool isInMiddle(const BoxRow& row) {
-    const double middle = (row.titlePlace.top() + row.subtitlePlace.bottom()) / 2;
-    return row.subtitlePlace.width() > 0 && !row.subtitleAtEnd && std::abs(middle - row.rect.center().y()) < 2;
+bool isInMiddle(const Box& box) {
+    const double middle = (box.titlePlace.y + box.subtitlePlace.bottom()) / 2;
+    return box.subtitlePlace.width > 0 && !box.subtitleAtEnd &&
+           std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
 }
 
 } // namespace
 
-/// A place in the diagram on the canvas, fixed to its box, whose corner is on a whole pixel.
-QRectF ScenePainter::placeIn(const BoxRow& row, const QRectF& place) const {
-    const QPointF corner = rectOf(row.rect).topLeft();
-    return {corner + (place.topLeft() - row.rect.topLeft()) * m_view->zoom, place.size() * m_view->zoom};
+void SceneLabels::setLook(const SceneLook& look) {
+    m_look = look;
+    m_types.setLook(look);
 }
 
 /// A text that is wider than the room right of its place begins as much further left.
-void ScenePainter::keepInside(TextPlace& place, const QRect& box) {
+void SceneLabels::keepInside(TextPlace& place, const QRect& box) {
     const double over = m_types.set(place, m_view->zoom).rect.right() - (box.right() + 1 - edge);
     if (over > 0 && place.align == Qt::AlignLeft) {
         place.place.translate(-std::clamp(place.place.x() - box.left() - edge, 0.0, over), 0);
     }
 }
 
-void ScenePainter::add(std::vector<Label>& labels, TextPlace place, bool shown) {
+void SceneLabels::add(std::vector<SetLabel>& labels, TextPlace place, bool shown) {
     if (!shown) {
         return;
     }
     const SetText set = m_types.set(place, m_view->zoom);
-    if (set.fits && isInSight(set.rect.toAlignedRect())) {
+    if (set.fits && m_view->isInSight(set.rect.toAlignedRect())) {
         labels.push_back({std::move(place), set});
     }
 }
 
-TextPlace ScenePainter::subtitleOf(const BoxRow& row) {
+TextPlace SceneLabels::subtitleOf(const BoxRow& row) {
+    const Box& box = row.box;
     TextPlace subtitle;
     subtitle.basis = m_look.caption;
     subtitle.color = m_look.secondary;
-    subtitle.text = row.subtitle;
-    subtitle.place = placeIn(row, row.subtitlePlace);
+    subtitle.text = text(box.subtitle);
+    subtitle.place = m_view->placeIn(box, box.subtitlePlace);
     subtitle.whole = true;
-    subtitle.slack = row.subtitleAtEnd ? 1.6 : 1.45; // towards the title there is room
-    subtitle.align = row.subtitleAtEnd ? Qt::AlignRight : Qt::AlignLeft;
-    if (isInLine(row)) {
+    subtitle.slack = box.subtitleAtEnd ? 1.6 : 1.45; // towards the title there is room
+    subtitle.align = box.subtitleAtEnd ? Qt::AlignRight : Qt::AlignLeft;
+    if (isInLine(box)) {
         subtitle.limit = subtitle.place.width() + gap * m_view->zoom - gapHalf;
-    } else if (!row.subtitleAtEnd) { // not over the edge of its box
-        const QRect rect = rectOf(row.rect);
+    } else if (!box.subtitleAtEnd) { // not over the edge of its box
+        const QRect rect = m_view->rectOf(box.rect);
         subtitle.limit = std::max(0.0, rect.width() - 2 * edge);
         keepInside(subtitle, rect);
-    } else if (row.titleRank <= m_view->labels) { // what the title leaves
+    } else if (box.titleRank <= m_view->labels) { // what the title leaves
         const SetText title = m_types.set(titleOf(row, subtitle, true), m_view->zoom);
         const double room = subtitle.place.right() - title.rect.right() - gapHalf;
         subtitle.limit = std::clamp(room, 0.0, subtitle.slack * subtitle.place.width());
@@ -84,142 +88,146 @@ TextPlace ScenePainter::subtitleOf(const BoxRow& row) {
 }
 
 /// How far a name may reach: to its use in figures or the first of its chips beside it, else to the edge of its box.
-double ScenePainter::endOf(const BoxRow& row) {
-    if (row.style == BoxModel::Bar && !row.leaf) {
-        return placeIn(row, row.titlePlace).left() + (row.titleEnd - row.titlePlace.x()) * m_view->zoom;
+double SceneLabels::endOf(const BoxRow& row) {
+    const Box& box = row.box;
+    if (box.style == BoxStyle::Bar && !row.leaf) {
+        return m_view->placeIn(box, box.titlePlace).left() + (row.titleEnd - box.titlePlace.x) * m_view->zoom;
     }
-    if (isFlat(row) && row.showsUse && row.usePlace.width() > 0) {
+    if (isFlat(box) && box.showsUse && box.usePlace.width > 0) {
         const SetText figure = m_types.set(figureOf(row), m_view->zoom);
-        return figure.fits ? figure.rect.left() : placeIn(row, row.usePlace).left();
+        return figure.fits ? figure.rect.left() : m_view->placeIn(box, box.usePlace).left();
     }
-    return rectOf(row.rect).right() + 1;
+    return m_view->rectOf(box.rect).right() + 1;
 }
 
 /// `second`: the subtitle is shown.
-TextPlace ScenePainter::titleOf(const BoxRow& row, const TextPlace& subtitle, bool second) {
-    const QRect rect = rectOf(row.rect);
-    const bool about = isAbout(m_view->labels);
+TextPlace SceneLabels::titleOf(const BoxRow& row, const TextPlace& subtitle, bool second) {
+    const Box& box = row.box;
+    const QRect rect = m_view->rectOf(box.rect);
     const bool small = row.isSmall();
-    const bool inLine = isInLine(row);
+    const bool middle = (isFlat(box) && !isAbout(m_view->labels)) || (isInMiddle(box) && !second);
     TextPlace title;
-    title.text = row.title;
-    const bool middle = (isFlat(row) && !about) || (isInMiddle(row) && !second);
-    title.place =
-        placeIn(row, middle ? QRectF(row.titlePlace.x(), row.rect.y(), row.titlePlace.width(), row.rect.height())
-                            : row.titlePlace);
+    title.text = text(box.title);
+    title.place = m_view->placeIn(
+        box, middle ? Rect{box.titlePlace.x, box.rect.y, box.titlePlace.width, box.rect.height} : box.titlePlace);
     title.basis = small ? m_look.caption : m_look.body;
     title.whole = true;
-    title.slack = row.style == BoxModel::Memory ? 1.25 : row.style == BoxModel::Chip ? 1 : 1.45;
-    if (row.style == BoxModel::Board || row.vacant || isFlat(row)) { // a subtitle at the end gives way to it
+    title.slack = box.style == BoxStyle::Memory ? 1.25 : box.style == BoxStyle::Chip ? 1 : 1.45;
+    if (box.style == BoxStyle::Board || box.vacant || isFlat(box)) { // a subtitle at the end gives way to it
         title.limit = std::max(0.0, endOf(row) - title.place.x() - gapHalf);
     }
-    if (row.style == BoxModel::Part && !row.inner && !row.subtitleAtEnd) {
-        const bool whole = row.titleEnd >= row.rect.right();
-        title.limit = whole ? rect.width() : (row.titleEnd - row.titlePlace.x()) * m_view->zoom;
+    if (box.style == BoxStyle::Part && !row.isInner() && !box.subtitleAtEnd) {
+        const bool whole = row.titleEnd >= box.rect.right();
+        title.limit = whole ? rect.width() : (row.titleEnd - box.titlePlace.x) * m_view->zoom;
     }
-    if (inLine) { // as far as what stands after it
+    if (isInLine(box)) { // as far as what stands after it
         const double end = second ? subtitle.place.left() : subtitle.place.right();
         title.limit = std::max(0.0, end - title.place.x() - gapHalf);
     }
-    title.align = row.style == BoxModel::Chip ? Qt::AlignHCenter : Qt::AlignLeft;
+    title.align = box.style == BoxStyle::Chip ? Qt::AlignHCenter : Qt::AlignLeft;
     title.strong = !small;
-    title.color = small || row.style == BoxModel::Context ? m_look.secondary : m_look.text;
+    title.color = small || row.isOutside() ? m_look.secondary : m_look.text;
     keepInside(title, rect);
     return title;
 }
 
-std::vector<ScenePainter::Label> ScenePainter::labelsOf(const BoxRow& row) {
-    std::vector<Label> labels;
-    if (!isInSight(rectOf(row.rect))) {
+std::vector<SetLabel> SceneLabels::of(const BoxRow& row) {
+    const Box& box = row.box;
+    std::vector<SetLabel> labels;
+    if (!m_view->isInSight(m_view->rectOf(box.rect))) {
         return labels;
     }
-    const int rank = m_view->labels;
+    const LabelRank rank = m_view->labels;
     TextPlace subtitle = subtitleOf(row);
-    const bool named = row.titlePlace.width() > 0 && (row.titleRank <= rank || isMarked(row) || row.alike >= 0);
-    bool second = row.subtitleRank <= rank && m_types.set(subtitle, m_view->zoom).fits;
+    const bool named = box.titlePlace.width > 0 && (box.titleRank <= rank || isMarked(row) || box.alike >= 0);
+    bool second = box.subtitleRank <= rank && m_types.set(subtitle, m_view->zoom).fits;
     if (named) { // the name is the last to go
         second = second && m_types.set(titleOf(row, subtitle, true), m_view->zoom).fits;
         add(labels, titleOf(row, subtitle, second), true);
     }
     const double from = labels.empty() ? 0 : labels.back().set.rect.right();
     add(labels, std::move(subtitle), second);
+    const double half = box.countsPlace.height / 2;
     for (int i = 0; i < row.counts.size(); ++i) {
         TextPlace count;
         count.basis = m_look.caption;
         count.color = m_look.secondary;
-        const double half = row.countsPlace.height() / 2;
         count.text = row.counts[i];
         count.place =
-            placeIn(row, {row.countsPlace.x(), row.countsPlace.y() + i * half, row.countsPlace.width(), half});
-        add(labels, std::move(count), rank >= (i == 0 ? BoxModel::CountRank : BoxModel::UseRank));
+            m_view->placeIn(box, {box.countsPlace.x, box.countsPlace.y + i * half, box.countsPlace.width, half});
+        add(labels, std::move(count), rank >= (i == 0 ? LabelRank::Count : LabelRank::Use));
     }
-    if (rank >= BoxModel::LineRank) {
+    if (rank >= LabelRank::Line) {
         addLines(labels, row);
     }
-    if (row.showsUse) {
+    if (box.showsUse) {
         addUse(labels, row, from);
     }
     return labels;
 }
 
 /// Something is done with it: its name is shown at any zoom.
-bool ScenePainter::isMarked(const BoxRow& row) const {
-    return row.isAimed() || row.bottleneck || m_view->selected == row.key;
+bool SceneLabels::isMarked(const BoxRow& row) const {
+    const Overlay& overlay = *m_view->overlay;
+    return overlay.of(row).target == TargetState::Current || row.bottleneck || overlay.selected == row.key;
 }
 
-/// Looks from where the view does: which boxes that are nothing but their names have them there.
-void ScenePainter::look(const SceneView& view) {
+void SceneLabels::look(const SceneView& view) {
     m_view = &view;
     m_nameless.clear();
     m_called.clear();
     for (const BoxRow& row : *view.boxes) {
-        if (row.alike < 0) {
+        if (row.box.alike < 0) {
             continue;
         }
-        if (isMarked(row) || row.lit || row.target == static_cast<int>(TargetState::Possible)) {
-            m_called.insert(row.holder);
+        const BoxMark mark = view.overlay->of(row);
+        if (isMarked(row) || mark.lit || mark.target == TargetState::Possible) {
+            m_called.insert(row.box.parent);
         }
         // all of them or none: one whose name is too long leaves the others without theirs
-        if (row.titleRank > view.labels || !m_types.set(titleOf(row, {}, false), view.zoom).fits) {
-            m_nameless.insert(row.alike);
+        if (row.box.titleRank > view.labels || !m_types.set(titleOf(row, {}, false), view.zoom).fits) {
+            m_nameless.insert(row.box.alike);
         }
     }
 }
 
-bool ScenePainter::isNamed(const BoxRow& row) const {
-    return row.alike < 0 || m_called.count(row.holder) > 0 || m_nameless.count(row.alike) == 0;
+bool SceneLabels::isNamed(const BoxRow& row) const {
+    return row.box.alike < 0 || m_called.count(row.box.parent) > 0 || m_nameless.count(row.box.alike) == 0;
 }
 
-/// A box as it is drawn: itself, or for several that are nothing but their names and do not have them one; null: not.
-const BoxRow* ScenePainter::asDrawn(const BoxRow& row) {
+const BoxRow* SceneLabels::asDrawn(const BoxRow& row) {
     if (isNamed(row)) {
         return &row;
     }
-    if (row.together.isEmpty() || m_view->labels < row.togetherRank) {
+    if (row.box.together.empty() || m_view->labels < row.box.togetherRank) {
         return nullptr;
     }
     m_together = row;
-    m_together.title = row.together;
-    m_together.titlePlace.setWidth(row.titlePlace.width() + row.togetherPlace.width() - row.rect.width());
-    m_together.rect = row.togetherPlace;
-    m_together.titleEnd = m_together.rect.right();
+    Box& box = m_together.box;
+    box.title = box.together;
+    box.titlePlace.width += box.togetherPlace.width - box.rect.width;
+    box.rect = box.togetherPlace;
+    m_together.titleEnd = box.rect.right();
     const bool fits = m_types.set(titleOf(m_together, {}, false), m_view->zoom).fits;
     return fits ? &m_together : nullptr;
 }
 
 /// Lines of text in a box: label at the left, value at the right.
-void ScenePainter::addLines(std::vector<Label>& labels, const BoxRow& row) {
-    const double pitch = row.linesPlace.height() / std::max<double>(1, static_cast<double>(row.labels.size()));
-    for (int i = 0; i < row.labels.size(); ++i) {
+void SceneLabels::addLines(std::vector<SetLabel>& labels, const BoxRow& row) {
+    const Rect& all = row.box.linesPlace;
+    const auto count = static_cast<double>(row.box.lines.size());
+    const double pitch = all.height / std::max(1.0, count);
+    for (double i = 0; i < count; ++i) {
+        const BoxLine& line = row.box.lines[static_cast<std::size_t>(i)];
         TextPlace value;
         value.basis = m_look.caption;
-        value.text = row.values.value(i);
-        value.place = placeIn(row, {row.linesPlace.x(), row.linesPlace.y() + i * pitch, row.linesPlace.width(), pitch});
+        value.text = text(line.value);
+        value.place = m_view->placeIn(row.box, {all.x, all.y + i * pitch, all.width, pitch});
         value.align = Qt::AlignRight;
         value.color = m_look.text;
         TextPlace label = value;
         const SetText set = m_types.set(value, m_view->zoom);
-        label.text = row.labels[i];
+        label.text = text(line.label);
         label.align = Qt::AlignLeft;
         label.color = m_look.secondary;
         label.limit = std::max(0.0, value.place.width() - set.rect.width() - gapHalf);
@@ -230,12 +238,12 @@ void ScenePainter::addLines(std::vector<Label>& labels, const BoxRow& row) {
 }
 
 /// How busy, at the end of the foot.
-TextPlace ScenePainter::figureOf(const BoxRow& row) const {
+TextPlace SceneLabels::figureOf(const BoxRow& row) const {
+    const Rect& place = row.box.usePlace;
     TextPlace figure;
     figure.basis = m_look.caption;
     figure.text = row.useText;
-    figure.place = placeIn(
-        row, {row.usePlace.x(), row.usePlace.y(), row.usePlace.width(), std::max(0.0, row.usePlace.height() - 6)});
+    figure.place = m_view->placeIn(row.box, {place.x, place.y, place.width, std::max(0.0, place.height - 6)});
     figure.align = Qt::AlignRight;
     figure.strong = !row.useLabel.isEmpty();
     figure.color = row.holdsBottleneck      ? m_look.stress(row.use)
@@ -245,11 +253,11 @@ TextPlace ScenePainter::figureOf(const BoxRow& row) const {
 }
 
 /// The foot of a box: what is busiest in it, and how busy in figures. `from`: where its name ends, in pixels.
-void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row, double from) {
+void SceneLabels::addUse(std::vector<SetLabel>& labels, const BoxRow& row, double from) {
     const bool strong = row.holdsBottleneck;
-    const bool shown = strong || m_view->labels >= BoxModel::UseRank;
-    const bool said = row.style == BoxModel::Memory && row.titlePlace.width() > 0;
-    const bool named = strong || (isFlat(row) ? shown : isAbout(m_view->labels) && !said);
+    const bool shown = strong || m_view->labels >= LabelRank::Use;
+    const bool said = row.box.style == BoxStyle::Memory && row.box.titlePlace.width > 0;
+    const bool named = strong || (isFlat(row.box) ? shown : isAbout(m_view->labels) && !said);
     TextPlace figure = figureOf(row);
     TextPlace label = figure;
     label.text = row.useLabel;
@@ -258,18 +266,18 @@ void ScenePainter::addUse(std::vector<Label>& labels, const BoxRow& row, double 
     label.color = strong ? m_look.stress(row.use) : m_look.secondary;
     label.limit = std::max(0.0, figure.place.width() - m_types.set(figure, m_view->zoom).rect.width() - gapHalf);
     add(labels, std::move(figure), shown);
-    const bool fits = !isFlat(row) || from + gapHalf <= label.place.left();
+    const bool fits = !isFlat(row.box) || from + gapHalf <= label.place.left();
     add(labels, std::move(label), named && fits);
 }
 
-std::vector<ScenePainter::Label> ScenePainter::labelsOf(const WireRow& row) {
-    std::vector<Label> labels;
+std::vector<SetLabel> SceneLabels::of(const WireRow& row) {
+    const QRectF room = toQt(row.wire.labelPlace);
     TextPlace flow;
     flow.basis = m_look.caption;
     flow.text = row.label;
-    flow.place = {row.labelPlace.topLeft() * m_view->zoom + m_view->offset, row.labelPlace.size() * m_view->zoom};
-    flow.align = row.labelAtEnd ? Qt::AlignRight : Qt::AlignLeft;
-    flow.limit = row.standby ? flow.place.width() + aired * m_view->zoom : -1; // there is air beside it
+    flow.place = {room.topLeft() * m_view->zoom + m_view->offset, room.size() * m_view->zoom};
+    flow.align = row.wire.labelAtEnd ? Qt::AlignRight : Qt::AlignLeft;
+    flow.limit = row.wire.standby ? flow.place.width() + aired * m_view->zoom : -1; // there is air beside it
     flow.strong = row.bottleneck;
     flow.color = row.bottleneck ? m_look.stress(row.use) : m_look.secondary;
     for (const QString& shorter : row.shorter) {
@@ -278,7 +286,8 @@ std::vector<ScenePainter::Label> ScenePainter::labelsOf(const WireRow& row) {
         }
         flow.text = shorter;
     }
-    add(labels, std::move(flow), row.bottleneck || m_view->labels >= row.labelRank);
+    std::vector<SetLabel> labels;
+    add(labels, std::move(flow), row.bottleneck || m_view->labels >= row.wire.labelRank);
     return labels;
 }
 

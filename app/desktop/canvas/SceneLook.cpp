@@ -23,6 +23,12 @@ QList<QColor> listOf(const QVariant& value) {
 
 } // namespace
 
+QColor blended(const QColor& from, const QColor& to, double share) {
+    const auto part = [share](double a, double b) { return static_cast<float>(a + (b - a) * share); };
+    return QColor::fromRgbF(part(from.redF(), to.redF()), part(from.greenF(), to.greenF()),
+                            part(from.blueF(), to.blueF()));
+}
+
 void SceneLook::readColors(const QObject& colors) {
     const auto read = [&](const char* name) { return colors.property(name).value<QColor>(); };
     ground = read("ground");
@@ -48,13 +54,7 @@ QColor SceneLook::heat(double use) const {
     }
     const double at = std::clamp(use, 0.0, 1.0) * static_cast<double>(heatStops.size() - 1);
     const auto low = std::min(static_cast<qsizetype>(at), heatStops.size() - 2);
-    const double share = at - static_cast<double>(low);
-    const QColor& a = heatStops[low];
-    const QColor& b = heatStops[low + 1];
-    const auto mix = [share](double from, double to) { return from + (to - from) * share; };
-    return QColor::fromRgbF(static_cast<float>(mix(a.redF(), b.redF())),
-                            static_cast<float>(mix(a.greenF(), b.greenF())),
-                            static_cast<float>(mix(a.blueF(), b.blueF())));
+    return blended(heatStops[low], heatStops[low + 1], at - static_cast<double>(low));
 }
 
 QColor SceneLook::stress(double use) const {

@@ -10,6 +10,9 @@ class QObject;
 
 namespace boardset {
 
+/// Between two colours: `share` of the way from the first.
+QColor blended(const QColor& from, const QColor& to, double share);
+
 struct SceneLook {
     QColor ground, panel, raised, hairline, strong, text, secondary, accent, accentSoft, bad, wire, track, processInk;
     QList<QColor> heatStops; ///< 0 to 100 %.

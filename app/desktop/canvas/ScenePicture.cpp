@@ -2,20 +2,22 @@
 // Follows the canvas's view-models and paints them; an edit lets tokens glide and wires fill.
 #include "ScenePicture.h"
 
+#include <utility>
+
 namespace boardset {
 
 ScenePicture::ScenePicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     m_way.setStartValue(0.0);
     m_way.setEndValue(1.0);
     m_way.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_way, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_way, &QVariantAnimation::valueChanged, this, [this] { repaint(); });
     connect(&m_way, &QVariantAnimation::finished, this, [this] {
         m_tokenFrom.clear();
         m_useFrom.clear();
-        update();
+        repaint();
     });
     connect(this, &ScenePicture::lookChanged, this, &ScenePicture::readLook);
-    connect(this, &ScenePicture::phaseChanged, this, [this] { update(); });
+    connect(this, &ScenePicture::phaseChanged, this, [this] { repaint(); });
 }
 
 void ScenePicture::setView(CanvasView* view) {
@@ -23,26 +25,49 @@ void ScenePicture::setView(CanvasView* view) {
         return;
     }
     m_view = view;
-    const auto repaint = [this] { update(); };
-    follow(view->boxes());
-    follow(view->wires());
-    follow(view->tokens());
-    connect(view->camera(), &Camera::changed, this, repaint);
-    connect(view->highlight(), &Highlight::changed, this, repaint);
-    connect(view->move(), &Move::activeChanged, this, repaint);
-    connect(view, &CanvasView::labelsChanged, this, repaint);
-    connect(view, &CanvasView::selectedChanged, this, repaint);
+    const auto repaintAll = [this] { repaint(); };
+    for (RowListModel* rows : std::initializer_list<RowListModel*>{view->boxes(), view->wires(), view->tokens()}) {
+        connect(rows, &RowListModel::assigned, this, repaintAll);
+    }
+    connect(view->camera(), &Camera::changed, this, repaintAll);
+    connect(view, &CanvasView::labelsChanged, this, repaintAll);
+    connect(view, &CanvasView::overlayChanged, this, &ScenePicture::followOverlay);
     connect(view, &CanvasView::glidingChanged, this, &ScenePicture::onGliding);
     Q_EMIT viewChanged();
+    repaint();
+}
+
+void ScenePicture::repaint() {
+    m_all = true;
     update();
 }
 
-void ScenePicture::follow(QAbstractItemModel* model) {
-    const auto repaint = [this] { update(); };
-    connect(model, &QAbstractItemModel::dataChanged, this, repaint);
-    connect(model, &QAbstractItemModel::rowsInserted, this, repaint);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, repaint);
-    connect(model, &QAbstractItemModel::rowsMoved, this, repaint);
+void ScenePicture::repaint(const QRect& part) {
+    if (!m_all) { // else Qt would forget the rest
+        update(part);
+    }
+}
+
+/// Another target is two boxes painted anew; whatever else is marked may give names to parts, and lies over wires.
+void ScenePicture::followOverlay() {
+    const Overlay before = std::exchange(m_seen, m_view->overlay());
+    Overlay same = m_seen;
+    same.boxes = before.boxes;
+    const auto& rows = m_view->boxes()->rows();
+    if (!(same == before) || before.boxes.size() != rows.size() || m_seen.boxes.size() != rows.size()) {
+        return repaint();
+    }
+    const SceneView scene = sceneView(m_seen);
+    for (const BoxRow& row : rows) {
+        const BoxMark was = before.of(row);
+        const BoxMark is = m_seen.of(row);
+        if (was != is && row.box.alike >= 0) {
+            return repaint();
+        }
+        if (was != is) {
+            repaint(scene.rectOf(row.box.rect));
+        }
+    }
 }
 
 void ScenePicture::setColors(QObject* colors) {
@@ -61,7 +86,7 @@ void ScenePicture::readLook() {
     m_painter.setLook(m_look);
     setFillColor(m_look.ground);
     setOpaquePainting(true);
-    update();
+    repaint();
 }
 
 /// Before an edit changes the models it is noted where everything is; after it, the way from there begins.
@@ -98,22 +123,17 @@ double ScenePicture::useOf(const WireRow& row) const {
     return from == m_useFrom.constEnd() ? row.use : *from + (row.use - *from) * m_way.currentValue().toDouble();
 }
 
-SceneView ScenePicture::sceneView() const {
+SceneView ScenePicture::sceneView(const Overlay& overlay) const {
     SceneView scene;
     scene.boxes = &m_view->boxes()->rows();
     scene.wires = &m_view->wires()->rows();
     scene.tokens = &m_view->tokens()->rows();
-    scene.litBoxes = m_view->highlight()->boxes();
-    scene.litWires = m_view->highlight()->wires();
+    scene.overlay = &overlay;
     const Camera& camera = *m_view->camera();
     scene.zoom = camera.zoom();
     scene.offset = QPointF(camera.x(), camera.y()).toPoint();
-    scene.viewport = size();
+    scene.sight = QRectF({0, 0}, size());
     scene.labels = m_view->labels();
-    scene.selected = m_view->selected();
-    scene.followed = m_view->followed();
-    scene.moving = m_view->move()->isActive();
-    scene.held = scene.moving ? m_view->move()->token() : QString();
     scene.phase = m_phase;
     scene.tokenAt = [this](const TokenRow& row) { return tokenAt(row); };
     scene.useOf = [this](const WireRow& row) { return useOf(row); };
@@ -121,8 +141,9 @@ SceneView ScenePicture::sceneView() const {
 }
 
 void ScenePicture::paint(QPainter* painter) {
+    m_all = false;
     if (m_view != nullptr) {
-        m_painter.paint(*painter, sceneView());
+        m_painter.paint(*painter, sceneView(m_view->overlay()));
     }
 }
 
@@ -130,34 +151,18 @@ void ScenePicture::paintPlain(QPainter& painter) {
     if (m_view == nullptr) {
         return;
     }
-    std::vector<BoxRow> boxes = m_view->boxes()->rows();
-    for (BoxRow& row : boxes) {
-        row.lit = row.aside = false;
-        row.target = static_cast<int>(TargetState::None);
-    }
-    std::vector<WireRow> wires = m_view->wires()->rows();
-    for (WireRow& row : wires) {
-        row.lit = row.aside = false;
-    }
-    SceneView scene = sceneView();
-    scene.boxes = &boxes;
-    scene.wires = &wires;
-    scene.litBoxes.clear();
-    scene.litWires.clear();
-    scene.selected.clear();
-    scene.followed.clear();
-    scene.held.clear();
-    scene.moving = false;
+    const Overlay none;
+    SceneView scene = sceneView(none);
     scene.phase = -1;
     m_painter.paint(painter, scene);
 }
 
 std::vector<SceneLabel> ScenePicture::labels() {
-    return m_view == nullptr ? std::vector<SceneLabel>() : m_painter.labels(sceneView());
+    return m_view == nullptr ? std::vector<SceneLabel>() : m_painter.labels(sceneView(m_view->overlay()));
 }
 
 std::vector<BoxRow> ScenePicture::drawn() {
-    return m_view == nullptr ? std::vector<BoxRow>() : m_painter.drawn(sceneView());
+    return m_view == nullptr ? std::vector<BoxRow>() : m_painter.drawn(sceneView(m_view->overlay()));
 }
 
 } // namespace boardset

@@ -47,12 +47,14 @@ Q_SIGNALS:
     void phaseChanged();
 
 private:
-    void follow(QAbstractItemModel* model);
+    void repaint();
+    void repaint(const QRect& part);
+    void followOverlay();
     void readLook();
     void onGliding();
     QPointF tokenAt(const TokenRow& row) const;
     double useOf(const WireRow& row) const;
-    SceneView sceneView() const;
+    SceneView sceneView(const Overlay& overlay) const;
 
     CanvasView* m_view = nullptr;
     QObject* m_colors = nullptr;
@@ -61,6 +63,8 @@ private:
     double m_textScale = 1, m_phase = -1;
     SceneLook m_look;
     ScenePainter m_painter;
+    Overlay m_seen;                      ///< As it was painted last.
+    bool m_all = false;                  ///< All is to be painted: a part of it is no news.
     QVariantAnimation m_way;             ///< 0 to 1 while tokens glide.
     QHash<QString, QPointF> m_tokenFrom; ///< Where they started, in the diagram's units.
     QHash<QString, double> m_useFrom;

@@ -59,29 +59,6 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
     return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station};
 }
 
-/// Which boxes lie inside another, and which hold another.
-struct Nesting {
-    std::vector<bool> inner, outer;
-};
-
-Nesting nestingOf(const Level& level) {
-    const std::size_t count = level.layout.boxes.size();
-    std::vector<QRectF> rects;
-    for (const Box& box : level.layout.boxes) {
-        rects.push_back(toQt(box.rect));
-    }
-    Nesting nesting{std::vector<bool>(count), std::vector<bool>(count)};
-    for (std::size_t inner = 0; inner < count; ++inner) {
-        const QPointF middle = rects[inner].center();
-        for (std::size_t outer = 0; outer < inner; ++outer) { // parents come first
-            if (rects[outer].contains(middle)) {
-                nesting.inner[inner] = nesting.outer[outer] = true;
-            }
-        }
-    }
-    return nesting;
-}
-
 /// The busiest station in each block, as busiestIn() finds it; null where none is used.
 std::vector<const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
     std::vector<const StationAnswer*> busiest(topology.blocks().size());
@@ -110,20 +87,23 @@ std::vector<bool> holdersOf(const Topology& topology) {
     return holds;
 }
 
-void fillUse(BoxRow& row, const Box& box, const Level& level, const StationAnswer* station, int bottleneck) {
+void fillUse(BoxRow& row, const Level& level, const StationAnswer* station, int bottleneck) {
     row.useText = tr("idle");
     if (station == nullptr || station->utilisation <= 0) {
         return;
     }
     row.use = std::min(1.0, station->utilisation);
     row.useText = figures::percent(station->utilisation);
-    row.useLabel = shortTitle(text(station->title), *level.topology, box.block);
+    row.useLabel = shortTitle(text(station->title), *level.topology, row.box.block);
     row.holdsBottleneck = station->station == bottleneck;
 }
 
 QString describe(const BoxRow& row, const QString& counts) {
-    QString words = row.subtitle.isEmpty() ? row.title : row.title + ", " + row.subtitle;
-    if (row.showsUse) {
+    QString words = text(row.box.title);
+    if (!row.box.subtitle.empty()) {
+        words += ", " + text(row.box.subtitle);
+    }
+    if (row.box.showsUse) {
         words += ", " + (row.useLabel.isEmpty() ? row.useText : row.useLabel + ' ' + row.useText);
     }
     if (!counts.isEmpty()) {
@@ -174,62 +154,33 @@ QString countsText(const Counts& counts) {
     return parts.isEmpty() ? tr("empty") : parts.join(", ");
 }
 
-std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload,
-                            const std::function<TargetState(int box)>& target) {
+std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload) {
     const Emphasis emphasis = emphasisOf(level, answer);
     const std::vector<Counts> counts = countsOfAll(*level.topology, workload);
-    const Nesting nesting = nestingOf(level);
     const auto busiest = busiestInAll(answer, *level.topology);
     const std::vector<bool> holders = holdersOf(*level.topology);
-    std::vector<BoxRow> rows;
-    for (int i = 0; i < static_cast<int>(level.layout.boxes.size()); ++i) {
-        const Box& box = level.box(i);
+    std::vector<BoxRow> rows(level.layout.boxes.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        BoxRow& row = rows[i];
+        const Box& box = row.box = level.layout.boxes[i];
+        const Block& block = level.topology->block(box.block);
         const auto at = static_cast<std::size_t>(box.block);
-        BoxRow row;
-        row.path = text(level.blockOf(i).path);
+        row.index = static_cast<int>(i);
+        row.path = text(block.path);
         row.key = level.key() + QString::number(box.block) + '.' + QString::number(static_cast<int>(box.style));
-        row.block = box.block;
-        row.style = static_cast<int>(box.style);
-        row.rect = toQt(box.rect);
-        row.title = text(box.title);
-        row.subtitle = text(box.subtitle);
-        for (const BoxLine& line : box.lines) {
-            row.labels << text(line.label);
-            row.values << text(line.value);
-        }
-        row.enterable = box.enterable;
-        row.showsUse = box.showsUse;
-        row.bottleneck = emphasis.box == i;
-        row.leaf = !nesting.outer[static_cast<std::size_t>(i)];
-        row.inner = nesting.inner[static_cast<std::size_t>(i)];
-        row.vacant = box.vacant;
-        row.lost = level.blockOf(i).lost; // its parts too: they lie over it
-        row.domain = box.domain;
-        row.subtitleRank = static_cast<int>(box.subtitleRank);
-        row.titleRank = static_cast<int>(box.titleRank);
-        row.alike = box.alike;
-        row.holder = box.holder;
-        row.together = text(box.together);
-        row.togetherPlace = toQt(box.togetherPlace);
-        row.togetherRank = static_cast<int>(box.togetherRank);
-        row.countsPlace = toQt(box.countsPlace);
-        row.counts = row.countsPlace.isEmpty() ? QStringList() : countsList(counts[at]);
-        row.titlePlace = toQt(box.titlePlace);
+        row.leaf = i + 1 == rows.size() || level.layout.boxes[i + 1].parent != row.index;
+        row.lost = block.lost; // its parts too: they lie over it
+        row.bottleneck = emphasis.box == row.index;
+        row.counts = box.countsPlace.empty() ? QStringList() : countsList(counts[at]);
         const bool beside = !box.threads.empty() && box.threads.y < box.titlePlace.bottom();
         const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
-        row.titleEnd = beside ? box.threads.x : chips ? level.box(i + 1).rect.x : box.rect.right();
-        row.subtitlePlace = toQt(box.subtitlePlace);
-        row.subtitleAtEnd = box.subtitleAtEnd;
-        row.linesPlace = toQt(box.linesPlace);
-        row.usePlace = toQt(box.usePlace);
-        row.target = static_cast<int>(target(i));
+        row.titleEnd = beside ? box.threads.x : chips ? level.layout.boxes[i + 1].rect.x : box.rect.right();
         if (box.showsUse) {
-            fillUse(row, box, level, busiest[at], emphasis.station);
+            fillUse(row, level, busiest[at], emphasis.station);
         } else if (row.bottleneck) {
             row.use = std::min(1.0, answer.bottleneck()->utilisation);
         }
         row.description = describe(row, holders[at] ? countsText(counts[at]) : QString());
-        rows.push_back(std::move(row));
     }
     return rows;
 }
@@ -239,21 +190,12 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
     const auto flows = flowsOf(*level.topology, answer);
     const auto uses = usesOf(answer);
     std::vector<WireRow> rows;
-    for (int i = 0; i < static_cast<int>(level.layout.wires.size()); ++i) {
-        const Wire& wire = level.layout.wires[static_cast<std::size_t>(i)];
+    for (const Wire& wire : level.layout.wires) {
+        const int i = static_cast<int>(rows.size());
         const Link& link = level.topology->link(wire.link);
-        WireRow row;
+        WireRow& row = rows.emplace_back();
         row.key = level.key() + 'w' + QString::number(wire.link) + '.' + QString::number(i);
-        row.link = wire.link;
-        for (const Point& point : wire.points) {
-            row.points << QPointF(point.x, point.y);
-        }
-        row.width = wire.width;
-        row.address = wire.kind != LinkKind::Data;
-        row.labelPlace = toQt(wire.labelPlace);
-        row.labelAtEnd = wire.labelAtEnd;
-        row.labelRank = static_cast<int>(wire.labelRank);
-        row.standby = wire.standby;
+        row.wire = wire;
         row.bottleneck = emphasis.wire == i;
         const auto found = uses.find(wire.link);
         const LinkUse use = found == uses.end() ? LinkUse() : found->second;
@@ -274,9 +216,21 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
         }
         setFlow(row, use, flow, link, runsAlong(*level.topology, level.layout, wire));
         row.description = text(link.title) + ", " + figures::percent(row.use);
-        rows.push_back(std::move(row));
     }
     return rows;
+}
+
+std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed) {
+    std::vector<CrumbRow> way;
+    for (int at = level.layout.focus; at >= 0; at = level.topology->block(at).parent) {
+        const Block& block = level.topology->block(at);
+        if (block.role != Role::Group) {
+            const QString title = at == 0 ? tr("Cabinet") : text(displayName(*level.topology, at));
+            const bool current = at == level.layout.focus;
+            way.insert(way.begin(), {text(block.path), title, current, aimed == text(block.path)});
+        }
+    }
+    return way;
 }
 
 } // namespace boardset

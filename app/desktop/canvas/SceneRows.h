@@ -2,22 +2,19 @@
 // A level and an answer turned into the rows that are drawn. Pure functions.
 #pragma once
 
-#include "BoxModel.h"
-#include "Level.h"
-#include "WireModel.h"
+#include "BoxRow.h"
+#include "CrumbRow.h"
+#include "WireRow.h"
 
 #include "boardset/diagram/Counts.h"
 #include "boardset/scenario/Scenario.h"
 
-#include <functional>
-
 namespace boardset {
 
-/// Rows of a level's boxes; `target` says how a box takes part in a move.
-std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload,
-                            const std::function<TargetState(int box)>& target);
-
+std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload);
 std::vector<WireRow> wireRows(const Level& level, const Answer& answer);
+/// The way to a level; `aimed` is the path of the step that something in the hand would be put on.
+std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed);
 
 /// "4 threads" and "256 pages"; what there is none of is left out.
 QStringList countsList(const Counts& counts);

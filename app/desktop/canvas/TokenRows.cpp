@@ -25,7 +25,7 @@ constexpr double leastName = 56; // narrower than this a name says nothing
 
 TokenRow threadRow(const Level& level, const Process& process, int index, const Thread& thread) {
     TokenRow row;
-    row.kind = TokenModel::Thread;
+    row.kind = TokenKind::Thread;
     row.key = level.key() + "thread:" + text(thread.name);
     row.label = text(thread.name);
     row.process = index;
@@ -45,7 +45,7 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
 
 TokenRow stackRow(const Process& process, int index, const Region& region, const Level& level, int box) {
     TokenRow row;
-    row.kind = TokenModel::Pages;
+    row.kind = TokenKind::Pages;
     row.process = index;
     row.processName = text(process.name);
     row.region = text(region.name);
@@ -58,12 +58,12 @@ TokenRow stackRow(const Process& process, int index, const Region& region, const
 /// The token that stands for those without room, from `first` on: how many threads, how many pages.
 TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     TokenRow row = tokens[first];
-    const bool threads = row.kind == TokenModel::Thread;
+    const bool threads = row.kind == TokenKind::Thread;
     row.pages = std::accumulate(tokens.begin() + static_cast<std::ptrdiff_t>(first), tokens.end(), 0,
                                 [](int sum, const TokenRow& token) { return sum + token.pages; });
     const auto stacks = static_cast<int>(tokens.size() - first);
     const QString count = figures::grouped(threads ? stacks : row.pages);
-    row.kind = threads ? TokenModel::MoreThreads : TokenModel::MorePages;
+    row.kind = threads ? TokenKind::MoreThreads : TokenKind::MorePages;
     row.key = row.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + row.at;
     // Alone it counts all: "×3" threads, or so many pages; else those that come to the ones beside it.
     row.label = first > 0 ? '+' + count : threads ? QStringLiteral("\u00D7") + count : count;
@@ -98,7 +98,7 @@ std::vector<int> homesOf(const Level& level, bool pages) {
 std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedThread>& stopped) {
     for (const StoppedThread& each : stopped) {
         for (TokenRow& token : tokens) {
-            if (token.kind == TokenModel::Thread && token.thread == text(each.thread)) {
+            if (token.kind == TokenKind::Thread && token.thread == text(each.thread)) {
                 token.stopped = true;
                 token.description = tr("%1, stopped: %2").arg(token.description, text(each.reason));
             }
@@ -109,7 +109,7 @@ std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<Sto
 
 std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QString, QString>& homes) {
     for (TokenRow& token : tokens) {
-        const auto home = token.kind == TokenModel::Thread ? homes.find(token.thread) : homes.end();
+        const auto home = token.kind == TokenKind::Thread ? homes.find(token.thread) : homes.end();
         if (home != homes.end()) {
             token.away = true;
             token.description = tr("%1; away from its home, %2").arg(token.description, home->second);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Level.h"
-#include "TokenModel.h"
+#include "TokenRow.h"
 
 #include "boardset/analysis/ThreadClass.h"
 #include "boardset/workload/Workload.h"

@@ -127,7 +127,7 @@ std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int 
     return shown;
 }
 
-std::vector<QVariantList> kneesOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
+std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
     std::vector<std::pair<const PlotCurve*, int>> known;
     for (std::size_t c = 0; c < curves.size(); ++c)
         if (curves[c].knee && !curves[c].points.empty() && curves[c].knee->x <= axes.mostX() &&
@@ -135,7 +135,7 @@ std::vector<QVariantList> kneesOf(const std::vector<PlotCurve>& curves, const Pl
             known.emplace_back(&curves[c], static_cast<int>(c));
     std::stable_sort(known.begin(), known.end(),
                      [](const auto& a, const auto& b) { return a.first->knee->x < b.first->knee->x; });
-    std::vector<QVariantList> rows;
+    std::vector<KneeRow> rows;
     for (std::size_t at = 0; at < known.size(); ++at) {
         const auto& [curve, tone] = known[at];
         const PlotKnee& knee = *curve->knee;
@@ -155,12 +155,12 @@ std::vector<QVariantList> kneesOf(const std::vector<PlotCurve>& curves, const Pl
     return rows;
 }
 
-std::vector<QVariantList> publishedOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
+std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
     std::map<double, std::vector<Ring>> byX;
     for (std::size_t c = 0; c < curves.size(); ++c)
         for (const PublishedPoint& point : curves[c].published)
             byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.bytesPerSecond * mega)});
-    std::vector<QVariantList> rows;
+    std::vector<RingRow> rows;
     for (auto& [x, rings] : byX) {
         std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
         const bool under = rings.size() == 1 && isBelowAnother(curves, rings.front(), axes);

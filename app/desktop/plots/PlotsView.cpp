@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which plot is shown, which of its points is read, and what can be done with that.
+// Which plot is shown, its curves as they are worked out, and which of their points is read and what can be done with
+// that.
 #include "PlotsView.h"
 
 #include "Format.h"
 #include "OwnPlot.h"
-#include "PlotMarks.h"
+#include "Pace.h"
+#include "boardset/evidence/PlotTable.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace boardset {
 
 namespace {
 
-QStringList names(std::initializer_list<const char*> words) {
-    QStringList all;
-    for (const char* word : words)
-        all << QString::fromLatin1(word);
-    return all;
-}
+constexpr double reach = 24; // pixels
+constexpr double mega = 1e-6;
 
 bool samePoints(const PlotCurve& a, const PlotCurve& b) {
     return std::equal(
@@ -25,12 +27,35 @@ bool samePoints(const PlotCurve& a, const PlotCurve& b) {
         [](const PlotPoint& p, const PlotPoint& q) { return p.x == q.x && p.bytesPerSecond == q.bytesPerSecond; });
 }
 
+using Show = std::function<void(const PlotCurve&)>;
+
+/// Hands a growing curve on from time to time; ends the sweep when nobody waits for it.
+CurveWatcher watcher(Worker::Run& run, const Show& show) {
+    return [&run, show, pace = Pace()](const PlotCurve& soFar) mutable {
+        if (run.isStopped())
+            return false;
+        if (pace.isDue())
+            run.deliver([show, soFar] { show(soFar); });
+        return true;
+    };
+}
+
+/// "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and what is published.
+QString pointText(const PlotCurve& curve, const PlotPoint& point) {
+    QString words =
+        format::tr("%1 at %2: %3 MB/s · %4 ns · %5 %6")
+            .arg(format::text(curve.title), format::figure(point.x), format::megabytes(point.bytesPerSecond),
+                 format::number(point.latencyNs), format::text(point.bottleneck), format::percent(point.utilisation));
+    for (const PublishedPoint& each : curve.published)
+        if (each.x == point.x)
+            return format::tr("%1 · published: %2").arg(words, format::text(each.value));
+    return words;
+}
+
 } // namespace
 
 PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)),
-      m_rows(names({"title", "summary"})), m_knees(names({"partX", "partY", "tone", "label", "tip", "side"})),
-      m_published(names({"partX", "partY", "tone", "label", "tip", "side", "apart"})) {
+    : QObject(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)) {
     connect(&document, &Document::changed, this, &PlotsView::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         m_error = why;
@@ -65,7 +90,7 @@ void PlotsView::readPlots() {
             m_plots.push_back(each);
     if (m_document.scenario().workload.threadCount() > 0)
         m_plots.push_back(ownPlot(topology, m_document.scenario().workload));
-    std::vector<QVariantList> rows;
+    std::vector<PlotRow> rows;
     for (const Plot& each : m_plots)
         rows.push_back({format::text(each.title), format::text(each.summary)});
     m_rows.assign(std::move(rows));
@@ -85,8 +110,8 @@ bool PlotsView::sweepsOpen(const Plot& plot) const {
 
 QStringList PlotsView::titles() const {
     QStringList all;
-    for (const Plot& each : m_plots)
-        all << format::text(each.title);
+    for (const PlotRow& row : m_rows.rows())
+        all << row.title;
     return all;
 }
 
@@ -172,6 +197,202 @@ void PlotsView::begin() {
     m_curve = std::max(0, m_nowCurve);
     const PlotCurve& first = m_shown.front();
     m_x = m_curves.nearest(m_nowCurve >= 0 ? m_now.x() : first.knee ? first.knee->x : first.points.back().x);
+}
+
+struct PlotsView::Task {
+    Plot plot;
+    std::vector<std::string> titles; ///< Of the catalog's curves.
+    bool own = false;                ///< The open scenario too.
+    Scenario open;
+    std::shared_ptr<const Topology> topology; ///< Its.
+};
+
+void PlotsView::start() {
+    const Plot* const shown = plot();
+    if (!shown)
+        return m_worker.stop();
+    Task task{*shown, {}, false, m_document.scenario(), m_document.sharedTopology()};
+    task.open.program.reset(); // what it has come to is what is swept
+    for (const std::string& title : curveTitles(*shown))
+        if (!m_kept[shown->id][title].complete)
+            task.titles.push_back(title);
+    const bool known = m_own.complete && m_ownPlot == shown->id && m_ownOf == task.open;
+    task.own = sweepsOpen(*shown) && !known;
+    if (m_ownPlot != shown->id || m_ownOf.machine != task.open.machine)
+        m_own = {};
+    if (task.titles.empty() && !task.own)
+        return m_worker.stop();
+    m_worker.start([this, task](Worker::Run& run) -> Worker::Delivery {
+        work(task, run);
+        return [this] {
+            draw();
+            Q_EMIT changed();
+        };
+    });
+}
+
+/// Touches nothing of the view but through deliveries.
+void PlotsView::work(const Task& task, Worker::Run& run) {
+    const auto& catalog = task.topology->sharedCatalog();
+    const ScenarioLoader load = [shelf = m_shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
+    const auto takes = [&](bool isOwn, bool complete) {
+        return [this, task, isOwn, complete](const PlotCurve& curve) { take(task, curve, isOwn, complete); };
+    };
+    for (const std::string& title : task.titles) {
+        PlotCurve curve = plotCurve(catalog, task.plot, title, load, watcher(run, takes(false, false)));
+        run.deliver([done = takes(false, true), curve] { done(curve); });
+    }
+    if (!task.own || run.isStopped())
+        return;
+    const bool alone = curveTitles(task.plot).empty();
+    const Plot plot = alone ? withRange(task.plot, *task.topology, task.open.workload) : task.plot;
+    const std::string title = format::tr("this scenario").toStdString();
+    PlotCurve curve = sweptCurve(catalog, plot, title, task.open, load, watcher(run, takes(true, false)));
+    run.deliver([done = takes(true, true), curve] { done(curve); });
+}
+
+/// A curve that is worked out anew after an edit stays as it was until the new one is complete.
+void PlotsView::take(const Task& task, const PlotCurve& curve, bool isOwn, bool complete) {
+    if (isOwn && (complete || !m_own.complete)) {
+        m_own = {curve, complete};
+        m_ownPlot = task.plot.id;
+        m_ownOf = task.open;
+    } else if (!isOwn) {
+        m_kept[task.plot.id][curve.title] = {curve, complete};
+    }
+    draw();
+    Q_EMIT changed();
+}
+
+void PlotsView::findNow() {
+    m_nowCurve = -1;
+    for (std::size_t c = 0; c < m_shown.size(); ++c)
+        for (const PlotPoint& point : m_shown[c].points)
+            if (isOpenNow(m_shown[c], point)) {
+                m_nowCurve = static_cast<int>(c);
+                m_now = {point.x, point.bytesPerSecond * mega};
+            }
+}
+
+const PlotCurve* PlotsView::chosenCurve() const {
+    const auto at = static_cast<std::size_t>(m_curve);
+    return at < m_shown.size() ? &m_shown[at] : nullptr;
+}
+
+/// The one at the x that is read, or the nearest.
+const PlotPoint* PlotsView::pointOf(const PlotCurve& curve) const {
+    const auto nearest =
+        std::min_element(curve.points.begin(), curve.points.end(), [this](const PlotPoint& a, const PlotPoint& b) {
+            return std::abs(a.x - m_x) < std::abs(b.x - m_x);
+        });
+    return nearest == curve.points.end() ? nullptr : &*nearest;
+}
+
+void PlotsView::goTo(double x) {
+    m_x = x;
+    m_reached = false;
+    Q_EMIT pointChanged();
+}
+
+double PlotsView::pointX() const {
+    const PlotCurve* const curve = chosenCurve();
+    return curve ? m_curves.partX(pointOf(*curve)->x) : -1;
+}
+
+double PlotsView::pointY() const {
+    const PlotCurve* const curve = chosenCurve();
+    return curve ? m_curves.partY(pointOf(*curve)->bytesPerSecond * mega) : -1;
+}
+
+QString PlotsView::point() const {
+    const PlotCurve* const curve = chosenCurve();
+    return curve && plot() ? pointText(*curve, *pointOf(*curve)) : QString();
+}
+
+bool PlotsView::isOwnCurve(const PlotCurve& curve) const {
+    return m_ownPlot == m_current && curve.vary != Vary::Scenario &&
+           (curve.scenario.empty() || curve.title == m_ownTwin);
+}
+
+bool PlotsView::isOpenNow(const PlotCurve& curve, const PlotPoint& point) const {
+    if (!point.scenario.empty())
+        return m_shelf->has(point.scenario) && m_shelf->at(point.scenario).workload == m_document.base().workload &&
+               m_shelf->at(point.scenario).configuration == m_document.base().configuration;
+    return isOwnCurve(curve) && settingOf(m_document.topology(), m_document.scenario().workload, curve.vary) == point.x;
+}
+
+bool PlotsView::canOpen() const {
+    const PlotCurve* const curve = chosenCurve();
+    return curve && hasScenarios(*curve) && !isOpenNow(*curve, *pointOf(*curve));
+}
+
+QString PlotsView::remark() const {
+    const PlotCurve* const curve = chosenCurve();
+    if (!curve || canOpen())
+        return {};
+    return isOpenNow(*curve, *pointOf(*curve)) ? tr("This is the open scenario.")
+                                               : tr("How many lines a thread keeps outstanding is its pattern's.");
+}
+
+void PlotsView::pointAt(double x, double y, double width, double height) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t c = 0; c < m_shown.size(); ++c)
+        for (const PlotPoint& point : m_shown[c].points) {
+            const double far = std::hypot(m_curves.partX(point.x) * width - x,
+                                          (1 - m_curves.partY(point.bytesPerSecond * mega)) * height - y);
+            if (far < nearest) {
+                nearest = far;
+                m_curve = static_cast<int>(c);
+                m_x = point.x;
+            }
+        }
+    m_reached = nearest <= reach;
+    Q_EMIT pointChanged();
+}
+
+void PlotsView::leave() {
+    m_reached = false;
+    Q_EMIT pointChanged();
+}
+
+void PlotsView::stepCurve(int steps) {
+    m_curve = std::clamp(m_curve + steps, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
+    Q_EMIT pointChanged();
+}
+
+void PlotsView::open() {
+    const PlotCurve* const curve = chosenCurve();
+    if (!curve || !canOpen())
+        return;
+    const PlotPoint point = *pointOf(*curve);
+    const auto x = static_cast<int>(point.x);
+    if (!point.scenario.empty())
+        return m_files.requestBundled(format::text(point.scenario));
+    if (isOwnCurve(*curve))
+        return edit(x);
+    const Scenario at = scenarioAt(*curve, x);
+    if (!curve->scenario.empty() && at.workload == curve->base.workload)
+        return m_files.requestBundled(format::text(curve->scenario));
+    m_files.requestScenario(at);
+}
+
+void PlotsView::edit(int x) {
+    PlotCurve now = m_own.curve;
+    now.base = m_document.scenario(); // a new sweep of it may not be finished
+    std::vector<Edit> edits;
+    for (const Process& process : scenarioAt(now, x).workload.processes)
+        if (process.hasStreams())
+            edits.emplace_back(SetRequests{process.name, process.outstanding, process.requestBytes});
+    const QString refusal = m_document.perform(edits);
+    if (!refusal.isEmpty())
+        Q_EMIT refused(refusal);
+}
+
+void PlotsView::copyTable() {
+    if (!plot() || m_shown.empty())
+        return;
+    QGuiApplication::clipboard()->setText(format::text(csvOf(m_shown)));
+    Q_EMIT copied(tr("Copied the curves as a table"));
 }
 
 } // namespace boardset

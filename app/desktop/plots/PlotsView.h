@@ -4,14 +4,21 @@
 
 #include "Document.h"
 #include "Files.h"
-#include "PlotCurves.h"
-#include "RowListModel.h"
+#include "PlotMarks.h"
 #include "Worker.h"
 #include "boardset/evidence/PlotCurve.h"
 
 #include <map>
 
 namespace boardset {
+
+struct PlotRow {
+    QString title;
+    QString summary;
+    bool operator==(const PlotRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"title", &PlotRow::title}, RowRole{"summary", &PlotRow::summary}};
+};
 
 /// Curves are worked out on a worker thread while the view is active; what is worked out stays for the session. The
 /// open scenario is a curve of its own, worked out anew after every edit.
@@ -20,14 +27,14 @@ class PlotsView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT) ///< title, summary.
-    Q_PROPERTY(QStringList titles READ titles NOTIFY changed)   ///< The same, for where there is little room.
+    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
+    Q_PROPERTY(QStringList titles READ titles NOTIFY changed) ///< The same, for where there is little room.
     Q_PROPERTY(int current READ current WRITE choose NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString titleX READ titleX NOTIFY changed)
     Q_PROPERTY(boardset::PlotCurves* curves READ curves CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* knees READ knees CONSTANT)         ///< See marks::kneesOf().
-    Q_PROPERTY(boardset::RowListModel* published READ published CONSTANT) ///< See marks::publishedOf().
+    Q_PROPERTY(boardset::RowListModel* knees READ knees CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* published READ published CONSTANT)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString progress READ progress NOTIFY changed) ///< "Working out curve 2 of 4".
     Q_PROPERTY(QString error READ error NOTIFY changed)
@@ -118,7 +125,9 @@ private:
     Files& m_files;
     std::shared_ptr<const ScenarioShelf> m_shelf;
     std::vector<Plot> m_plots;
-    RowListModel m_rows, m_knees, m_published;
+    RowModel<PlotRow> m_rows;
+    RowModel<marks::KneeRow> m_knees;
+    RowModel<marks::RingRow> m_published;
     PlotCurves m_curves;
     std::string m_current;                                     ///< Id.
     std::string m_drawn;                                       ///< Id.

@@ -2,9 +2,9 @@
 // What the operating system itself would say at a step: calls of a program, where its pages are, checks.
 #pragma once
 
+#include "ColumnModel.h"
 #include "Document.h"
 #include "InspectorView.h"
-#include "RowListModel.h"
 
 namespace boardset {
 
@@ -54,7 +54,7 @@ private:
     const InspectorView& m_inspector;
     bool m_active = false;
     QString m_unavailable, m_thread, m_segment, m_pagesCall, m_question;
-    RowListModel m_calls, m_pages, m_checks;
+    ColumnModel m_calls, m_pages, m_checks;
 };
 
 } // namespace boardset

@@ -2,8 +2,8 @@
 // The operating system of a program and its tunables: what they are, what they mean, and changing them.
 #pragma once
 
+#include "ColumnModel.h"
 #include "Document.h"
-#include "RowListModel.h"
 #include "TunableText.h"
 
 #include <QStringList>
@@ -75,7 +75,7 @@ private:
     void perform(const Program& program, const QString& title);
 
     Document& m_document;
-    RowListModel m_rows;
+    ColumnModel m_rows;
     bool m_active = false;
     bool m_whatIf = false;
 };

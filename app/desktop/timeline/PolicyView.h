@@ -2,8 +2,8 @@
 // Who places threads and pages: a person, or one of the operating systems. The toolbar's menu and the empty timeline.
 #pragma once
 
+#include "ColumnModel.h"
 #include "Document.h"
-#include "RowListModel.h"
 #include "ScenarioShelf.h"
 
 namespace boardset {
@@ -56,7 +56,7 @@ private:
 
     Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
-    RowListModel m_systems, m_programs;
+    ColumnModel m_systems, m_programs;
 };
 
 } // namespace boardset

@@ -70,23 +70,23 @@ std::map<QString, QString> homesOfAway(const Document& document) {
     return homes;
 }
 
-ReplaySelection selectionIn(const Document& document, const QString& kind, const QString& id) {
+ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id) {
     ReplaySelection selection;
     const ReplayCursor* cursor = document.replay();
     if (!cursor)
         return selection;
     const Replay& replay = cursor->replay();
-    if (kind == u"thread") {
+    if (kind == Subject::Thread) {
         const int thread = id.toInt() - 1;
         if (thread >= 0 && thread < static_cast<int>(replay.plan().threads.size())) {
             selection.thread = thread;
             selection.group = groupOr(replay.places(), replay.policy().homeOf(cursor->state(), thread));
         }
-    } else if (kind == u"region") {
+    } else if (kind == Subject::Region) {
         selection.segment = segmentOf(replay.plan(), id.section(u'/', 1).toStdString());
         if (selection.segment >= 0)
             selection.group = groupOr(replay.places(), fullestGroup(*cursor, selection.segment));
-    } else if (kind == u"block") {
+    } else if (kind == Subject::Block) {
         selection.group = groupOr(replay.places(), groupOf(*cursor, id.toStdString()));
     }
     return selection;

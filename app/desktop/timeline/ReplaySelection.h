@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Subject.h"
 
 #include <map>
 
@@ -16,9 +17,9 @@ struct ReplaySelection {
     bool operator==(const ReplaySelection&) const = default;
 };
 
-/// `kind` and `id` as the inspector has them: "thread" and "4", "region" and "A/a.1", "block" and a path. Of the replay
+/// Of a thread, region or block. Of the replay
 /// that is shown, where it is.
-ReplaySelection selectionIn(const Document& document, const QString& kind, const QString& id);
+ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id);
 
 /// Where a thread of the replay belongs.
 struct ReplayHome {

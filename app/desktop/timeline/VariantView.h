@@ -2,8 +2,8 @@
 // A what-if beside the program that it came from: which of the two is shown, and what each comes to.
 #pragma once
 
+#include "ColumnModel.h"
 #include "Document.h"
-#include "RowListModel.h"
 #include "Worker.h"
 
 namespace boardset {
@@ -44,7 +44,7 @@ private:
     void compare();
 
     Document& m_document;
-    RowListModel m_totals;
+    ColumnModel m_totals;
     QString m_error;
     Program m_comparedA, m_comparedB;
     Worker m_worker;

@@ -129,7 +129,6 @@ bool placeAlong(const Layout& layout, Wire& wire, Room room) {
             const Rect place{left, y - height / 2, width, height};
             if (isClear(layout, place, wireGap)) { // close to another wire it would be taken for that one's
                 wire.labelPlace = place;
-                wire.labelAt = {left, y};
                 return true;
             }
         }
@@ -160,7 +159,6 @@ bool placeBeside(const Layout& layout, Wire& wire, Room room, double least, doub
                 const Rect place{x, y - height / 2, width, height};
                 if (x >= std::min(least, a.x) && isClear(layout, place, 0, beyond)) {
                     wire.labelPlace = place;
-                    wire.labelAt = {x, y};
                     wire.labelAtEnd = x < a.x;
                     return true;
                 }

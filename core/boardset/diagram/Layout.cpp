@@ -35,11 +35,12 @@ bool isLeaf(const Topology& topology, int block) {
     return topology.type(block).dma || topology.block(block).role == Role::Bay;
 }
 
-int emit(const PlannedBox& planned, std::vector<Box>& boxes) {
+int emit(const PlannedBox& planned, int parent, std::vector<Box>& boxes) {
     const int index = static_cast<int>(boxes.size());
     boxes.push_back(planned.box);
+    boxes.back().parent = parent;
     for (const PlannedBox& inner : planned.inner) {
-        emit(inner, boxes);
+        emit(inner, index, boxes);
     }
     return index;
 }
@@ -64,7 +65,8 @@ Layout layoutOf(const Topology& topology, int focus, Detail detail) {
     }
     std::vector<int> indexOf;
     for (const PlannedBox& planned : arrangement.plan.boxes) {
-        indexOf.push_back(emit(planned, layout.boxes));
+        const bool isFramed = arrangement.plan.framed && planned.box.style != BoxStyle::Context;
+        indexOf.push_back(emit(planned, isFramed ? 0 : -1, layout.boxes));
     }
     const auto boxOf = [&](const WireEnd& end) {
         return end.box < 0 ? 0 : indexOf[static_cast<std::size_t>(end.box)] + 1 + end.inner;

@@ -14,9 +14,11 @@ struct Rect {
     double right() const { return x + width; }
     double bottom() const { return y + height; }
     bool empty() const { return width <= 0 || height <= 0; }
+    bool operator==(const Rect&) const = default;
 };
 struct Point {
     double x = 0, y = 0;
+    bool operator==(const Point&) const = default;
 };
 
 // Sizes in pixels that every place in a layout is made for.
@@ -57,11 +59,13 @@ struct BoxLine {
     std::string label;
     std::string value;
     std::string fact; ///< Fact behind the value; empty if several or none.
+    bool operator==(const BoxLine&) const = default;
 };
 
 /// One rectangle of the drawing, parents before children.
 struct Box {
     int block = 0;
+    int parent = -1; ///< Index of the box directly around it; -1 if it stands by itself.
     BoxStyle style = BoxStyle::Part;
     Rect rect;
     std::string title;    ///< "SB3".
@@ -84,7 +88,6 @@ struct Box {
     LabelRank titleRank = LabelRank::Name;
     /// Of a part that is nothing but its name: it and all with the same number have their names, or are not drawn.
     int alike = -1;
-    int holder = -1; ///< Of such a part: index of the box that it stands in.
     /// Of the first of several such in a box: what is drawn for all of them before their names...
     std::string together;
     Rect togetherPlace; ///< ...and where.
@@ -92,6 +95,7 @@ struct Box {
     Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.
     Rect linesPlace;  ///< `lines`, equal heights from the top: label at the left edge, value at the right.
     Rect usePlace;    ///< Label left, percentage right, bar (4 px) along its lower edge.
+    bool operator==(const Box&) const = default;
 };
 
 /// One link of the drawing: right angles only, never under a box.
@@ -100,8 +104,7 @@ struct Wire {
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
     double width = 1;     ///< From capacity.
-    Point labelAt;        ///< Where "1.5 GB/s" goes: left edge, vertical centre.
-    Rect labelPlace;      ///< The room for that label, textSize; empty rectangle: no room, do not draw one.
+    Rect labelPlace;      ///< The room for "1.5 GB/s", textSize; empty rectangle: no room, do not draw one.
     std::string name;     ///< "crosslink 1–0": stands before the label of a link that is there only as a stopgap.
     bool standby = false; ///< Live only because an end has no other way to a memory. A link that is live is solid, this
                           ///< one too; it runs over the wires that it crosses, with a crossingHalo beside it.
@@ -109,6 +112,7 @@ struct Wire {
     bool labelAtEnd = false; ///< The label ends at its place's right edge: it stands left of the wire.
     int fromBox = 0;         ///< Index in Layout::boxes of the box it starts at...
     int toBox = 0;           ///< ...and of the one it ends at.
+    bool operator==(const Wire&) const = default;
 };
 
 /// How much is shown of the focused block's children.

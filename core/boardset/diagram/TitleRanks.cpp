@@ -13,11 +13,6 @@ namespace boardset {
 
 namespace {
 
-bool holds(const Rect& outer, const Rect& inner) {
-    return outer.x <= inner.x && outer.y <= inner.y && outer.right() >= inner.right() &&
-           outer.bottom() >= inner.bottom();
-}
-
 /// What a box is called within the one around it: "/SB#/P1", whichever number the board has from that one.
 std::string nameWithin(const Topology& topology, int block, int around) {
     std::string name;
@@ -29,32 +24,14 @@ std::string nameWithin(const Topology& topology, int block, int around) {
     return name;
 }
 
-/// The box around each box, by index; -1 where it stands by itself: in the drawing, or in the frame.
-std::vector<int> holdersOf(const Layout& layout) {
-    std::vector<int> holders;
-    std::vector<int> around; // the boxes that the next may stand in: parents before children
-    for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
-        const Rect& rect = layout.boxes[static_cast<std::size_t>(i)].rect;
-        while (!around.empty() && !holds(layout.boxes[static_cast<std::size_t>(around.back())].rect, rect)) {
-            around.pop_back();
-        }
-        holders.push_back(around.empty() ? -1 : around.back());
-        if (i > 0 || layout.focus == 0) {
-            around.push_back(i);
-        }
-    }
-    return holders;
-}
-
 /// Ranks the titles of one drawing.
 class Ranking {
 public:
-    Ranking(const Topology& topology, Layout& layout)
-        : m_topology(topology), m_layout(layout), m_holders(holdersOf(layout)) {}
+    Ranking(const Topology& topology, Layout& layout) : m_topology(topology), m_layout(layout) {}
 
     void rank() {
         std::map<std::string, std::vector<int>> alike; // in order of what they are
-        for (int i = 0; i < static_cast<int>(m_holders.size()); ++i) {
+        for (int i = 0; i < count(); ++i) {
             Box& each = box(i);
             const int standing = standingAround(i);
             each.titleRank = LabelRank::Name;
@@ -62,7 +39,6 @@ public:
                 continue;
             }
             if (isBare(i)) {
-                each.holder = m_holders[static_cast<std::size_t>(i)];
                 alike[kindOf(i)].push_back(i);
             } else if (!hasFailed(each)) { // boxes of one type hold the same parts under the same names
                 const int block = box(standing).block;
@@ -77,13 +53,19 @@ public:
     }
 
 private:
+    int count() const { return static_cast<int>(m_layout.boxes.size()); }
     Box& box(int index) { return m_layout.boxes[static_cast<std::size_t>(index)]; }
 
+    /// The box around one; -1 where it stands by itself: in the drawing, or in the frame.
+    int holderOf(int index) {
+        const int around = box(index).parent;
+        return around == 0 && m_layout.focus != 0 ? -1 : around;
+    }
+
     /// The box that stands by itself around one; -1 if it does itself.
-    int standingAround(int index) const {
+    int standingAround(int index) {
         int standing = -1;
-        for (int at = m_holders[static_cast<std::size_t>(index)]; at >= 0;
-             at = m_holders[static_cast<std::size_t>(at)]) {
+        for (int at = holderOf(index); at >= 0; at = holderOf(at)) {
             standing = at;
         }
         return standing;
@@ -94,8 +76,7 @@ private:
     /// A switch, a bridge, an empty slot: nothing but a name, with no place for tokens and no part inside.
     bool isBare(int index) {
         const Box& each = box(index);
-        const bool holder =
-            index + 1 < static_cast<int>(m_holders.size()) && m_holders[static_cast<std::size_t>(index) + 1] == index;
+        const bool holder = index + 1 < count() && box(index + 1).parent == index;
         return !holder && (each.style == BoxStyle::Chip || each.style == BoxStyle::Part) && each.threads.empty() &&
                each.pages.empty() && each.lines.empty() && !each.showsUse && each.subtitle.empty() && each.domain < 0;
     }
@@ -103,19 +84,19 @@ private:
     /// The same for parts of one type in boxes of one type. What has failed is alone of its kind.
     std::string kindOf(int index) {
         const Box& each = box(index);
-        return m_topology.type(box(each.holder).block).id + ' ' + m_topology.type(each.block).id +
+        return m_topology.type(box(each.parent).block).id + ' ' + m_topology.type(each.block).id +
                (hasFailed(each) ? ' ' + m_topology.block(each.block).path : std::string());
     }
 
     void rankAlike(const std::vector<int>& members, int number) {
         std::map<int, std::vector<int>> rows; // by the box that they stand in
         for (const int member : members) {
-            rows[box(member).holder].push_back(member);
+            rows[box(member).parent].push_back(member);
         }
         const bool several =
             std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.second.size() > 1; });
         const Box& first = box(members.front());
-        const Box& holder = box(first.holder);
+        const Box& holder = box(first.parent);
         const bool bar = holder.style == BoxStyle::Bar;
         const bool joins = bar && m_topology.block(holder.block).role == Role::Container; // the crossbars between all
         const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
@@ -152,7 +133,6 @@ private:
 
     const Topology& m_topology;
     Layout& m_layout;
-    std::vector<int> m_holders;
     std::set<std::string> m_seen; ///< Names of parts, each with the type of the box that they stand in.
 };
 

@@ -10,9 +10,18 @@ namespace {
 struct Five : Fixture {
     Five() { REQUIRE(document.perform(SetOption{"uniboards", 5}).isEmpty()); }
 
-    bool offers(const char* path, const QString& key) {
+    /// On a box itself, not on what is drawn inside: its name.
+    QPointF headOf(const char* path) const {
+        for (const BoxRow& row : view->boxes()->rows()) {
+            if (row.path == path && !row.box.titlePlace.empty()) {
+                return view->camera()->toCanvas(toQt(row.box.titlePlace)).center();
+            }
+        }
+        return boxAt(path);
+    }
+    bool offers(const char* path, const QString& words) {
         view->offerAt(headOf(path));
-        return view->actions()->find(key) != nullptr;
+        return action(words) >= 0;
     }
     QStringList failed() const {
         QStringList parts;
@@ -23,24 +32,23 @@ struct Five : Fixture {
     }
 };
 
-int targetOf(CanvasView& view, const QString& path) {
-    int target = -1;
-    for (const BoxRow& row : view.boxes()->rows()) {
-        target = row.path == path ? row.target : target;
-    }
-    return target;
+TargetState targetOf(CanvasView& view, const QString& path) {
+    const auto& rows = view.boxes()->rows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& each) { return each.path == path; });
+    REQUIRE(row != rows.end());
+    return view.overlay().of(*row).target;
 }
 
 } // namespace
 
 TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by undo", "[board]") {
     Five f;
-    f.view->startAdd(QStringLiteral("board:uniboard"));
+    f.view->startBoard(QStringLiteral("uniboard"));
     Move& move = *f.view->move();
     REQUIRE(move.board() == "Uniboard");
-    REQUIRE(targetOf(*f.view, "SB5") == static_cast<int>(TargetState::Possible));
-    REQUIRE(targetOf(*f.view, "SB1") == static_cast<int>(TargetState::Dimmed)); // it has one
-    REQUIRE(targetOf(*f.view, "IB6") == static_cast<int>(TargetState::Dimmed));
+    REQUIRE(targetOf(*f.view, "SB5") == TargetState::Possible);
+    REQUIRE(targetOf(*f.view, "SB1") == TargetState::Dimmed); // it has one
+    REQUIRE(targetOf(*f.view, "IB6") == TargetState::Dimmed);
     move.moveTo(f.boxAt("SB5"), 0);
     move.drop();
     REQUIRE(f.document.topology().configuration().boards.at("SB5") == "uniboard");
@@ -53,7 +61,7 @@ TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by u
 TEST_CASE("a board that does not fit snaps back", "[board]") {
     Five f;
     const Scenario before = f.document.scenario();
-    f.view->startAdd(QStringLiteral("board:uniboard"));
+    f.view->startBoard(QStringLiteral("uniboard"));
     f.view->move()->moveTo(f.boxAt("IB6"), 0);
     f.view->move()->drop();
     REQUIRE(f.document.scenario() == before);
@@ -62,7 +70,7 @@ TEST_CASE("a board that does not fit snaps back", "[board]") {
 
 TEST_CASE("the arrow keys find the slot too", "[board]") {
     Five f;
-    f.view->startAdd(QStringLiteral("board:link-assembly"));
+    f.view->startBoard(QStringLiteral("link-assembly"));
     f.view->move()->step(1, 0);
     f.view->move()->step(0, 1);
     REQUIRE(f.view->move()->targetPath().startsWith("IB"));
@@ -74,57 +82,57 @@ TEST_CASE("the last I/O assembly stays, and the rule says why", "[board]") {
     Five f;
     REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
     f.view->offerAt(f.headOf("IB6"));
-    f.view->act(QStringLiteral("takeOut"));
+    f.act("Take the board out of IB6");
     REQUIRE(f.document.topology().configuration().boards.empty());
     REQUIRE(f.view->notice().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
 }
 
 TEST_CASE("the menu takes boards out and puts others in", "[board]") {
     Five f;
-    REQUIRE_FALSE(f.offers("SB5", "takeOut"));
-    REQUIRE(f.offers("SB5", "put:uniboard"));
-    REQUIRE(f.offers("IB6", "put:link-assembly"));
-    f.view->act(QStringLiteral("put:link-assembly"));
+    REQUIRE_FALSE(f.offers("SB5", "Take the board out of SB5"));
+    REQUIRE(f.offers("SB5", "Put Uniboard here"));
+    REQUIRE(f.offers("IB6", "Put Sun Fire Link assembly here instead"));
+    f.act("Put Sun Fire Link assembly here instead");
     REQUIRE(f.document.topology().configuration().boards.at("IB6") == "link-assembly");
-    REQUIRE(f.offers("SB4", "takeOut"));
-    f.view->act(QStringLiteral("takeOut"));
+    REQUIRE(f.offers("SB4", "Take the board out of SB4"));
+    f.act("Take the board out of SB4");
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
-    REQUIRE(f.offers("SB0", "takeOut"));
-    f.view->act(QStringLiteral("takeOut"));
+    REQUIRE(f.offers("SB0", "Take the board out of SB0"));
+    f.act("Take the board out of SB0");
     REQUIRE(f.view->notice().contains("where thread 1 runs; move it first"));
 }
 
 TEST_CASE("a part fails by the menu, stops its threads, and all is repaired at once", "[board]") {
     Five f;
-    REQUIRE(f.offers("SB3", "fail"));
-    REQUIRE_FALSE(f.offers("SB3", "repairAll"));
-    f.view->act(QStringLiteral("fail"));
+    REQUIRE(f.offers("SB3", "Fail SB3"));
+    REQUIRE_FALSE(f.offers("SB3", "Repair all parts"));
+    f.act("Fail SB3");
     REQUIRE(f.failed() == QStringList{"SB3"});
     REQUIRE(f.document.answer().model.stopped.size() == 4);
-    REQUIRE(f.offers("SB3", "repair"));
-    REQUIRE_FALSE(f.offers("SB3", "fail"));
-    REQUIRE(f.offers("SB1", "fail"));
-    f.view->act(QStringLiteral("fail"));
-    REQUIRE(f.offers("SB0", "repairAll"));
-    f.view->act(QStringLiteral("repairAll"));
+    REQUIRE(f.offers("SB3", "Repair SB3"));
+    REQUIRE_FALSE(f.offers("SB3", "Fail SB3"));
+    REQUIRE(f.offers("SB1", "Fail SB1"));
+    f.act("Fail SB1");
+    REQUIRE(f.offers("SB0", "Repair all parts"));
+    f.act("Repair all parts");
     REQUIRE(f.failed().isEmpty());
     REQUIRE(f.document.answer().model.stopped.empty());
 }
 
 TEST_CASE("a board goes to another domain by the menu", "[board]") {
     Five f;
-    REQUIRE(f.offers("SB4", "domain:B"));
-    REQUIRE_FALSE(f.offers("SB4", "domain:A")); // it is there
-    f.view->act(QStringLiteral("domain:B"));
+    REQUIRE(f.offers("SB4", "SB4 to a new domain B"));
+    REQUIRE_FALSE(f.offers("SB4", "SB4 to domain A")); // it is there
+    f.act("SB4 to a new domain B");
     REQUIRE(f.document.topology().domains().size() == 2);
     REQUIRE(f.document.topology().domains()[1].boards == std::vector<std::string>{"SB4"});
-    REQUIRE(f.offers("IB9", "domain:B"));
-    f.view->act(QStringLiteral("domain:B"));
+    REQUIRE(f.offers("IB9", "IB9 to domain B"));
+    f.act("IB9 to domain B");
     REQUIRE(f.document.topology().domains()[1].boards == std::vector<std::string>{"SB4", "IB9"});
-    REQUIRE(f.offers("SB4", "domain:A"));
-    f.view->act(QStringLiteral("domain:A"));
-    f.offers("IB9", "domain:A");
-    f.view->act(QStringLiteral("domain:A"));
+    REQUIRE(f.offers("SB4", "SB4 to domain A"));
+    f.act("SB4 to domain A");
+    REQUIRE(f.offers("IB9", "IB9 to domain A"));
+    f.act("IB9 to domain A");
     REQUIRE(f.document.topology().domains().size() == 1); // the empty one is gone
 }
 
@@ -157,9 +165,9 @@ TEST_CASE("a board is dragged to an empty slot with all that is on it, and back 
     REQUIRE(move.isFromBay());
     REQUIRE(move.targetPath() == "SB5");
     REQUIRE(move.headline().startsWith("SB0 to SB5, with 4 threads"));
-    REQUIRE(targetOf(*f.view, "SB5") == static_cast<int>(TargetState::Current));
-    REQUIRE(targetOf(*f.view, "SB1") == static_cast<int>(TargetState::Possible)); // they change places
-    REQUIRE(targetOf(*f.view, "IB6") == static_cast<int>(TargetState::Dimmed));
+    REQUIRE(targetOf(*f.view, "SB5") == TargetState::Current);
+    REQUIRE(targetOf(*f.view, "SB1") == TargetState::Possible); // they change places
+    REQUIRE(targetOf(*f.view, "IB6") == TargetState::Dimmed);
     REQUIRE(f.document.scenario() == before);
     f.view->hand()->release(f.boxAt("SB5"));
     REQUIRE(threadsOn(f, "SB5") == 4);

@@ -33,7 +33,7 @@ Move& heldOutside(Fixture& f, const char* bay) {
 
 const WireRow& wireOf(const Fixture& f, const QString& title) {
     for (const WireRow& row : f.view->wires()->rows()) {
-        if (f.document.topology().link(row.link).title == title.toStdString()) {
+        if (f.document.topology().link(row.wire.link).title == title.toStdString()) {
             return row;
         }
     }
@@ -44,7 +44,7 @@ const WireRow& wireOf(const Fixture& f, const QString& title) {
 
 TEST_CASE("a module dragged out says how many streams stop, and praises no latency of none", "[cards]") {
     Fixture f("t5440-first");
-    const ChangeModel& changes = *heldOutside(f, "CPU2").changes();
+    const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();
     REQUIRE(changes.find(QStringLiteral("stopped"))->text == QStringLiteral("0 \u2192 1 stream"));
     REQUIRE(changes.find(QStringLiteral("stopped"))->change == QStringLiteral("1 stops"));
     REQUIRE(changes.find(QStringLiteral("stopped"))->verdict == -1);
@@ -59,7 +59,7 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
                                     f.document.scenario().workload))
                 .isEmpty());
     REQUIRE(f.document.scenario().workload.threadCount() == 2);
-    const ChangeModel& changes = *heldOutside(f, "CPU2").changes();
+    const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();
     const ChangeRow* stopped = changes.find(QStringLiteral("stopped"));
     REQUIRE(stopped);
     REQUIRE(stopped->text == QStringLiteral("0 \u2192 1 stream"));
@@ -82,7 +82,7 @@ TEST_CASE("a module with buffers is pulled out, and is told where they go", "[ca
 
 TEST_CASE("a card over a slot with a card says what it takes the place of", "[cards]") {
     Fixture f("t5440-first"); // an exerciser in slot 2
-    f.view->startAdd(QStringLiteral("board:pcie-10gbe"));
+    f.view->startBoard(QStringLiteral("pcie-10gbe"));
     f.view->move()->moveTo(f.boxAt("slot2"), 0);
     f.awaitPreview();
     REQUIRE(f.view->move()->headline().endsWith(QStringLiteral(", in the place of Exerciser")));
@@ -97,7 +97,7 @@ TEST_CASE("a card over a slot with a card says what it takes the place of", "[ca
 TEST_CASE("a card over one of its kind is refused, with the reason", "[cards]") {
     Fixture f("t5440-first"); // an exerciser in slot 2
     const Scenario before = f.document.scenario();
-    f.view->startAdd(QStringLiteral("board:pcie-exerciser"));
+    f.view->startBoard(QStringLiteral("pcie-exerciser"));
     f.view->move()->moveTo(f.boxAt("slot2"), 0);
     f.awaitPreview();
     REQUIRE(f.view->move()->headline() == "Exerciser into Slot 2");
@@ -164,14 +164,15 @@ TEST_CASE("a link that is clicked is marked, until something else is", "[cards]"
     Fixture f("t5440-first");
     QSignalSpy asked(f.view.get(), &CanvasView::inspectRequested);
     const WireRow wire = wireOf(f, QStringLiteral("link of PCI-E switch 2"));
-    const QPointF from = wire.points.front().toPointF();
-    const QPointF to = wire.points.back().toPointF();
-    f.view->clickAt(f.view->camera()->toCanvas(QRectF((from + to) / 2, QSizeF(0, 0))).center());
+    const Point from = wire.wire.points.front();
+    const Point to = wire.wire.points.back();
+    f.view->clickAt(f.view->camera()->toCanvas(QRectF((from.x + to.x) / 2, (from.y + to.y) / 2, 0, 0)).center());
     REQUIRE(f.view->selected() == wire.key);
-    REQUIRE(asked.back().at(0) == QStringLiteral("link"));
-    REQUIRE(asked.back().at(1) == QStringLiteral("link of PCI-E switch 2"));
+    REQUIRE(asked.back().at(0).value<Subject::Kind>() == Subject::Link);
+    REQUIRE(asked.back().at(1) == Subject::linkId(f.document.topology(), wire.wire.link));
     REQUIRE(f.document.perform(SetOption{"reconfigured", 0}).isEmpty());
-    f.view->selectLink(QStringLiteral("link of PCI-E switch 0"));
+    const int other = wireOf(f, QStringLiteral("link of PCI-E switch 0")).wire.link;
+    f.view->selectLink(Subject::linkId(f.document.topology(), other));
     REQUIRE(f.view->selected() == wireOf(f, QStringLiteral("link of PCI-E switch 0")).key);
     f.view->clickAt(f.boxAt("CPU1"));
     REQUIRE_FALSE(f.view->selected().isEmpty());
@@ -181,23 +182,17 @@ TEST_CASE("a link that is clicked is marked, until something else is", "[cards]"
 TEST_CASE("the card of a link gives its capacity once, as numbers are written everywhere", "[cards]") {
     Fixture f("t5440-first");
     const WireRow wire = wireOf(f, QStringLiteral("link of PCI-E switch 2"));
-    for (int i = 0; i < static_cast<int>(f.view->level().layout.wires.size()); ++i) {
-        if (f.view->level().layout.wires[static_cast<std::size_t>(i)].link == wire.link) {
-            const QStringList lines = hoverOfWire(f.document, f.view->level(), i);
-            REQUIRE(lines[1] == QStringLiteral("Rate left for packets, each direction: 1,993 MB/s"));
-        }
-    }
+    const QStringList lines = hoverOfLink(f.document, wire.wire.link);
+    REQUIRE(lines[1] == QStringLiteral("Rate left for packets, each direction: 1,993 MB/s"));
 }
 
 TEST_CASE("what is put into a slot by the menu needs no article", "[cards]") {
     Fixture f("t5440-first");
-    const auto offer = [&](const char* slot, const char* type) {
+    const auto offers = [&](const char* slot, const char* words) {
         f.view->select(keyOf(f, slot));
         f.view->offerSelected();
-        const ActionRow* row = f.view->actions()->find(QStringLiteral("put:") + QString::fromUtf8(type));
-        REQUIRE(row);
-        return row->text;
+        return f.action(words) >= 0;
     };
-    REQUIRE(offer("slot3", "pcie-hba") == QStringLiteral("Put HBA here"));
-    REQUIRE(offer("slot2", "io-expansion-unit") == QStringLiteral("Put I/O expansion unit here instead"));
+    REQUIRE(offers("slot3", "Put HBA here"));
+    REQUIRE(offers("slot2", "Put I/O expansion unit here instead"));
 }

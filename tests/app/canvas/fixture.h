@@ -9,6 +9,7 @@
 #include "boardset/scenario/Scenario.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <memory>
 
 namespace boardset {
@@ -53,7 +54,7 @@ struct Fixture {
     QPointF boxAt(const char* path) const {
         for (const BoxRow& row : view->boxes()->rows()) {
             if (row.path == path) {
-                return view->camera()->toCanvas(row.rect).center();
+                return view->camera()->toCanvas(row.rect()).center();
             }
         }
         FAIL("no box " << path);
@@ -78,7 +79,7 @@ struct Fixture {
     }
     const TokenRow& stack(const QString& at) const {
         for (const TokenRow& row : view->tokens()->rows()) {
-            if (row.kind == TokenModel::Pages && row.at == at) {
+            if (row.kind == TokenKind::Pages && row.at == at) {
                 return row;
             }
         }
@@ -94,6 +95,18 @@ struct Fixture {
             }
         }
         return {};
+    }
+    /// The place in the menu of a line with these words; -1 if it is not offered.
+    int action(const QString& words) const {
+        const auto& rows = view->actions()->rows();
+        const auto row =
+            std::find_if(rows.begin(), rows.end(), [&](const ActionRow& each) { return each.text == words; });
+        return row == rows.end() ? -1 : static_cast<int>(row - rows.begin());
+    }
+    void act(const QString& words) const {
+        INFO(words.toStdString());
+        REQUIRE(action(words) >= 0);
+        view->act(action(words));
     }
     /// A press, a drag in two steps, no release.
     void drag(QPointF from, QPointF to, int modifiers = 0) {

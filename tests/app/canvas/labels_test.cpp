@@ -150,7 +150,7 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
             f.view->select(row.key);
         }
     }
-    REQUIRE_FALSE(f.view->followed().isEmpty());
+    REQUIRE_FALSE(f.view->overlay().followed.isEmpty());
     REQUIRE(painted() != screen);
     REQUIRE(paperOf(f.picture(), {}, 1) == paper);
     PaperWords words;

@@ -40,7 +40,7 @@ TEST_CASE("while a thread is in the hand, boards light up and what cannot take i
     Fixture f;
     f.drag(f.tokenAt("1"), f.boxAt("SB2/P0"));
     for (const BoxRow& row : f.view->boxes()->rows()) {
-        const auto target = static_cast<TargetState>(row.target);
+        const TargetState target = f.view->overlay().of(row).target;
         INFO(row.path.toStdString());
         if (row.path == "SB2/P0") {
             REQUIRE(target == TargetState::Current);
@@ -52,7 +52,53 @@ TEST_CASE("while a thread is in the hand, boards light up and what cannot take i
     }
     f.view->move()->cancel();
     for (const BoxRow& row : f.view->boxes()->rows()) {
-        REQUIRE(static_cast<TargetState>(row.target) == TargetState::None);
+        REQUIRE(f.view->overlay().of(row).target == TargetState::None);
+    }
+}
+
+TEST_CASE("a target that moves, a way that is followed and a selection make no row anew", "[canvas]") {
+    const auto rebuilt = [](const Fixture& f, const auto& change) {
+        int times = 0;
+        const auto count = [&times] { ++times; };
+        QObject::connect(f.view->boxes(), &RowListModel::assigned, f.view.get(), count);
+        QObject::connect(f.view->wires(), &RowListModel::assigned, f.view.get(), count);
+        QObject::connect(f.view->tokens(), &RowListModel::assigned, f.view.get(), count);
+        QSignalSpy overlays(f.view.get(), &CanvasView::overlayChanged);
+        change();
+        return std::pair(times, overlays.size());
+    };
+    SECTION("a thread that is carried over every board") {
+        Fixture f("sunfire15k-full");
+        f.view->hand()->press(f.tokenAt(f.view->tokens()->rows().front().thread), Qt::LeftButton);
+        const auto [rows, overlays] = rebuilt(f, [&] {
+            for (const BoxRow& row : f.view->boxes()->rows()) {
+                f.view->hand()->moveTo(f.view->camera()->toCanvas(row.rect()).center(), 0);
+            }
+            f.view->move()->cancel();
+        });
+        CHECK(rows == 0);
+        CHECK(overlays > 20);
+    }
+    SECTION("every box and every stream in turn") {
+        Fixture f("t5440-two-way");
+        const auto [rows, overlays] = rebuilt(f, [&] {
+            for (const BoxRow& row : f.view->boxes()->rows()) {
+                f.view->select(row.key);
+            }
+            for (const TokenRow& row : f.view->tokens()->rows()) {
+                f.view->followStream(row.thread);
+            }
+        });
+        CHECK(rows == 0);
+        CHECK(overlays > 20);
+    }
+    SECTION("an edit does") {
+        Fixture f;
+        const auto [rows, overlays] = rebuilt(f, [&] {
+            REQUIRE(f.document.perform(MoveThread{"4", "SB3/P1"}).isEmpty());
+        });
+        CHECK(rows == 3);
+        CHECK(overlays == 0);
     }
 }
 
@@ -155,7 +201,7 @@ TEST_CASE("moves of the mouse within one frame ask for one answer", "[canvas]") 
 
 TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canvas]") {
     Fixture f;
-    f.view->startAdd("thread");
+    f.view->startThread();
     f.view->move()->moveTo(f.boxAt("SB5/P2"), 0);
     f.view->move()->drop();
     REQUIRE(f.document.scenario().workload.threadCount() == 5);

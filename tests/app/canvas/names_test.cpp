@@ -52,13 +52,13 @@ void checkNames(Shown& f) {
     REQUIRE(f.labels().size() <= 43);
     std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are drawn
     for (const BoxRow& row : f.view->boxes()->rows()) {
-        alike[row.alike].first += row.title == row.together ? 0 : 1; // one alone has its name either way
+        alike[row.box.alike].first += row.box.title == row.box.together ? 0 : 1; // one alone has its name either way
     }
     for (const BoxRow& row : f.picture().drawn()) {
-        INFO(row.path.toStdString() << " '" << row.title.toStdString() << "'");
-        const bool bare = row.alike >= 0 || (row.style == BoxModel::Chip && row.inner);
-        REQUIRE((!bare || says(labels, row.key, row.title)));
-        alike[row.alike].second += row.title == row.together ? 0 : 1;
+        INFO(row.path.toStdString() << " '" << row.box.title << "'");
+        const bool bare = row.box.alike >= 0 || (row.box.style == BoxStyle::Chip && row.isInner());
+        REQUIRE((!bare || says(labels, row.key, QString::fromStdString(row.box.title))));
+        alike[row.box.alike].second += row.box.title == row.box.together ? 0 : 1;
     }
     for (const SceneLabel& one : labels) {
         for (const SceneLabel& other : labels) {
@@ -78,9 +78,10 @@ void checkNames(Shown& f) {
 void checkNamesStay(Shown& f) {
     const std::vector<SceneLabel> labels = f.picture().labels();
     for (const BoxRow& row : f.picture().drawn()) {
-        const bool must = !row.inner || (!row.subtitle.isEmpty() && says(labels, row.key, row.subtitle));
-        INFO(row.path.toStdString() << " '" << row.title.toStdString() << "' at " << f.view->camera()->zoom());
-        CHECK((row.titlePlace.isEmpty() || !must || says(labels, row.key, row.title)));
+        const bool must = !row.isInner() || (!row.box.subtitle.empty() &&
+                                             says(labels, row.key, QString::fromStdString(row.box.subtitle)));
+        INFO(row.path.toStdString() << " '" << row.box.title << "' at " << f.view->camera()->zoom());
+        CHECK((row.box.titlePlace.empty() || !must || says(labels, row.key, QString::fromStdString(row.box.title))));
     }
 }
 

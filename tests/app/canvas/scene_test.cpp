@@ -14,7 +14,7 @@ using namespace boardset;
 namespace {
 
 QRectF placeOf(const Level& level, const TokenRow& token) {
-    const bool pages = token.kind == TokenModel::Pages || token.kind == TokenModel::MorePages;
+    const bool pages = token.kind == TokenKind::Pages || token.kind == TokenKind::MorePages;
     const int block = *level.topology->find(token.at.toStdString());
     const int drawn = tokenBox(*level.topology, level.layout, block, pages);
     const Box& box = level.box(level.boxOf(drawn));
@@ -151,8 +151,7 @@ TEST_CASE("what is under the pointer says name, capacity, use and source", "[can
 TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[canvas]") {
     Fixture f;
     REQUIRE(f.view->offerAt(f.tokenAt("2")));
-    REQUIRE(f.view->actions()->find(QString("remove")) != nullptr);
-    f.view->act("remove");
+    f.act("Remove thread 2");
     REQUIRE(f.document.scenario().workload.threadCount() == 3);
     f.document.undo();
     REQUIRE(f.view->tokens()->rowCount() == 8);

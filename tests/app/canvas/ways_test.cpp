@@ -21,11 +21,15 @@ const BoxRow& boxAt(const Fixture& f, const char* path) {
     return *row;
 }
 
+BoxMark markAt(const Fixture& f, const char* path) {
+    return f.view->overlay().of(boxAt(f, path));
+}
+
 const WireRow& wireFrom(const Fixture& f, const std::string& path) {
     const Topology& topology = f.document.topology();
     const auto& rows = f.view->wires()->rows();
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) {
-        return topology.link(each.link).from == *topology.find(path);
+        return topology.link(each.wire.link).from == *topology.find(path);
     });
     REQUIRE(row != rows.end());
     return *row;
@@ -52,40 +56,38 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
     // from the slot over its switch and the crosslink to the switch beside, and on to the memory of CPU0
     for (const char* path : {"slot2", "switch2", "switch0", "CPU0/memory"}) {
         INFO(path);
-        REQUIRE(boxAt(f, path).lit);
-        REQUIRE_FALSE(boxAt(f, path).aside);
+        REQUIRE(markAt(f, path).lit);
+        REQUIRE_FALSE(markAt(f, path).aside);
     }
     for (const char* path : {"slot2", "switch2", "switch0"}) {
         INFO(path);
-        REQUIRE(wireFrom(f, path).lit);
+        REQUIRE(f.view->overlay().isLit(wireFrom(f, path)));
     }
     for (const char* path : {"slot0", "sas0", "switch3", "CPU1", "CPU1/memory"}) {
         INFO(path);
-        REQUIRE(boxAt(f, path).aside);
+        REQUIRE(markAt(f, path).aside);
     }
-    REQUIRE(wireFrom(f, "switch3").aside);
-    REQUIRE_FALSE(boxAt(f, "CPU0").aside);
-    REQUIRE(f.view->followed().contains("slot2"));
-    REQUIRE_FALSE(f.view->followed().contains("slot0"));
+    REQUIRE(f.view->overlay().isAside(wireFrom(f, "switch3")));
+    REQUIRE_FALSE(markAt(f, "CPU0").aside);
+    REQUIRE(f.view->overlay().followed.contains("slot2"));
+    REQUIRE_FALSE(f.view->overlay().followed.contains("slot0"));
 
     f.view->select({});
-    const auto& boxes = f.view->boxes()->rows();
-    REQUIRE(std::none_of(boxes.begin(), boxes.end(), [](const BoxRow& row) { return row.lit || row.aside; }));
-    REQUIRE(f.view->followed().isEmpty());
+    REQUIRE(f.view->overlay() == Overlay());
 }
 
 TEST_CASE("a stream that is looked at elsewhere is followed until something is selected here", "[canvas]") {
     Fixture f("t5440-two-way");
     f.view->followStream(streamOn(f, "slot2"));
-    REQUIRE(boxAt(f, "CPU0/memory").lit);
+    REQUIRE(markAt(f, "CPU0/memory").lit);
     REQUIRE(f.view->selected().isEmpty()); // the keyboard stays where it is
     f.view->select(boxAt(f, "slot6").key);
-    REQUIRE_FALSE(boxAt(f, "CPU0/memory").lit);
-    REQUIRE(boxAt(f, "CPU1/memory").lit);
+    REQUIRE_FALSE(markAt(f, "CPU0/memory").lit);
+    REQUIRE(markAt(f, "CPU1/memory").lit);
     f.view->followStream(streamOn(f, "slot2")); // what was asked for last
-    REQUIRE(boxAt(f, "CPU0/memory").lit);
+    REQUIRE(markAt(f, "CPU0/memory").lit);
     f.view->select({});
-    REQUIRE(f.view->followed().isEmpty());
+    REQUIRE(f.view->overlay().followed.isEmpty());
 }
 
 TEST_CASE("a wire that is followed has fewer words where there is little room", "[canvas]") {
@@ -101,10 +103,10 @@ TEST_CASE("a wire that is followed has fewer words where there is little room", 
 TEST_CASE("selecting a card follows its streams; a processor follows nothing", "[canvas]") {
     Fixture f("t5440-two-way");
     f.view->select(boxAt(f, "slot2").key);
-    REQUIRE(boxAt(f, "CPU0/memory").lit);
+    REQUIRE(markAt(f, "CPU0/memory").lit);
     f.view->select(boxAt(f, "CPU1").key);
-    REQUIRE_FALSE(boxAt(f, "CPU0/memory").lit);
-    REQUIRE_FALSE(boxAt(f, "slot0").aside);
+    REQUIRE_FALSE(markAt(f, "CPU0/memory").lit);
+    REQUIRE_FALSE(markAt(f, "slot0").aside);
 }
 
 TEST_CASE("marks of flow go on over links that are never a limit, as far as the memory", "[canvas]") {
@@ -119,7 +121,7 @@ TEST_CASE("marks of flow go on over links that are never a limit, as far as the 
 TEST_CASE("marks of flow run with the data: of a read from memory to the card", "[canvas]") {
     Fixture f("t5440-read-1");
     const WireRow& wire = wireFrom(f, "switch0"); // drawn from the processor down to the switch
-    REQUIRE(wire.points.front().toPointF().y() < wire.points.back().toPointF().y());
+    REQUIRE(wire.wire.points.front().y < wire.wire.points.back().y);
     REQUIRE(wire.forward > 0.9);
     REQUIRE(wire.backward == 0);
 }
@@ -128,21 +130,17 @@ TEST_CASE("a wire with two directions shows the busier one, and its card says bo
     Fixture f("t5440-read-1");
     const WireRow& wire = wireFrom(f, "switch0");
     REQUIRE(wire.use > 0.99);
-    for (int i = 0; i < static_cast<int>(f.view->level().layout.wires.size()); ++i) {
-        if (f.view->level().layout.wires[static_cast<std::size_t>(i)].link == wire.link) {
-            const QStringList lines = hoverOfWire(f.document, f.view->level(), i);
-            REQUIRE(lines.size() == 4);
-            REQUIRE(lines[2].startsWith("From memory 100 %, 1.5 GB/s of data"));
-            REQUIRE(lines[2].contains("to memory"));
-            REQUIRE(lines[2].endsWith("no data"));
-        }
-    }
+    const QStringList lines = hoverOfLink(f.document, wire.wire.link);
+    REQUIRE(lines.size() == 4);
+    REQUIRE(lines[2].startsWith("From memory 100 %, 1.5 GB/s of data"));
+    REQUIRE(lines[2].contains("to memory"));
+    REQUIRE(lines[2].endsWith("no data"));
 }
 
 TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas]") {
     const auto count = [](const Fixture& f) {
         const auto& rows = f.view->wires()->rows();
-        return std::count_if(rows.begin(), rows.end(), [](const WireRow& row) { return row.standby; });
+        return std::count_if(rows.begin(), rows.end(), [](const WireRow& row) { return row.wire.standby; });
     };
     REQUIRE(count(Fixture("t5440-read-4")) == 0);
     REQUIRE(count(Fixture("t5440-two-way")) == 2);
@@ -181,7 +179,7 @@ TEST_CASE("streams are called streams, and their cards hold places for them", "[
     const TokenRow& token = f.token(streamOn(f, "slot2"));
     REQUIRE(token.stream);
     REQUIRE(token.description.startsWith("Stream "));
-    REQUIRE(boxAt(f, "slot2").rect.contains(token.rect));
+    REQUIRE(boxAt(f, "slot2").rect().contains(token.rect));
     REQUIRE(boxAt(f, "slot2").description.contains("1 stream"));
     const QStringList lines = hoverOfToken(f.document, token);
     REQUIRE(lines.size() == 4);

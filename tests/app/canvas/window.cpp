@@ -23,7 +23,7 @@ void tell(CanvasView& view, const Document& document) {
         std::printf("%s %s at %.0f %.0f\n", kind, qUtf8Printable(name), at.x(), at.y());
     };
     for (const BoxRow& row : view.boxes()->rows()) {
-        line("box", row.path, row.rect);
+        line("box", row.path, row.rect());
     }
     for (const TokenRow& row : view.tokens()->rows()) {
         line("token", row.thread.isEmpty() ? row.region + '@' + row.at : row.thread, row.rect);
@@ -48,12 +48,10 @@ int main(int argc, char* argv[]) {
     start = resolve(start, *Topology::build(catalog, start.machine, start.configuration));
     Document document(catalog, start);
     CanvasView view(document);
-    QObject::connect(&view, &CanvasView::whyRequested, [](const QString& kind, const QString& id) {
-        qInfo("why %s %s", qUtf8Printable(kind), qUtf8Printable(id));
-    });
-    QObject::connect(&view, &CanvasView::inspectRequested, [](const QString& kind, const QString& id) {
-        qInfo("inspect %s %s", qUtf8Printable(kind), qUtf8Printable(id));
-    });
+    QObject::connect(&view, &CanvasView::whyRequested,
+                     [](Subject::Kind kind, const QString& id) { qInfo("why %d %s", kind, qUtf8Printable(id)); });
+    QObject::connect(&view, &CanvasView::inspectRequested,
+                     [](Subject::Kind kind, const QString& id) { qInfo("inspect %d %s", kind, qUtf8Printable(id)); });
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
     if (qEnvironmentVariableIsSet("CANVAS_QML")) { // a folder with the module's files, to try changes without a build

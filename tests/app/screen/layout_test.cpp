@@ -70,8 +70,8 @@ TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
             Screen screen(size, percent);
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
             CHECK(cutTexts(screen) == "");
-            screen.session->inspector()->show(QStringLiteral("thread"), QStringLiteral("4"));
-            screen.session->why()->show(QStringLiteral("throughput"));
+            screen.session->inspector()->show(Subject::Thread, QStringLiteral("4"));
+            screen.session->why()->show(Subject::Throughput);
             screen.settle();
             CHECK(cutTexts(screen) == "");
             screen.session->why()->close();
@@ -112,7 +112,7 @@ TEST_CASE("the derivation stands beside the canvas, which keeps a third of the w
         for (const int percent : {100, 200}) {
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
             Screen screen(size, percent);
-            screen.session->why()->show(QStringLiteral("latency"));
+            screen.session->why()->show(Subject::Latency);
             screen.settle();
             const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
             const QQuickItem* why = findType(screen.window->contentItem(), "WhyPanel_QMLTYPE");

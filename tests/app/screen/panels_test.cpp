@@ -106,7 +106,7 @@ TEST_CASE("a number out of range is refused at its field, with the range, and th
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));
-    session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
+    session.inspector()->show(Subject::Thread, QStringLiteral("1"));
     screen.settle();
     QQuickItem* field = named(screen, "requestBytesField");
     const QQuickItem* note = named(screen, "requestBytesRefusal");
@@ -134,7 +134,7 @@ TEST_CASE("a number out of range is refused at its field, with the range, and th
     type(screen, field, "64"); // its own value is a valid one
     CHECK_FALSE(note->isVisible());
     type(screen, field, "0");
-    session.inspector()->show(QStringLiteral("block"), QStringLiteral("slot2"));
+    session.inspector()->show(Subject::Block, QStringLiteral("slot2"));
     CHECK_FALSE(note->isVisible());
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
         screen.settle();
         CanvasView& canvas = *session.canvas();
         for (const TokenRow& token : canvas.tokens()->rows())
-            if (token.kind == TokenModel::Thread)
+            if (token.kind == TokenKind::Thread)
                 canvas.select(token.key);
         screen.settle();
         const QQuickItem* drawing = findType(screen.window->contentItem(), "Canvas_QMLTYPE");

@@ -128,10 +128,8 @@ TEST_CASE("cards and lines keep the height of their text when it grows and shrin
         growAndShrink(screen, "BigNumber_QMLTYPE", "change");
         growAndShrink(screen, "EvidenceLine_QMLTYPE", "metric");
         growAndShrink(screen, "EvidenceLine_QMLTYPE", "note");
-        auto* drawer = const_cast<QQuickItem*>(findType(screen.window->contentItem(), "BottomDrawer_QMLTYPE"));
-        REQUIRE(drawer);
         session.files()->requestBundled(QStringLiteral("t5440-failed"));
-        drawer->setProperty("tab", 1);
+        session.drawer()->turnTo(Drawer::Findings);
         screen.settle();
         growAndShrink(screen, "FindingLine_QMLTYPE", "title");
         growAndShrink(screen, "FindingLine_QMLTYPE", "fix");
@@ -174,9 +172,9 @@ TEST_CASE("the inspector's rows keep label and value apart when other things are
             INFO(scenario << " at " << percent << " %");
             CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
             for (const char* block : {"CPU0", "slot2", "switch1", "SB0", "SB0/P0"}) {
-                session.inspector()->show(QStringLiteral("block"), QString::fromUtf8(block));
+                session.inspector()->show(Subject::Block, QString::fromUtf8(block));
                 screen.settle();
-                session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
+                session.inspector()->show(Subject::Thread, QStringLiteral("1"));
                 CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
                 session.inspector()->clear();
                 INFO("after " << block);
@@ -190,12 +188,12 @@ TEST_CASE("values of a derivation stay at the right edge when another number is 
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));
-    for (const char* number : {"throughput", "latency", "throughput", "latency"}) {
-        session.why()->show(QString::fromUtf8(number));
+    for (const auto number : {Subject::Throughput, Subject::Latency, Subject::Throughput, Subject::Latency}) {
+        session.why()->show(number);
         INFO(number);
         CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
-        session.inspector()->show(QStringLiteral("thread"), QStringLiteral("1"));
-        session.why()->show(QStringLiteral("threadLatency"), QStringLiteral("1"));
+        session.inspector()->show(Subject::Thread, QStringLiteral("1"));
+        session.why()->show(Subject::ThreadLatency, QStringLiteral("1"));
         CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
     }
 }

@@ -46,7 +46,7 @@ TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {
     REQUIRE_FALSE(desk.session->answer()->hasAnswer());
     REQUIRE(desk.session->answer()->stations()->count() == 0);
     REQUIRE(desk.session->answer()->bottleneck().isEmpty());
-    desk.session->why()->show(QStringLiteral("throughput"));
+    desk.session->why()->show(Subject::Throughput);
     REQUIRE_FALSE(desk.session->why()->error().isEmpty());
 }
 
@@ -68,17 +68,17 @@ TEST_CASE("history lists every step and goes to any of them", "[views]") {
 TEST_CASE("the inspector gives every fact its standing, and forgets what is gone", "[views]") {
     Desk desk;
     InspectorView& inspector = *desk.session->inspector();
-    for (const char* kind : {"", "block", "thread"}) {
-        inspector.show(QString::fromLatin1(kind), QString::fromLatin1(*kind == 'b' ? "SB3" : "4"));
+    for (const auto kind : {Subject::Machine, Subject::Block, Subject::Thread}) {
+        inspector.show(kind, QString::fromLatin1(kind == Subject::Block ? "SB3" : "4"));
         for (int row = 0; row < inspector.rows()->count(); ++row) {
-            if (inspector.rows()->at(row, QStringLiteral("whyKind")).toString() == QStringLiteral("fact")) {
+            if (inspector.rows()->at(row, QStringLiteral("whyKind")) == Subject::Fact) {
                 REQUIRE_FALSE(inspector.rows()->at(row, QStringLiteral("standing")).toString().isEmpty());
             }
         }
     }
     REQUIRE(inspector.title() == QStringLiteral("Thread 4"));
     REQUIRE(inspector.remove().isEmpty());
-    REQUIRE(inspector.kind().isEmpty());
+    REQUIRE(inspector.kind() == Subject::Machine);
 }
 
 TEST_CASE("what twice the speed gains follows the answer, for the answer that is shown", "[views]") {
@@ -101,26 +101,26 @@ TEST_CASE("why answers for every kind of number, and again after an edit", "[vie
     WhyView& why = *desk.session->why();
     desk.session->evidence()->waitUntilLoaded();
     const QString measurement = desk.session->evidence()->rows()->at(0, QStringLiteral("measurement")).toString();
-    const std::vector<std::pair<QString, QString>> questions{{QStringLiteral("throughput"), {}},
-                                                             {QStringLiteral("latency"), {}},
-                                                             {QStringLiteral("station"), QStringLiteral("0")},
-                                                             {QStringLiteral("gain"), QStringLiteral("0")},
-                                                             {QStringLiteral("measurement"), measurement}};
+    const std::vector<std::pair<Subject::Kind, QString>> questions{{Subject::Throughput, {}},
+                                                                   {Subject::Latency, {}},
+                                                                   {Subject::Station, QStringLiteral("0")},
+                                                                   {Subject::Gain, QStringLiteral("0")},
+                                                                   {Subject::Measurement, measurement}};
     for (const auto& [kind, id] : questions) {
-        INFO(kind.toStdString());
+        INFO(kind);
         why.show(kind, id);
         REQUIRE(why.error().isEmpty());
         REQUIRE(why.lines()->count() > 0);
         REQUIRE_FALSE(why.text().isEmpty());
     }
     REQUIRE_FALSE(why.limits().isEmpty());
-    why.show(QStringLiteral("latency"));
+    why.show(Subject::Latency);
     const QString before = why.title();
     desk.document().perform(MoveThread{"4", "SB3"});
     REQUIRE(why.title() != before);
     REQUIRE(why.exportTo(desk.url("why.txt")).isEmpty());
     REQUIRE_FALSE(why.exportTo(desk.url("no/such/folder/why.txt")).isEmpty());
-    why.show(QStringLiteral("fact"), QStringLiteral("no such fact"));
+    why.show(Subject::Fact, QStringLiteral("no such fact"));
     REQUIRE_FALSE(why.error().isEmpty());
 }
 
@@ -136,23 +136,21 @@ TEST_CASE("why on a thread's number derives that thread's number", "[why]") {
     Desk desk("sunfire6800-first");
     REQUIRE(desk.document().perform(MoveThread{"4", "SB3"}).isEmpty()); // now the threads differ
     InspectorView& inspector = *desk.session->inspector();
-    inspector.show(QStringLiteral("thread"), QStringLiteral("4"));
+    inspector.show(Subject::Thread, QStringLiteral("4"));
     int derived = 0;
     for (int row = 0; row < inspector.rows()->count(); ++row) {
-        const auto cell = [&](const char* column) {
-            return inspector.rows()->at(row, QString::fromUtf8(column)).toString();
-        };
-        const QString kind = cell("whyKind");
-        if (!kind.startsWith(QStringLiteral("thread")))
+        const auto cell = [&](const char* column) { return inspector.rows()->at(row, QString::fromUtf8(column)); };
+        const auto kind = static_cast<Subject::Kind>(cell("whyKind").toInt());
+        if (kind != Subject::ThreadThroughput && kind != Subject::ThreadLatency)
             continue;
-        desk.session->why()->show(kind, cell("whyId"));
-        CHECK(desk.session->why()->title() == QStringLiteral("Why %1?").arg(cell("value")));
+        desk.session->why()->show(kind, cell("whyId").toString());
+        CHECK(desk.session->why()->title() == QStringLiteral("Why %1?").arg(cell("value").toString()));
         CHECK(desk.session->why()->subtitle().contains(QStringLiteral("thread 4")));
         ++derived;
     }
     REQUIRE(derived == 2);
     // The whole machine's latency is another number.
     const QString own = desk.session->why()->title();
-    desk.session->why()->show(QStringLiteral("latency"));
+    desk.session->why()->show(Subject::Latency);
     REQUIRE(desk.session->why()->title() != own);
 }

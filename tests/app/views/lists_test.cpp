@@ -105,7 +105,7 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
     search.activate(0);
     REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
     search.setQuery(QStringLiteral("15K"));
-    REQUIRE(search.rows()->at(0, QStringLiteral("target")).toString() == QStringLiteral("machine"));
+    REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
     search.setQuery(QStringLiteral("no such thing at all"));
     REQUIRE(search.rows()->count() == 0);
     search.activate(0);

@@ -130,10 +130,10 @@ TEST_CASE("Solaris answers for the selected thread and region", "[views]") {
     REQUIRE(solaris.checks()->at(0, QStringLiteral("passed")).toBool());
     // six boards and the root: 7
     REQUIRE(solaris.checks()->at(0, QStringLiteral("output")).toString().endsWith(u'7'));
-    desk.session->inspector()->show(QStringLiteral("thread"), QStringLiteral("3"));
+    desk.session->inspector()->show(Subject::Thread, QStringLiteral("3"));
     REQUIRE(solaris.thread() == QStringLiteral("Thread 3"));
     const Process& process = desk.document().scenario().workload.processes.front();
-    desk.session->inspector()->show(QStringLiteral("region"),
+    desk.session->inspector()->show(Subject::Region,
                                     QString::fromStdString(process.name + '/' + process.regions.front().name));
     REQUIRE(solaris.segment().startsWith(QStringLiteral("Segment ")));
     REQUIRE(solaris.pages()->at(0, QStringLiteral("table")).toString().contains(QStringLiteral("pages")));

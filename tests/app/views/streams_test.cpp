@@ -61,7 +61,7 @@ TEST_CASE("on a machine of streams nothing is called a thread", "[views]") {
     REQUIRE(desk.setup().hasStreams());
     REQUIRE(desk.setup().requesterTitle() == QStringLiteral("Stream"));
     REQUIRE(desk.session->library()->machineDetail() == QStringLiteral("4 processors"));
-    desk.inspector().show(QStringLiteral("thread"), QStringLiteral("1"));
+    desk.inspector().show(Subject::Thread, QStringLiteral("1"));
     REQUIRE(desk.inspector().title() == QStringLiteral("Stream 1"));
     REQUIRE(desk.value(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
     REQUIRE(desk.value(QStringLiteral("Runs on")).isEmpty());
@@ -82,17 +82,29 @@ TEST_CASE("on a machine of streams nothing is called a thread", "[views]") {
 
 TEST_CASE("a link tells the use of both directions, and derives that of the busier one", "[views]") {
     StreamDesk desk;
-    const QVariantMap busiest{{"kind", desk.session->answer()->stations()->at(0, QStringLiteral("kind"))},
-                              {"part", desk.session->answer()->stations()->at(0, QStringLiteral("part"))}};
-    REQUIRE(busiest["kind"] == QStringLiteral("link"));
-    desk.inspector().show(busiest["kind"].toString(), busiest["part"].toString());
-    REQUIRE(desk.inspector().title() == busiest["part"].toString());
+    REQUIRE(desk.session->answer()->stations()->at(0, QStringLiteral("kind")) == Subject::Link);
+    const QString id = desk.session->answer()->stations()->at(0, QStringLiteral("part")).toString();
+    const Topology& topology = desk.document().topology();
+    const QString title = QString::fromStdString(topology.link(Subject::linkOf(topology, id)).title);
+    desk.inspector().show(Subject::Link, id);
+    REQUIRE(desk.inspector().title() == title);
     REQUIRE_FALSE(desk.value(QStringLiteral("Utilisation, downstream")).isEmpty());
     REQUIRE_FALSE(desk.value(QStringLiteral("Utilisation, upstream")).isEmpty());
     WhyView& why = *desk.session->why();
-    why.show(busiest["kind"].toString(), busiest["part"].toString());
+    why.show(Subject::Link, id);
     REQUIRE(why.error().isEmpty());
-    REQUIRE(why.subtitle().contains(busiest["part"].toString() + QStringLiteral(", downstream")));
+    REQUIRE(why.subtitle().contains(title + QStringLiteral(", downstream")));
+}
+
+TEST_CASE("every link has an id of its own, which finds it", "[views]") {
+    StreamDesk desk;
+    for (const Machine& machine : desk.document().catalog()->machines()) {
+        const auto topology = Topology::build(desk.document().catalog(), machine.id);
+        for (const Link& link : topology->links()) {
+            INFO(machine.id << ": " << link.title);
+            REQUIRE(Subject::linkOf(*topology, Subject::linkId(*topology, link.id)) == link.id);
+        }
+    }
 }
 
 TEST_CASE("the shelf has the cards and modules that fit somewhere, and no empty slot", "[views]") {
@@ -130,7 +142,7 @@ TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[
 TEST_CASE("how many requests, how large and which way is set in the inspector", "[views]") {
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
-    inspector.show(QStringLiteral("thread"), QStringLiteral("1"));
+    inspector.show(Subject::Thread, QStringLiteral("1"));
     REQUIRE(inspector.isOfStreams());
     REQUIRE(inspector.patterns() == QStringList{"DMA read", "DMA write", "DMA read and write"});
     const auto own = [&] { return desk.document().answer().classes.front().bytesPerSecond; };
@@ -153,7 +165,7 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
 TEST_CASE("what is left to the pattern stays so when the other number is set", "[views]") {
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
-    inspector.show(QStringLiteral("thread"), QStringLiteral("1"));
+    inspector.show(Subject::Thread, QStringLiteral("1"));
     const auto own = [&]() -> const Process& { return desk.document().scenario().workload.processes[0]; };
     REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
     REQUIRE(inspector.setRequestBytes(256).isEmpty());
@@ -166,18 +178,18 @@ TEST_CASE("what is left to the pattern stays so when the other number is set", "
 
 TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     StreamDesk desk;
-    desk.inspector().show(QStringLiteral("block"), QStringLiteral("slot2"));
+    desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
     REQUIRE(desk.value(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
     REQUIRE(desk.inspector().sharers().isEmpty());
     REQUIRE(desk.inspector().setOutstanding(16).isEmpty());
     REQUIRE(desk.document().scenario().workload.processes[1].outstanding == 16);
     REQUIRE(desk.document().scenario().workload.processes[0].outstanding != 16);
-    desk.inspector().show(QStringLiteral("block"), QStringLiteral("switch2"));
+    desk.inspector().show(Subject::Block, QStringLiteral("switch2"));
     REQUIRE(desk.inspector().process().isEmpty());
     desk.document().undo(); // nothing to save
     desk.files().requestBundled(QStringLiteral("t5440-two-way"));
-    desk.inspector().show(QStringLiteral("block"), QStringLiteral("slot2"));
+    desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
     REQUIRE(desk.inspector().sharers() == QStringLiteral("all 10 streams of process A"));
 }
 
@@ -205,13 +217,13 @@ TEST_CASE("the name of a machine finds it before its scenarios", "[views]") {
     SearchView& search = *desk.session->search();
     for (const char* name : {"T5440", "6800", "15K"}) {
         search.setQuery(QString::fromUtf8(name));
-        REQUIRE(search.rows()->at(0, QStringLiteral("target")).toString() == QStringLiteral("machine"));
+        REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
     }
 }
 
 TEST_CASE("a processor taken out stops what is behind it, until the machine is reconfigured", "[views]") {
     StreamDesk desk;
-    desk.inspector().show(QStringLiteral("thread"), QStringLiteral("2"));
+    desk.inspector().show(Subject::Thread, QStringLiteral("2"));
     REQUIRE(desk.value(QStringLiteral("Way into the machine")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
     REQUIRE(desk.setup().ways().isEmpty());
     REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
@@ -231,7 +243,7 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
     REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
     REQUIRE(desk.setup().ways() == QStringList{"Slot 2 is reached again, through CPU0 and 2 switches."});
     REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
-    desk.inspector().show(QStringLiteral("thread"), QStringLiteral("2"));
+    desk.inspector().show(Subject::Thread, QStringLiteral("2"));
     REQUIRE(desk.value(QStringLiteral("Way into the machine")) ==
             QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink – PCI-E switch 0 – CPU0"));
     desk.document().undo();
@@ -257,14 +269,19 @@ TEST_CASE("the page of the machine counts the modules that are there", "[views]"
 TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
     StreamDesk desk;
     QSignalSpy opened(desk.session.get(), &Session::opened);
-    for (const char* kind : {"thread", "link", "block"}) {
-        const QString id = QString::fromUtf8(*kind == 't' ? "1" : *kind == 'l' ? "link of PCI-E switch 2" : "CPU0");
-        desk.session->goTo(QString::fromUtf8(kind), id);
-        REQUIRE(desk.inspector().kind() == QString::fromUtf8(kind));
-        if (*kind == 'l')
+    const Topology& topology = desk.document().topology();
+    const auto link = std::find_if(topology.links().begin(), topology.links().end(),
+                                   [](const Link& each) { return each.title == "link of PCI-E switch 2"; });
+    const std::vector<std::pair<Subject::Kind, QString>> parts{{Subject::Thread, QStringLiteral("1")},
+                                                               {Subject::Link, Subject::linkId(topology, link->id)},
+                                                               {Subject::Block, QStringLiteral("CPU0")}};
+    for (const auto& [kind, id] : parts) {
+        desk.session->goTo(kind, id);
+        REQUIRE(desk.inspector().kind() == kind);
+        if (kind == Subject::Link)
             REQUIRE(desk.session->canvas()->wires()->find(desk.session->canvas()->selected()) != nullptr);
         REQUIRE(desk.document().open(twoStreams()).isEmpty());
-        REQUIRE(desk.inspector().kind().isEmpty());
+        REQUIRE(desk.inspector().kind() == Subject::Machine);
         REQUIRE(desk.session->canvas()->selected().isEmpty());
     }
     REQUIRE(opened.count() == 3);

@@ -166,7 +166,7 @@ TEST_CASE("loads begin at nothing, and the threshold stands beside them", "[view
     // 65516 / 4 of 65516: 25 % on the 3800 to 6800
     REQUIRE(curves.front().points.front().y() == Approx(25));
     REQUIRE(curves.front().dashed);
-    desk.session->inspector()->show(QStringLiteral("block"), QStringLiteral("SB2"));
+    desk.session->inspector()->show(Subject::Block, QStringLiteral("SB2"));
     REQUIRE(loads.curves()->curves().back().title.contains(QStringLiteral("SB2"))); // over the others
 }
 

@@ -3,6 +3,8 @@
 #include "TraceRows.h"
 #include "desk.h"
 
+#include <algorithm>
+
 using namespace boardset;
 using namespace boardset::test;
 
@@ -48,8 +50,12 @@ TEST_CASE("a trace begins with the first thread and its pages, and adds up to th
     REQUIRE(cell(trace, 6, "time") == QStringLiteral("140 ns"));
     REQUIRE(cell(trace, 7, "time") == QStringLiteral("240 ns"));
     REQUIRE(cell(trace, 0, "time") == QStringLiteral("in hop 3"));
+    const auto& sources = desk.document().catalog()->sources();
     for (int row = 0; row < trace.rows()->count(); ++row)
-        REQUIRE(cell(trace, row, "place").startsWith(QStringLiteral("000")));
+        REQUIRE(std::any_of(sources.begin(), sources.end(), [&](const Source& source) {
+            return source.id.starts_with("000-") &&
+                   cell(trace, row, "citation").startsWith(QString::fromStdString(source.title));
+        }));
 }
 
 TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
@@ -171,16 +177,16 @@ TEST_CASE("the other side of a domain, and what is in none, is refused with what
 TEST_CASE("the hop is lit on the diagram while the trace is shown, and not after", "[views]") {
     Desk desk;
     CanvasView& canvas = *desk.session->canvas();
-    Highlight& lit = *canvas.highlight();
+    const Overlay& lit = canvas.overlay();
     canvas.camera()->setViewport({1280, 800});
     TraceView& trace = opened(desk);
-    REQUIRE(lit.boxes().size() == 2); // SB0 P0 and SB0's repeater
+    REQUIRE(lit.litBoxes.size() == 2); // SB0 P0 and SB0's repeater
     trace.goTo(5);
-    REQUIRE(lit.boxes().size() > 3);
-    REQUIRE(lit.wires().size() >= 2); // out of SB3 and into SB0
+    REQUIRE(lit.litBoxes.size() > 3);
+    REQUIRE(lit.litWires.size() >= 2); // out of SB3 and into SB0
     trace.setActive(false);
-    REQUIRE(lit.boxes().isEmpty());
-    REQUIRE(lit.wires().isEmpty());
+    REQUIRE(lit.litBoxes.empty());
+    REQUIRE(lit.litWires.empty());
 }
 
 TEST_CASE("a hop outside of the level takes the canvas out; inside it stays", "[views]") {

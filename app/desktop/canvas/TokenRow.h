@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads and stacks of pages of the level that is shown.
+// A thread or a stack of pages of the level that is shown.
 #pragma once
 
 #include "RowModel.h"
 
 #include <QRectF>
-#include <QtQml/qqmlregistration.h>
 
 namespace boardset {
 
+enum class TokenKind { Thread, Pages, MoreThreads, MorePages };
+
 struct TokenRow {
-    QString key;          ///< Stays the same while a token moves: "thread:4", "pages:A/array b#0".
-    int kind = 0;         ///< TokenModel::Kind.
+    QString key; ///< Stays the same while a token moves: "thread:4", "pages:A/array b#0".
+    TokenKind kind = TokenKind::Thread;
     QRectF rect;          ///< In the diagram's units.
     QString label;        ///< "4", "64", "+5".
     QString name;         ///< Beside it where there is room: "A, array b".
@@ -28,22 +29,12 @@ struct TokenRow {
     QString at;    ///< Path of the block that it stands on.
     QString place; ///< Its title.
     QString description;
+
+    bool isMore() const { return kind == TokenKind::MoreThreads || kind == TokenKind::MorePages; }
     bool operator==(const TokenRow&) const = default;
-};
 
-class TokenModel : public RowModel<TokenRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by CanvasView")
-
-public:
-    enum Kind { Thread, Pages, MoreThreads, MorePages };
-    Q_ENUM(Kind)
-    enum Role { Key = Qt::UserRole + 1, KindOf, Box, Label, Name, NameWidth, Process, Description };
-
-    using RowModel::RowModel;
-    QHash<int, QByteArray> roleNames() const override;
-    QVariant data(const QModelIndex& index, int role) const override;
+    static constexpr std::tuple roles{RowRole{"key", &TokenRow::key}, RowRole{"box", &TokenRow::rect},
+                                      RowRole{"description", &TokenRow::description}};
 };
 
 } // namespace boardset

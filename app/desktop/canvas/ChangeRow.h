@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drop would change, one number a row.
+// What a drop would change: one number.
 #pragma once
 
 #include "RowModel.h"
-
-#include <QtQml/qqmlregistration.h>
 
 namespace boardset {
 
@@ -16,19 +14,10 @@ struct ChangeRow {
     QString change;  ///< "-18 %"; "no change".
     int verdict = 0; ///< 1 better, -1 worse, 0 the same.
     bool operator==(const ChangeRow&) const = default;
-};
 
-class ChangeModel : public RowModel<ChangeRow> {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Owned by Move")
-
-public:
-    enum Role { Label = Qt::UserRole + 1, Subject, Text, Change, Verdict };
-
-    using RowModel::RowModel;
-    QHash<int, QByteArray> roleNames() const override;
-    QVariant data(const QModelIndex& index, int role) const override;
+    static constexpr std::tuple roles{RowRole{"label", &ChangeRow::label}, RowRole{"subject", &ChangeRow::subject},
+                                      RowRole{"text", &ChangeRow::text}, RowRole{"change", &ChangeRow::change},
+                                      RowRole{"verdict", &ChangeRow::verdict}};
 };
 
 } // namespace boardset

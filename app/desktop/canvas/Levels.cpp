@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CanvasView's levels: going in and out, what zooming makes of it, and how many labels each shows.
-#include "CanvasView.h"
-
-#include <algorithm>
+// What fills the canvas is gone into; what is zoomed out beyond fit is left.
+#include "Levels.h"
 
 namespace boardset {
 namespace {
@@ -13,8 +11,27 @@ constexpr double enterFrom = 0.92; // share of the canvas that a box fills when 
 
 } // namespace
 
-void CanvasView::showMachine() {
-    m_level.topology = m_document.sharedTopology();
+Levels::Levels(Camera& camera, QObject* parent) : QObject(parent), m_camera(camera) {
+    connect(&camera, &Camera::zoomedIn, this, &Levels::zoomedIn);
+    connect(&camera, &Camera::zoomedOut, this, &Levels::zoomedOut);
+    connect(&camera, &Camera::changed, this, &Levels::refreshLabels);
+    connect(&camera, &Camera::movingChanged, this, &Levels::refreshLabels);
+    connect(&camera, &Camera::viewportChanged, this, &Levels::measureLabels);
+}
+
+void Levels::setTopology(std::shared_ptr<const Topology> topology) {
+    const bool same = m_level.topology && m_level.topology->machine().id == topology->machine().id;
+    const std::string inside = same && isInside() ? m_level.topology->block(m_level.layout.focus).path : "";
+    m_level.topology = std::move(topology);
+    m_level.layout = {}; // its blocks are those of the machine that was
+    showMachine();
+    const auto block = m_level.topology->find(inside);
+    if (block && !inside.empty() && m_level.topology->block(*block).role != Role::Bay) {
+        showLevel(*block, Detail::Parts); // what was changed there is still in sight
+    }
+}
+
+void Levels::showMachine() {
     Layout parts = layoutOf(*m_level.topology, 0, Detail::Parts);
     const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
     const Detail detail = legible ? Detail::Parts : Detail::Overview;
@@ -23,19 +40,15 @@ void CanvasView::showMachine() {
     }
 }
 
-void CanvasView::showLevel(int focus, Detail detail) {
+void Levels::showLevel(int focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail);
     m_labels = LabelRank::Name; // until they are measured at this level's fit
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
-    m_tokenScale = 0;
     measureLabels();
-    select({});
-    refresh();
-    keepMove();
-    Q_EMIT levelChanged();
+    Q_EMIT shown();
 }
 
-void CanvasView::show(const QString& path) {
+void Levels::show(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
     if (!block || *block == m_level.layout.focus) {
         return;
@@ -49,34 +62,26 @@ void CanvasView::show(const QString& path) {
         }
         return;
     }
-    const int left = m_level.layout.focus;
+    const int was = m_level.layout.focus;
     if (*block == 0) {
         showMachine();
     } else {
         showLevel(*block, Detail::Parts);
     }
-    const int box = m_level.boxAround(left);
+    const int box = m_level.boxAround(was);
     if (box >= 0) {
         m_camera.shrinkFrom(toQt(m_level.box(box).rect));
-        select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
+        Q_EMIT left(box);
     }
 }
 
-void CanvasView::enter(int box) {
+void Levels::enter(int box) {
     if (box >= 0 && m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus) {
         show(QString::fromStdString(m_level.blockOf(box).path));
     }
 }
 
-void CanvasView::leave() {
-    if (m_move.isActive()) {
-        m_move.cancel();
-        return;
-    }
-    goOut();
-}
-
-void CanvasView::goOut() {
+void Levels::goOut() {
     if (!isInside()) {
         return;
     }
@@ -87,27 +92,15 @@ void CanvasView::goOut() {
     show(QString::fromStdString(m_level.topology->block(up).path));
 }
 
-void CanvasView::light(const std::vector<int>& blocks, const std::vector<Passage>& passages) {
-    m_highlight.light(blocks, passages, m_level);
-    while (isInside() && !m_highlight.isSeenOn(m_level)) {
-        goOut();
-    }
-    const auto seen = [&](const QVariant& box) { return m_camera.seen().contains(box.toRectF().center()); };
-    const QVariantList boxes = m_highlight.boxes();
-    if (!std::all_of(boxes.begin(), boxes.end(), seen)) {
-        m_camera.fit();
-    }
-}
-
-void CanvasView::zoomIn() {
+void Levels::zoomIn() {
     m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), zoomStep);
 }
 
-void CanvasView::zoomOut() {
+void Levels::zoomOut() {
     m_camera.zoomAt(QRectF({0, 0}, m_camera.viewport()).center(), 1 / zoomStep);
 }
 
-void CanvasView::zoomedIn(QPointF at) {
+void Levels::zoomedIn(QPointF at) {
     const bool overview = !isInside() && m_level.layout.detail == Detail::Overview;
     if (overview && m_camera.zoom() > m_camera.fitZoom() * zoomStep) {
         const double wanted = m_camera.zoom() / m_camera.fitZoom();
@@ -127,7 +120,7 @@ void CanvasView::zoomedIn(QPointF at) {
     }
 }
 
-void CanvasView::zoomedOut() {
+void Levels::zoomedOut() {
     if (isInside()) {
         goOut();
     } else if (m_level.layout.detail == Detail::Parts) {
@@ -135,36 +128,18 @@ void CanvasView::zoomedOut() {
     }
 }
 
-void CanvasView::measureLabels() {
+void Levels::measureLabels() {
     const QRectF window = m_camera.window();
     m_ranks = LabelRanks(m_level.layout, window.width(), window.height());
     refreshLabels();
 }
 
-void CanvasView::refreshLabels() {
+void Levels::refreshLabels() {
     const LabelRank now = m_ranks.at(m_camera.zoom(), m_labels);
     if (now != m_labels && !m_camera.isMoving()) {
         m_labels = now;
         Q_EMIT labelsChanged();
     }
-}
-
-void CanvasView::keepMove() {
-    if (!m_move.isActive()) {
-        return;
-    }
-    const Held& held = m_move.held();
-    for (const TokenRow& row : m_tokens.rows()) {
-        const bool same = held.cargo == Cargo::Thread
-                              ? row.kind == TokenModel::Thread && row.thread == held.thread
-                              : row.kind == TokenModel::Pages && row.processName == held.process &&
-                                    row.region == held.region && held.from.startsWith(row.at);
-        if (same && !held.fresh) {
-            m_move.levelChanged(row.key, m_camera.toCanvas(row.rect).center());
-            return;
-        }
-    }
-    m_move.levelChanged({}, m_move.pointer());
 }
 
 } // namespace boardset

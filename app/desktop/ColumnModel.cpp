@@ -1,40 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows in order; roles are the columns from Qt::UserRole + 1 on.
-#include "RowListModel.h"
+#include "ColumnModel.h"
 
 #include <algorithm>
 
 namespace boardset {
 
-RowListModel::RowListModel(QStringList columns, QObject* parent)
-    : QAbstractListModel(parent), m_columns(std::move(columns)) {}
-
-int RowListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
+int ColumnModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant RowListModel::data(const QModelIndex& index, int role) const {
+QVariant ColumnModel::data(const QModelIndex& index, int role) const {
     const int column = role - Qt::UserRole - 1;
     if (!index.isValid() || index.row() >= count() || column < 0)
         return {};
     return m_rows[static_cast<std::size_t>(index.row())].value(column);
 }
 
-QHash<int, QByteArray> RowListModel::roleNames() const {
+QHash<int, QByteArray> ColumnModel::roleNames() const {
     QHash<int, QByteArray> names;
     for (int column = 0; column < m_columns.size(); ++column)
         names.insert(Qt::UserRole + 1 + column, m_columns[column].toUtf8());
     return names;
 }
 
-QVariant RowListModel::at(int row, const QString& column) const {
-    const auto index = m_columns.indexOf(column);
-    if (row < 0 || row >= count() || index < 0)
-        return {};
-    return m_rows[static_cast<std::size_t>(row)].value(index);
-}
-
-void RowListModel::assign(std::vector<QVariantList> rows) {
+void ColumnModel::assign(std::vector<QVariantList> rows) {
     const auto before = static_cast<int>(m_rows.size());
     const auto after = static_cast<int>(rows.size());
     const int kept = std::min(before, after);

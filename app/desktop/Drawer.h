@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which tab of the drawer below the canvas is open.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+class Drawer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
+public:
+    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots };
+    Q_ENUM(Tab)
+
+    using QObject::QObject;
+
+    void turnTo(Tab tab) {
+        m_tab = tab;
+        Q_EMIT tabChanged();
+    }
+    /// Asks for a tab to be shown, with the keyboard.
+    void ask(Tab tab) {
+        turnTo(tab);
+        Q_EMIT wanted();
+    }
+
+Q_SIGNALS:
+    void tabChanged();
+    void wanted();
+
+private:
+    Tab m_tab = Evidence;
+};
+
+} // namespace boardset

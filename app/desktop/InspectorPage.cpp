@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hardware with its facts; the workload: where it is, and what that costs.
+#include "InspectorPage.h"
+
+#include "Format.h"
+#include "ReplaySelection.h"
+#include "Wording.h"
+#include "boardset/analysis/Saturation.h"
+#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/diagram/Counts.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
+
+#include <algorithm>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+using format::tr;
+using Rows = std::vector<InspectorRow>;
+
+InspectorRow plainRow(const QString& label, const QString& value) {
+    return {label, value};
+}
+
+/// With a Why?
+InspectorRow derivedRow(const QString& label, const QString& value, Subject::Kind kind, const QString& id) {
+    return {label, value, {}, {}, {}, {}, kind, id};
+}
+
+InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QString& label = {}) {
+    const Fact& fact = catalog.fact(factId);
+    return {label.isEmpty() ? format::text(fact.title) : label,
+            format::quantity(fact.value, fact.unit),
+            format::text(toString(fact.standing)),
+            format::place(fact.source, fact.locator),
+            format::citation(catalog, fact.source, fact.locator),
+            format::text(fact.reason),
+            Subject::Fact,
+            format::text(fact.id)};
+}
+
+/// "1, 2, 3" of the threads that run in a subtree.
+QStringList threadsBelow(const Document& document, int block) {
+    QStringList names;
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Thread& thread : process.threads)
+            if (const auto at = document.topology().find(thread.processor);
+                at && document.topology().isBelow(*at, block))
+                names << format::text(thread.name);
+    return names;
+}
+
+/// The process of a device's streams; empty where they are of several.
+QString processAt(const Document& document, int device) {
+    QStringList names;
+    for (const Process& process : document.scenario().workload.processes)
+        if (std::any_of(process.threads.begin(), process.threads.end(),
+                        [&](const Thread& stream) { return document.topology().find(stream.processor) == device; }))
+            names << format::text(process.name);
+    return names.size() == 1 ? names.front() : QString();
+}
+
+/// "4"; "3 of 4" of an option that counts bays, where boards were taken out.
+QString optionText(const Topology& topology, const std::string& option, int value) {
+    int bays = 0;
+    int boards = 0;
+    for (const Block& block : topology.blocks()) {
+        if (block.bay != block.id || block.parent < 0)
+            continue;
+        const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
+        for (const Slot& slot : topology.type(block.parent).slots)
+            if (slot.option == option && slot.bay && slot.name == slotName) {
+                ++bays;
+                boards += block.role == Role::Bay ? 0 : 1;
+            }
+    }
+    return boards == bays ? format::number(value) : tr("%1 of %2").arg(boards).arg(bays);
+}
+
+InspectorRow optionRow(const Topology& topology, const MachineOption& option, int value) {
+    const QString yesOrNo = value == 0 ? tr("no") : tr("yes");
+    return plainRow(format::text(option.title), option.isSwitch() ? yesOrNo : optionText(topology, option.id, value));
+}
+
+/// How busy a block or link is: a row for each direction of a framed link, none if nothing passes.
+Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
+    Rows rows;
+    for (const StationAnswer& station : Subject::stationsOf(document.answer(), document.topology(), kind, id)) {
+        const StationPlace& place = document.answer().model.places[static_cast<std::size_t>(station.station)];
+        const QString label = place.framing.empty() ? tr("Utilisation")
+                              : place.isUpstream    ? tr("Utilisation, upstream")
+                                                    : tr("Utilisation, downstream");
+        rows.push_back(derivedRow(label, format::percent(station.utilisation), Subject::Station,
+                                  QString::number(station.station)));
+    }
+    return rows;
+}
+
+/// The way from a device to memory, or that it has none.
+InspectorRow wayRow(const Topology& topology, int device) {
+    const QString way = format::text(wayText(topology, device)); // empty where there is none
+    return plainRow(tr("Way into the machine"), way.isEmpty() ? tr("none: it is cut off") : way);
+}
+
+/// What a stream stands on, and the way from there.
+void addDevice(const Document& document, const Thread& stream, Rows& rows) {
+    const Topology& topology = document.topology();
+    const auto device = topology.find(stream.processor);
+    rows.push_back(plainRow(tr("Device"), format::title(topology, stream.processor)));
+    if (!device)
+        return;
+    rows.push_back(plainRow(tr("Which is"), format::text(topology.type(*device).title)));
+    rows.push_back(wayRow(topology, *device));
+}
+
+/// What the requests of a stream come to.
+void addRequests(const Document& document, const Process& process, const std::string& stream, Rows& rows) {
+    const Answer& answer = document.answer();
+    rows.push_back(
+        plainRow(tr("Requests outstanding"), tr("%1 of %2 bytes")
+                                                 .arg(format::number(outstandingOf(process, document.topology())),
+                                                      format::number(requestBytesOf(process, document.topology())))));
+    const ThreadAnswer own = threadAnswerOf(answer, stream);
+    if (own.classes.empty()) {
+        rows.push_back(plainRow(tr("Moves"), tr("nothing: it is stopped, or has no pages")));
+        return;
+    }
+    rows.push_back(derivedRow(tr("Throughput"), tr("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
+                              Subject::ThreadThroughput, format::text(stream)));
+    for (const std::size_t of : own.classes) {
+        const bool writes = answer.model.classes[of].direction == Direction::Write;
+        if (!writes)
+            rows.push_back(derivedRow(tr("Latency, waiting included"),
+                                      tr("%1 ns").arg(format::figure(answer.classes[of].latencyNs)),
+                                      Subject::ThreadLatency, format::text(stream)));
+        const int slowest = slowestStationOf(answer, of);
+        if (slowest < 0)
+            continue;
+        const double fill = requestsToFill(answer, of);
+        const QString limit = format::text(answer.model.places[static_cast<std::size_t>(slowest)].title);
+        rows.push_back(
+            plainRow(writes ? tr("Writes that fill the %1").arg(limit) : tr("Reads that fill the %1").arg(limit),
+                     tr("%1 at a time").arg(format::figure(fill))));
+    }
+}
+
+/// One row per locality: the share of accesses that go there and the published latency.
+void addLocalities(const Document& document, const ThreadClass& threads, Rows& rows) {
+    std::map<const Total*, double> shares;
+    for (const AccessShare& access : threads.accesses)
+        for (const TotalShare& total : access.cost->totals)
+            shares[total.row] += access.share * total.share;
+    for (const Total& row : document.topology().machine().totals) {
+        const auto share = shares.find(&row);
+        if (share == shares.end())
+            continue;
+        InspectorRow line = factRow(*document.catalog(), row.latency, format::text(row.title));
+        line.value = QStringLiteral("%1 at %2").arg(format::percent(share->second), line.value);
+        rows.push_back(line);
+    }
+}
+
+void addAnswer(const Document& document, const std::string& thread, Rows& rows) {
+    const Answer& answer = document.answer();
+    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    if (!own.waiting) {
+        rows.push_back(plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
+        return;
+    }
+    const ThreadClass& threads = answer.model.classes[*own.waiting];
+    rows.push_back(derivedRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
+                              Subject::ThreadThroughput, format::text(thread)));
+    rows.push_back(derivedRow(tr("Latency, waiting included"),
+                              QStringLiteral("%1 ns").arg(format::figure(own.latencyNs(answer))),
+                              Subject::ThreadLatency, format::text(thread)));
+    addLocalities(document, threads, rows);
+    const AccessPattern& pattern = document.catalog()->pattern(threads.pattern);
+    rows.push_back(factRow(*document.catalog(), pattern.outstanding, tr("Lines outstanding")));
+}
+
+/// "24 on SB0, 24 on SB3": pages by locality group.
+QString placesOf(const Document& document, const Region& region) {
+    std::map<std::string, int> groups;
+    for (const auto& [path, pages] : region.pagesIn) {
+        const auto block = document.topology().find(path);
+        const int group = block ? document.topology().localityGroupOf(*block) : -1;
+        groups[group >= 0 ? document.topology().block(group).path : path] += pages;
+    }
+    if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
+        return tr("over %1").arg(Wording(document.topology()).everywhere);
+    QStringList parts;
+    for (const auto& [path, pages] : groups)
+        parts << (groups.size() == 1 ? format::title(document.topology(), path)
+                                     : tr("%1 on %2").arg(pages).arg(format::title(document.topology(), path)));
+    return parts.join(QStringLiteral(", "));
+}
+
+/// Where a replayed thread belongs, and whether it is there.
+void addHome(const Document& document, const std::string& name, Rows& rows) {
+    const ReplayHome home = homeOf(document, format::text(name));
+    if (!home.title.isEmpty())
+        rows.push_back(plainRow(tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title));
+}
+
+InspectorPage machinePage(const Document& document) {
+    const Topology& topology = document.topology();
+    const Machine& machine = topology.machine();
+    InspectorPage page{format::text(machine.title), format::text(machine.summary), {}, {}};
+    page.rows.push_back(plainRow(tr("Family"), format::text(machine.family)));
+    page.rows.push_back(plainRow(tr("Year"), QString::number(machine.year)));
+    for (const MachineOption& option : machine.options)
+        if (const auto value = topology.options().find(option.id); value != topology.options().end())
+            page.rows.push_back(optionRow(topology, option, value->second));
+    page.rows.push_back(factRow(topology.catalog(), machine.lineSize));
+    for (const Total& row : machine.totals) {
+        page.rows.push_back(factRow(topology.catalog(), row.latency, format::text(row.title)));
+    }
+    return page;
+}
+
+std::optional<InspectorPage> blockPage(const Document& document, const std::string& path) {
+    const Topology& topology = document.topology();
+    const auto block = topology.find(path);
+    if (!block)
+        return std::nullopt;
+    if (*block == 0)
+        return machinePage(document);
+    const BlockType& type = topology.type(*block);
+    InspectorPage page{format::title(topology, path),
+                       QStringLiteral("%1. %2").arg(format::text(type.title), format::text(type.summary)),
+                       {},
+                       {}};
+    if (type.summary.empty())
+        page.subtitle = format::text(type.title);
+    page.rows = useRows(document, Subject::Block, format::text(path));
+    if (topology.isRequester(*block, Requester::Device) || isCutOff(topology, *block))
+        page.rows.push_back(wayRow(topology, *block));
+    if (topology.isRequester(*block, Requester::Device))
+        page.process = processAt(document, *block);
+    const Wording words(topology);
+    if (const QStringList threads = threadsBelow(document, *block); !threads.isEmpty())
+        page.rows.push_back(
+            plainRow(threads.size() == 1 ? words.title : words.titles, threads.join(QStringLiteral(", "))));
+    if (const int pages = countsBelow(topology, document.scenario().workload, *block).pages; pages > 0)
+        page.rows.push_back(plainRow(tr("Pages"), format::number(pages)));
+    std::vector<std::string> ids(type.shown);
+    for (const Fact& fact : topology.catalog().factsAbout(type.id))
+        if (std::find(ids.begin(), ids.end(), fact.id) == ids.end())
+            ids.push_back(fact.id);
+    if (!type.rate.empty() && std::find(ids.begin(), ids.end(), type.rate) == ids.end())
+        ids.insert(ids.begin(), type.rate);
+    for (const std::string& id : ids)
+        page.rows.push_back(factRow(topology.catalog(), id));
+    return page;
+}
+
+std::optional<InspectorPage> linkPage(const Document& document, const QString& id) {
+    const Topology& topology = document.topology();
+    const int at = Subject::linkOf(topology, id);
+    if (at < 0)
+        return std::nullopt;
+    const Link& link = topology.link(at);
+    const QString from = format::text(titleOf(topology, link.from));
+    const QString to = format::text(titleOf(topology, link.to));
+    InspectorPage page{format::text(link.title), tr("Link from %1 to %2").arg(from, to), {}, {}};
+    page.rows = useRows(document, Subject::Link, id);
+    if (!link.capacity.empty())
+        page.rows.push_back(factRow(topology.catalog(), link.capacity));
+    return page;
+}
+
+std::optional<InspectorPage> threadPage(const Document& document, const std::string& name) {
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Thread& thread : process.threads) {
+            if (thread.name != name)
+                continue;
+            const bool isStream = process.requester == Requester::Device;
+            InspectorPage page{Wording(process.requester).title + u' ' + format::text(name),
+                               tr("of process %1").arg(format::text(process.name)),
+                               format::text(process.name),
+                               {}};
+            if (isStream)
+                addDevice(document, thread, page.rows);
+            else
+                page.rows.push_back(plainRow(tr("Runs on"), format::title(document.topology(), thread.processor)));
+            addHome(document, name, page.rows);
+            if (thread.idle)
+                page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));
+            for (const Region& region : process.regions)
+                if (thread.uses(region))
+                    page.rows.push_back(
+                        plainRow(tr("Uses region %1").arg(format::text(region.name)),
+                                 tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
+            if (isStream)
+                addRequests(document, process, name, page.rows);
+            else
+                addAnswer(document, name, page.rows);
+            return page;
+        }
+    return std::nullopt;
+}
+
+std::optional<InspectorPage> regionPage(const Document& document, const std::string& id) {
+    const std::size_t slash = id.find('/');
+    if (slash == std::string::npos)
+        return std::nullopt;
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Region& region : process.regions) {
+            if (process.name != id.substr(0, slash) || region.name != id.substr(slash + 1))
+                continue;
+            InspectorPage page{tr("Region %1").arg(format::text(region.name)),
+                               tr("of process %1").arg(format::text(process.name)),
+                               format::text(process.name),
+                               {}};
+            page.rows.push_back(plainRow(tr("Pages"), format::number(region.pages())));
+            page.rows.push_back(plainRow(
+                tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region.pageBytes) / 1048576.0))));
+            for (const auto& [path, pages] : region.pagesIn)
+                page.rows.push_back(
+                    plainRow(format::title(document.topology(), path), tr("%1 pages").arg(format::number(pages))));
+            return page;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
+InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString& id) {
+    const std::string name = id.toStdString();
+    auto page = kind == Subject::Block    ? blockPage(document, name)
+                : kind == Subject::Link   ? linkPage(document, id)
+                : kind == Subject::Thread ? threadPage(document, name)
+                : kind == Subject::Region ? regionPage(document, name)
+                                          : std::nullopt;
+    if (!page)
+        return machinePage(document);
+    page->kind = kind;
+    return *page;
+}
+
+} // namespace boardset

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the inspector says about one thing.
+#pragma once
+
+#include "Document.h"
+#include "RowModel.h"
+#include "Subject.h"
+
+namespace boardset {
+
+struct InspectorRow {
+    QString label;
+    QString value;
+    QString standing{}; ///< Of a fact, as what follows.
+    QString place{};
+    QString citation{};
+    QString remark{};
+    Subject::Kind whyKind = Subject::Machine; ///< What its Why? asks for; Machine: it has none.
+    QString whyId{};
+    bool operator==(const InspectorRow&) const = default;
+
+    static constexpr std::tuple roles{
+        RowRole{"label", &InspectorRow::label},       RowRole{"value", &InspectorRow::value},
+        RowRole{"standing", &InspectorRow::standing}, RowRole{"place", &InspectorRow::place},
+        RowRole{"citation", &InspectorRow::citation}, RowRole{"remark", &InspectorRow::remark},
+        RowRole{"whyKind", &InspectorRow::whyKind},   RowRole{"whyId", &InspectorRow::whyId}};
+};
+
+struct InspectorPage {
+    QString title;
+    QString subtitle;
+    QString process; ///< Empty for hardware.
+    std::vector<InspectorRow> rows;
+    Subject::Kind kind = Subject::Machine;
+};
+
+/// The page of a thing; of one that is no longer there, and of all else, that of the machine.
+InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString& id);
+
+} // namespace boardset

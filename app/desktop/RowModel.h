@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one list model: plain rows that say themselves what their roles are. It changes in place, so that views keep
+// their items, and tokens can glide to new places.
+#pragma once
+
+#include "RowListModel.h"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+#include <type_traits>
+#include <unordered_set>
+#include <vector>
+
+namespace boardset {
+
+/// A role's name in QML, and the member of a row behind it: a field, or a function without arguments.
+template <class Member> struct RowRole {
+    const char* name;
+    Member member;
+};
+template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
+
+/// `Row` compares equal by value and has `static constexpr std::tuple roles{RowRole{"title", &Row::title}, ...}`. Rows
+/// with a `key`, unique in the list, are told from each other by it, others by their place.
+template <class Row> class RowModel : public RowListModel {
+public:
+    using RowListModel::RowListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    QHash<int, QByteArray> roleNames() const override {
+        QHash<int, QByteArray> names;
+        forRoles([&](int role, const auto& each) { names.insert(role, each.name); });
+        return names;
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        QVariant value;
+        if (checkIndex(index, CheckIndexOption::IndexIsValid)) {
+            const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+            forRoles([&](int at, const auto& each) { value = at == role ? valueOf(row, each.member) : value; });
+        }
+        return value;
+    }
+    const std::vector<Row>& rows() const { return m_rows; }
+
+    /// The row with a key, or nothing.
+    template <class Key> const Row* find(const Key& key) const {
+        const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.key == key; });
+        return at == m_rows.end() ? nullptr : &*at;
+    }
+
+    /// Takes over `rows` with the fewest removals, moves, insertions and changes; never a reset.
+    void assign(std::vector<Row> rows) {
+        const std::size_t before = m_rows.size();
+        if constexpr (requires(const Row& row) { row.key; }) {
+            bringByKey(std::move(rows));
+        } else {
+            bringByPlace(std::move(rows));
+        }
+        if (m_rows.size() != before) {
+            Q_EMIT countChanged();
+        }
+        Q_EMIT assigned();
+    }
+
+private:
+    template <class Each> static void forRoles(Each each) {
+        std::apply(
+            [&](const auto&... roles) {
+                int role = Qt::UserRole;
+                (each(++role, roles), ...);
+            },
+            Row::roles);
+    }
+
+    template <class Member> static QVariant valueOf(const Row& row, Member member) {
+        const auto& value = std::invoke(member, row);
+        if constexpr (std::is_enum_v<std::decay_t<decltype(value)>>) {
+            return static_cast<int>(value);
+        } else {
+            return QVariant::fromValue(value);
+        }
+    }
+
+    void bringByPlace(std::vector<Row> rows) {
+        const std::size_t kept = std::min(m_rows.size(), rows.size());
+        remove(kept, m_rows.size());
+        std::vector<bool> changed(kept);
+        for (std::size_t i = 0; i < kept; ++i) {
+            changed[i] = !(m_rows[i] == rows[i]);
+            m_rows[i] = std::move(rows[i]);
+        }
+        if (rows.size() > kept) {
+            beginInsertRows({}, static_cast<int>(kept), static_cast<int>(rows.size()) - 1);
+            m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin() + static_cast<std::ptrdiff_t>(kept)),
+                          std::make_move_iterator(rows.end()));
+            endInsertRows();
+        }
+        tell(changed);
+    }
+
+    void bringByKey(std::vector<Row> rows) {
+        const auto keysOf = [](const std::vector<Row>& of) {
+            std::unordered_set<decltype(Row::key)> keys;
+            for (const Row& row : of) {
+                keys.insert(row.key);
+            }
+            return keys;
+        };
+        removeAllBut(keysOf(rows));
+        const auto known = keysOf(m_rows);
+        std::vector<bool> changed(rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const bool isNew = known.count(rows[i].key) == 0;
+            changed[i] = isNew ? insert(i, std::move(rows[i])) : bring(i, std::move(rows[i]));
+        }
+        tell(changed);
+    }
+
+    void remove(std::size_t first, std::size_t end) {
+        if (first < end) {
+            beginRemoveRows({}, static_cast<int>(first), static_cast<int>(end) - 1);
+            m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(first),
+                         m_rows.begin() + static_cast<std::ptrdiff_t>(end));
+            endRemoveRows();
+        }
+    }
+
+    template <class Keys> void removeAllBut(const Keys& kept) {
+        for (std::size_t end = m_rows.size(); end > 0; --end) {
+            std::size_t first = end;
+            while (first > 0 && kept.count(m_rows[first - 1].key) == 0) {
+                --first;
+            }
+            remove(first, end);
+            end = std::max<std::size_t>(first, 1);
+        }
+    }
+
+    bool insert(std::size_t to, Row row) {
+        const int i = static_cast<int>(to);
+        beginInsertRows({}, i, i);
+        m_rows.insert(m_rows.begin() + i, std::move(row));
+        endInsertRows();
+        return false;
+    }
+
+    /// True if the row has changed.
+    bool bring(std::size_t to, Row row) {
+        const int i = static_cast<int>(to);
+        const auto from =
+            std::find_if(m_rows.begin() + i, m_rows.end(), [&](const Row& old) { return old.key == row.key; });
+        if (from == m_rows.end()) {
+            return insert(to, std::move(row));
+        }
+        const int j = static_cast<int>(from - m_rows.begin());
+        if (j != i) {
+            beginMoveRows({}, j, j, {}, i);
+            std::rotate(m_rows.begin() + i, m_rows.begin() + j, m_rows.begin() + j + 1);
+            endMoveRows();
+        }
+        if (m_rows[to] == row) {
+            return false;
+        }
+        m_rows[to] = std::move(row);
+        return true;
+    }
+
+    /// Views look at all of their items for each signal, so neighbours share one.
+    void tell(const std::vector<bool>& changed) {
+        for (std::size_t i = 0; i < changed.size(); ++i) {
+            const std::size_t first = i;
+            while (i < changed.size() && changed[i]) {
+                ++i;
+            }
+            if (i > first) {
+                Q_EMIT dataChanged(index(static_cast<int>(first)), index(static_cast<int>(i - 1)));
+            }
+        }
+    }
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace boardset

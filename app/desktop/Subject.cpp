@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds what an id stands for.
+#include "Subject.h"
+
+#include "Format.h"
+
+#include <algorithm>
+
+namespace boardset::Subject {
+
+QString linkId(const Topology& topology, int link) {
+    const boardset::Link& one = topology.link(link);
+    return format::text(topology.block(one.from).path + '>' + topology.block(one.to).path + ' ' + toString(one.kind));
+}
+
+int linkOf(const Topology& topology, const QString& id) {
+    const auto& links = topology.links();
+    const auto found = std::find_if(links.begin(), links.end(),
+                                    [&](const boardset::Link& each) { return linkId(topology, each.id) == id; });
+    return found == links.end() ? -1 : found->id;
+}
+
+std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id) {
+    const int block = kind == Block ? topology.find(id.toStdString()).value_or(-1) : -1;
+    const int link = kind == Link ? linkOf(topology, id) : -1;
+    std::vector<StationAnswer> found;
+    for (const StationAnswer& station : answer.stations) {
+        const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
+        if ((block >= 0 && place.block == block) || (link >= 0 && place.link == link)) {
+            found.push_back(station);
+        }
+    }
+    return found;
+}
+
+std::pair<Kind, QString> partOf(const Answer& answer, const Topology& topology, int station) {
+    const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station));
+    return place.link < 0 ? std::pair(Block, format::text(topology.block(place.block).path))
+                          : std::pair(Link, linkId(topology, place.link));
+}
+
+} // namespace boardset::Subject

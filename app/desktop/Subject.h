@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be looked at and asked about: parts of the machine, the workload, numbers of the answer.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+/// Each goes with an id.
+namespace boardset::Subject {
+Q_NAMESPACE
+QML_ELEMENT
+
+enum Kind {
+    Machine,    ///< Its id; empty: the open one.
+    Block,      ///< Path.
+    Link,       ///< See linkId().
+    Thread,     ///< Name.
+    Region,     ///< "process/region".
+    Scenario,   ///< Id.
+    Command,    ///< Its place among the window's commands.
+    Throughput, ///< No id; as Latency.
+    Latency,
+    Station, ///< Index in the network; as Gain: what the answer would be were it twice as fast.
+    Gain,
+    ThreadThroughput, ///< Name; as ThreadLatency.
+    ThreadLatency,
+    Fact, ///< Id; as Measurement.
+    Measurement
+};
+Q_ENUM_NS(Kind)
+
+/// A link by what it joins: it is the same after an edit, and in any language.
+QString linkId(const Topology& topology, int link);
+/// The link of an id; -1 if there is none.
+int linkOf(const Topology& topology, const QString& id);
+/// The stations of a block or link in an answer, the busiest first; of a framed link one for each direction. None if
+/// nothing passes there.
+std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);
+
+/// The block or link that a station of an answer stands for.
+std::pair<Kind, QString> partOf(const Answer& answer, const Topology& topology, int station);
+
+} // namespace boardset::Subject

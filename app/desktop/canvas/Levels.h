@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which level is shown: going in and out, what zooming makes of it, and how many labels it has.
+#pragma once
+
+#include "Camera.h"
+#include "Level.h"
+
+#include "boardset/diagram/LabelRanks.h"
+
+namespace boardset {
+
+class Levels : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Levels(Camera& camera, QObject* parent = nullptr);
+
+    const Level& now() const { return m_level; }
+    bool isInside() const { return m_level.layout.focus != 0; }
+    LabelRank labels() const { return m_labels; } ///< The last that is shown.
+
+    /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
+    void setTopology(std::shared_ptr<const Topology> topology);
+    /// The whole machine, with its processors where they can be read.
+    void showMachine();
+    /// Goes to a level by the path of its block.
+    void show(const QString& path);
+    void enter(int box);
+    void goOut(); ///< To the level around.
+    void zoomIn();
+    void zoomOut();
+
+Q_SIGNALS:
+    void shown();       ///< Another level, or the same anew.
+    void left(int box); ///< Gone out of this box.
+    void labelsChanged();
+
+private:
+    void showLevel(int focus, Detail detail);
+    void zoomedIn(QPointF at);
+    void zoomedOut();
+    void measureLabels();
+    void refreshLabels();
+
+    Camera& m_camera;
+    Level m_level;
+    LabelRanks m_ranks;
+    LabelRank m_labels = LabelRank::Name;
+};
+
+} // namespace boardset

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From ids to boxes and lines of one level.
+#include "Overlay.h"
+
+#include "Format.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset {
+namespace {
+
+template <class Blocks> std::set<int> boxesAround(const Blocks& blocks, const Level& level) {
+    std::set<int> boxes;
+    for (const int block : blocks) {
+        boxes.insert(level.boxAround(block));
+    }
+    boxes.erase(-1);
+    return boxes;
+}
+
+} // namespace
+
+void markTargets(Overlay& overlay, const Level& level, const std::vector<bool>& takes, int target) {
+    overlay.boxes.resize(takes.size());
+    for (int i = 0; i < static_cast<int>(takes.size()); ++i) {
+        const bool can = takes[static_cast<std::size_t>(i)];
+        const bool frame = i != target && level.box(i).block == level.layout.focus;
+        overlay.boxes[static_cast<std::size_t>(i)].target = !can && !frame ? TargetState::Dimmed
+                                                            : i == target  ? TargetState::Current
+                                                                           : TargetState::Possible;
+    }
+}
+
+void markWay(Overlay& overlay, const Level& level) {
+    if (overlay.way.empty()) {
+        return;
+    }
+    const std::set<int> on = boxesAround(overlay.way.blocks, level);
+    const auto holds = [&](int outer, int inner) {
+        return toQt(level.box(outer).rect).contains(toQt(level.box(inner).rect));
+    };
+    overlay.boxes.resize(level.layout.boxes.size());
+    const auto markOf = [&](int box) -> BoxMark& { return overlay.boxes[static_cast<std::size_t>(box)]; };
+    for (const int box : on) { // what is around a part on the way need not be lit too
+        markOf(box).lit =
+            std::none_of(on.begin(), on.end(), [&](int other) { return other != box && holds(box, other); });
+        overlay.followed << format::text(level.blockOf(box).path);
+    }
+    for (int i = 0; i < static_cast<int>(overlay.boxes.size()); ++i) {
+        markOf(i).aside = std::none_of(on.begin(), on.end(),
+                                       [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
+    }
+    for (const int block : overlay.way.blocks) {
+        overlay.followed << format::text(level.topology->block(block).path);
+    }
+}
+
+void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {
+    for (const int box : boxesAround(parts.blocks, level)) {
+        overlay.litBoxes.push_back(level.box(box).rect);
+    }
+    for (const Passage& passage : parts.passages) {
+        for (const Wire& wire : level.layout.wires) {
+            if (wire.link != passage.link) {
+                continue;
+            }
+            std::vector<Point>& points = overlay.litWires.emplace_back(wire.points);
+            if (!level.topology->isBelow(passage.from, level.box(wire.fromBox).block)) {
+                std::reverse(points.begin(), points.end());
+            }
+        }
+    }
+}
+
+bool isSeenOn(const LitParts& parts, const Level& level) {
+    return std::all_of(parts.blocks.begin(), parts.blocks.end(),
+                       [&](int block) { return level.boxAround(block) >= 0; });
+}
+
+} // namespace boardset

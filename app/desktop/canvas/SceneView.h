@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of a level is painted, and from where it is looked at.
+#pragma once
+
+#include "Overlay.h"
+
+#include <QPoint>
+#include <functional>
+
+namespace boardset {
+
+struct SceneView {
+    const std::vector<BoxRow>* boxes = nullptr;
+    const std::vector<WireRow>* wires = nullptr;
+    const std::vector<TokenRow>* tokens = nullptr;
+    const Overlay* overlay = nullptr;
+    double zoom = 1;
+    QPoint offset;                      ///< Of the diagram's origin on the canvas.
+    QRectF sight;                       ///< On the canvas: what lies outside is left out.
+    LabelRank labels = LabelRank::Name; ///< The last that is shown.
+    double phase = -1;                  ///< Of the marks of flow; below 0: none.
+    /// Where a token is on its way, and how much of a wire's use is shown yet.
+    std::function<QPointF(const TokenRow&)> tokenAt;
+    std::function<double(const WireRow&)> useOf;
+
+    /// A rectangle of the diagram on the canvas, its corners on whole pixels.
+    QRect rectOf(const Rect& diagram) const;
+    /// A place in a box, fixed to the corner of it.
+    QRectF placeIn(const Box& box, const Rect& place) const;
+    bool isInSight(const QRectF& canvas) const { return sight.intersects(canvas); }
+};
+
+} // namespace boardset

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is in the hand when something is taken up: a token, a board, or a new part from the shelf.
+#pragma once
+
+#include "Document.h"
+#include "MoveEdit.h"
+#include "TokenRow.h"
+
+namespace boardset {
+
+Held heldToken(const Topology& topology, const TokenRow& token);
+Held heldBoard(const Document& document, int bay);
+/// A new thread or new pages of a process; of a new one if its name is empty.
+Held freshToken(const Topology& topology, Cargo cargo, const QString& process);
+Held freshBoard(const Topology& topology, const std::string& type);
+
+/// The token that something in the hand was taken from; null if it is not drawn.
+const TokenRow* tokenOf(const Held& held, const std::vector<TokenRow>& tokens);
+
+} // namespace boardset
