@@ -209,7 +209,7 @@ InspectorPage machinePage(const Document& document) {
     const Topology& topology = document.topology();
     const Machine& machine = topology.machine();
     InspectorPage page{format::text(machine.title), format::text(machine.summary), {}, {}};
-    page.rows.push_back(plainRow(tr("Family"), format::text(machine.family)));
+    page.rows.push_back(plainRow(tr("Family"), format::text(machine.family.title)));
     page.rows.push_back(plainRow(tr("Year"), QString::number(machine.year)));
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id); value != topology.options().end())

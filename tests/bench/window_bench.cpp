@@ -148,10 +148,10 @@ QPointF boardNearMiddle(RealWindow& real) {
     QPointF best = middle;
     double least = 1e9;
     for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        const QPointF at = real.session().canvas()->camera()->toCanvas(row.rect).center();
+        const QPointF at = real.session().canvas()->camera()->toCanvas(row.rect()).center();
         const double distance = QLineF(at, middle).length();
         const Topology& machine = *canvas.level().topology;
-        if (row.leaf && distance < least && !machine.withRole(Role::Processor, row.block).empty()) {
+        if (row.leaf && distance < least && !machine.withRole(Role::Processor, row.box.block).empty()) {
             least = distance;
             best = at;
         }
