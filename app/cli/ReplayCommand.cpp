@@ -33,7 +33,8 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     std::int64_t value = -1;
     const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, isHex ? 16 : 10);
     if (equals == 0 || error != std::errc() || stop != digits.data() + digits.size() || value < 0) {
-        throw InputError("--set", "", printable(word), "TUNABLE=NUMBER", "write the id of a tunable, =, and 4096 or 0x1000");
+        throw InputError("--set", "", printable(word), "TUNABLE=NUMBER",
+                         "write the id of a tunable, =, and 4096 or 0x1000");
     }
     return {word.substr(0, equals), value};
 }

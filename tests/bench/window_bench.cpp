@@ -166,9 +166,10 @@ std::vector<QPoint> boardsOf(RealWindow& real) {
     const Topology& machine = *real.session().canvas()->level().topology;
     std::string type;
     for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        const Block& block = machine.block(row.block);
-        const QRectF box = camera.toCanvas(row.rect);
-        const QPointF name = row.titlePlace.isEmpty() ? box.center() : camera.toCanvas(row.titlePlace).center();
+        const Block& block = machine.block(row.box.block);
+        const QRectF box = camera.toCanvas(row.rect());
+        const QPointF name =
+            row.box.titlePlace.empty() ? box.center() : camera.toCanvas(toQt(row.box.titlePlace)).center();
         const bool isBoard = block.bay == block.id && !machine.withRole(Role::Memory, block.id).empty();
         if (isBoard && camera.window().contains(name) && (type.empty() || type == block.type)) {
             type = block.type;

@@ -16,10 +16,10 @@ struct Rule {
     std::string family; ///< Whose machines are asked; empty: any.
     Severity severity = Severity::Warning;
     bool refuses = false; ///< A board does not go where this would break; else it goes, and what breaks is told.
-    std::string title;  ///< What is wrong with a part; {part} stands for its name.
-    std::string reason; ///< In our own words; the query may have better ones.
-    std::string fix;    ///< What to do; may be empty; the query may know better.
-    std::string source; ///< Empty: the rule is our own advice.
+    std::string title;    ///< What is wrong with a part; {part} stands for its name.
+    std::string reason;   ///< In our own words; the query may have better ones.
+    std::string fix;      ///< What to do; may be empty; the query may know better.
+    std::string source;   ///< Empty: the rule is our own advice.
     std::string locator;
     /// SQL over the configuration's tables. Its first column is the offending part; a second and a third, if they are
     /// there, are the reason and the fix for this part, and {slot2} in them stands for the name of the part there.

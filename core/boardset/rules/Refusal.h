@@ -21,8 +21,8 @@ struct Refusal {
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after);
 
-/// What edits give, each on what the one before gave. Throws EditError with the sentence that says why not: that of apply(),
-/// or that of a refusal.
+/// What edits give, each on what the one before gave. Throws EditError with the sentence that says why not: that of
+/// apply(), or that of a refusal.
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits);
 
 } // namespace boardset

@@ -10,15 +10,6 @@ namespace {
 struct Five : Fixture {
     Five() { REQUIRE(document.perform(SetOption{"uniboards", 5}).isEmpty()); }
 
-    /// On a box itself, not on what is drawn inside: its name.
-    QPointF headOf(const char* path) const {
-        for (const BoxRow& row : view->boxes()->rows()) {
-            if (row.path == path && !row.box.titlePlace.empty()) {
-                return view->camera()->toCanvas(toQt(row.box.titlePlace)).center();
-            }
-        }
-        return boxAt(path);
-    }
     bool offers(const char* path, const QString& words) {
         view->offerAt(headOf(path));
         return action(words) >= 0;

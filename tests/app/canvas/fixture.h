@@ -63,8 +63,8 @@ struct Fixture {
     /// On a box itself, not on what is drawn inside: its name.
     QPointF headOf(const char* path) const {
         for (const BoxRow& row : view->boxes()->rows()) {
-            if (row.path == path && !row.titlePlace.isEmpty()) {
-                return view->camera()->toCanvas(row.titlePlace).center();
+            if (row.path == path && !row.box.titlePlace.empty()) {
+                return view->camera()->toCanvas(toQt(row.box.titlePlace)).center();
             }
         }
         return boxAt(path);
