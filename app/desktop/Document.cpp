@@ -193,7 +193,7 @@ void Document::turn(ReplayDesk desk) {
     show(sightOf({base(), m_baseTopology}, std::move(desk), m_sight->topology), m_sight);
 }
 
-void Document::show(std::shared_ptr<const Sight> sight, std::shared_ptr<const Sight> before) {
+void Document::show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before) {
     const Sight& now = *sight;
     const auto was = std::exchange(m_sight, sight);
     m_before = std::move(before);

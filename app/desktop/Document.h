@@ -81,7 +81,7 @@ Q_SIGNALS:
 
 private:
     void settle();
-    void show(std::shared_ptr<const Sight> sight, std::shared_ptr<const Sight> before);
+    void show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before);
     /// Shows another step or variant of what is open.
     void turn(ReplayDesk desk);
 

@@ -153,15 +153,15 @@ void ScenePainter::drawState(QPainter& painter, const BoxRow& row, const QRect& 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const QRectF all = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    QPainterPath edge;
-    edge.addRoundedRect(all, radius, radius);
+    QPainterPath outline;
+    outline.addRoundedRect(all, radius, radius);
     if (row.box.vacant) {
         QPen pen(m_look.strong, 1, Qt::CustomDashLine);
         pen.setDashPattern({5, 4});
-        painter.strokePath(edge, pen);
+        painter.strokePath(outline, pen);
     }
     if (row.lost) {
-        painter.setClipPath(edge, Qt::IntersectClip);
+        painter.setClipPath(outline, Qt::IntersectClip);
         painter.setPen(QPen(m_look.strong, 1));
         for (double at = hatching; at < all.width() + all.height(); at += hatching) {
             painter.drawLine(QPointF(all.left() + at, all.top()),

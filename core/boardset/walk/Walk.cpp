@@ -153,14 +153,14 @@ Walk::GivenStep Walk::given(const OperationStep& step) const {
         next.times *= next.performed->pieces();
     }
     for (const Ask& ask : step.asks) {
-        GivenAsk one = given(ask);
+        const GivenAsk one = given(ask);
         if (one.given.share == 0) {
             continue;
         }
         if (!ask.rate.empty() && one.place < 0) {
             next.factors.emplace_back(ask.rate, one.amount);
         } else {
-            next.asks.push_back(std::move(one));
+            next.asks.push_back(one);
         }
     }
     return next;

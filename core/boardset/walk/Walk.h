@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace boardset {
@@ -22,7 +23,11 @@ struct Circumstances {
     std::string lies = "on";               ///< How the region lies that it goes to,
     int parts = 1;                         ///< over how many parts,
     double regionPiece = 0;                ///< and in pieces of how many bytes; 0: it is not cut.
-    auto operator<=>(const Circumstances&) const = default;
+
+    bool operator<(const Circumstances& other) const {
+        return std::tie(numbers, outcomes, lies, parts, regionPiece) <
+               std::tie(other.numbers, other.outcomes, other.lies, other.parts, other.regionPiece);
+    }
 };
 
 /// Something asked of one station by one step, for each piece of the operation.
