@@ -73,7 +73,7 @@ QString Document::perform(Preview preview) {
         return preview.refusal;
     m_history.push(describe(preview.edits.front(), *preview.base.topology), std::move(preview.base.scenario));
     m_baseTopology = std::move(preview.base.topology);
-    show(std::move(preview.after), m_sight);
+    show(preview.after, m_sight);
     return {};
 }
 
@@ -159,11 +159,11 @@ QString Document::open(const Scenario& scenario) {
         auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
         Scenario resolved = resolve(scenario, *topology);
         // What was open says nothing about the place in another program.
-        auto sight = sightAnew({resolved, topology}, {}, topology);
+        const auto sight = sightAnew({resolved, topology}, {}, topology);
         m_saved = resolved;
         m_history = History(std::move(resolved));
         m_baseTopology = std::move(topology);
-        show(std::move(sight), nullptr);
+        show(sight, nullptr);
         Q_EMIT opened();
         return {};
     } catch (const std::exception& error) {
@@ -184,9 +184,9 @@ void Document::markUnsaved() {
 void Document::settle() {
     const SharedTopology& seen = m_sight->topology;
     SharedTopology topology = machineOf(base(), m_catalog, {seen, m_baseTopology});
-    auto sight = sightAnew({base(), topology}, m_sight->replay, seen);
+    const auto sight = sightAnew({base(), topology}, m_sight->replay, seen);
     m_baseTopology = std::move(topology);
-    show(std::move(sight), m_sight);
+    show(sight, m_sight);
 }
 
 void Document::turn(ReplayDesk desk) {
