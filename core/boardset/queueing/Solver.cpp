@@ -240,8 +240,6 @@ Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const S
     if (overloaded.empty()) {
         return rest;
     }
-    rest.accuracy += " Stations that are asked too much are left out; the others get all that is asked of them, as if "
-                     "nothing were held up.";
     return Unstable{std::move(overloaded), std::move(rest)};
 }
 
@@ -297,7 +295,12 @@ Outcome solve(const Network& network, const SolveOptions& options) {
     const Problem problem(network, std::move(visits));
     const Layers layers = layersOf(network);
     const bool alike = layers.foreground.empty() || layers.background.empty();
-    return alike ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);
+    Outcome outcome = alike ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);
+    if (auto* unstable = std::get_if<Unstable>(&outcome)) {
+        unstable->rest.accuracy += " Stations that are asked too much are left out; the others get all that is asked "
+                                   "of them, as if nothing were held up.";
+    }
+    return outcome;
 }
 
 } // namespace boardset

@@ -171,7 +171,9 @@ TEST_CASE("a saturated foreground leaves nothing, which is an answer", "[layers]
         Network network = twoLayers(closed(3), closed(2), (Matrix(2, 2) << 1, 0, 1, 1).finished());
         const auto s = std::get<Solution>(solve(network, {.method = method}));
         CHECK(s.throughput[0] == Approx(1));
-        if (method != Method::Bounds) { // which does not say that the foreground is always there
+        if (method == Method::Bounds) { // which does not know that the foreground is always there: N / (D (N + K - 1))
+            CHECK(s.throughput[1] == Approx(2.0 / 3));
+        } else {
             CHECK(s.throughput[1] == 0);
             CHECK(s.unanswered == std::vector<int>{1});
             CHECK(s.utilisation[1] == 0);
@@ -191,6 +193,14 @@ TEST_CASE("an open background that asks more than is left is overload, and the f
     CHECK(unstable.rest.utilisation[0] == Approx(1.1));
     CHECK(unstable.rest.unanswered == std::vector<int>{1});
     CHECK(unstable.rest.responseTime[0] == Approx(1 / (1 - 0.6)).epsilon(tight));
+    // a foreground that asks too much by itself leaves nothing either: U_1 = 1.2; at the other station it asks 0.3
+    const Unstable both =
+        std::get<Unstable>(solve(twoLayers(open(0.6), closed(2), (Matrix(2, 2) << 2, 0.5, 1, 1).finished())));
+    CHECK(both.stations == std::vector<int>{0});
+    CHECK(both.rest.unanswered == std::vector<int>{0, 1});
+    CHECK(both.rest.throughput[1] == 0);
+    CHECK(both.rest.utilisation[1] == Approx(0.3));
+    CHECK(both.rest.accuracy.find("asked too much are left out") != std::string::npos);
     // and where nothing is left at all: U_1 = 1
     const Unstable full = std::get<Unstable>(solve(twoLayers(closed(2), open(0.5), Matrix::Ones(2, 1))));
     CHECK(full.stations == std::vector<int>{0});

@@ -55,7 +55,8 @@ TEST_CASE("classes that pass no overloaded station are answered, whatever the me
         // Those that are stuck all wait at a; the free have station d to themselves: R(1) = 1, X(1) = 1 / 4, Q(1) = 1 /
         // 4
         CHECK(s.throughput[2] == 0);
-        CHECK(s.queueLength().row(2).isZero(0));
+        CHECK(s.residenceTime.row(0).isZero(0)); // what does not exist, also at stations that are not overloaded
+        CHECK(s.residenceTime.row(2).isZero(0));
         if (method != Method::Schweitzer) { // R(2) = 1 + Q(1), X(2) = 2 / (3 + R)
             CHECK(s.responseTime[3] == Approx(1.25).epsilon(1e-4));
             CHECK(s.throughput[3] == Approx(2 / 4.25).epsilon(1e-4));
@@ -80,4 +81,13 @@ TEST_CASE("a station is overloaded at utilisation one, not below", "[overload]")
     network.stations[0].type = StationType::Delay;
     network.classes[0].arrivalRate = 300;
     CHECK(solved(network).responseTime[0] == 1);
+}
+
+TEST_CASE("nobody of a class without customers waits for ever", "[overload]") {
+    Network network = flooded();
+    network.classes[2].population = 0;
+    network.classes.push_back({.name = "none", .type = ClassType::Open, .arrivalRate = 0});
+    network.demands.conservativeResize(5, Eigen::NoChange);
+    network.demands.row(4) << 1, 0, 0, 0, 0;
+    CHECK(unstable(network).rest.unanswered == std::vector<int>{0});
 }
