@@ -370,7 +370,12 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
             const bool isThere = ask.place < 0 || each.place == ask.place;
             if (isThere && each.ask->unit != AskedUnit::Percent) {
                 const Part at = partsAt(each.place, ends).front();
-                visitAsk(*other, each, share * other->times * each.given.share * amountOf(ask, at.block), ends, visit);
+                visitAsk(*other, each, share * other->times * each.given.share * amountOf(ask, at.block), ends,
+                         [&](Asked more) {
+                             more.step = step.step;
+                             more.isPosted = more.isPosted || step.step->waits == Waits::Nobody;
+                             visit(more);
+                         });
             }
         }
         return;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one interpreter on an invented ring: ways that share, wires each way, what steps ask of whom, and who waits.
+#include "boardset/analysis/Answer.h"
+#include "boardset/walk/Walk.h"
+#include "support/catch.h"
+
+#include <map>
+
+using namespace boardset;
+
+namespace {
+
+const Topology& ring() {
+    static const auto topology = Topology::build(Catalog::open(WALK_CATALOG), "ring");
+    return *topology;
+}
+
+int at(const char* path) {
+    return ring().find(path).value();
+}
+
+Walk walk(const char* operation, const Circumstances& circumstances = {}) {
+    return {ring(), ring().catalog().operation(operation), circumstances};
+}
+
+/// Seconds asked of each station by its title; of those that nobody waits for, or of the others.
+std::map<std::string, double> asked(const Walk& walk, const Ends& ends, bool posted = false) {
+    std::map<std::string, double> seconds;
+    walk.forAsks(ends, [&](const Asked& each) {
+        if (each.isPosted == posted) {
+            seconds[ring().kept<StationTable>().at(each.station).title] += each.seconds;
+        }
+    });
+    return seconds;
+}
+
+} // namespace
+
+TEST_CASE("two equally short ways carry the same to the last digit, each on its own wires", "[walk]") {
+    const auto seconds = asked(walk("ring-line"), {at("B0/cpu"), at("B2/memory")});
+    // 64 bytes / 2 GB/s; half of 64 bytes / 1 GB/s on each of four links, the data going from B2 to B0
+    CHECK(seconds.at("memory of B2") == Approx(32e-9));
+    REQUIRE(seconds.size() == 5);
+    CHECK(seconds.at("ring of B0, downstream") == Approx(32e-9)); // B1 to B0
+    CHECK(seconds.at("ring of B1, downstream") == seconds.at("ring of B0, downstream"));
+    CHECK(seconds.at("ring of B2, upstream") == seconds.at("ring of B0, downstream"));
+    CHECK(seconds.at("ring of B3, upstream") == seconds.at("ring of B0, downstream"));
+}
+
+TEST_CASE("a single shortest way carries all", "[walk]") {
+    const auto seconds = asked(walk("ring-line"), {at("B0/cpu"), at("B1/memory")});
+    REQUIRE(seconds.size() == 2);
+    CHECK(seconds.at("ring of B0, downstream") == Approx(64e-9));
+    CHECK(asked(walk("ring-line"), {at("B0/cpu"), at("B0/memory")}).size() == 1);
+}
+
+TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[walk]") {
+    Workload workload;
+    Process process{.name = "A", .pattern = "ring-read", .threads = {}, .regions = {{.name = "a", .pagesIn = {}}}};
+    for (const char* book : {"B0", "B1", "B2", "B3"}) {
+        process.threads.push_back({book, std::string(book) + "/cpu", {}});
+        process.regions[0].pagesIn[std::string(book) + "/memory"] = 1;
+    }
+    workload.processes.push_back(process);
+    const Answer answer = solvePlacement(ring(), workload);
+    REQUIRE(answer.classes.size() == 4);
+    std::map<std::string, double> uses;
+    for (const StationAnswer& each : answer.stations) {
+        uses[each.title] = each.utilisation;
+    }
+    REQUIRE(uses.size() == 4 + 8);
+    for (const auto& [title, use] : uses) {
+        INFO(title);
+        const bool isLink = title.starts_with("ring");
+        CHECK(use == Approx(uses.at(isLink ? "ring of B0, upstream" : "memory of B0")).epsilon(1e-12));
+    }
+    // A line crosses (1 + 1 + 2) / 4 = 1 link of 64 ns; the lines of four books are spread over eight directions, and
+    // over four memories of 32 ns.
+    CHECK(uses.at("ring of B0, upstream") / uses.at("memory of B0") == Approx(0.5 * 64 / 32));
+    // N = X R: 4 lines of each of four threads
+    CHECK(answer.bytesPerSecond / 64 * answer.meanLatencyNs * 1e-9 == Approx(16));
+    CHECK(answer.zeroLoadLatencyNs == Approx((200 + 3 * 400) / 4.0));
+}
+
+TEST_CASE("stripes are sought side by side, copies one after the other, and a percent follows its step", "[walk]") {
+    // A write of 8 KB over two parts in pieces of 4 KB begins in both: two seeks of 10 ms, of which one is waited for.
+    // Each of two copies turns for 5 ms. Checking adds half of the seeks, for which nobody waits.
+    const Walk write =
+        walk("ring-write", {.numbers = {}, .outcomes = {}, .lies = "striped", .parts = 2, .regionPiece = 4096});
+    const Ends ends{at("B0/cpu"), at("B1/disk")};
+    CHECK(asked(write, ends).at("disk of B1") == Approx(0.010 + 2 * 0.005));
+    CHECK(asked(write, ends, true).at("disk of B1") == Approx(0.010 + 0.5 * 0.020));
+    // The step of the turn takes 45 ms, which contain its 10.
+    CHECK(write.delaySeconds(ends) == Approx(0.045 - 0.010));
+    // On one part there is one of each.
+    CHECK(asked(walk("ring-write"), ends).at("disk of B1") == Approx(0.015));
+}
+
+TEST_CASE("an operation performs another as often as its number says", "[walk]") {
+    const Ends ends{at("B0/cpu"), at("B1/disk")};
+    CHECK(asked(walk("ring-job"), ends).at("disk of B1") == Approx(3 * 0.015));
+    CHECK(walk("ring-job").delaySeconds(ends) == Approx(3 * 0.040));
+    const Walk five = walk("ring-job", {.numbers = {{"writes", 5}}, .outcomes = {}});
+    CHECK(asked(five, ends).at("disk of B1") == Approx(5 * 0.015));
+    CHECK(asked(walk("ring-job", {.numbers = {{"writes", 0}}, .outcomes = {}}), ends).empty());
+}
