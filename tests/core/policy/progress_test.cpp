@@ -85,7 +85,8 @@ TEST_CASE("work ends within waits and between creations, and waits last as long 
     REQUIRE(endOf(replay).at(Cell::Clock) == 130'000'000'000);
     REQUIRE(stepWith(*replay, "Thread 1 has finished").event == 1);
     REQUIRE(endOf(replay).at(Cell::ThreadState, 0) == static_cast<int>(ThreadState::Finished));
-    for (const Thread& thread : placementAt(*replay, endOf(replay)).processes.at(0).threads) {
+    const Workload placement = placementAt(*replay, endOf(replay));
+    for (const Thread& thread : placement.processes.at(0).threads) {
         REQUIRE(thread.idle);
     }
 }
