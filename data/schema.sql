@@ -67,6 +67,8 @@ CREATE TABLE block_type (
   rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id),
   serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address', 'operation', 'second', 'instruction')),
   station_title   TEXT NOT NULL DEFAULT '', -- Not empty: it can be waited for.
+  -- As many serve as live parts of this block type stand in it; '' one; 'unlimited' nobody waits for another.
+  servers         TEXT NOT NULL DEFAULT '',
   -- What arrives and what leaves shares its rate, or each has all of it.
   wires           TEXT NOT NULL DEFAULT 'shared' CONSTRAINT check_block_wires CHECK (wires IN ('shared', 'each-way')),
   coherency_root  INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
@@ -76,12 +78,8 @@ CREATE TABLE block_type (
   stops_parent    INTEGER NOT NULL DEFAULT 0 CHECK (stops_parent IN (0, 1)),
   -- The machine option that gives its bytes, in megabytes of 1,048,576; empty: the fact "size" does.
   size_option     TEXT NOT NULL DEFAULT '',
-  -- A device that moves data to and from memory by itself: streams stand on it. Its rate, if any, is that of each
-  -- direction.
-  dma             INTEGER NOT NULL DEFAULT 0 CHECK (dma IN (0, 1)),
   -- What a bay must have to take it, as half a sentence: why it does not fit elsewhere. Empty: there is no more to say.
   needs           TEXT NOT NULL DEFAULT '',
-  CONSTRAINT check_block_dma CHECK (dma = 0 OR role = 'device'),
   CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
 ) STRICT;
 
@@ -99,6 +97,7 @@ CREATE TABLE slot (
   row    INTEGER NOT NULL DEFAULT 0,
   bay    INTEGER NOT NULL DEFAULT 0 CHECK (bay IN (0, 1)),
   segment INTEGER NOT NULL DEFAULT 0 CHECK (segment IN (0, 1)),
+  noun   TEXT NOT NULL DEFAULT 'board', -- what people call what stands in a bay
   when_option TEXT NOT NULL DEFAULT '',
   when_value  INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (parent, name)
@@ -465,8 +464,6 @@ CREATE TABLE work_part (
   at_once   TEXT NOT NULL DEFAULT 'most' CONSTRAINT check_part_at_once CHECK (at_once IN ('one', 'most')),
   PRIMARY KEY (work, ordinal)
 ) STRICT;
-
-CREATE VIEW access_pattern AS SELECT id, CASE id WHEN 'dma-read' THEN 'read' WHEN 'dma-write' THEN 'write' WHEN 'dma-both' THEN 'both' ELSE 'line' END AS direction FROM work;
 
 CREATE TABLE measurement (
   id        TEXT PRIMARY KEY,

@@ -136,14 +136,14 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
         return answer;
     }
     if (!answer.model.stopped.empty()) {
-        const StoppedThread& first = answer.model.stopped.front();
-        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << wordFor(first.requester) << ' '
+        const StoppedCustomer& first = answer.model.stopped.front();
+        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' '
                   << first.thread << ": " << first.reason << '\n';
         globals.exitCode = 2;
         return std::nullopt;
     }
-    const std::string one = wordFor(loaded.topology->requesterKind());
-    const bool noThreads = loaded.scenario.workload.threadCount() == 0;
+    const std::string one = loaded.topology->nounIn();
+    const bool noThreads = loaded.scenario.workload.customerCount() == 0;
     std::cerr << "boardset-cli: " << name << ": processes: no " << one
               << (noThreads ? ", so nothing runs; add a " + one : " uses any page, so nothing is moved; add pages")
               << '\n';

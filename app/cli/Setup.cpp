@@ -59,7 +59,7 @@ void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer)
     }
     if (answer != nullptr) {
         json["stopped"] = OrderedJson::array();
-        for (const StoppedThread& each : answer->model.stopped) {
+        for (const StoppedCustomer& each : answer->model.stopped) {
             json["stopped"].push_back({{"thread", each.thread}, {"reason", each.reason}});
         }
     }
@@ -75,8 +75,8 @@ std::string setupText(const Topology& topology, const Answer* answer) {
         text += part + ": failed\n";
     }
     if (answer != nullptr) {
-        for (const StoppedThread& each : answer->model.stopped) {
-            text += wordFor(each.requester) + ' ' + each.thread + " cannot run: " + each.reason + '\n';
+        for (const StoppedCustomer& each : answer->model.stopped) {
+            text += each.noun + ' ' + each.thread + " cannot run: " + each.reason + '\n';
         }
     }
     const std::string domains = domainsText(topology, answer);

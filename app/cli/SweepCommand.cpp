@@ -7,7 +7,6 @@
 
 #include <charconv>
 #include <iostream>
-#include <set>
 #include <string_view>
 
 namespace boardset {
@@ -52,7 +51,7 @@ struct Point {
                      "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers, FROM at most TO, STEP at least 1 or from "
                      "x2, at most " +
                          std::to_string(mostPoints) +
-                         " values; NAME is threads, outstanding, request-bytes, local-share or option.ID",
+                         " values; NAME is threads, outstanding, request-bytes, local-share, number.ID or option.ID",
                      "write --vary threads=1..24");
 }
 
@@ -81,8 +80,7 @@ Range rangeOf(const std::string& vary) {
     const std::string_view step = colon == std::string_view::npos ? "1" : rest.substr(colon + 1);
     range.times = step.starts_with('x');
     range.step = numberIn(step.substr(range.times ? 1 : 0), vary);
-    const std::set<std::string> names{"threads", "outstanding", "request-bytes", "local-share"};
-    const bool known = names.count(range.name) > 0 || range.name.starts_with("option.");
+    const bool known = isSwept(range.name) || range.name.starts_with("option.");
     const bool climbs = range.times ? range.step > 1 && range.from > 0 : range.step > 0;
     if (!known || !climbs || range.from > range.to || range.count() > mostPoints) {
         refuse(vary);
@@ -91,19 +89,9 @@ Range rangeOf(const std::string& vary) {
 }
 
 Answer answerAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options) {
-    const Topology& topology = *loaded.topology;
-    const Workload& workload = loaded.scenario.workload;
-    if (name == "threads") {
-        return solvePlacement(topology, withThreads(topology, workload, value), options);
-    }
-    if (name == "outstanding") {
-        return solveWithOutstanding(topology, workload, value, options);
-    }
-    if (name == "request-bytes") {
-        return solvePlacement(topology, withRequestBytes(workload, value), options);
-    }
-    if (name == "local-share") {
-        return solvePlacement(topology, withLocalShare(topology, workload, value), options);
+    if (isSwept(name)) {
+        const Workload workload = withQuantity(*loaded.topology, loaded.scenario.workload, name, value);
+        return solvePlacement(*loaded.topology, workload, options);
     }
     const LoadedScenario changed = withOption(loaded, name.substr(name.find('.') + 1), value);
     return solvePlacement(*changed.topology, changed.scenario.workload, options);
@@ -115,7 +103,7 @@ Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, 
     try {
         Answer answer = answerAt(loaded, name, value, options);
         if (answer.classes.empty()) {
-            point.reason = "no thread or stream uses any page";
+            point.reason = "nobody uses any page";
         } else {
             point.answer = std::move(answer);
         }

@@ -80,7 +80,7 @@ void AnswerView::waitUntilSolved() {
 
 void AnswerView::refreshStopped() {
     std::vector<std::pair<std::string, QStringList>> reasons; // in the order of the threads
-    for (const StoppedThread& stopped : m_document.answer().model.stopped) {
+    for (const StoppedCustomer& stopped : m_document.answer().model.stopped) {
         const auto same = std::find_if(reasons.begin(), reasons.end(),
                                        [&](const auto& reason) { return reason.first == stopped.reason; });
         if (same != reasons.end())
@@ -112,8 +112,8 @@ QString AnswerView::throughput() const {
 
 QString AnswerView::throughputUnit() const {
     std::set<std::string> verbs;
-    for (const ThreadClass& threads : m_document.answer().model.classes)
-        verbs.insert(m_document.catalog()->pattern(threads.pattern).verb);
+    for (const ClassRow& threads : m_document.answer().model.classes)
+        verbs.insert(m_document.catalog()->pattern(threads.work).verb);
     return verbs.size() == 1 ? QStringLiteral("MB/s %1").arg(format::text(*verbs.begin())) : QStringLiteral("MB/s");
 }
 
@@ -159,7 +159,7 @@ QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
     const auto& classes = answer.model.classes;
     const auto writes = std::count_if(classes.begin(), classes.end(),
-                                      [](const ThreadClass& each) { return each.direction == Direction::Write; });
+                                      [](const ClassRow& each) { return each.direction == Direction::Write; });
     if (writes == static_cast<std::ptrdiff_t>(classes.size()))
         return tr("Of a write, on the links alone: nobody waits for it to arrive");
     const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")

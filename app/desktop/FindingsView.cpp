@@ -29,8 +29,8 @@ FindingsView::Level levelOf(Severity severity) {
 std::set<std::string> streamsCutOff(const Document& document) {
     std::set<std::string> names;
     for (const Process& process : document.scenario().workload.processes)
-        for (const Thread& stream : process.threads) {
-            const auto device = process.hasStreams() ? document.topology().find(stream.processor) : std::nullopt;
+        for (const Customer& stream : process.customers) {
+            const auto device = process.hasStreams() ? document.topology().find(stream.on) : std::nullopt;
             if (device && isCutOff(document.topology(), *device))
                 names.insert(wordFor(process.requester) + ' ' + stream.name);
         }

@@ -6,7 +6,7 @@
 #include "ReplaySelection.h"
 #include "Wording.h"
 #include "boardset/analysis/Saturation.h"
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -46,8 +46,8 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
 QStringList threadsBelow(const Document& document, int block) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
-        for (const Thread& thread : process.threads)
-            if (const auto at = document.topology().find(thread.processor);
+        for (const Customer& thread : process.customers)
+            if (const auto at = document.topology().find(thread.on);
                 at && document.topology().isBelow(*at, block))
                 names << format::text(thread.name);
     return names;
@@ -57,8 +57,8 @@ QStringList threadsBelow(const Document& document, int block) {
 QString processAt(const Document& document, int device) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
-        if (std::any_of(process.threads.begin(), process.threads.end(),
-                        [&](const Thread& stream) { return document.topology().find(stream.processor) == device; }))
+        if (std::any_of(process.customers.begin(), process.customers.end(),
+                        [&](const Customer& stream) { return document.topology().find(stream.on) == device; }))
             names << format::text(process.name);
     return names.size() == 1 ? names.front() : QString();
 }
@@ -106,10 +106,10 @@ InspectorRow wayRow(const Topology& topology, int device) {
 }
 
 /// What a stream stands on, and the way from there.
-void addDevice(const Document& document, const Thread& stream, Rows& rows) {
+void addDevice(const Document& document, const Customer& stream, Rows& rows) {
     const Topology& topology = document.topology();
-    const auto device = topology.find(stream.processor);
-    rows.push_back(plainRow(tr("Device"), format::title(topology, stream.processor)));
+    const auto device = topology.find(stream.on);
+    rows.push_back(plainRow(tr("Device"), format::title(topology, stream.on)));
     if (!device)
         return;
     rows.push_back(plainRow(tr("Which is"), format::text(topology.type(*device).title)));
@@ -123,7 +123,7 @@ void addRequests(const Document& document, const Process& process, const std::st
         plainRow(tr("Requests outstanding"), tr("%1 of %2 bytes")
                                                  .arg(format::number(outstandingOf(process, document.topology())),
                                                       format::number(requestBytesOf(process, document.topology())))));
-    const ThreadAnswer own = threadAnswerOf(answer, stream);
+    const CustomerAnswer own = customerAnswerOf(answer, stream);
     if (own.classes.empty()) {
         rows.push_back(plainRow(tr("Moves"), tr("nothing: it is stopped, or has no pages")));
         return;
@@ -148,7 +148,7 @@ void addRequests(const Document& document, const Process& process, const std::st
 }
 
 /// One row per locality: the share of accesses that go there and the published latency.
-void addLocalities(const Document& document, const ThreadClass& threads, Rows& rows) {
+void addLocalities(const Document& document, const ClassRow& threads, Rows& rows) {
     std::map<const Total*, double> shares;
     for (const AccessShare& access : threads.accesses)
         for (const TotalShare& total : access.cost->totals)
@@ -165,19 +165,19 @@ void addLocalities(const Document& document, const ThreadClass& threads, Rows& r
 
 void addAnswer(const Document& document, const std::string& thread, Rows& rows) {
     const Answer& answer = document.answer();
-    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    const CustomerAnswer own = customerAnswerOf(answer, thread);
     if (!own.waiting) {
         rows.push_back(plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
         return;
     }
-    const ThreadClass& threads = answer.model.classes[*own.waiting];
+    const ClassRow& threads = answer.model.classes[*own.waiting];
     rows.push_back(derivedRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
                               Subject::ThreadThroughput, format::text(thread)));
     rows.push_back(derivedRow(tr("Latency, waiting included"),
                               QStringLiteral("%1 ns").arg(format::figure(own.latencyNs(answer))),
                               Subject::ThreadLatency, format::text(thread)));
     addLocalities(document, threads, rows);
-    const AccessPattern& pattern = document.catalog()->pattern(threads.pattern);
+    const AccessPattern& pattern = document.catalog()->pattern(threads.work);
     rows.push_back(factRow(*document.catalog(), pattern.outstanding, tr("Lines outstanding")));
 }
 
@@ -274,7 +274,7 @@ std::optional<InspectorPage> linkPage(const Document& document, const QString& i
 
 std::optional<InspectorPage> threadPage(const Document& document, const std::string& name) {
     for (const Process& process : document.scenario().workload.processes)
-        for (const Thread& thread : process.threads) {
+        for (const Customer& thread : process.customers) {
             if (thread.name != name)
                 continue;
             const bool isStream = process.requester == Requester::Device;
@@ -285,7 +285,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
             if (isStream)
                 addDevice(document, thread, page.rows);
             else
-                page.rows.push_back(plainRow(tr("Runs on"), format::title(document.topology(), thread.processor)));
+                page.rows.push_back(plainRow(tr("Runs on"), format::title(document.topology(), thread.on)));
             addHome(document, name, page.rows);
             if (thread.idle)
                 page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));

@@ -35,7 +35,7 @@ void InspectorView::refresh() {
 QString InspectorView::remove() {
     const std::string name = m_id.toStdString();
     if (m_kind == Subject::Thread)
-        return m_document.perform(RemoveThread{name});
+        return m_document.perform(RemoveCustomer{name});
     const std::size_t slash = name.find('/');
     if (m_kind != Subject::Region || slash == std::string::npos)
         return {};
@@ -51,9 +51,9 @@ const Process* InspectorView::selectedProcess() const {
 
 QString InspectorView::sharers() const {
     const Process* process = selectedProcess();
-    if (process == nullptr || process->threads.size() < 2)
+    if (process == nullptr || process->customers.size() < 2)
         return {};
-    return tr("all %1 of process %2").arg(Wording(process->requester).counted(process->threads.size()), m_process);
+    return tr("all %1 of process %2").arg(Wording(process->requester).counted(process->customers.size()), m_process);
 }
 
 std::vector<AccessPattern> InspectorView::choices() const {
@@ -84,7 +84,7 @@ QString InspectorView::setPattern(int pattern) {
     const auto patterns = choices();
     if (pattern < 0 || static_cast<std::size_t>(pattern) >= patterns.size() || m_process.isEmpty())
         return {};
-    return m_document.perform(SetPattern{m_process.toStdString(), patterns[static_cast<std::size_t>(pattern)].id});
+    return m_document.perform(SetWork{m_process.toStdString(), patterns[static_cast<std::size_t>(pattern)].id});
 }
 
 bool InspectorView::isOfStreams() const {

@@ -20,7 +20,7 @@ QString paceOf(const Answer& answer) {
     double waiting = 0;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& own = answer.classes[c];
-        const ThreadClass& threads = answer.model.classes[c];
+        const ClassRow& threads = answer.model.classes[c];
         const double rate = own.bytesPerSecond / threads.bytes;
         computing += rate * threads.thinkSeconds;
         latency += rate * (own.zeroLoadLatencyNs * 1e-9 + threads.restOfRequestSeconds);

@@ -22,7 +22,7 @@ OwnerPlace placeOf(const Topology& topology, int owner, int requester, int memor
 }
 
 /// The first of the thread's regions that has pages somewhere that is still there.
-std::string firstPages(const Topology& topology, const Process& process, const Thread& thread) {
+std::string firstPages(const Topology& topology, const Process& process, const Customer& thread) {
     for (const Region& region : process.regions) {
         if (!thread.uses(region))
             continue;
@@ -51,10 +51,10 @@ std::vector<OwnerChoice> ownerChoices(const Topology& topology, int requester, i
 
 TraceEnds standardEnds(const Topology& topology, const Workload& workload) {
     for (const Process& process : workload.processes)
-        for (const Thread& thread : process.threads) {
+        for (const Customer& thread : process.customers) {
             const std::string pages = firstPages(topology, process, thread);
-            if (topology.find(thread.processor) && !pages.empty())
-                return {thread.processor, pages};
+            if (topology.find(thread.on) && !pages.empty())
+                return {thread.on, pages};
         }
     const std::vector<int> processors = topology.withRole(Role::Processor);
     const std::vector<int> memories = topology.withRole(Role::Memory);

@@ -67,26 +67,26 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('pcie-10gbe.rate', 'pcie-10gbe.bit-rate', 1),
   ('pcie-10gbe.rate', 'pcie.byte-bits', -1);
 
-INSERT INTO block_type(id, title, summary, role, rate, station_title, dma) VALUES
-  ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, '', 0),
-  ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, '', 0),
-  ('t2plus-crossbar', 'Crossbar', 'Joins cores, memory, root complex and the other processors', 'switch', NULL, '', 0),
-  ('t2plus-memory', 'Memory', 'Memory of one processor', 'memory', NULL, '', 0),
-  ('t2plus-root-complex', 'Root complex', 'Eight lanes of PCI Express, on the chip', 'bridge', NULL, '', 0),
-  ('t2plus-module', 'CPU module', 'UltraSPARC T2 Plus with its memory', 'container', NULL, '', 0),
-  ('coherency-hub', 'Hub', 'Orders what the processors ask of each other''s memory, for a quarter of all addresses', 'switch', NULL, '', 0),
-  ('coherency-hubs', 'Coherency hubs', 'Four hubs that join up to four processors', 'switch', NULL, '', 0),
-  ('pex8548', 'PCI-E switch', 'PLX PEX8548: joins slots and on-board devices to a root complex', 'switch', NULL, '', 0),
-  ('sas-controller', 'SAS', 'Controller LSI1068E, for the internal disks', 'device', NULL, '', 1),
-  ('neptune', 'Network', 'Controller Neptune, for the on-board network ports', 'device', NULL, '', 1),
-  ('pcie-hba', 'HBA', 'Host bus adapter for storage', 'device', NULL, '', 1),
-  ('pcie-10gbe', '10 Gb Ethernet', 'Network card with one port', 'device', 'pcie-10gbe.rate', 'port of {path}', 1),
-  ('pcie-exerciser', 'Exerciser', 'Card that does nothing but DMA, as hard as it is told to', 'device', NULL, '', 1),
-  ('pcie-x16-card', 'x16 card', 'Card with a connector of sixteen lanes, such as graphics', 'device', NULL, '', 1),
-  ('xaui-card', 'XAUI card', '10 Gb Ethernet port of the server; takes the place of a PCI-E slot', 'container', NULL, '', 0),
-  ('expansion-switch', 'PCI-E switches', 'The further switches on the way to the slots of the unit', 'switch', NULL, '', 0),
-  ('io-expansion-unit', 'I/O expansion unit', 'External unit of six slots, on a cable from one slot', 'container', NULL, '', 0),
-  ('t2plus-pair', 'Server of two processors', 'Two processors joined directly, without hubs', 'container', NULL, '', 0);
+INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
+  ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, ''),
+  ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, ''),
+  ('t2plus-crossbar', 'Crossbar', 'Joins cores, memory, root complex and the other processors', 'switch', NULL, ''),
+  ('t2plus-memory', 'Memory', 'Memory of one processor', 'memory', NULL, ''),
+  ('t2plus-root-complex', 'Root complex', 'Eight lanes of PCI Express, on the chip', 'bridge', NULL, ''),
+  ('t2plus-module', 'CPU module', 'UltraSPARC T2 Plus with its memory', 'container', NULL, ''),
+  ('coherency-hub', 'Hub', 'Orders what the processors ask of each other''s memory, for a quarter of all addresses', 'switch', NULL, ''),
+  ('coherency-hubs', 'Coherency hubs', 'Four hubs that join up to four processors', 'switch', NULL, ''),
+  ('pex8548', 'PCI-E switch', 'PLX PEX8548: joins slots and on-board devices to a root complex', 'switch', NULL, ''),
+  ('sas-controller', 'SAS', 'Controller LSI1068E, for the internal disks', 'device', NULL, ''),
+  ('neptune', 'Network', 'Controller Neptune, for the on-board network ports', 'device', NULL, ''),
+  ('pcie-hba', 'HBA', 'Host bus adapter for storage', 'device', NULL, ''),
+  ('pcie-10gbe', '10 Gb Ethernet', 'Network card with one port', 'device', 'pcie-10gbe.rate', 'port of {path}'),
+  ('pcie-exerciser', 'Exerciser', 'Card that does nothing but DMA, as hard as it is told to', 'device', NULL, ''),
+  ('pcie-x16-card', 'x16 card', 'Card with a connector of sixteen lanes, such as graphics', 'device', NULL, ''),
+  ('xaui-card', 'XAUI card', '10 Gb Ethernet port of the server; takes the place of a PCI-E slot', 'container', NULL, ''),
+  ('expansion-switch', 'PCI-E switches', 'The further switches on the way to the slots of the unit', 'switch', NULL, ''),
+  ('io-expansion-unit', 'I/O expansion unit', 'External unit of six slots, on a cable from one slot', 'container', NULL, ''),
+  ('t2plus-pair', 'Server of two processors', 'Two processors joined directly, without hubs', 'container', NULL, '');
 
 -- A port sends and receives at its full rate at once.
 UPDATE block_type SET wires = 'each-way' WHERE id = 'pcie-10gbe';

@@ -6,18 +6,18 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'The size of a read request has a limit, and a device cuts what is larger into several requests.',
    'Set a smaller request, and more requests outstanding.',
    'pcie-base-11', 'Section 7.8.4, Max_Read_Request_Size',
-   'SELECT ''stream '' || thread.name, ''A read request asks for ''
-      || printf(''%,d'', most.value) || '' bytes at the most, not '' || printf(''%,d'', thread.request_bytes)
+   'SELECT ''stream '' || customer.name, ''A read request asks for ''
+      || printf(''%,d'', most.value) || '' bytes at the most, not '' || printf(''%,d'', customer.size)
       || '': a device has to split that into '' || pieces || '' requests, each with its own tag.'',
       ''Set the size of a request to '' || printf(''%,d'', most.value) || '' bytes or less''
-      || CASE WHEN thread.outstanding * pieces <= tags.value THEN ''; '' || printf(''%,d'', thread.outstanding * pieces)
+      || CASE WHEN customer.at_once * pieces <= tags.value THEN ''; '' || printf(''%,d'', customer.at_once * pieces)
               || '' requests outstanding would have as many bytes under way.'' ELSE ''.'' END
-      FROM (SELECT thread.*, CAST((thread.request_bytes + fact.value - 1) / fact.value AS INTEGER) AS pieces
-            FROM thread JOIN fact ON fact.id = ''pcie.request-most'') thread
-      JOIN access_pattern ON access_pattern.id = thread.pattern
+      FROM (SELECT customer.*, CAST((customer.size + fact.value - 1) / fact.value AS INTEGER) AS pieces
+            FROM customer JOIN fact ON fact.id = ''pcie.request-most'') customer
+      JOIN work_part ON work_part.work = customer.work AND work_part.operation = ''dma-read''
       JOIN fact most ON most.id = ''pcie.request-most'' JOIN fact tags ON tags.id = ''pcie.tags''
-      WHERE thread.requester = ''device'' AND thread.stopped = '''' AND access_pattern.direction IN (''read'', ''both'')
-      AND thread.request_bytes > most.value'),
+      WHERE customer.noun = ''stream'' AND customer.stopped = ''''
+      AND customer.size > most.value'),
   ('pcie-tags', 'sparc-enterprise', 'warning', '{part} has more reads outstanding than its tags tell apart',
    'Each read that a device waits for needs a tag of its own.',
    'Set fewer requests outstanding, or take a card and a system that enable extended tags.',
@@ -31,10 +31,10 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
                 || printf(''%,d'', tags.value) || '' for any card.''
            ELSE ''Extended tags have to be enabled for this, and the card has to have them; else set its streams to ''
                 || printf(''%,d'', tags.value) || '' reads outstanding or fewer in all.'' END
-      FROM (SELECT thread.processor AS device, sum(thread.outstanding) AS reads
-            FROM thread JOIN access_pattern ON access_pattern.id = thread.pattern
-            WHERE thread.requester = ''device'' AND thread.stopped = '''' AND access_pattern.direction IN (''read'', ''both'')
-            AND EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name)
-            GROUP BY thread.processor)
+      FROM (SELECT customer.place AS device, sum(customer.at_once) AS reads
+            FROM customer JOIN work_part ON work_part.work = customer.work AND work_part.operation = ''dma-read''
+            WHERE customer.noun = ''stream'' AND customer.stopped = ''''
+            AND EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)
+            GROUP BY customer.place)
       JOIN fact tags ON tags.id = ''pcie.tags'' JOIN fact extended ON extended.id = ''pcie.tags-extended''
       WHERE reads > tags.value ORDER BY device');

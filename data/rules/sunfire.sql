@@ -44,20 +44,20 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('process-in-domains', 'sunfire', 'error', 1, '{part} is in two domains',
    'Each domain runs an operating system of its own; a process runs in one of them.',
    'Move its threads into one domain.', '000-mpo', 'Appendix B, Mid-Range, Domains',
-   'SELECT ''process '' || thread.process FROM thread JOIN part ON part.path = thread.processor
-      GROUP BY thread.process HAVING count(DISTINCT part.domain) > 1'),
+   'SELECT ''process '' || customer.process FROM customer JOIN part ON part.path = customer.place
+      GROUP BY customer.process HAVING count(DISTINCT part.domain) > 1'),
   ('all-remote', 'sunfire', 'warning', 0, '{part} has all its pages on other boards',
    'Every access of this thread crosses the interconnect: a longer way, and two board ports for each line.',
    'Drag the thread to the board that holds its pages, or the pages to the thread.', '000-mpo',
    'Chapter 2, Memory Allocation',
-   'SELECT ''thread '' || thread.name FROM thread
-      WHERE thread.requester = ''processor'' AND EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name)
-      AND NOT EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name AND access.board = access.memory_board)
-      ORDER BY thread.name'),
+   'SELECT ''thread '' || customer.name FROM customer
+      WHERE customer.noun = ''thread'' AND EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name AND access.board = access.memory_board)
+      ORDER BY customer.name'),
   ('hot-board', 'sunfire', 'warning', 0, '{part} holds all pages of a spread process',
    'Threads on several boards share the memory and the port of one: a hot spot.',
    'Deal the pages over the boards, or bring each thread''s pages to its board.', '000-mpo',
    'Chapter 2, Controlling APIs',
-   'SELECT min(access.memory_board) FROM access JOIN thread ON thread.name = access.thread
-      WHERE thread.requester = ''processor'' GROUP BY access.process
+   'SELECT min(access.memory_board) FROM access JOIN customer ON customer.name = access.customer
+      WHERE customer.noun = ''thread'' GROUP BY access.process
       HAVING min(access.memory_board) = max(access.memory_board) AND min(access.board) <> max(access.board)');

@@ -16,9 +16,9 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'SELECT CASE count(*) WHEN 1 THEN min(hub.path) ELSE ''hubs'' END,
       ''Each hub orders a quarter of all addresses, so that a way between processors needs all four. ''
       || coalesce(''Out of reach: '' || (SELECT group_concat(words, '', '') FROM
-           (SELECT DISTINCT ''{'' || access.memory || ''} for stream '' || access.thread AS words
-            FROM access JOIN thread ON thread.name = access.thread
-            WHERE thread.requester = ''device'' AND access.board <> '''' AND access.board <> access.memory_board)) || ''.'',
+           (SELECT DISTINCT ''{'' || access.memory || ''} for stream '' || access.customer AS words
+            FROM access JOIN customer ON customer.name = access.customer
+            WHERE customer.noun = ''stream'' AND access.board <> '''' AND access.board <> access.memory_board)) || ''.'',
          ''No stream has a buffer at another processor now.'')
       FROM part hub WHERE hub.type IN (''coherency-hub'', ''coherency-hubs'') AND hub.failed = 1
       AND (SELECT count(*) FROM part module WHERE module.type = ''t2plus-module'' AND module.lost = 0) > 1
@@ -31,7 +31,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
       || ''. Reconfiguring does not help: crosslinks join switches that work.''
       FROM part switch JOIN part device JOIN part holder ON holder.path = device.parent
       JOIN block_type ON block_type.id = device.type
-      WHERE switch.type = ''pex8548'' AND switch.failed = 1 AND block_type.dma = 1 AND device.lost = 0
+      WHERE switch.type = ''pex8548'' AND switch.failed = 1 AND block_type.id IN (SELECT block_type FROM requester) AND device.lost = 0
       AND switch.parent IN (device.parent, holder.parent) GROUP BY switch.path'),
   ('expansion-unit-failed', 'sparc-enterprise', 'error', 'The expansion unit at {part} has failed, with all cards in it',
    'One cable joins the unit to one slot: no other way leads from its cards to a root complex.',
@@ -40,7 +40,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'SELECT unit.path, ''One cable joins the unit to one slot: no other way leads to a root complex from ''
       || group_concat(''{'' || card.path || ''}'', '', '') || ''. Reconfiguring does not help.''
       FROM part unit JOIN part card ON card.parent = unit.path JOIN block_type ON block_type.id = card.type
-      WHERE unit.type = ''io-expansion-unit'' AND block_type.dma = 1
+      WHERE unit.type = ''io-expansion-unit'' AND block_type.id IN (SELECT block_type FROM requester)
       AND (unit.failed = 1 OR EXISTS (SELECT 1 FROM part switch WHERE switch.parent = unit.path
                                       AND switch.type = ''expansion-switch'' AND switch.failed = 1))
       GROUP BY unit.path'),
@@ -62,7 +62,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
           JOIN part holder ON holder.path = device.parent
           JOIN part switch ON switch.type = ''pex8548'' AND switch.parent IN (device.parent, holder.parent)
           JOIN link_rule own ON own.block_type = ''t5440-chassis'' AND own.from_path = switch.path AND own.standby = ''''
-          WHERE block_type.dma = 1 AND device.lost = 0 AND switch.lost = 0
+          WHERE block_type.id IN (SELECT block_type FROM requester) AND device.lost = 0 AND switch.lost = 0
           AND NOT EXISTS (SELECT 1 FROM way WHERE way.device = device.path)
           AND NOT EXISTS (SELECT 1 FROM part further WHERE further.parent = device.parent
                           AND further.type = ''expansion-switch'' AND further.lost = 1))
@@ -124,18 +124,18 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'For a slot, memory is either local or remote, and a read from remote memory takes longer. A write is posted: nothing waits for it, wherever it goes.',
    'Drag the buffer to the processor through which the device enters.',
    '003-t5440', 'Latency',
-   'SELECT ''stream '' || thread, ''Its device enters through {'' || board || ''}, and its buffer is in ''
+   'SELECT ''stream '' || customer, ''Its device enters through {'' || board || ''}, and its buffer is in ''
       || group_concat(''{'' || memory || ''}'', '', '') || '': every read from there goes ''
       || CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''coherency-hubs'') THEN ''through the hubs.''
               ELSE ''over the links between the processors.'' END,
       ''Drag the buffer to {'' || board || ''}, or the stream to a card that enters through ''
       || group_concat(''{'' || memory_board || ''}'', '' or '') || ''.''
-      FROM (SELECT DISTINCT access.thread, access.board, access.memory, access.memory_board
-            FROM access JOIN thread ON thread.name = access.thread
-            JOIN access_pattern ON access_pattern.id = thread.pattern
-            WHERE thread.requester = ''device'' AND thread.stopped = '''' AND access_pattern.direction <> ''write''
+      FROM (SELECT DISTINCT access.customer, access.board, access.memory, access.memory_board
+            FROM access JOIN customer ON customer.name = access.customer
+            JOIN work_part ON work_part.work = customer.work AND work_part.operation = ''dma-read''
+            WHERE customer.noun = ''stream'' AND customer.stopped = ''''
             AND access.board <> '''' AND access.board <> access.memory_board)
-      GROUP BY thread'),
+      GROUP BY customer'),
   ('xaui-takes-slot', 'sparc-enterprise', 'advice', '{part} is taken by a XAUI card',
    'Slots 4 and 5 share their place with the XAUI connectors: what is used by the one is lost to the other.',
    'Put the 10 Gb Ethernet into another slot as a PCI-E card if this slot is needed.',

@@ -1,4 +1,4 @@
--- Rules for threads and pages, whatever the machine. A query sees the configuration's tables (part, domain, thread,
+-- Rules for threads and pages, whatever the machine. A query sees the configuration's tables (part, domain, customer,
 -- region, page, access, way, link) and the catalog's; its first column names the offending part, a second and a third, if
 -- there, say why and what to do.
 
@@ -7,17 +7,17 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'Its processor or its pages are out of service, or the border of a domain lies between them.',
    'Repair the part, or bring the thread and its pages together in one domain.', '000-mpo',
    'Appendix B, Mid-Range, Domains',
-   'SELECT ''thread '' || thread.name, thread.stopped || ''.'' FROM thread
-      WHERE thread.requester = ''processor'' AND thread.stopped <> '''''),
+   'SELECT ''thread '' || customer.name, customer.stopped || ''.'' FROM customer
+      WHERE customer.noun = ''thread'' AND customer.stopped <> '''''),
   ('shared-processor', 'warning', 0, '{part} is shared by several threads',
    'A processor runs one thread at a time; the model lets them take turns.',
    'Move a thread to a free processor.', NULL, '',
-   'SELECT thread.processor FROM thread WHERE thread.requester = ''processor'' GROUP BY thread.processor HAVING count(*) > 1'),
+   'SELECT customer.place FROM customer WHERE customer.noun = ''thread'' GROUP BY customer.place HAVING count(*) > 1'),
   ('idle-thread', 'advice', 0, '{part} has no pages',
    'This thread uses no page, so it makes no accesses and is not in the answer.',
    'Add pages to its process, or let it use a region.', NULL, '',
-   'SELECT ''thread '' || thread.name FROM thread WHERE thread.requester = ''processor''
-      AND NOT EXISTS (SELECT 1 FROM access WHERE access.thread = thread.name)'),
+   'SELECT ''thread '' || customer.name FROM customer WHERE customer.noun = ''thread''
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)'),
   ('unused-pages', 'advice', 0, '{part} is used by no thread',
    'No thread reads or writes this region.', 'Add a thread to its process, or remove the region.', NULL, '',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region

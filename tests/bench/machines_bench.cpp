@@ -121,7 +121,7 @@ void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
     }
 }
 void findingsOfThread(benchmark::State& state) {
-    findingsAfter(state, MoveThread{"1", "EX9"}, state.range(0) != 0);
+    findingsAfter(state, MoveCustomer{"1", "EX9"}, state.range(0) != 0);
 }
 BENCHMARK(findingsOfThread)
     ->Name("full 15K: findings, a thread has moved (1: dealt out)")

@@ -43,7 +43,7 @@ TEST_CASE("a card goes from slot to slot, a module out of the machine, and recon
     REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("slot6"));
     real.release();
     REQUIRE(real.waitFor([&] { return !(document.scenario() == before); }));
-    REQUIRE(document.scenario().workload.processes[0].threads[0].processor == "slot6");
+    REQUIRE(document.scenario().workload.processes[0].customers[0].on == "slot6");
 
     QQuickItem& shelf = real.item("board", QStringLiteral("t2plus-module"));
     real.reveal(shelf);

@@ -69,7 +69,7 @@ TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as th
         REQUIRE(real.waitFor([&] { return real.text("throughput") != before; }));
         after = real.text("throughput");
         REQUIRE(number(after) > number(before));
-        REQUIRE(real.session().document().scenario().workload.processes[0].threads[3].processor == "SB3/P1");
+        REQUIRE(real.session().document().scenario().workload.processes[0].customers[3].on == "SB3/P1");
 
         real.key(QStringLiteral("ctrl+z"));
         REQUIRE(real.text("throughput") == before);
@@ -156,7 +156,7 @@ TEST_CASE("saving on a full disk: the banner says so, nothing is lost, the next 
     const QString file = ownScenario(folder);
     const QByteArray before = bytesOf(file);
     RealWindow real(file);
-    REQUIRE(real.session().document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    REQUIRE(real.session().document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     const Scenario moved = real.session().document().scenario();
     {
         const FullDisk full(64);
@@ -174,7 +174,7 @@ TEST_CASE("saving where nothing can be written: the banner says so, nothing is l
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     RealWindow real(file);
-    REQUIRE(real.session().document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    REQUIRE(real.session().document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     const Scenario moved = real.session().document().scenario();
     REQUIRE(QFile::remove(file));
     REQUIRE(QDir(folder.path()).mkdir(QStringLiteral("mine.boardset"))); // even root cannot write a file there

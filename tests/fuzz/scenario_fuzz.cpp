@@ -26,10 +26,10 @@ std::shared_ptr<const Topology> machineFor(const Scenario& scenario) {
 }
 
 void editAll(const Scenario& scenario, const Topology& topology) {
-    std::vector<Edit> edits{AddThread{"", "SB0"}, AddRegion{"", 10, ""}, SetOption{"uniboards", 1}};
+    std::vector<Edit> edits{AddCustomer{"", "SB0"}, AddRegion{"", 10, ""}, SetOption{"uniboards", 1}};
     for (const Process& process : scenario.workload.processes) {
-        for (const Thread& thread : process.threads) {
-            edits.push_back(MoveThread{thread.name, ""});
+        for (const Customer& thread : process.customers) {
+            edits.push_back(MoveCustomer{thread.name, ""});
         }
         for (const Region& region : process.regions) {
             edits.push_back(MovePages{process.name, region.name, "", "SB0", Share::Half});

@@ -138,11 +138,11 @@ std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const W
     const SetBoard* set = std::get_if<SetBoard>(&edit);
     const bool moves = set != nullptr && !set->type.empty() && topology.catalog().blockType(set->type).dma;
     const auto standsThere = [&](const Process& process) {
-        return std::any_of(process.threads.begin(), process.threads.end(),
-                           [&](const Thread& stream) { return stream.processor == set->bay; });
+        return std::any_of(process.customers.begin(), process.customers.end(),
+                           [&](const Customer& stream) { return stream.on == set->bay; });
     };
     if (moves && std::none_of(workload.processes.begin(), workload.processes.end(), standsThere)) {
-        edits.emplace_back(AddThread{{}, set->bay});
+        edits.emplace_back(AddCustomer{{}, set->bay});
     }
     return edits;
 }

@@ -53,7 +53,7 @@ private:
         if (token.kind == TokenKind::Thread) {
             add(CanvasAction::Move, tr("Move %1 %2").arg(m_words.one, token.label), tr("M"));
             add(CanvasAction::Why, tr("Why is its latency what it is?"));
-            add(RemoveThread{token.thread.toStdString()}, tr("Remove %1 %2").arg(m_words.one, token.label), tr("Del"));
+            add(RemoveCustomer{token.thread.toStdString()}, tr("Remove %1 %2").arg(m_words.one, token.label), tr("Del"));
         } else if (token.kind == TokenKind::Pages) {
             Held all = heldToken(m_topology, token);
             all.from.clear();

@@ -476,7 +476,7 @@ void CanvasView::removeSelected() {
     if (const int bay = selectedBoard(); bay >= 0) {
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
     } else if (token && token->kind == TokenKind::Thread) {
-        perform({RemoveThread{token->thread.toStdString()}});
+        perform({RemoveCustomer{token->thread.toStdString()}});
     } else if (token && token->kind == TokenKind::Pages) {
         perform({RemoveRegion{token->processName.toStdString(), token->region.toStdString()}});
     }

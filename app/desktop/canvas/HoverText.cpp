@@ -7,7 +7,7 @@
 #include "SceneRows.h"
 
 #include "boardset/analysis/Bottleneck.h"
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
 
@@ -82,11 +82,11 @@ QString directionsOf(const Document& document, const Link& link) {
 
 QStringList hoverOfStream(const Document& document, const TokenRow& token, const Process& process) {
     const Answer& answer = document.answer();
-    const ThreadAnswer own = threadAnswerOf(answer, token.thread.toStdString());
+    const CustomerAnswer own = customerAnswerOf(answer, token.thread.toStdString());
     if (!own.waiting) {
         return {token.description, tr("Moves no data")};
     }
-    const AccessPattern& pattern = document.catalog()->pattern(process.pattern);
+    const AccessPattern& pattern = document.catalog()->pattern(process.work);
     const QString waits = answer.model.classes[*own.waiting].direction == Direction::Write
                               ? tr("Writes: nothing is waited for")
                               : tr("Waits %1 for the first data, %2 on an idle machine")
@@ -162,7 +162,7 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
     if (token.stream) {
         return hoverOfStream(document, token, *process);
     }
-    const ThreadAnswer own = threadAnswerOf(document.answer(), token.thread.toStdString());
+    const CustomerAnswer own = customerAnswerOf(document.answer(), token.thread.toStdString());
     if (own.waiting) {
         const ClassAnswer& one = document.answer().classes[*own.waiting];
         const Catalog& catalog = *document.catalog();

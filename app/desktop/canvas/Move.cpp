@@ -218,7 +218,7 @@ bool Move::staysPut() const {
 QString Move::verb() const {
     for (const Process& process : m_document.scenario().workload.processes) {
         if (process.name == m_held.process.toStdString()) {
-            return QString::fromStdString(m_document.catalog()->pattern(process.pattern).verb);
+            return QString::fromStdString(m_document.catalog()->pattern(process.work).verb);
         }
     }
     return tr("throughput");

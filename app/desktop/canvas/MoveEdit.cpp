@@ -6,7 +6,7 @@
 
 #include "Figures.h"
 
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -39,7 +39,7 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 
 std::set<std::string> stoppedIn(const Answer& answer) {
     std::set<std::string> names;
-    for (const StoppedThread& stopped : answer.model.stopped) {
+    for (const StoppedCustomer& stopped : answer.model.stopped) {
         names.insert(stopped.thread);
     }
     return names;
@@ -83,9 +83,9 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
     }
     if (held.cargo == Cargo::Thread) {
         if (held.fresh) {
-            return AddThread{held.process.toStdString(), place};
+            return AddCustomer{held.process.toStdString(), place};
         }
-        return MoveThread{held.thread.toStdString(), place};
+        return MoveCustomer{held.thread.toStdString(), place};
     }
     if (held.fresh) {
         return AddRegion{held.process.toStdString(), newPages, place};
@@ -128,8 +128,8 @@ QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
 
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {
     std::vector<ChangeRow> rows;
-    const ThreadAnswer was = threadAnswerOf(before, held.thread.toStdString());
-    const ThreadAnswer is = threadAnswerOf(after, held.thread.toStdString());
+    const CustomerAnswer was = customerAnswerOf(before, held.thread.toStdString());
+    const CustomerAnswer is = customerAnswerOf(after, held.thread.toStdString());
     if (was.waiting && is.waiting) {
         rows.push_back(changeRow("threadLatency", tr("latency"), {}, was.latencyNs(before), is.latencyNs(after),
                                  QStringLiteral(" ns"), Better::Lower));

@@ -20,8 +20,8 @@ template <class Wanted> StreamWay wayOf(const Topology& topology, const Workload
             way.links.insert(passage.link);
     };
     for (const Process& process : workload.processes) {
-        for (const Thread& stream : process.threads) {
-            const auto device = topology.find(stream.processor);
+        for (const Customer& stream : process.customers) {
+            const auto device = topology.find(stream.on);
             if (process.requester != Requester::Device || !device || !wanted(stream)) {
                 continue;
             }
@@ -42,7 +42,7 @@ template <class Wanted> StreamWay wayOf(const Topology& topology, const Workload
 
 StreamWay wayOfStream(const Topology& topology, const Workload& workload, const QString& stream) {
     return stream.isEmpty() ? StreamWay()
-                            : wayOf(topology, workload, [&](const Thread& each) { return text(each.name) == stream; });
+                            : wayOf(topology, workload, [&](const Customer& each) { return text(each.name) == stream; });
 }
 
 StreamWay wayOfCard(const Topology& topology, const Workload& workload, int block) {
@@ -50,7 +50,7 @@ StreamWay wayOfCard(const Topology& topology, const Workload& workload, int bloc
         return {};
     }
     const std::string& path = topology.block(block).path;
-    return wayOf(topology, workload, [&](const Thread& each) { return each.processor == path; });
+    return wayOf(topology, workload, [&](const Customer& each) { return each.processor == path; });
 }
 
 } // namespace boardset

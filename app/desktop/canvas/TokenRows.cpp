@@ -23,7 +23,7 @@ constexpr double space = 4;      // between tokens
 constexpr double wideToken = 28; // a thread with three figures
 constexpr double leastName = 56; // narrower than this a name says nothing
 
-TokenRow threadRow(const Level& level, const Process& process, int index, const Thread& thread) {
+TokenRow threadRow(const Level& level, const Process& process, int index, const Customer& thread) {
     TokenRow row;
     row.kind = TokenKind::Thread;
     row.key = level.key() + "thread:" + text(thread.name);
@@ -31,8 +31,8 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.process = index;
     row.processName = text(process.name);
     row.thread = text(thread.name);
-    row.at = text(thread.processor);
-    row.place = format::title(*level.topology, thread.processor);
+    row.at = text(thread.on);
+    row.place = format::title(*level.topology, thread.on);
     row.idle = thread.idle;
     row.stream = process.requester == Requester::Device;
     row.description = (row.stream ? tr("Stream %1 of process %2, on %3") : tr("Thread %1 of process %2, on %3"))
@@ -95,8 +95,8 @@ std::vector<int> homesOf(const Level& level, bool pages) {
 
 } // namespace
 
-std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedThread>& stopped) {
-    for (const StoppedThread& each : stopped) {
+std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedCustomer>& stopped) {
+    for (const StoppedCustomer& each : stopped) {
         for (TokenRow& token : tokens) {
             if (token.kind == TokenKind::Thread && token.thread == text(each.thread)) {
                 token.stopped = true;
@@ -190,8 +190,8 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
     };
     int index = 0;
     for (const Process& process : workload.processes) {
-        for (const Thread& thread : process.threads) {
-            if (const int box = boxFor(thread.processor, false); box >= 0) {
+        for (const Customer& thread : process.customers) {
+            if (const int box = boxFor(thread.on, false); box >= 0) {
                 threads[box].push_back(threadRow(level, process, index, thread));
             }
         }

@@ -5,7 +5,7 @@
 #include "Level.h"
 #include "TokenRow.h"
 
-#include "boardset/analysis/ThreadClass.h"
+#include "boardset/analysis/ClassRow.h"
 #include "boardset/workload/Workload.h"
 
 #include <QHash>
@@ -27,7 +27,7 @@ private:
 };
 
 /// The same tokens, with the threads that cannot run marked as such.
-std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedThread>& stopped);
+std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<StoppedCustomer>& stopped);
 
 /// The same with the threads that run outside of their home lgroup, whose title is `homes` of their name.
 std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QString, QString>& homes);

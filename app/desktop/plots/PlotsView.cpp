@@ -88,7 +88,7 @@ void PlotsView::readPlots() {
     for (const Plot& each : topology.catalog().plots())
         if (each.machine == topology.machine().id)
             m_plots.push_back(each);
-    if (m_document.scenario().workload.threadCount() > 0)
+    if (m_document.scenario().workload.customerCount() > 0)
         m_plots.push_back(ownPlot(topology, m_document.scenario().workload));
     std::vector<PlotRow> rows;
     for (const Plot& each : m_plots)

@@ -35,7 +35,7 @@ public:
     RowListModel* programs() { return &m_programs; }
     QString newest() const;
     QString newestTitle() const;
-    bool isReplayable() const { return applies() && m_document.scenario().workload.threadCount() > 0; }
+    bool isReplayable() const { return applies() && m_document.scenario().workload.customerCount() > 0; }
     bool applies() const { return whyNot().isEmpty(); }
     QString whyNot() const;
 

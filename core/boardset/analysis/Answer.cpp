@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Answer.h"
 
+#include "boardset/catalog/Words.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -9,12 +11,13 @@ namespace boardset {
 
 namespace {
 
-std::string nameOf(const ThreadClass& threads) {
-    std::string name = threads.process + ": " + wordFor(threads.requester) + (threads.threads.size() > 1 ? "s" : "");
+std::string nameOf(const ClassRow& threads) {
+    std::string name = threads.process + ": " +
+                       (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
     for (std::size_t i = 0; i < threads.threads.size(); ++i) {
         name += (i == 0 ? " " : ", ") + threads.threads[i];
     }
-    return name + (threads.requester == Requester::Device ? ", " + toString(threads.direction) : "");
+    return name + (threads.part->title.empty() ? "" : ", " + threads.part->title);
 }
 
 bool isAnswered(const Solution& solution, std::size_t c) {
@@ -23,7 +26,7 @@ bool isAnswered(const Solution& solution, std::size_t c) {
 }
 
 /// Share of a class's accesses that stay in the processor's locality group.
-double localShareOf(const Topology& topology, const ThreadClass& threads) {
+double localShareOf(const Topology& topology, const ClassRow& threads) {
     const int home = topology.localityGroupOf(threads.processor);
     double share = 0;
     for (const AccessShare& access : threads.accesses) {
@@ -38,7 +41,7 @@ void addClasses(Answer& answer, const Topology& topology) {
     double latency = 0;
     double zeroLoad = 0;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        const ThreadClass& threads = answer.model.classes[c];
+        const ClassRow& threads = answer.model.classes[c];
         const auto row = static_cast<Eigen::Index>(c);
         const double throughput = isAnswered(answer.solution, c) ? answer.solution.throughput[row] : 0;
         ClassAnswer each;

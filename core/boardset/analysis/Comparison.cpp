@@ -70,6 +70,12 @@ double ratio(double b, double a) {
     return a > 0 ? b / a : 1;
 }
 
+/// Whether all of it is in requests that are cut into packets.
+bool isOfRequests(const Answer& answer) {
+    return std::all_of(answer.model.classes.begin(), answer.model.classes.end(),
+                       [](const ClassRow& row) { return row.operation().isCut(); });
+}
+
 double waitingNs(const Answer& answer) {
     return answer.meanLatencyNs - answer.zeroLoadLatencyNs;
 }
@@ -88,8 +94,7 @@ Comparison compare(const Answer& a, const Answer& b) {
 std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     const Answer& a = sideA.answer;
     const Answer& b = sideB.answer;
-    const bool isStreams =
-        sideA.topology.requesterKind() == Requester::Device && sideB.topology.requesterKind() == Requester::Device;
+    const bool isStreams = isOfRequests(a) && isOfRequests(b);
     std::vector<Cause> causes{{isStreams ? "accesses to memory of other processors" : "accesses that leave the board",
                                100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"},
                               {"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"},

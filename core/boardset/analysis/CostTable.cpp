@@ -31,21 +31,29 @@ std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way&
 
 } // namespace
 
-std::shared_ptr<const Cost> OperationCosts::between(const Ends& ends) const {
-    const std::tuple key{ends.requester, ends.home, ends.server, ends.peer};
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const auto known = m_costs.find(key); known != m_costs.end()) {
-            return known->second;
-        }
-    }
-    auto cost = costOf(ends);
+std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::vector<int>& homes) const {
     const std::lock_guard lock(m_mutex);
-    return m_costs.emplace(key, std::move(cost)).first->second;
+    Row& row = m_rows[{ends.requester, ends.server, ends.peer}];
+    row.resize(m_topology.blocks().size() + 1);
+    std::vector<const Cost*> costs;
+    costs.reserve(homes.size());
+    for (const int home : homes) {
+        std::unique_ptr<const Cost>& cost = row[static_cast<std::size_t>(home + 1)];
+        if (!cost) {
+            cost = costOf({ends.requester, home, ends.owner, ends.server, ends.peer});
+        }
+        costs.push_back(cost.get());
+    }
+    return costs;
 }
 
-std::shared_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
-    auto cost = std::make_shared<Cost>();
+std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
+    auto cost = std::make_unique<Cost>();
+    const int from = ends.server < 0 ? ends.requester : ends.server;
+    cost->obstacle = ends.home < 0 ? obstacleAt(m_topology, from) : obstacleBetween(m_topology, from, ends.home);
+    if (cost->obstacle) {
+        return cost;
+    }
     m_walk.forAsks(ends, [&](const Asked& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
     });

@@ -3,13 +3,13 @@
 // drag renews the rows of what was moved and nothing else.
 #pragma once
 
+#include "boardset/topology/Obstacle.h"
 #include "boardset/walk/Walk.h"
 
 #include <map>
 #include <memory>
 #include <mutex>
 #include <tuple>
-#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -22,6 +22,7 @@ struct StationCost {
 
 /// One operation from one requester to one home.
 struct Cost {
+    Obstacle obstacle;                 ///< What keeps it from happening; then there is nothing else.
     std::vector<StationCost> stations; ///< What is waited for; each once, addresses first, then blocks, then links.
     std::vector<StationCost> posted;   ///< What nobody waits for.
     std::vector<TotalShare> totals;    ///< None: the sum of services, or not published.
@@ -29,7 +30,7 @@ struct Cost {
     double delaySeconds = 0;           ///< Of a sum: what its steps take besides what they ask for.
 };
 
-/// An operation of one kind under the same circumstances, with its costs by (requester, home).
+/// An operation of one kind under the same circumstances, with its costs by its ends.
 class OperationCosts {
 public:
     OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances)
@@ -37,17 +38,22 @@ public:
     }
 
     const Walk& walk() const { return m_walk; }
-    /// Made when it is first asked for. May be called by several threads at once.
-    std::shared_ptr<const Cost> between(const Ends& ends) const;
+    const StationTable& stations() const { return *m_stations; }
+    /// The costs to several homes, each made when it is first asked for; the ends' own home does not count. May be called
+    /// by several threads at once; what it points to lives as long as this.
+    std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<int>& homes) const;
 
 private:
-    std::shared_ptr<const Cost> costOf(const Ends& ends) const;
+    /// By home, -1 included.
+    using Row = std::vector<std::unique_ptr<const Cost>>;
+
+    std::unique_ptr<const Cost> costOf(const Ends& ends) const;
 
     const Topology& m_topology;
     Walk m_walk;
     const StationTable* m_stations;
     mutable std::mutex m_mutex;
-    mutable std::map<std::tuple<int, int, int, int>, std::shared_ptr<const Cost>> m_costs;
+    mutable std::map<std::tuple<int, int, int>, Row> m_rows; ///< By requester, server and peer.
 };
 
 /// All costs on one topology that anybody has asked for.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/MachineNetwork.h"
 
+#include "boardset/analysis/Runs.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -12,16 +14,17 @@ namespace {
 /// The stations that anybody passes, in the order in which they are first met.
 class Met {
 public:
-    explicit Met(const StationTable& table, MachineNetwork& model)
-        : m_table(table), m_model(model), m_at(table.size(), -1) {}
+    Met(const StationTable& table, MachineNetwork& model) : m_table(table), m_model(model), m_at(table.size(), -1) {}
 
     int at(int station) {
         int& index = m_at[static_cast<std::size_t>(station)];
         if (index < 0) {
             index = static_cast<int>(m_model.places.size());
-            m_model.places.push_back(m_table.at(station));
+            const StationPlace& place = m_table.at(station);
+            m_model.places.push_back(place);
             m_model.stations.push_back(station);
-            m_model.network.stations.push_back({m_model.places.back().title, StationType::Queueing, 1});
+            m_model.network.stations.push_back(
+                {place.title, place.isDelay ? StationType::Delay : StationType::Queueing, place.servers});
         }
         return index;
     }
@@ -38,72 +41,119 @@ struct Visit {
     double demand;
 };
 
-/// All visits of all classes; makes the stations on the way.
-std::vector<Visit> visitsOf(const Topology& topology, MachineNetwork& model) {
-    Met met(topology.kept<StationTable>(), model);
+/// All visits of all classes, of what is waited for or of what is not; makes the stations on the way.
+std::vector<Visit> visitsOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked) {
     std::vector<Visit> visits;
     for (int row = 0; row < static_cast<int>(model.classes.size()); ++row) {
-        std::vector<const AccessShare*> accesses;
         for (const AccessShare& access : model.classes[static_cast<std::size_t>(row)].accesses) {
-            accesses.push_back(&access);
-        }
-        std::sort(accesses.begin(), accesses.end(),
-                  [](const AccessShare* a, const AccessShare* b) { return a->memory < b->memory; });
-        for (const AccessShare* const access : accesses) {
-            for (const StationCost& cost : access->cost->stations) {
-                visits.push_back({row, met.at(cost.station), access->share * cost.seconds});
+            for (const StationCost& cost : access.cost->*asked) {
+                visits.push_back({row, met.at(cost.station), access.share * cost.seconds});
             }
         }
     }
     return visits;
 }
 
+Matrix matrixOf(const MachineNetwork& model, const std::vector<Visit>& visits) {
+    Matrix matrix =
+        Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
+    for (const Visit& visit : visits) {
+        matrix(visit.row, visit.station) += visit.demand;
+    }
+    return matrix;
+}
+
+/// A station that is no part's.
+int addOwnStation(MachineNetwork& model, std::string title, StationType type) {
+    StationPlace& place = model.places.emplace_back();
+    place.title = std::move(title);
+    model.stations.push_back(-1);
+    model.network.stations.push_back({place.title, type, 1});
+    return static_cast<int>(model.places.size()) - 1;
+}
+
 /// What the published latency leaves after the service met on the way: no part of it can make anybody wait.
-double restOfLatency(const Topology& topology, const ThreadClass& threads, double serviceSeconds) {
-    const double rest = threads.zeroLoadLatencyNs * 1e-9 - serviceSeconds;
+double restOfLatency(const Topology& topology, const ClassRow& row, double serviceSeconds) {
+    const double rest = row.zeroLoadLatencyNs * 1e-9 - serviceSeconds;
     if (rest < 0) {
         throw TopologyError("machine " + topology.machine().id + ": the service demands between " +
-                            topology.block(threads.processor).path +
+                            topology.block(row.processor).path +
                             " and its pages exceed the published latency; correct the facts");
     }
     return rest;
 }
 
-/// Of each class: the delay that is left of the latency, and the time from the first packet of a request to its last,
+/// Of each class: the delay that is left of the latency, and the time from the first piece of an operation to its last,
 /// at the pace of the slowest part on the way.
 void addDelays(const Topology& topology, MachineNetwork& model) {
     Matrix& demands = model.network.demands;
-    for (Eigen::Index row = 0; row < demands.rows(); ++row) {
-        ThreadClass& threads = model.classes[static_cast<std::size_t>(row)];
-        const double service = demands.row(row).sum();
-        const bool isSum = threads.operation().isSum;
+    for (Eigen::Index at = 0; at < demands.rows(); ++at) {
+        ClassRow& row = model.classes[static_cast<std::size_t>(at)];
         double delay = 0;
-        for (const AccessShare& access : threads.accesses) {
+        for (const AccessShare& access : row.accesses) {
             delay += access.share * access.cost->delaySeconds;
         }
-        threads.restOfRequestSeconds =
-            threads.operation().holdsAll ? (threads.packetsPerRequest - 1) * demands.row(row).maxCoeff() : 0;
-        demands(row, model.restOfLatency) = isSum ? delay : restOfLatency(topology, threads, service);
+        row.restOfRequestSeconds =
+            row.operation().holdsAll ? (row.packetsPerRequest - 1) * demands.row(at).maxCoeff() : 0;
+        demands(at, model.restOfLatency) =
+            row.operation().isSum ? delay : restOfLatency(topology, row, demands.row(at).sum());
     }
 }
 
-/// A processor runs one thread at a time, so threads that share it share its lines outstanding; streams of one device
-/// have their own requests each.
+/// Whether a class keeps the block busy on which it stands: then it queues there, and shares it so.
+bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
+    const auto isThere = [&](const AccessShare& access) {
+        return std::any_of(access.cost->stations.begin(), access.cost->stations.end(), [&](const StationCost& cost) {
+            return model.topology->kept<StationTable>().at(cost.station).block == model.classes[row].processor;
+        });
+    };
+    const auto& accesses = model.classes[row].accesses;
+    return std::any_of(accesses.begin(), accesses.end(), isThere);
+}
+
+/// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
+/// device have their own operations each.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
-    std::map<int, double> threadsOn;
-    for (const ThreadClass& threads : model.classes) {
-        threadsOn[threads.processor] += static_cast<double>(threads.threads.size());
+    std::map<int, double> customersOn;
+    std::vector<bool> takesTurns;
+    for (std::size_t i = 0; i < model.classes.size(); ++i) {
+        const ClassRow& row = model.classes[i];
+        const bool isProcessor = topology.block(row.processor).role == Role::Processor;
+        takesTurns.push_back(isProcessor && !row.work->isOpen && !asksOwnBlock(model, i));
+        customersOn[row.processor] += takesTurns.back() ? row.count : 0;
     }
-    for (const ThreadClass& threads : model.classes) {
-        const auto count = static_cast<double>(threads.threads.size());
-        const bool shared = topology.block(threads.processor).role == Role::Processor;
+    for (std::size_t i = 0; i < model.classes.size(); ++i) {
+        const ClassRow& row = model.classes[i];
         CustomerClass customers;
-        customers.name = threads.process + " " + threads.threads.front();
-        const double turns = shared ? count / threadsOn[threads.processor] : count;
-        customers.population =
-            threads.outstandingPerThread * (threads.operation().holdsAll ? threads.packetsPerRequest : 1) * turns;
-        customers.thinkTime = threads.thinkSeconds + threads.restOfRequestSeconds;
+        customers.name = row.process + " " + row.threads.front();
+        customers.background = row.background;
+        if (row.work->isOpen) {
+            customers.type = ClassType::Open;
+            customers.arrivalRate = row.arrivalsPerSecond * row.packetsPerRequest;
+        } else {
+            const double turns = takesTurns[i] ? row.count / customersOn[row.processor] : row.count;
+            customers.population =
+                row.outstandingPerThread * (row.operation().holdsAll ? row.packetsPerRequest : 1) * turns;
+            customers.thinkTime = row.thinkSeconds + row.restOfRequestSeconds;
+        }
         model.network.classes.push_back(std::move(customers));
+    }
+}
+
+/// The bound of those who run through one part after the other: see Runs.h.
+void addRuns(MachineNetwork& model) {
+    for (std::size_t i = 0; i < model.classes.size(); ++i) {
+        const ClassRow& row = model.classes[i];
+        const double seconds = runSecondsOf(row);
+        if (seconds == 0) {
+            continue;
+        }
+        const int station = addOwnStation(model, "runs of " + row.process + ", one part after the other",
+                                          StationType::Queueing);
+        Matrix& demands = model.network.demands;
+        demands.conservativeResize(Eigen::NoChange, station + 1);
+        demands.col(station).setZero();
+        demands(static_cast<Eigen::Index>(i), station) = seconds;
     }
 }
 
@@ -112,23 +162,23 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) {
     MachineNetwork model;
     model.topology = topology.shared_from_this();
-    ThreadClasses threads = threadClassesOf(topology, workload);
-    model.classes = std::move(threads.running);
-    model.stopped = std::move(threads.stopped);
-    const std::vector<Visit> visits = visitsOf(topology, model);
-    model.restOfLatency = static_cast<int>(model.places.size());
-    StationPlace& rest = model.places.emplace_back();
-    model.stations.push_back(-1);
-    rest.title = "rest of the latency";
-    model.network.stations.push_back({rest.title, StationType::Delay, 1});
-    Matrix& demands = model.network.demands;
-    demands =
-        Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    for (const Visit& visit : visits) {
-        demands(visit.row, visit.station) += visit.demand;
-    }
+    ClassRows rows = classRowsOf(topology, workload);
+    model.classes = std::move(rows.running);
+    model.stopped = std::move(rows.stopped);
+    model.unknown = std::move(rows.unknown);
+    Met met(topology.kept<StationTable>(), model);
+    const std::vector<Visit> visits = visitsOf(met, model, &Cost::stations);
+    const std::vector<Visit> posted = visitsOf(met, model, &Cost::posted);
+    model.network.demands = matrixOf(model, visits);
+    addRuns(model);
+    model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
+    model.network.demands.conservativeResize(Eigen::NoChange, model.restOfLatency + 1);
+    model.network.demands.col(model.restOfLatency).setZero();
     addDelays(topology, model);
     addPopulations(topology, model);
+    if (!posted.empty()) {
+        model.posted = matrixOf(model, posted);
+    }
     return model;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A placement turned into a queueing network: stations from blocks and links, classes from threads and streams.
+// A placement turned into a queueing network: stations from blocks and links, classes from customers.
 #pragma once
 
-#include "boardset/analysis/ThreadClass.h"
+#include "boardset/analysis/ClassRow.h"
 #include "boardset/queueing/Network.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
@@ -12,22 +12,25 @@
 
 namespace boardset {
 
-/// The network of one placement; its customers are lines and packets. Station `restOfLatency` is a delay: published
-/// latency less the service demands met on the way, so that the zero-load latency is the published one exactly. Writes
-/// of devices are posted: theirs is the sum of the service demands. A stream's think time is that of the rest of its
-/// request: its latency is that of the first packet.
+/// The network of one placement; its customers are operations, or the pieces into which those are cut. Station
+/// `restOfLatency` is a delay: published latency less the service demands met on the way, so that the zero-load latency
+/// is the published one exactly; of an operation whose time is a sum, what its steps take besides what they ask for.
+/// Where a place among those under way is held for a whole operation, the think time is that of the rest of it: its
+/// latency is that of the first piece.
 struct MachineNetwork {
     std::shared_ptr<const Topology> topology; ///< Its classes point into it.
     Network network;
     std::vector<StationPlace> places; ///< One per station.
-    std::vector<int> stations;        ///< One per station: its number in the StationTable; -1: the rest of the latency.
-    std::vector<ThreadClass> classes; ///< One per class.
-    std::vector<StoppedThread> stopped;
-    int restOfLatency = -1; ///< Index of the delay station.
+    std::vector<int> stations;        ///< One per station: its number in the StationTable; -1: it is none of a part's.
+    std::vector<ClassRow> classes;    ///< One per class.
+    std::vector<StoppedCustomer> stopped;
+    std::vector<StoppedCustomer> unknown; ///< No source says how long what they do takes.
+    Matrix posted{};                      ///< As network.demands, of what nobody waits for. Empty: there is none.
+    int restOfLatency = -1;               ///< Index of the delay station.
 };
 
-/// Builds the network. Threads whose regions hold no page are left out: they make no accesses. So are those that a
-/// failure or the border of a domain keeps from their pages; they are named in `stopped`.
+/// Builds the network. Customers whose regions hold no data, where their work needs some, are left out. So are those
+/// that a failure or the border of a domain keeps from their data; they are named in `stopped`.
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -17,8 +17,8 @@ void within(const char* field, int value, int least, int most) {
 std::string emptiestProcessor(const Topology& topology, const Workload& workload) {
     std::map<std::string, int> threadsOn;
     for (const Process& process : workload.processes) {
-        for (const Thread& thread : process.threads) {
-            ++threadsOn[thread.processor];
+        for (const Customer& thread : process.customers) {
+            ++threadsOn[thread.on];
         }
     }
     std::string best;
@@ -33,8 +33,8 @@ std::string emptiestProcessor(const Topology& topology, const Workload& workload
 
 void keepFirst(Workload& workload, int count) {
     for (Process& process : workload.processes) {
-        const auto kept = std::min<std::size_t>(process.threads.size(), static_cast<std::size_t>(count));
-        process.threads.resize(kept);
+        const auto kept = std::min<std::size_t>(process.customers.size(), static_cast<std::size_t>(count));
+        process.customers.resize(kept);
         count -= static_cast<int>(kept);
     }
 }
@@ -65,16 +65,16 @@ Region regionFor(const Topology& topology, const std::string& processor, int per
 
 Workload withThreads(const Topology& topology, const Workload& workload, int count) {
     const int processors = static_cast<int>(topology.withRole(Role::Processor).size());
-    within("threads", count, 1, std::max(processors, workload.threadCount()));
+    within("threads", count, 1, std::max(processors, workload.customerCount()));
     Workload changed = workload;
     keepFirst(changed, count);
-    while (!changed.processes.empty() && changed.threadCount() < count) {
-        Thread next;
-        next.name = "new " + std::to_string(changed.threadCount() + 1);
-        next.processor = emptiestProcessor(topology, changed);
+    while (!changed.processes.empty() && changed.customerCount() < count) {
+        Customer next;
+        next.name = "new " + std::to_string(changed.customerCount() + 1);
+        next.on = emptiestProcessor(topology, changed);
         Process& process = changed.processes.front();
-        next.regions = process.threads.empty() ? std::vector<std::string>() : process.threads.front().regions;
-        process.threads.push_back(std::move(next));
+        next.regions = process.customers.empty() ? std::vector<std::string>() : process.customers.front().regions;
+        process.customers.push_back(std::move(next));
     }
     return changed;
 }
@@ -84,8 +84,8 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
     Workload changed = workload;
     for (Process& process : changed.processes) {
         process.regions.clear();
-        for (Thread& thread : process.threads) {
-            Region region = regionFor(topology, thread.processor, percent);
+        for (Customer& thread : process.customers) {
+            Region region = regionFor(topology, thread.on, percent);
             region.name = "of thread " + thread.name;
             thread.regions = {region.name};
             process.regions.push_back(std::move(region));
@@ -94,35 +94,52 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
     return changed;
 }
 
-Workload withOutstanding(const Workload& workload, int requests) {
-    within("outstanding", requests, 1, outstandingMost);
+Workload withAtOnce(const Workload& workload, int operations) {
+    within("outstanding", operations, 1, atOnceMost);
     Workload changed = workload;
     for (Process& process : changed.processes) {
-        process.outstanding = process.requester == Requester::Device ? requests : process.outstanding;
+        process.atOnce = operations;
     }
     return changed;
 }
 
-Workload withRequestBytes(const Workload& workload, int bytes) {
-    within("request-bytes", bytes, 1, requestBytesMost);
+Workload withNumber(const Catalog& catalog, const Workload& workload, const std::string& number, double value) {
     Workload changed = workload;
+    bool isThere = false;
     for (Process& process : changed.processes) {
-        process.requestBytes = process.hasStreams() ? bytes : process.requestBytes;
+        for (const WorkPart& part : catalog.work(process.work).parts) {
+            const Number* const own = catalog.operation(part.operation).number(number);
+            if (own == nullptr || process.customers.empty()) {
+                continue;
+            }
+            within(number.c_str(), static_cast<int>(value), static_cast<int>(own->least), static_cast<int>(own->most));
+            process.numbers[number] = value;
+            isThere = true;
+        }
     }
-    if (!workload.hasStreams()) {
-        throw TopologyError("request-bytes: " + std::to_string(bytes) + "; allowed: in scenarios with streams of DMA");
+    if (!isThere) {
+        throw TopologyError(number + ": allowed: in scenarios with an operation that has this number");
     }
     return changed;
 }
 
-Answer solveWithOutstanding(const Topology& topology, const Workload& workload, int lines,
-                            const SolveOptions& options) {
-    MachineNetwork model = buildNetwork(topology, withOutstanding(workload, lines));
-    for (std::size_t c = 0; c < model.classes.size(); ++c) {
-        model.network.classes[c].population *= lines / model.classes[c].outstandingPerThread;
-        model.classes[c].outstandingPerThread = lines;
+bool isSwept(const std::string& quantity) {
+    return quantity == "threads" || quantity == "outstanding" || quantity == "local-share" ||
+           quantity == "request-bytes" || quantity.starts_with("number.");
+}
+
+Workload withQuantity(const Topology& topology, const Workload& workload, const std::string& quantity, int value) {
+    if (quantity == "threads") {
+        return withThreads(topology, workload, value);
     }
-    return solveModel(topology, std::move(model), options);
+    if (quantity == "outstanding") {
+        return withAtOnce(workload, value);
+    }
+    if (quantity == "local-share") {
+        return withLocalShare(topology, workload, value);
+    }
+    const std::string number = quantity == "request-bytes" ? "size" : quantity.substr(quantity.find('.') + 1);
+    return withNumber(topology.catalog(), workload, number, value);
 }
 
 } // namespace boardset

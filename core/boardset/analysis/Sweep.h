@@ -19,16 +19,18 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
 /// the machine has another board for the rest.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
-/// The workload whose streams keep `requests` under way each; threads stay as their pattern has them. Throws
-/// TopologyError unless requests is from 1 to outstandingMost.
-Workload withOutstanding(const Workload& workload, int requests);
+/// The workload whose customers keep `operations` under way each. Throws TopologyError unless it is from 1 to atOnceMost.
+Workload withAtOnce(const Workload& workload, int operations);
 
-/// The workload whose streams move `bytes` with each request. Throws TopologyError unless it has a stream and bytes is
-/// from 1 to requestBytesMost.
-Workload withRequestBytes(const Workload& workload, int bytes);
+/// The workload that sets a number of its operations. Throws TopologyError unless one of them has it, and allows the
+/// value.
+Workload withNumber(const Catalog& catalog, const Workload& workload, const std::string& number, double value);
 
-/// The answer when every thread keeps `lines` outstanding, and every stream as many requests, whatever its pattern or
-/// its process says. Throws TopologyError unless lines is from 1 to outstandingMost.
-Answer solveWithOutstanding(const Topology& topology, const Workload& workload, int lines, const SolveOptions& options);
+/// What a sweep can vary in a workload: "threads", "outstanding", "local-share", "request-bytes" (the number "size"),
+/// "number.ID".
+bool isSwept(const std::string& quantity);
+
+/// The workload with that quantity at a value. Throws TopologyError where it does not fit.
+Workload withQuantity(const Topology& topology, const Workload& workload, const std::string& quantity, int value);
 
 } // namespace boardset

@@ -9,4 +9,10 @@ bool Slot::fits(const std::string& type) const {
     return bay && (type == child || std::find(choices.begin(), choices.end(), type) != choices.end());
 }
 
+const Request* BlockType::request(const std::string& operation) const {
+    const auto found = std::find_if(requests.begin(), requests.end(),
+                                    [&](const Request& each) { return each.operation == operation; });
+    return found == requests.end() ? nullptr : &*found;
+}
+
 } // namespace boardset

@@ -55,6 +55,7 @@ struct Slot {
     bool segment = false; ///< Its children are the halves of a machine that can be split.
     When when;
     std::vector<std::string> choices; ///< Further block types that fit in a bay.
+    std::string noun = "board";       ///< What people call what stands in it.
 
     /// Whether a board of this type may stand in the bay.
     bool fits(const std::string& type) const;
@@ -96,17 +97,20 @@ struct BlockType {
     std::string rate; ///< Id of the fact that says how fast the block serves; empty: never a limit.
     ServedUnit serves = ServedUnit::Line;
     std::string stationTitle;    ///< Its short name as a station: "memory of {0}"; empty: no station.
+    std::string servers;         ///< Block type: so many serve as live parts of it stand in it; empty: one; "unlimited".
     Wires wires = Wires::Shared; ///< Whether what arrives and what leaves share the rate.
     bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
     std::string degraded;        ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.
     std::string sizeOption;      ///< Machine option that gives its bytes, in megabytes; empty: a fact does.
     bool stopsParent = false;    ///< Its failure stops the block that it stands in.
-    bool dma = false;            ///< A device that moves data to and from memory by itself.
     std::string needs;           ///< What a bay must have to take it: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
     std::vector<Request> requests;  ///< Operations that can begin at it.
     std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.
+
+    /// Its row for an operation; null if that cannot begin at it.
+    const Request* request(const std::string& operation) const;
 };
 
 } // namespace boardset

@@ -98,8 +98,15 @@ const BlockType& Catalog::blockType(const std::string& id) const {
 const Machine& Catalog::machine(const std::string& id) const {
     return find(m_machines, "machine", id);
 }
-const AccessPattern& Catalog::pattern(const std::string& id) const {
-    return find(m_patterns, "pattern", id);
+bool Catalog::canDo(const BlockType& type, const Work& work) {
+    return std::all_of(work.parts.begin(), work.parts.end(),
+                       [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
+}
+
+const Work* Catalog::workOn(const BlockType& type, const std::string& family) const {
+    const auto found = std::find_if(m_works.begin(), m_works.end(),
+                                    [&](const Work& work) { return work.family == family && canDo(type, work); });
+    return found == m_works.end() ? nullptr : &*found;
 }
 const Measurement& Catalog::measurement(const std::string& id) const {
     return find(m_measurements, "measurement", id);

@@ -2,7 +2,6 @@
 // The bundled database, read once and held in memory: every fact that Boardset knows.
 #pragma once
 
-#include "boardset/catalog/AccessPattern.h"
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Framing.h"
@@ -63,7 +62,6 @@ public:
     const std::vector<BlockType>& blockTypes() const { return m_blockTypes; }
     const std::vector<Family>& families() const { return m_families; }
     const std::vector<Machine>& machines() const { return m_machines; }
-    const std::vector<AccessPattern>& patterns() const { return m_patterns; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
     const std::vector<Plot>& plots() const { return m_plots; }
@@ -80,11 +78,14 @@ public:
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Machine& machine(const std::string& id) const;
-    const AccessPattern& pattern(const std::string& id) const;
     const Measurement& measurement(const std::string& id) const;
     const Operation& operation(const std::string& id) const;
     const Place& place(const std::string& id) const;
     const Work& work(const std::string& id) const;
+    /// Whether every operation of a work can begin at such a block.
+    static bool canDo(const BlockType& type, const Work& work);
+    /// The first work of a family that can be done at such a block; null if there is none.
+    const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;
     const Plot& plot(const std::string& id) const;
     const PolicyWords& policyWords(const std::string& id) const;
@@ -117,7 +118,6 @@ private:
     std::vector<BlockType> m_blockTypes;
     std::vector<Family> m_families;
     std::vector<Machine> m_machines;
-    std::vector<AccessPattern> m_patterns;
     std::vector<Measurement> m_measurements;
     std::vector<Rule> m_rules;
     std::vector<Operation> m_operations;

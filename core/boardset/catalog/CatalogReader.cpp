@@ -33,7 +33,6 @@ void CatalogReader::readAll() {
     readOperations();
     readRequesters();
     readWorks();
-    addPatterns();
     readPolicies();
     readOperatingSystems();
     readPlatforms();
@@ -114,40 +113,6 @@ void CatalogReader::readFactTerms() {
     while (row.executeStep()) {
         factNamed(text(row, 0))
             .terms.push_back({factNamed(text(row, 1)).id, integer(row, 2), row.getColumn(3).getDouble()});
-    }
-}
-
-void CatalogReader::addPatterns() {
-    for (const Work& work : m_catalog.m_works) {
-        AccessPattern pattern;
-        pattern.id = work.id;
-        pattern.title = work.title;
-        pattern.verb = work.verb;
-        pattern.summary = work.summary;
-        pattern.think = work.think;
-        for (const BlockType& type : m_catalog.m_blockTypes) {
-            for (const Request& request : type.requests) {
-                if (request.operation == work.parts.front().operation && pattern.outstanding.empty()) {
-                    pattern.outstanding = request.atOnce;
-                    pattern.requester = type.role == Role::Processor ? Requester::Processor : Requester::Device;
-                }
-            }
-        }
-        const Operation& operation = operationNamed(work.parts.front().operation);
-        pattern.direction = pattern.requester == Requester::Processor ? Direction::Line
-                            : work.parts.size() > 1                   ? Direction::Both
-                            : operation.isSum                         ? Direction::Write
-                                                                      : Direction::Read;
-        if (pattern.requester == Requester::Device) {
-            pattern.packet = work.parts.size() > 1 ? std::string() : operation.piece;
-            pattern.request = operation.number("size")->fact;
-        }
-        for (const WorkPart& part : work.parts) {
-            if (work.parts.size() > 1) {
-                pattern.parts.push_back(part.operation);
-            }
-        }
-        m_catalog.m_patterns.push_back(std::move(pattern));
     }
 }
 

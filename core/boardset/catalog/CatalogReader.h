@@ -29,7 +29,6 @@ private:
     void readAsks();
     void readRequesters();
     void readWorks();
-    void addPatterns();
     void readMeasurements();
     void readRules();
     void readBlockTypes();

@@ -29,13 +29,15 @@ struct ConfigurationRows {
         int segment = 0;
         bool operator==(const Domain&) const = default;
     };
-    struct Thread {
-        std::string name, process, pattern, processor, board;
-        std::string requester;         ///< What it stands on: "processor" or "device".
-        std::string stopped;           ///< Why it cannot run; empty if it can.
-        double outstanding = 0;        ///< Lines or requests that it may have under way at once.
-        std::int64_t requestBytes = 0; ///< Of one request of a stream; of a thread, a line.
-        bool operator==(const Thread&) const = default;
+    struct Customer {
+        std::string name, process, work;
+        std::string place;   ///< Path of what it stands on,
+        std::string board;   ///< and of the board that that belongs to.
+        std::string noun;    ///< What people call it: "thread", "stream".
+        std::string stopped; ///< Why it cannot run; empty if it can.
+        double atOnce = 0;   ///< Operations that it may have under way at once,
+        double size = 0;     ///< of so many bytes.
+        bool operator==(const Customer&) const = default;
     };
     struct Region {
         std::string process, name;
@@ -47,9 +49,9 @@ struct ConfigurationRows {
         std::int64_t pages = 0, pageBytes = 0;
         bool operator==(const Page&) const = default;
     };
-    /// One thread uses the pages of one region in one memory.
+    /// One customer uses the pages of one region in one memory.
     struct Access {
-        std::string thread, process, region, board, memory, memoryBoard;
+        std::string customer, process, region, board, memory, memoryBoard;
         std::int64_t pages = 0;
         bool operator==(const Access&) const = default;
     };
@@ -69,7 +71,7 @@ struct ConfigurationRows {
     };
     std::vector<Part> parts;
     std::vector<Domain> domains;
-    std::vector<Thread> threads;
+    std::vector<Customer> customers;
     std::vector<Region> regions;
     std::vector<Page> pages;
     std::vector<Access> accesses;
@@ -104,11 +106,11 @@ inline const auto& configurationTables() {
             {"path", "type"}},
         ConfigurationTable<All::Domain>{"domain", &All::domains,
             {{"name", &All::Domain::name}, {"segment", &All::Domain::segment}}},
-        ConfigurationTable<All::Thread>{"thread", &All::threads,
-            {{"name", &All::Thread::name}, {"process", &All::Thread::process}, {"pattern", &All::Thread::pattern},
-             {"processor", &All::Thread::processor}, {"board", &All::Thread::board}, {"stopped", &All::Thread::stopped},
-             {"requester", &All::Thread::requester}, {"outstanding", &All::Thread::outstanding},
-             {"request_bytes", &All::Thread::requestBytes}}},
+        ConfigurationTable<All::Customer>{"customer", &All::customers,
+            {{"name", &All::Customer::name}, {"process", &All::Customer::process}, {"work", &All::Customer::work},
+             {"place", &All::Customer::place}, {"board", &All::Customer::board}, {"noun", &All::Customer::noun},
+             {"stopped", &All::Customer::stopped}, {"at_once", &All::Customer::atOnce},
+             {"size", &All::Customer::size}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
             {{"process", &All::Region::process}, {"name", &All::Region::name}, {"pages", &All::Region::pages},
              {"page_bytes", &All::Region::pageBytes}}},
@@ -116,10 +118,10 @@ inline const auto& configurationTables() {
             {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},
              {"board", &All::Page::board}, {"pages", &All::Page::pages}, {"page_bytes", &All::Page::pageBytes}}},
         ConfigurationTable<All::Access>{"access", &All::accesses,
-            {{"thread", &All::Access::thread}, {"process", &All::Access::process}, {"region", &All::Access::region},
+            {{"customer", &All::Access::customer}, {"process", &All::Access::process}, {"region", &All::Access::region},
              {"board", &All::Access::board}, {"memory", &All::Access::memory},
              {"memory_board", &All::Access::memoryBoard}, {"pages", &All::Access::pages}},
-            {"thread", "process, region"}},
+            {"customer", "process, region"}},
         ConfigurationTable<All::Way>{"way", &All::ways,
             {{"device", &All::Way::device}, {"ordinal", &All::Way::ordinal}, {"part", &All::Way::part}}},
         ConfigurationTable<All::Link>{"link", &All::links,

@@ -22,8 +22,8 @@ std::vector<int> numbersIn(const std::string& words) {
 
 void CatalogReader::readBlockTypes() {
     SQLite::Statement row(m_database, "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
-                                      " degraded, stops_parent, size_option, dma, needs,"
-                                      " wires = 'each-way' FROM block_type ORDER BY rowid");
+                                      " degraded, stops_parent, size_option, needs,"
+                                      " wires = 'each-way', servers FROM block_type ORDER BY rowid");
     while (row.executeStep()) {
         BlockType type;
         type.id = text(row, 0);
@@ -37,9 +37,9 @@ void CatalogReader::readBlockTypes() {
         type.degraded = optionalFact(row, 8);
         type.stopsParent = integer(row, 9) != 0;
         type.sizeOption = text(row, 10);
-        type.dma = integer(row, 11) != 0;
-        type.needs = text(row, 12);
-        type.wires = integer(row, 13) != 0 ? Wires::EachWay : Wires::Shared;
+        type.needs = text(row, 11);
+        type.wires = integer(row, 12) != 0 ? Wires::EachWay : Wires::Shared;
+        type.servers = text(row, 13);
         m_catalog.m_blockTypes.push_back(std::move(type));
     }
 }
@@ -47,7 +47,7 @@ void CatalogReader::readBlockTypes() {
 void CatalogReader::readSlots() {
     SQLite::Statement row(m_database,
                           "SELECT parent, name, child, first, count, option, row, bay, segment, when_option,"
-                          " when_value FROM slot ORDER BY rowid");
+                          " when_value, noun FROM slot ORDER BY rowid");
     while (row.executeStep()) {
         Slot slot;
         slot.name = text(row, 1);
@@ -59,6 +59,7 @@ void CatalogReader::readSlots() {
         slot.bay = integer(row, 7) != 0;
         slot.segment = integer(row, 8) != 0;
         slot.when = {text(row, 9), integer(row, 10)};
+        slot.noun = text(row, 11);
         blockTypeNamed(text(row, 0)).slots.push_back(std::move(slot));
     }
 }

@@ -171,6 +171,8 @@ struct Operation {
     std::vector<Number> numbers;
     std::vector<OperationStep> steps;
 
+    /// Whether it may be longer than its way, and then goes in pieces.
+    bool isCut() const { return !piece.empty(); }
     /// The number of an id; null if it has none.
     const Number* number(const std::string& name) const;
 };

@@ -61,10 +61,6 @@ constexpr std::array<std::pair<const char*, Quantity>, 18> quantities{{{"latency
                                                                        {"latency-more", Quantity::LatencyMore},
                                                                        {"share-of-limit", Quantity::ShareOfLimit},
                                                                        {"fact", Quantity::DerivedFact}}};
-constexpr std::array<std::pair<const char*, Requester>, 2> requesters{
-    {{"processor", Requester::Processor}, {"device", Requester::Device}}};
-constexpr std::array<std::pair<const char*, Direction>, 4> directions{
-    {{"line", Direction::Line}, {"read", Direction::Read}, {"write", Direction::Write}, {"both", Direction::Both}}};
 constexpr std::array<std::pair<const char*, Vary>, 3> varied{
     {{"outstanding", Vary::Outstanding}, {"request-bytes", Vary::RequestBytes}, {"scenario", Vary::Scenario}}};
 constexpr std::array<std::pair<const char*, Severity>, 3> severities{
@@ -156,12 +152,6 @@ EvidenceRole evidenceRoleOf(const std::string& word) {
 Quantity quantityOf(const std::string& word) {
     return parse<Quantity>(quantities, "quantity", word);
 }
-Requester requesterOf(const std::string& word) {
-    return parse<Requester>(requesters, "requester", word);
-}
-Direction directionOf(const std::string& word) {
-    return parse<Direction>(directions, "direction", word);
-}
 Vary varyOf(const std::string& word) {
     return parse<Vary>(varied, "vary", word);
 }
@@ -218,12 +208,6 @@ std::string toString(Role role) {
 }
 std::string toString(LinkKind kind) {
     return wordFor<LinkKind>(linkKinds, kind);
-}
-std::string wordFor(Requester requester) {
-    return requester == Requester::Device ? "stream" : "thread";
-}
-std::string toString(Direction direction) {
-    return wordFor<Direction>(directions, direction);
 }
 std::string toString(Vary vary) {
     return wordFor<Vary>(varied, vary);

@@ -2,7 +2,6 @@
 // The closed words of the database and the enumerations that they stand for, parsed here and nowhere else.
 #pragma once
 
-#include "boardset/catalog/AccessPattern.h"
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Measurement.h"
@@ -23,8 +22,6 @@ ServedUnit servedUnitOf(const std::string& word);
 LinkKind linkKindOf(const std::string& word);
 EvidenceRole evidenceRoleOf(const std::string& word);
 Quantity quantityOf(const std::string& word);
-Requester requesterOf(const std::string& word);
-Direction directionOf(const std::string& word);
 Vary varyOf(const std::string& word);
 Severity severityOf(const std::string& word);
 Movement movementOf(const std::string& word);

@@ -11,9 +11,10 @@ std::vector<Counts> countsOfAll(const Topology& topology, const Workload& worklo
         return block ? &counts[static_cast<std::size_t>(*block)] : nullptr;
     };
     for (const Process& process : workload.processes) {
-        for (const Thread& thread : process.threads) {
-            if (Counts* here = at(thread.processor)) {
-                ++(process.requester == Requester::Device ? here->streams : here->threads);
+        const std::string& noun = topology.catalog().work(process.work).customer;
+        for (const Customer& customer : process.customers) {
+            if (Counts* here = at(customer.on)) {
+                here->customers[noun] += customer.count;
             }
         }
         for (const Region& region : process.regions) {
@@ -26,9 +27,10 @@ std::vector<Counts> countsOfAll(const Topology& topology, const Workload& worklo
     }
     for (std::size_t i = counts.size(); i-- > 1;) { // parents come before their children
         Counts& parent = counts[static_cast<std::size_t>(topology.block(static_cast<int>(i)).parent)];
-        parent.threads += counts[i].threads;
         parent.pages += counts[i].pages;
-        parent.streams += counts[i].streams;
+        for (const auto& [noun, count] : counts[i].customers) {
+            parent.customers[noun] += count;
+        }
     }
     return counts;
 }

@@ -5,18 +5,20 @@
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
 namespace boardset {
 
 struct Counts {
-    int threads = 0;
+    std::map<std::string, int> customers; ///< By what people call one: "thread".
     int pages = 0;
-    int streams = 0;
+
+    bool isEmpty() const { return customers.empty() && pages == 0; }
 };
 
-/// Threads, pages and streams on a block or below it.
+/// Customers and pages on a block or below it.
 Counts countsBelow(const Topology& topology, const Workload& workload, int block);
 
 /// The same for every block at once.

@@ -88,11 +88,11 @@ std::vector<std::string> linesOf(const std::string& label) {
 std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) {
     std::map<int, LinkFlow> flows;
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
-        const ThreadClass& threads = answer.model.classes[c];
+        const ClassRow& threads = answer.model.classes[c];
         for (const AccessShare& access : threads.accesses) {
             const double rate = answer.classes[c].bytesPerSecond * access.share;
-            threads.costs->walk().forPassages(
-                {threads.processor, access.memory}, [&](const Passage& passage, double share) {
+            access.costs->walk().forPassages(
+                threads.endsAt(access), [&](const Passage& passage, double share) {
                     LinkFlow& flow = flows[passage.link];
                     (topology.link(passage.link).from == passage.from ? flow.fromTo : flow.toFrom) += rate * share;
                 });

@@ -32,7 +32,7 @@ void place(Arrangement& arrangement, Router& router, double width) {
 
 /// What a device moves is in the flow of its switch too, and an empty slot moves nothing.
 bool isLeaf(const Topology& topology, int block) {
-    return topology.type(block).dma || topology.block(block).role == Role::Bay;
+    return topology.isDevice(block) || topology.block(block).role == Role::Bay;
 }
 
 int emit(const PlannedBox& planned, int parent, std::vector<Box>& boxes) {

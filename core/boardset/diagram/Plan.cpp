@@ -225,7 +225,7 @@ Plan planOf(const Topology& topology, int focus, Detail detail) {
     const std::string& domain = plan.frame.box.subtitle;
     plan.frame.box.subtitle = topology.type(focus).summary + (domain.empty() ? "" : ", " + domain);
     plan.frame.wantsThreads =
-        topology.block(focus).role == Role::Processor || topology.isRequester(focus, Requester::Device);
+        topology.block(focus).role == Role::Processor || topology.isRequester(focus);
     plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);

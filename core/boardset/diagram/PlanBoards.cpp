@@ -18,7 +18,7 @@ constexpr int manyUnits = 3;  ///< So many stand side by side only where each is
 
 bool holdsPlaces(const Topology& topology, int block) {
     return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||
-           !topology.requesters(Requester::Device, block).empty();
+           !topology.requesters(block).empty();
 }
 
 /// Whether anything in a block, or a link that starts in it, can be busy.
@@ -53,7 +53,7 @@ PlannedBox placeInside(const Topology& topology, int block) {
 PlannedBox cardInside(const Topology& topology, int block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
     card.compact = true;
-    card.wantsThreads = topology.isRequester(block, Requester::Device) && !card.box.lost;
+    card.wantsThreads = topology.isRequester(block) && !card.box.lost;
     return card;
 }
 
@@ -63,7 +63,7 @@ void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& pla
         const Role role = topology.block(child).role;
         if (role == Role::Processor || role == Role::Memory) {
             places.push_back(placeInside(topology, child));
-        } else if (topology.type(child).dma) {
+        } else if (topology.isDevice(child)) {
             places.push_back(cardInside(topology, child));
         } else {
             addPlaces(topology, child, places);
@@ -179,20 +179,20 @@ PlannedBox interconnect(const Topology& topology, int block, Detail detail) {
 }
 
 bool isCard(const Topology& topology, int block) {
-    if (topology.type(block).dma) {
+    if (topology.isDevice(block)) {
         return true;
     }
     const Slot* slot = topology.slot(block);
     return slot != nullptr && slot->bay && topology.block(block).children.empty() &&
            std::any_of(slot->choices.begin(), slot->choices.end(),
-                       [&](const std::string& type) { return topology.catalog().blockType(type).dma; });
+                       [&](const std::string& type) { return !topology.catalog().blockType(type).requests.empty(); });
 }
 
 PlannedBox card(const Topology& topology, int block, Detail detail) {
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     planned.upright = true;
     planned.compact = true;
-    planned.wantsThreads = topology.isRequester(block, Requester::Device) && !planned.box.lost;
+    planned.wantsThreads = topology.isRequester(block) && !planned.box.lost;
     if (detail == Detail::Parts && !planned.box.vacant) {
         planned.box.subtitle = subtitleOf(topology, block);
         planned.box.subtitleRank = LabelRank::First; // a slot's name does not say what is in it
@@ -269,7 +269,7 @@ PlannedBox board(const Topology& topology, int block, Detail detail) {
     } else if (holdsCards(topology, block)) {
         planned.upright = true;
         planned.compact = true;
-        planned.wantsThreads = !topology.requesters(Requester::Device, block).empty();
+        planned.wantsThreads = !topology.requesters(block).empty();
         planned.box.subtitle.clear();
         planned.box.showsUse = false;
     } else if (!holdsPlaces(topology, block)) {

@@ -83,7 +83,7 @@ std::string namesOfDevices(const Topology& topology, const std::vector<int>& chi
     std::string word; // that the last name begins with
     std::size_t at = 0;
     for (const int child : children) {
-        if (topology.block(child).bay != child && !topology.isRequester(child, Requester::Device)) {
+        if (topology.block(child).bay != child && !topology.isRequester(child)) {
             continue;
         }
         const std::string name = displayName(topology, child);

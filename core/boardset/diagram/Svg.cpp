@@ -66,8 +66,6 @@ public:
 private:
     std::string heading() const { return m_scenario.title.empty() ? m_topology.machine().title : m_scenario.title; }
 
-    bool streams() const { return m_topology.requesterKind() == Requester::Device; }
-
     /// Where in the machine the drawing is: "Sun Fire 6800 › SB3 › P1".
     std::string breadcrumb() const {
         std::string path;
@@ -100,7 +98,7 @@ private:
             right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency", m_colours.text);
             right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput", m_colours.text);
         } else {
-            m_svg.text({right, 26}, streams() ? "no stream runs" : "no thread runs", titleSize, m_colours.secondary,
+            m_svg.text({right, 26}, "no " + m_topology.nounIn() + " runs", titleSize, m_colours.secondary,
                        Anchor::End);
             right -= 120;
         }

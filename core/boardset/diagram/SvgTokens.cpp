@@ -100,15 +100,17 @@ void drawPages(SvgText& svg, const Rect& place, std::vector<Token> stacks, const
 /// "4 threads", "256 pages", below each other; nothing where there are none.
 void drawCounts(SvgText& svg, const Rect& place, const Counts& counts, const SvgPalette& colours) {
     double y = place.y + countHeight / 2;
-    const auto line = [&](int count, const char* one, const char* many) {
+    const auto line = [&](int count, const std::string& one) {
         if (count > 0) {
-            svg.text({place.x, y}, countText(count) + (count == 1 ? one : many), textSize, colours.secondary);
+            svg.text({place.x, y}, countText(count) + ' ' + (count == 1 ? one : plural(one)), textSize,
+                     colours.secondary);
             y += countHeight;
         }
     };
-    line(counts.threads, " thread", " threads");
-    line(counts.streams, " stream", " streams");
-    line(counts.pages, " page", " pages");
+    for (const auto& [noun, count] : counts.customers) {
+        line(count, noun);
+    }
+    line(counts.pages, "page");
 }
 
 } // namespace
@@ -118,15 +120,15 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
     const auto isStopped = [&](const std::string& name) {
         const auto& stopped = answer.model.stopped;
         return std::any_of(stopped.begin(), stopped.end(),
-                           [&](const StoppedThread& each) { return each.thread == name; });
+                           [&](const StoppedCustomer& each) { return each.thread == name; });
     };
     Tokens threads;
     Tokens pages;
     for (std::size_t i = 0; i < workload.processes.size(); ++i) {
         const Process& process = workload.processes[i];
         const char* colour = colours.tokens[i % colours.tokens.size()];
-        for (const Thread& thread : process.threads) {
-            const auto block = topology.find(thread.processor);
+        for (const Customer& thread : process.customers) {
+            const auto block = topology.find(thread.on);
             threads[block ? tokenBox(topology, layout, *block, false) : -1].push_back(
                 {thread.name, {}, 0, colour, isStopped(thread.name)});
         }

@@ -37,7 +37,7 @@ std::string plainWork(const Topology& topology) {
 Process traffic(const Topology& topology, int board, const std::vector<int>& boards) {
     Process process;
     process.name = topology.block(board).path;
-    process.pattern = plainWork(topology);
+    process.work = plainWork(topology);
     Region& region = process.regions.emplace_back();
     region.name = "a";
     for (const int other : boards) {
@@ -46,9 +46,9 @@ Process traffic(const Topology& topology, int board, const std::vector<int>& boa
         }
     }
     for (const int processor : topology.withRole(Role::Processor, board)) {
-        Thread& thread = process.threads.emplace_back();
+        Customer& thread = process.customers.emplace_back();
         thread.name = topology.block(processor).path;
-        thread.processor = topology.block(processor).path;
+        thread.on = topology.block(processor).path;
     }
     return process;
 }

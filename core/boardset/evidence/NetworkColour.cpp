@@ -38,7 +38,7 @@ template <typename... Values> Colour blended(const Values&... values) {
     return all;
 }
 
-Colour localitiesOf(const ThreadClass& threads) {
+Colour localitiesOf(const ClassRow& threads) {
     std::map<std::pair<std::string, double>, double> shares;
     for (const AccessShare& each : threads.accesses) {
         for (const TotalShare& total : each.cost->totals) {
@@ -52,7 +52,7 @@ Colour localitiesOf(const ThreadClass& threads) {
     return all;
 }
 
-Colour firstColour(const ThreadClass& threads, const CustomerClass& customers, const std::string& requester) {
+Colour firstColour(const ClassRow& threads, const CustomerClass& customers, const std::string& requester) {
     return blended(colourOf(requester), colourOf(threads.work->id), colourOf(threads.operation().id),
                    colourOf(static_cast<double>(threads.threads.size())), colourOf(threads.bytes),
                    colourOf(customers.population), colourOf(customers.thinkTime), localitiesOf(threads));
@@ -76,7 +76,7 @@ struct Painted {
 Painted firstOf(const MachineNetwork& model, const Topology& topology) {
     Painted painted;
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
-        const ThreadClass& threads = model.classes[i];
+        const ClassRow& threads = model.classes[i];
         const std::string& requester = topology.block(threads.processor).type;
         painted.classes.push_back(firstColour(threads, model.network.classes[i], requester));
     }

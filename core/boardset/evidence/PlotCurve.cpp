@@ -30,9 +30,7 @@ std::optional<PlotPoint> pointOf(const Answer& answer, double x, const std::stri
 }
 
 Answer answerAt(const Topology& topology, const Workload& workload, Vary vary, int value) {
-    const SolveOptions options = placementOptions();
-    return vary == Vary::Outstanding ? solveWithOutstanding(topology, workload, value, options)
-                                     : solvePlacement(topology, withRequestBytes(workload, value), options);
+    return solvePlacement(topology, withQuantity(topology, workload, toString(vary), value));
 }
 
 /// A value that does not fit leaves a gap: the next one may.
@@ -151,15 +149,11 @@ PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& 
     return swept(catalog, plot, std::move(curve), scenarios, watcher);
 }
 
-bool hasScenarios(const PlotCurve& curve) {
-    return curve.vary != Vary::Outstanding || curve.base.workload.isOfStreams();
-}
-
-Scenario scenarioAt(const PlotCurve& curve, int x) {
+Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
     Scenario changed = curve.base;
     changed.program.reset(); // what it ends with is the placement; a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
-    changed.workload = outstanding ? withOutstanding(changed.workload, x) : withRequestBytes(changed.workload, x);
+    changed.workload = outstanding ? withAtOnce(changed.workload, x) : withNumber(catalog, changed.workload, "size", x);
     changed.title += (changed.title.empty() ? "" : ", ") +
                      (outstanding ? counted(x, "request") + " outstanding" : counted(x, "byte") + " a request");
     return changed;
@@ -168,12 +162,13 @@ Scenario scenarioAt(const PlotCurve& curve, int x) {
 std::optional<double> settingOf(const Topology& topology, const Workload& workload, Vary vary) {
     std::optional<double> found;
     for (const Process& process : workload.processes) {
-        const bool counts = vary == Vary::Outstanding || process.requester == Requester::Device;
-        if (process.threads.empty() || !counts) {
+        const Catalog& catalog = topology.catalog();
+        const WorkPart& part = catalog.work(process.work).parts.front();
+        const bool counts = vary == Vary::Outstanding || catalog.operation(part.operation).number("size") != nullptr;
+        if (process.customers.empty() || !counts) {
             continue;
         }
-        const double own =
-            vary == Vary::Outstanding ? outstandingOf(process, topology) : requestBytesOf(process, topology);
+        const double own = vary == Vary::Outstanding ? atOnceOf(process, topology) : sizeOf(process, topology);
         if (found && *found != own) {
             return std::nullopt;
         }

@@ -66,11 +66,8 @@ PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& p
 PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                      const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 
-/// Whether the points of a curve can be opened: what threads keep outstanding is no setting of a scenario.
-bool hasScenarios(const PlotCurve& curve);
-
 /// The scenario of a swept point: the curve's with that setting.
-Scenario scenarioAt(const PlotCurve& curve, int x);
+Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x);
 
 /// What a scenario itself has of what a plot varies: requests outstanding, or bytes of one; nothing where its
 /// processes differ, or have none.

@@ -13,14 +13,21 @@ namespace {
 
 /// The same workload with the same of what is varied, to be compared.
 Workload leveled(const Workload& workload, Vary vary) {
-    return vary == Vary::Outstanding ? withOutstanding(workload, 1) : withRequestBytes(workload, 1);
+    Workload changed = workload;
+    for (Process& process : changed.processes) {
+        if (vary == Vary::Outstanding) {
+            process.atOnce = 1;
+        } else {
+            process.numbers.erase("size");
+        }
+    }
+    return changed;
 }
 
 /// Whether a scenario is the curve's with another setting of what is varied.
 bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
     return scenario.machine == curve.base.machine && scenario.configuration == curve.base.configuration &&
-           scenario.workload.threadCount() == curve.base.workload.threadCount() &&
-           (curve.vary == Vary::Outstanding || scenario.workload.hasStreams()) &&
+           scenario.workload.customerCount() == curve.base.workload.customerCount() &&
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 

@@ -26,7 +26,7 @@ bool close(double a, double b) {
 bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
     const ClassAnswer& x = answer.classes[a];
     const ClassAnswer& y = answer.classes[b];
-    return answer.model.classes[a].pattern == answer.model.classes[b].pattern && close(x.outstanding, y.outstanding) &&
+    return answer.model.classes[a].work == answer.model.classes[b].work && close(x.outstanding, y.outstanding) &&
            close(x.bytesPerSecond, y.bytesPerSecond) && close(x.latencyNs, y.latencyNs) &&
            close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
            (station < 0 || close(demandOf(answer, a, station), demandOf(answer, b, station)));
@@ -40,7 +40,7 @@ std::string titleOf(const Answer& answer, const Alike& group) {
     for (const std::size_t each : group.classes) {
         threads += answer.classes[each].threads.size();
     }
-    return counted(threads, wordFor(answer.model.classes[group.first()].requester)) + " alike";
+    return counted(threads, answer.model.classes[group.first()].work->customer) + " alike";
 }
 
 /// Share of accesses at one row of the machine's table, with what the same links add.
@@ -50,7 +50,7 @@ struct Distance {
     double share = 0;
 };
 
-std::vector<std::string> addedTo(const Topology& topology, const ThreadClass& threads, const AccessShare& access) {
+std::vector<std::string> addedTo(const Topology& topology, const ClassRow& threads, const AccessShare& access) {
     std::vector<std::string> facts;
     for (const Passage& passage : topology.dataWay(access.memory, threads.processor).passages) {
         const std::string& latency = topology.link(passage.link).latency;
@@ -61,7 +61,7 @@ std::vector<std::string> addedTo(const Topology& topology, const ThreadClass& th
     return facts;
 }
 
-void addDistances(std::vector<Distance>& distances, const Topology& topology, const ThreadClass& threads,
+void addDistances(std::vector<Distance>& distances, const Topology& topology, const ClassRow& threads,
                   double weight) {
     for (const AccessShare& access : threads.accesses) {
         const std::vector<std::string> added = addedTo(topology, threads, access);
@@ -121,15 +121,15 @@ Derivation waiting(const Answer& answer, std::size_t of) {
         children.push_back(given("Waiting at " + counted(left, "other part"), others, nanoseconds));
     }
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
-    node.note = isStream(answer.model.classes[of])
+    node.note = answer.model.classes[of].operation().isCut()
                     ? "Packets that other streams, and this one, have ahead in each queue. " + answer.accuracy
                     : "Lines that other threads, and this one, have ahead in each queue. " + answer.accuracy;
     return node;
 }
 
 Derivation outstandingRequests(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ThreadClass& streams = answer.model.classes[of];
-    const Fact& standard = topology.catalog().fact(topology.catalog().pattern(streams.pattern).outstanding);
+    const ClassRow& streams = answer.model.classes[of];
+    const Fact& standard = topology.catalog().fact(streams.atOnceFact);
     Derivation each = given("Requests outstanding", streams.outstandingPerThread, requests);
     each.note = "A setting of the stream; " + standard.text + " where nothing is said.";
     if (streams.threads.size() == 1) {
@@ -140,8 +140,8 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
 }
 
 Derivation outstandingLines(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ThreadClass& threads = answer.model.classes[of];
-    const std::string fact = topology.catalog().pattern(threads.pattern).outstanding;
+    const ClassRow& threads = answer.model.classes[of];
+    const std::string& fact = threads.atOnceFact;
     const double part = answer.classes[of].outstanding / threads.outstandingPerThread;
     if (close(part, 1)) {
         return explainFact(topology.catalog(), fact);
@@ -183,11 +183,11 @@ double demandOf(const Answer& answer, std::size_t of, int station) {
     return answer.model.network.demands(index(of), station);
 }
 
-Derivation idleLatency(const Topology& topology, const ThreadClass& threads) {
-    return idleLatency(topology, std::vector<std::pair<const ThreadClass*, double>>{{&threads, 1}});
+Derivation idleLatency(const Topology& topology, const ClassRow& threads) {
+    return idleLatency(topology, std::vector<std::pair<const ClassRow*, double>>{{&threads, 1}});
 }
 
-Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ThreadClass*, double>>& classes) {
+Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes) {
     std::vector<Distance> distances;
     for (const auto& [threads, weight] : classes) {
         addDistances(distances, topology, *threads, weight);
@@ -202,17 +202,17 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
 }
 
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ThreadClass& threads = answer.model.classes[of];
+    const ClassRow& threads = answer.model.classes[of];
     const bool isPosted = threads.operation().isSum;
     return combined(
-        isStream(threads) ? "Mean latency of a request" : "Mean latency of a line", Combine::Sum, nanoseconds,
+        threads.operation().isCut() ? "Mean latency of a request" : "Mean latency of a line", Combine::Sum, nanoseconds,
         {isPosted ? postedLatency(topology, answer, of) : idleLatency(topology, threads), waiting(answer, of)});
 }
 
 /// Time from one line or request to the next in its place.
 Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ThreadClass& threads = answer.model.classes[of];
-    const std::string& think = topology.catalog().pattern(threads.pattern).think;
+    const ClassRow& threads = answer.model.classes[of];
+    const std::string& think = threads.work->think;
     std::vector<Derivation> parts{classLatency(topology, answer, of)};
     if (!think.empty()) {
         parts.push_back(explainFact(topology.catalog(), think));
@@ -223,13 +223,13 @@ Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of)
     if (parts.size() == 1) {
         return std::move(parts.front());
     }
-    return combined(isStream(threads) ? "Time from one request to the next" : "Time from one line to the next",
+    return combined(threads.operation().isCut() ? "Time from one request to the next" : "Time from one line to the next",
                     Combine::Sum, nanoseconds, std::move(parts));
 }
 
 /// How many requests would leave the slowest part no pause: the knee of throughput over requests outstanding.
 Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ThreadClass& streams = answer.model.classes[of];
+    const ClassRow& streams = answer.model.classes[of];
     const int slowest = slowestStationOf(answer, of);
     std::vector<Derivation> cycle{streams.operation().isSum ? postedLatency(topology, answer, of)
                                                             : idleLatency(topology, streams)};
@@ -247,21 +247,21 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
 }
 
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ThreadClass& threads = answer.model.classes[of];
+    const ClassRow& threads = answer.model.classes[of];
     const double request = threads.bytes * threads.packetsPerRequest;
     Derivation node = combined(
         answer.classes[of].name, Combine::Product, megabytes,
-        {isStream(threads) ? outstandingRequests(topology, answer, of) : outstandingLines(topology, answer, of),
-         isStream(threads) ? given("Bytes of a request", request, bytes) : dataOf(topology, threads),
+        {threads.operation().isCut() ? outstandingRequests(topology, answer, of) : outstandingLines(topology, answer, of),
+         threads.operation().isCut() ? given("Bytes of a request", request, bytes) : dataOf(topology, threads),
          raised(cycle(topology, answer, of), -1)});
-    node.note = isStream(threads) ? "Little's law: what is under way, over the time that each request takes."
+    node.note = threads.operation().isCut() ? "Little's law: what is under way, over the time that each request takes."
                                   : "Little's law: what is under way, over the time that each line takes.";
     if (!answer.exact && std::abs(node.si() / answer.classes[of].bytesPerSecond - 1) > 1e-6) { // bounds do not obey it
         Derivation bound = given(answer.classes[of].name, answer.classes[of].bytesPerSecond, megabytes);
         bound.note = answer.accuracy;
         return bound;
     }
-    if (isStream(threads) && slowestStationOf(answer, of) >= 0) {
+    if (threads.operation().isCut() && slowestStationOf(answer, of) >= 0) {
         node.children.push_back(toFill(topology, answer, of));
     }
     return node;
@@ -269,8 +269,7 @@ Derivation classThroughput(const Topology& topology, const Answer& answer, std::
 
 Derivation nothingRuns(const Topology& topology, std::string title, const Unit& unit) {
     Derivation nothing = given(std::move(title), 0, unit);
-    nothing.note =
-        topology.requesterKind() == Requester::Device ? "No stream uses any page." : "No thread uses any page.";
+    nothing.note = "No " + topology.nounIn() + " uses any page.";
     return nothing;
 }
 

@@ -29,9 +29,9 @@ double linesPerSecond(const Answer& answer, const Alike& group);
 double demandOf(const Answer& answer, std::size_t of, int station);
 
 /// Latency of an idle machine: localities by share of accesses.
-Derivation idleLatency(const Topology& topology, const ThreadClass& threads);
+Derivation idleLatency(const Topology& topology, const ClassRow& threads);
 /// The same of several classes, each with a weight; the weights add up to 1.
-Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ThreadClass*, double>>& classes);
+Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes);
 
 /// Residence time of one line, or to the first data of a request: the zero-load latency by locality, then the waiting
 /// by station.

@@ -28,18 +28,18 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         return std::move(children.front());
     }
     Derivation node = combined("Mean latency", Combine::Mean, nanoseconds, std::move(children));
-    node.note = isStream(answer.model.classes.front()) ? "Each stream counts by its share of the bytes moved."
+    node.note = answer.model.classes.front().operation().isCut() ? "Each stream counts by its share of the bytes moved."
                                                        : "Each thread counts by its share of the bytes moved.";
     return node;
 }
 
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer) {
     double threads = 0;
-    for (const ThreadClass& each : answer.model.classes) {
+    for (const ClassRow& each : answer.model.classes) {
         threads += static_cast<double>(each.threads.size());
     }
-    std::vector<std::pair<const ThreadClass*, double>> all;
-    for (const ThreadClass& each : answer.model.classes) {
+    std::vector<std::pair<const ClassRow*, double>> all;
+    for (const ClassRow& each : answer.model.classes) {
         all.emplace_back(&each, static_cast<double>(each.threads.size()) / threads);
     }
     return idleLatency(topology, all);

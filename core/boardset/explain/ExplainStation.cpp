@@ -16,16 +16,16 @@ using namespace terms;
 namespace {
 
 Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& group) {
-    const ThreadClass& threads = answer.model.classes[group.first()];
+    const ClassRow& threads = answer.model.classes[group.first()];
     std::vector<Derivation> children{classThroughput(topology, answer, group.first()),
                                      raised(dataOf(topology, threads), -1)};
     children.front().title = "Throughput of " + answer.classes[group.first()].name;
     if (group.classes.size() > 1) {
         children.insert(children.begin(),
-                        given(isStream(threads) ? "Classes of streams alike" : "Classes of threads alike",
+                        given(threads.operation().isCut() ? "Classes of streams alike" : "Classes of threads alike",
                               double(group.classes.size()), bare));
     }
-    return combined(isStream(threads) ? "Packets moved" : "Lines moved", Combine::Product, millions,
+    return combined(threads.operation().isCut() ? "Packets moved" : "Lines moved", Combine::Product, millions,
                     std::move(children));
 }
 

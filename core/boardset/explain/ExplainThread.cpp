@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of one thread's numbers: those of its class, and its share of them.
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
@@ -14,7 +14,7 @@ using namespace terms;
 namespace {
 
 std::string nameOf(const Answer& answer, std::size_t of, const std::string& thread) {
-    return wordFor(answer.model.classes[of].requester) + ' ' + thread;
+    return answer.model.classes[of].work->customer + ' ' + thread;
 }
 
 /// Its part of what a class moves.
@@ -25,7 +25,7 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
         return whole;
     }
     Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(alike), percent);
-    share.note = isStream(answer.model.classes[of])
+    share.note = answer.model.classes[of].operation().isCut()
                      ? counted(alike, "stream") + " with the same accesses stand on the same device."
                      : counted(alike, "thread") + " with the same accesses on the same processor take turns.";
     return combined("", Combine::Product, megabytes, {std::move(whole), std::move(share)});
@@ -35,7 +35,7 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
 
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const std::string& thread) {
-    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    const CustomerAnswer own = customerAnswerOf(answer, thread);
     if (own.classes.empty()) {
         return std::nullopt;
     }
@@ -52,7 +52,7 @@ std::optional<Derivation> explainThreadThroughput(const Topology& topology, cons
 
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
                                                const std::string& thread) {
-    const ThreadAnswer own = threadAnswerOf(answer, thread);
+    const CustomerAnswer own = customerAnswerOf(answer, thread);
     if (!own.waiting) {
         return std::nullopt;
     }

@@ -30,7 +30,7 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const auto demand = [&](const Alike& group) { return demandTerm(topology, answer, station, group.first()); };
-    const bool isStreams = isStream(answer.model.classes.front());
+    const bool isStreams = answer.model.classes.front().operation().isCut();
     return meanOf(answer, station,
                   (isStreams ? "Time that a packet costs the " : "Time that a line costs the ") + place.title,
                   nanoseconds, demand);
@@ -39,7 +39,7 @@ Derivation demandPerLine(const Topology& topology, const Answer& answer, int sta
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const auto data = [&](const Alike& group) { return dataOf(topology, answer.model.classes[group.first()]); };
-    const bool isStreams = isStream(answer.model.classes.front());
+    const bool isStreams = answer.model.classes.front().operation().isCut();
     Derivation size = isStreams ? meanOf(answer, -1, "Data of a packet", bytes, data)
                                 : explainFact(topology.catalog(), topology.machine().lineSize);
     return combined("The " + place.title + ", always busy", Combine::Product, megabytes,
@@ -48,7 +48,7 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
 
 /// N x bytes / (latency + think time) of one class on an idle machine.
 double unhinderedBytesPerSecond(const Answer& answer, std::size_t of) {
-    const ThreadClass& threads = answer.model.classes[of];
+    const ClassRow& threads = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
     return customers.population * threads.bytes / (threads.zeroLoadLatencyNs * 1e-9 + customers.thinkTime);
 }
@@ -60,16 +60,16 @@ Derivation unhinderedBound(const Answer& answer) {
         for (const std::size_t each : group.classes) {
             bound += unhinderedBytesPerSecond(answer, each);
         }
-        const ThreadClass& threads = answer.model.classes[group.first()];
+        const ClassRow& threads = answer.model.classes[group.first()];
         const double cycle = threads.zeroLoadLatencyNs * 1e-9 + answer.model.network.classes[group.first()].thinkTime;
         const double count = answer.classes[group.first()].outstanding * double(group.classes.size());
         Derivation child = given(group.title, bound, megabytes);
-        child.formula = given("", count, isStream(threads) ? requests : lines).text + " × " +
+        child.formula = given("", count, threads.operation().isCut() ? requests : lines).text + " × " +
                         given("", threads.bytes * threads.packetsPerRequest, bytes).text + " / " +
                         given("", cycle, nanoseconds).text;
         children.push_back(std::move(child));
     }
-    const bool isStreams = isStream(answer.model.classes.front());
+    const bool isStreams = answer.model.classes.front().operation().isCut();
     return combined(isStreams ? "All requests under way, nobody waiting" : "All lines under way, nobody waiting",
                     Combine::Sum, megabytes, std::move(children));
 }
@@ -81,7 +81,7 @@ Derivation boundOf(const Topology& topology, const Answer& answer) {
                                {stationBound(topology, answer, busiest.station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
     node.note = byStation                                ? "Held by the " + busiest.title + "."
-                : isStream(answer.model.classes.front()) ? "Held by latency: more requests outstanding would help."
+                : answer.model.classes.front().operation().isCut() ? "Held by latency: more requests outstanding would help."
                                                          : "Held by latency: more lines outstanding would help.";
     return aside(std::move(node));
 }

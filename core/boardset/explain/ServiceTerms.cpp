@@ -15,7 +15,7 @@ namespace boardset::terms {
 namespace {
 
 /// As few as hold a request; shows what bounds the data of one.
-Derivation packetsOfRequest(const Topology& topology, const ThreadClass& streams) {
+Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
     const std::string& most = streams.operation().piece;
     Derivation count = given("Packets of a request", streams.packetsPerRequest, bare);
     count.note = "As few as hold it, with no more data in each than " + topology.catalog().fact(most).text + ".";
@@ -42,10 +42,10 @@ bool isAlike(const AskedThere& a, const Asked& b) {
            std::abs(a.service() - service) <= 1e-12 * service;
 }
 
-std::vector<AskedThere> asksAt(const ThreadClass& threads, int station) {
+std::vector<AskedThere> asksAt(const ClassRow& threads, int station) {
     std::vector<AskedThere> all;
     for (const AccessShare& access : threads.accesses) {
-        threads.costs->walk().forAsks({threads.processor, access.memory}, [&](const Asked& asked) {
+        access.costs->walk().forAsks(threads.endsAt(access), [&](const Asked& asked) {
             if (asked.station != station || asked.share == 0) {
                 return;
             }
@@ -63,12 +63,12 @@ std::vector<AskedThere> asksAt(const ThreadClass& threads, int station) {
 }
 
 /// Once for each piece, or once for all of them.
-bool isPerOperation(const AskedThere& each, const ThreadClass& threads) {
+bool isPerOperation(const AskedThere& each, const ClassRow& threads) {
     return each.asked.step->each != Each::Piece && threads.packetsPerRequest != 1;
 }
 
 /// "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
-Derivation wireTerm(const Topology& topology, const ThreadClass& threads, const AskedThere& of,
+Derivation wireTerm(const Topology& topology, const ClassRow& threads, const AskedThere& of,
                     const std::string& title, const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
     if (!answered.empty()) {
@@ -85,7 +85,7 @@ Derivation wireTerm(const Topology& topology, const ThreadClass& threads, const 
 }
 
 /// What one step puts on one direction of a framed link.
-void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, const ThreadClass& threads,
+void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, const ClassRow& threads,
                   const Framing& framing, const AskedThere& of) {
     const OperationStep& step = *of.asked.step;
     if (of.asked.isAnswer) {
@@ -106,7 +106,7 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
 }
 
 /// Busy time of a direction of a framed link for all that it carries of a packet.
-Derivation wireTime(const Topology& topology, const ThreadClass& threads, const StationPlace& place,
+Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                     std::vector<AskedThere> asks) {
     std::vector<Derivation> terms;
     std::stable_sort(asks.begin(), asks.end(), [](const AskedThere& a, const AskedThere& b) { // the data first
@@ -126,7 +126,7 @@ Derivation wireTime(const Topology& topology, const ThreadClass& threads, const 
 }
 
 /// Busy time of a station for one ask: amount / rate.
-Derivation serviceTime(const Topology& topology, const ThreadClass& threads, const StationPlace& place,
+Derivation serviceTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                        const AskedThere& of) {
     const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == AskedUnit::Addresses;
     if (!isPlain || place.rateFact.empty()) {
@@ -150,7 +150,7 @@ Derivation serviceTime(const Topology& topology, const ThreadClass& threads, con
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-Derivation byShare(Derivation service, const ThreadClass& threads, const StationPlace& place, double share) {
+Derivation byShare(Derivation service, const ClassRow& threads, const StationPlace& place, double share) {
     const std::string& unit = threads.operation().unit;
     service.title = "Busy time of the " + place.title + " per " + unit;
     Derivation part = given("Share of its " + plural(unit) + " that pass", share, percent);
@@ -160,11 +160,7 @@ Derivation byShare(Derivation service, const ThreadClass& threads, const Station
 
 } // namespace
 
-bool isStream(const ThreadClass& threads) {
-    return threads.operation().holdsAll;
-}
-
-Derivation dataOf(const Topology& topology, const ThreadClass& threads) {
+Derivation dataOf(const Topology& topology, const ClassRow& threads) {
     if (threads.operation().number("size") == nullptr) {
         return explainFact(topology.catalog(), topology.machine().lineSize);
     }
@@ -180,7 +176,7 @@ Derivation dataOf(const Topology& topology, const ThreadClass& threads) {
 
 Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
-    const ThreadClass& threads = answer.model.classes[of];
+    const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks = asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)]);
     const std::string title = "Time that a " + threads.operation().unit + " costs the " + place.title;
     if (asks.empty()) {

@@ -7,11 +7,9 @@
 
 namespace boardset::terms {
 
-/// Whether a class is one of streams, whose customers are packets.
-bool isStream(const ThreadClass& threads);
 
 /// Bytes of data in one line or packet.
-Derivation dataOf(const Topology& topology, const ThreadClass& threads);
+Derivation dataOf(const Topology& topology, const ClassRow& threads);
 
 /// Time that a line or packet of a class costs a station on average: each step that asks it, by the share of lines or
 /// packets that ask. On a framed link the bytes are those of the packet with all that is wrapped around it and answered

@@ -255,7 +255,7 @@ Places checkHead(const Program& program, const Topology& topology) {
 }
 
 void checkProcesses(const Program& program, const Topology& topology) {
-    const auto patterns = idsOf(topology.catalog().patterns());
+    const auto works = idsOf(topology.catalog().works());
     std::set<std::string> names;
     for (std::size_t i = 0; i < program.processes.size(); ++i) {
         const ProgramProcess& process = program.processes[i];
@@ -263,8 +263,8 @@ void checkProcesses(const Program& program, const Topology& topology) {
         if (process.name.empty() || !names.insert(process.name).second) {
             throw ProgramProblem{field + ".name", '"' + process.name + '"', "a name of its own for each process"};
         }
-        if (std::find(patterns.begin(), patterns.end(), process.pattern) == patterns.end()) {
-            throw ProgramProblem{field + ".pattern", '"' + process.pattern + '"', listed(patterns)};
+        if (std::find(works.begin(), works.end(), process.work) == works.end()) {
+            throw ProgramProblem{field + ".work", '"' + process.work + '"', listed(works)};
         }
     }
 }

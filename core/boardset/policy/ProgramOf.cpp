@@ -30,13 +30,13 @@ public:
         createThreads(program);
         const ThreadNumbers idle = idleThreads();
         m_left.events -= program.events.size() + 1;
-        m_left.steps -= m_workload.threadCount() + static_cast<std::int64_t>(idle.size());
+        m_left.steps -= m_workload.customerCount() + static_cast<std::int64_t>(idle.size());
         int first = 1;
         for (const Process& process : m_workload.processes) {
             for (const Region& region : process.regions) {
                 addRegion(program, process, region, first);
             }
-            first += static_cast<int>(process.threads.size());
+            first += static_cast<int>(process.customers.size());
         }
         if (!idle.empty()) {
             program.events.push_back(events::SetAwake{idle, false});
@@ -52,9 +52,9 @@ private:
 
     void createThreads(Program& program) const {
         for (const Process& process : m_workload.processes) {
-            program.processes.push_back({process.name, process.pattern, false});
-            if (!process.threads.empty()) {
-                program.events.push_back(events::Create{process.name, static_cast<int>(process.threads.size())});
+            program.processes.push_back({process.name, process.work, false});
+            if (!process.customers.empty()) {
+                program.events.push_back(events::Create{process.name, static_cast<int>(process.customers.size())});
             }
         }
     }
@@ -63,7 +63,7 @@ private:
         ThreadNumbers idle;
         int number = 0;
         for (const Process& process : m_workload.processes) {
-            for (const Thread& thread : process.threads) {
+            for (const Customer& thread : process.customers) {
                 ++number;
                 if (thread.idle) {
                     idle.push_back(number);
@@ -75,8 +75,8 @@ private:
 
     std::string domain() const {
         for (const Process& process : m_workload.processes) {
-            for (const Thread& thread : process.threads) {
-                const auto block = m_topology.find(thread.processor);
+            for (const Customer& thread : process.customers) {
+                const auto block = m_topology.find(thread.on);
                 const int number = block ? m_topology.block(*block).domain : -1;
                 if (number >= 0 && number < static_cast<int>(m_topology.domains().size())) {
                     return m_topology.domains()[static_cast<std::size_t>(number)].name;
@@ -87,8 +87,8 @@ private:
     }
 
     /// Whether a thread has pages of a region in its own locality group.
-    bool isNear(const Thread& thread, const Region& region) const {
-        const auto on = m_topology.find(thread.processor);
+    bool isNear(const Customer& thread, const Region& region) const {
+        const auto on = m_topology.find(thread.on);
         return on && std::any_of(region.pagesIn.begin(), region.pagesIn.end(), [&](const auto& entry) {
                    const auto memory = m_topology.find(entry.first);
                    return memory && m_topology.localityGroupOf(*memory) == m_topology.localityGroupOf(*on);
@@ -98,8 +98,8 @@ private:
     /// `first` is the number of the process's first thread.
     Users usersOf(const Process& process, const Region& region, int first) const {
         Users users;
-        for (std::size_t i = 0; i < process.threads.size(); ++i) {
-            const Thread& thread = process.threads[i];
+        for (std::size_t i = 0; i < process.customers.size(); ++i) {
+            const Customer& thread = process.customers[i];
             if (thread.uses(region) && !(thread.idle && thread.regions.empty())) {
                 users.all.push_back(first + static_cast<int>(i));
                 if (isNear(thread, region)) {
@@ -108,7 +108,7 @@ private:
             }
         }
         if (users.touching.empty()) {
-            users.touching = users.all.empty() && !process.threads.empty() ? ThreadNumbers{first} : users.all;
+            users.touching = users.all.empty() && !process.customers.empty() ? ThreadNumbers{first} : users.all;
         }
         return users;
     }

@@ -86,7 +86,7 @@ private:
 };
 
 void addRegions(const Placing& placing, const PlannedSegment& segment, const std::vector<Interval>& intervals,
-                Process& process, std::vector<Thread*>& threads) {
+                Process& process, std::vector<Customer*>& threads) {
     for (std::size_t i = 0; i < intervals.size(); ++i) {
         Region region;
         region.name = intervals.size() == 1 ? segment.name : segment.name + '.' + std::to_string(i + 1);
@@ -97,7 +97,7 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
             continue;
         }
         for (const int user : intervals[i].users) {
-            if (Thread* thread = threads[asIndex(user)]) {
+            if (Customer* thread = threads[asIndex(user)]) {
                 thread->regions.push_back(region.name);
             }
         }
@@ -112,19 +112,19 @@ Workload placementAt(const World& world, const State& state) {
     const ProgramPlan& plan = world.plan();
     Workload workload;
     for (const ProgramProcess& each : world.program().processes) {
-        workload.processes.push_back({each.name, each.pattern, {}, {}});
+        workload.processes.push_back({each.name, each.work, {}, {}});
     }
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
         if (processor >= 0) {
             const int block = world.places().processor(processor).block;
-            workload.processes[asIndex(plan.threads[i].process)].threads.push_back(
+            workload.processes[asIndex(plan.threads[i].process)].customers.push_back(
                 {std::to_string(i + 1), world.topology().block(block).path, {}, true});
         }
     }
-    std::vector<Thread*> threads(plan.threads.size(), nullptr);
+    std::vector<Customer*> threads(plan.threads.size(), nullptr);
     for (Process& process : workload.processes) {
-        for (Thread& thread : process.threads) {
+        for (Customer& thread : process.customers) {
             threads[asIndex(std::stoi(thread.name) - 1)] = &thread;
         }
     }
@@ -139,7 +139,7 @@ Workload placementAt(const World& world, const State& state) {
         }
     }
     std::erase_if(workload.processes,
-                  [](const Process& process) { return process.threads.empty() && process.regions.empty(); });
+                  [](const Process& process) { return process.customers.empty() && process.regions.empty(); });
     return workload;
 }
 

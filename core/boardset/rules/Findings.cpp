@@ -51,7 +51,7 @@ std::vector<Rows::Domain> domainsOf(const Topology& topology) {
 
 std::vector<Rows::Way> waysOf(const Topology& topology) {
     std::vector<Rows::Way> ways;
-    for (const int device : topology.requesters(Requester::Device)) {
+    for (const int device : topology.devices()) {
         int ordinal = 0;
         for (const int block : topology.wayToBridge(device).blocks) {
             ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
@@ -71,8 +71,8 @@ std::vector<Rows::Link> linksOf(const Topology& topology) {
 /// What the tables say of a workload.
 class WorkloadRows {
 public:
-    explicit WorkloadRows(const Topology& topology, const std::vector<StoppedThread>& stopped) : m_topology(topology) {
-        for (const StoppedThread& each : stopped) {
+    explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped) : m_topology(topology) {
+        for (const StoppedCustomer& each : stopped) {
             m_stopped.emplace(each.thread, each.reason);
         }
     }
@@ -87,8 +87,8 @@ public:
             }
             ofRegion.push_back(pages.size());
         }
-        for (const Thread& thread : process.threads) {
-            const std::string board = boardOf(m_topology, thread.processor);
+        for (const Customer& thread : process.customers) {
+            const std::string board = boardOf(m_topology, thread.on);
             if (!thread.idle) { // what sleeps, or has touched nothing yet, breaks no rule
                 add(process, thread, board);
             }
@@ -100,19 +100,18 @@ public:
         }
     }
 
-    std::vector<Rows::Thread> threads;
+    std::vector<Rows::Customer> customers;
     std::vector<Rows::Region> regions;
     std::vector<Rows::Page> pages;
     std::vector<Rows::Access> accesses;
 
 private:
-    void add(const Process& process, const Thread& thread, const std::string& board) {
+    void add(const Process& process, const Customer& thread, const std::string& board) {
         const auto stopped = m_stopped.find(thread.name);
-        threads.push_back({thread.name, process.name, process.pattern, thread.processor, board,
-                           process.requester == Requester::Device ? "device" : "processor",
-                           stopped == m_stopped.end() ? std::string() : stopped->second,
-                           outstandingOf(process, m_topology),
-                           static_cast<std::int64_t>(requestBytesOf(process, m_topology))});
+        customers.push_back({thread.name, process.name, process.work, thread.on, board,
+                             m_topology.catalog().work(process.work).customer,
+                             stopped == m_stopped.end() ? std::string() : stopped->second,
+                             atOnceOf(process, m_topology), sizeOf(process, m_topology)});
     }
 
     void addAccesses(const std::string& thread, const std::string& board, std::size_t page, std::size_t end) {
@@ -155,7 +154,7 @@ RuleBook::RuleBook(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move
 RuleBook::~RuleBook() = default;
 
 bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
-                    const std::vector<StoppedThread>& stopped) {
+                    const std::vector<StoppedCustomer>& stopped) {
     bool differs = !m_query;
     if (!m_query) {
         m_query = std::make_unique<ConfigurationQuery>(*m_catalog);
@@ -172,7 +171,7 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
     for (const Process& process : workload.processes) {
         rows.add(process);
     }
-    differs |= m_query->set(std::move(rows.threads));
+    differs |= m_query->set(std::move(rows.customers));
     differs |= m_query->set(std::move(rows.regions));
     differs |= m_query->set(std::move(rows.pages));
     differs |= m_query->set(std::move(rows.accesses));
@@ -198,7 +197,7 @@ std::vector<Finding> RuleBook::ask() const {
 }
 
 std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
-                                        const std::vector<StoppedThread>& stopped) {
+                                        const std::vector<StoppedCustomer>& stopped) {
     const std::lock_guard turn(m_turn);
     try {
         if (show(topology, workload, stopped)) {
@@ -214,7 +213,7 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario) {
     const std::shared_ptr<const Topology> own(std::shared_ptr<const Topology>(), &topology); // it outlives the book
     return RuleBook(topology.sharedCatalog())
-        .findings(own, scenario.workload, threadClassesOf(topology, scenario.workload).stopped);
+        .findings(own, scenario.workload, classRowsOf(topology, scenario.workload).stopped);
 }
 
 } // namespace boardset

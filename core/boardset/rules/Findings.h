@@ -2,7 +2,7 @@
 // What the rules have to say about a configuration.
 #pragma once
 
-#include "boardset/analysis/ThreadClass.h"
+#include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/scenario/Scenario.h"
 
@@ -33,14 +33,14 @@ public:
     ~RuleBook();
 
     /// Runs the queries of the machine's family and of all machines. Errors first. `stopped` are the threads that
-    /// cannot run, as threadClassesOf() has them. Throws CatalogError for a query that cannot be run.
+    /// cannot run, as classRowsOf() has them. Throws CatalogError for a query that cannot be run.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
-                                  const std::vector<StoppedThread>& stopped);
+                                  const std::vector<StoppedCustomer>& stopped);
 
 private:
     /// Fills the tables; false if they are as they were.
     bool show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
-              const std::vector<StoppedThread>& stopped);
+              const std::vector<StoppedCustomer>& stopped);
     std::vector<Finding> ask() const;
 
     std::shared_ptr<const Catalog> m_catalog;

@@ -13,7 +13,7 @@ bool movesBoard(const Edit& edit) {
 
 std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
     const Workload& workload = at.scenario.workload;
-    auto found = rules.findings(at.topology, workload, threadClassesOf(*at.topology, workload).stopped);
+    auto found = rules.findings(at.topology, workload, classRowsOf(*at.topology, workload).stopped);
     std::erase_if(found, [](const Finding& finding) { return !finding.rule.refuses; });
     return found;
 }

@@ -1,45 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of patterns and titles, and the door to all edits.
+// Edits of works and titles, and the door to all edits.
 #include "boardset/scenario/Edit.h"
 
 #include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
 namespace boardset {
 
-namespace edits {
-
-void perform(Scenario& scenario, const SetPattern& set, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, set.process, "process");
-    std::vector<std::string> known;
-    for (const AccessPattern& pattern : topology.catalog().patterns()) {
-        if (pattern.requester == process.requester) {
-            known.push_back(pattern.id);
+std::vector<const Work*> worksFor(const Process& process, const Topology& topology) {
+    const std::string& noun = topology.catalog().work(process.work).customer;
+    std::vector<const Work*> works;
+    for (const Work& work : topology.catalog().works()) {
+        const bool fits = std::all_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
+            const auto block = topology.find(each.on);
+            return block && topology.canDo(*block, work);
+        });
+        if (work.family == topology.machine().family.id && work.customer == noun && fits) {
+            works.push_back(&work);
         }
     }
-    if (std::find(known.begin(), known.end(), set.pattern) == known.end()) {
-        throw EditError("There is no pattern " + printable(set.pattern) + " for a " + wordFor(process.requester) +
-                        "; there is " + alternatives(known) + '.');
-    }
-    process.pattern = set.pattern;
+    return works;
 }
 
-void perform(Scenario& scenario, const SetRequests& set, const Topology&) {
+namespace edits {
+
+void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     Process& process = named(scenario.workload.processes, set.process, "process");
-    if (process.requester != Requester::Device) {
-        throw EditError("Process " + process.name + " has threads; only streams of devices send requests.");
+    const std::vector<const Work*> works = worksFor(process, topology);
+    std::vector<std::string> known;
+    for (const Work* const work : works) {
+        known.push_back(work->id);
     }
-    const auto need = [](const char* what, int value, int most) {
+    if (std::find(known.begin(), known.end(), set.work) == known.end()) {
+        throw EditError("There is no work " + printable(set.work) + " for a " +
+                        topology.catalog().work(process.work).customer + "; there is " + alternatives(known) + '.');
+    }
+    process.work = set.work;
+    std::erase_if(process.numbers, [&](const auto& each) {
+        const auto& parts = topology.catalog().work(set.work).parts;
+        return std::none_of(parts.begin(), parts.end(), [&](const WorkPart& part) {
+            return topology.catalog().operation(part.operation).number(each.first) != nullptr;
+        });
+    });
+}
+
+void perform(Scenario& scenario, const SetRequests& set, const Topology& topology) {
+    Process& process = named(scenario.workload.processes, set.process, "process");
+    const auto need = [](const char* what, double value, double most) {
         if (value < 0 || value > most) {
-            throw EditError(std::string(what) + " can be 1 to " + std::to_string(most) + ", not " +
-                            std::to_string(value) + '.');
+            throw EditError(std::string(what) + " can be 1 to " + jsonNumber(most) + ", not " + jsonNumber(value) +
+                            '.');
         }
     };
-    need("Requests outstanding", set.outstanding, ScenarioLimits::outstanding);
-    need("Bytes of a request", set.requestBytes, ScenarioLimits::requestBytes);
-    process.outstanding = set.outstanding;
-    process.requestBytes = set.requestBytes;
+    need("Requests outstanding", set.atOnce, ScenarioLimits::atOnce);
+    process.atOnce = set.atOnce;
+    process.numbers.erase("size");
+    if (set.size == 0) {
+        return;
+    }
+    const std::string& operation = topology.catalog().work(process.work).parts.front().operation;
+    const Number* const size = topology.catalog().operation(operation).number("size");
+    if (size == nullptr) {
+        throw EditError("Process " + process.name + " moves lines, and they have the size that the machine gives them.");
+    }
+    need("Bytes of a request", set.size, size->most);
+    process.numbers["size"] = set.size;
 }
 
 void perform(Scenario& scenario, const Rename& rename, const Topology&) {

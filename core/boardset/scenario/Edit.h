@@ -16,13 +16,11 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// A stream is a thread that stands on a device: what is said of threads and processors is meant of both.
-///
-/// Puts a thread on a processor, or on the emptiest processor of a board or of the whole machine: the one with the
-/// fewest other threads; of several the one where it already is, else the first.
-struct MoveThread {
+/// Puts a customer on a block where its work can be done, or on the emptiest such block of a board or of the whole
+/// machine: the one with the fewest other customers; of several the one where it already is, else the first.
+struct MoveCustomer {
     std::string thread;
-    std::string to; ///< Path of a processor, of any block that holds processors, or of a part inside one.
+    std::string to; ///< Path of such a block, of any that holds some, or of a part inside one.
 };
 
 /// How many of the pages move: all, or half of them rounded down but at least one, taken from every memory alike.
@@ -37,18 +35,18 @@ struct MovePages {
     Share share = Share::All;
 };
 
-/// The new thread gets the lowest number that is free. An empty `process` starts a new one, with the pattern of the
-/// first process of its kind; a new process of streams has a buffer of pages in the memory nearest to its device.
-struct AddThread {
+/// The new customer gets the lowest number that is free. An empty `process` starts a new one, with the work of the first
+/// process whose customers could stand there; a new process of a device has a buffer of pages in the memory nearest to it.
+struct AddCustomer {
     std::string process;
     std::string to;
 };
 /// A process that is left without threads and regions goes with it.
-struct RemoveThread {
+struct RemoveCustomer {
     std::string thread;
 };
 /// The new region gets the first free letter and the page size of the process's first region. An empty `process`
-/// starts a new one, as with AddThread.
+/// starts a new one, as with AddCustomer.
 struct AddRegion {
     std::string process;
     int pages = 64;
@@ -59,15 +57,16 @@ struct RemoveRegion {
     std::string process;
     std::string region;
 };
-struct SetPattern {
+struct SetWork {
     std::string process;
-    std::string pattern; ///< Of the process's kind: of threads, or of streams.
+    std::string work; ///< One that can be done where all customers of the process stand.
 };
-/// How a process's streams ask: EditError if it has threads, or beyond ScenarioLimits. 0: as the pattern says.
+/// How many operations each customer of a process keeps under way, and of how many bytes; 0: as its work says. EditError
+/// beyond what its operations allow.
 struct SetRequests {
     std::string process;
-    int outstanding = 0;
-    int requestBytes = 0;
+    int atOnce = 0;
+    int size = 0;
 };
 /// EditError if something still stands on what would go. Domains and failures forget the boards that go.
 struct SetOption {
@@ -110,20 +109,23 @@ struct KeepPlacement {
 };
 
 using Edit =
-    std::variant<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern, SetRequests,
+    std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetRequests,
                  SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename, SetProgram, KeepPlacement>;
 
-/// Edits of threads, pages, regions and patterns: they begin from the placement that is looked at, and no program is
+/// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
 /// left after them. All others are of what is saved.
 bool isOfPlacement(const Edit& edit);
 
 /// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After an edit
 /// of the configuration the topology is to be built anew with it.
-/// A scenario with a program: edits of threads, pages, regions and patterns begin from its workload, and the program
+/// A scenario with a program: edits of customers, pages, regions and works begin from its workload, and the program
 /// is gone. Edits of the configuration keep the program and leave no workload: resolve() replays it on the new machine.
 /// Threads and pages are conserved by every edit that
 /// does not add or remove them. Throws EditError when the machine does not allow it.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
+
+/// The works that a process can change to: of its noun, wherever its customers stand.
+std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
 
 /// A scenario in canonical form, and its machine.
 struct Canonical {
@@ -134,8 +136,8 @@ struct Canonical {
 /// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
 Canonical edited(const Canonical& before, const Edit& edit);
 
-/// What the history calls an edit that apply() takes, in the words of the machine: "Move thread 4 to SB3", "Move stream
-/// 1 to Slot 3".
-std::string describe(const Edit& edit, const Topology& topology);
+/// What the history calls an edit that apply() takes, in the words of the machine and of the scenario before it: "Move
+/// thread 4 to SB3", "Move stream 1 to Slot 3".
+std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
 
 } // namespace boardset

@@ -31,10 +31,10 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
         }
     };
     for (const Process& process : scenario.workload.processes) {
-        for (const Thread& thread : process.threads) {
-            const auto block = after.find(thread.processor);
-            need(thread.processor, block && after.isRequester(*block, process.requester),
-                 wordFor(process.requester) + ' ' + thread.name, " runs");
+        for (const Customer& thread : process.customers) {
+            const auto block = after.find(thread.on);
+            const Work& work = after.catalog().work(process.work);
+            need(thread.on, block && after.canDo(*block, work), work.customer + ' ' + thread.name, " runs");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn) {
@@ -42,6 +42,15 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
             }
         }
     }
+}
+
+/// Whether what a process does begins at devices.
+bool isDeviceWork(const Topology& topology, const Process& process) {
+    const Catalog& catalog = topology.catalog();
+    const Work& work = catalog.work(process.work);
+    return std::any_of(catalog.blockTypes().begin(), catalog.blockTypes().end(), [&](const BlockType& type) {
+        return type.role == Role::Device && Catalog::canDo(type, work);
+    });
 }
 
 /// Buffers of devices are allocated anew when a machine starts with less memory: evenly in what is left. A thread's
@@ -52,10 +61,11 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
         return;
     }
     for (Process& process : scenario.workload.processes) {
+        const bool isOfDevices = isDeviceWork(after, process);
         for (Region& region : process.regions) {
             int moving = 0;
             std::erase_if(region.pagesIn, [&](const auto& at) {
-                const bool gone = process.requester == Requester::Device && !after.find(at.first);
+                const bool gone = isOfDevices && !after.find(at.first);
                 moving += gone ? at.second : 0;
                 return gone;
             });
@@ -152,8 +162,8 @@ public:
     }
     void in(Workload& workload) const {
         for (Process& process : workload.processes) {
-            for (Thread& thread : process.threads) {
-                thread.processor = (*this)(thread.processor);
+            for (Customer& thread : process.customers) {
+                thread.on = (*this)(thread.on);
             }
             for (Region& region : process.regions) {
                 in(region.pagesIn);
@@ -196,17 +206,20 @@ void needToFail(const std::string& part, const Topology& topology) {
     }
 }
 
-/// What is in a bay goes with the cards in it, and with their streams, unless a card of DMA takes those over; so do
+/// What is in a bay goes with the cards in it, and with their streams, unless another card takes those over; so do
 /// buffers that nobody uses then.
-void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& set, const Catalog& catalog) {
+void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& set, const Topology& topology) {
+    const Catalog& catalog = topology.catalog();
     std::erase_if(configuration.boards, [&](const auto& each) { return isBelow(each.first, set.bay); });
-    const bool takesOver = !set.type.empty() && catalog.blockType(set.type).dma;
     std::erase_if(scenario.workload.processes, [&](Process& process) {
-        const std::size_t gone = std::erase_if(process.threads, [&](const Thread& stream) {
-            return process.requester == Requester::Device &&
-                   (isBelow(stream.processor, set.bay) || (stream.processor == set.bay && !takesOver));
+        const bool takesOver =
+            !set.type.empty() && Catalog::canDo(catalog.blockType(set.type), catalog.work(process.work));
+        const std::size_t gone = std::erase_if(process.customers, [&](const Customer& stream) {
+            const auto on = topology.find(stream.on);
+            return on && topology.block(*on).role == Role::Device &&
+                   (isBelow(stream.on, set.bay) || (stream.on == set.bay && !takesOver));
         });
-        return gone > 0 && process.threads.empty();
+        return gone > 0 && process.customers.empty();
     });
 }
 
@@ -225,7 +238,7 @@ void perform(Canonical& now, const SetBoard& set) {
     needFit(set, topology);
     Configuration configuration = topology.configuration();
     if (set.type != boardIn(topology, set.bay)) {
-        pullOut(now.scenario, configuration, set, topology.catalog());
+        pullOut(now.scenario, configuration, set, topology);
     }
     configuration.boards[set.bay] = set.type;
     // A board that comes is a sound one, and a board that goes leaves its domain.

@@ -82,7 +82,7 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
         throw EditError("A region has at least 1 page, and a scenario at most " + std::to_string(Limits::pages) +
                         " pages; " + std::to_string(add.pages) + " were asked for.");
     }
-    Process& process = processFor(scenario, topology, add.process, topology.requesterKind());
+    Process& process = processFor(scenario, topology, add.process, 0);
     Region region;
     region.name = freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); });
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
@@ -91,15 +91,15 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     needRoom(scenario, topology);
 }
 
-void perform(Scenario& scenario, const RemoveRegion& remove, const Topology&) {
+void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology) {
     Process& process = named(scenario.workload.processes, remove.process, "process");
     const Region& region = named(process.regions, remove.region, "region");
-    for (Thread& thread : process.threads) {
+    for (Customer& thread : process.customers) {
         const bool only = thread.regions == std::vector{region.name};
         if (only && process.regions.size() > 1) {
-            const std::string word = wordFor(process.requester);
-            throw EditError((process.requester == Requester::Device ? "Stream " : "Thread ") + thread.name +
-                            " uses no other region than " + region.name + "; remove the " + word + " first.");
+            const std::string& word = topology.catalog().work(process.work).customer;
+            throw EditError(capitalised(word) + ' ' + thread.name + " uses no other region than " + region.name +
+                            "; remove the " + word + " first.");
         }
         std::erase(thread.regions, region.name);
     }

@@ -48,8 +48,8 @@ std::vector<int> memoriesAt(const Topology& topology, const std::string& path) {
     return placesAt(topology, path, [&](int block) { return topology.block(block).role == Role::Memory; });
 }
 
-std::vector<int> requestersAt(const Topology& topology, const std::string& path, Requester kind) {
-    return placesAt(topology, path, [&](int block) { return topology.isRequester(block, kind); });
+std::vector<int> requestersAt(const Topology& topology, const std::string& path, const Work& work) {
+    return placesAt(topology, path, [&](int block) { return topology.canDo(block, work); });
 }
 
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make) {
@@ -60,7 +60,23 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
     return make(number);
 }
 
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, Requester kind) {
+namespace {
+
+/// The first block at, below or else above another on which customers can stand; -1 if there is none.
+int standAt(const Topology& topology, int block) {
+    const std::vector<int> below = topology.requesters(block);
+    if (!below.empty()) {
+        return below.front();
+    }
+    while (block >= 0 && !topology.isRequester(block)) {
+        block = topology.block(block).parent;
+    }
+    return block;
+}
+
+} // namespace
+
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, int block) {
     auto& processes = scenario.workload.processes;
     if (!name.empty()) {
         return named(processes, name, "process");
@@ -68,25 +84,24 @@ Process& processFor(Scenario& scenario, const Topology& topology, const std::str
     if (processes.size() >= Limits::processes) {
         throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
     }
-    const auto& patterns = topology.catalog().patterns();
-    const auto pattern = std::find_if(patterns.begin(), patterns.end(),
-                                      [&](const AccessPattern& each) { return each.requester == kind; });
-    const auto alike =
-        std::find_if(processes.begin(), processes.end(), [&](const Process& each) { return each.requester == kind; });
-    if (alike == processes.end() && pattern == patterns.end()) {
-        throw EditError("The database has no access pattern for a new " + wordFor(kind) + '.');
+    const int stand = standAt(topology, block);
+    const auto alike = std::find_if(processes.begin(), processes.end(), [&](const Process& each) {
+        return stand < 0 || topology.canDo(stand, topology.catalog().work(each.work));
+    });
+    const Work* const work = topology.workIn(std::max(0, stand));
+    if (alike == processes.end() && work == nullptr) {
+        throw EditError("The database has no work that can be done on " + topology.machine().title + '.');
     }
     Process process;
     process.name = freeName(namesIn(processes), [](int number) { return letterName(number); });
-    process.pattern = alike == processes.end() ? pattern->id : alike->pattern;
-    process.requester = kind;
+    process.work = alike == processes.end() ? work->id : alike->work;
     processes.push_back(process);
     return processes.back();
 }
 
 void dropEmptyProcesses(Scenario& scenario) {
     auto& processes = scenario.workload.processes;
-    std::erase_if(processes, [](const Process& process) { return process.threads.empty() && process.regions.empty(); });
+    std::erase_if(processes, [](const Process& process) { return process.customers.empty() && process.regions.empty(); });
 }
 
 void needRoom(const Scenario& scenario, const Topology& topology) {

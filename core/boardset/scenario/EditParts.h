@@ -40,8 +40,8 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
 /// The first name that nobody has, of those that `make` gives for 0, 1, 2...
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
-/// The process of that name; the empty name starts a new one of threads or of streams.
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, Requester kind);
+/// The process of that name; the empty name starts a new one of customers that stand at or below `block`.
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, int block);
 void dropEmptyProcesses(Scenario& scenario);
 
 /// The block at a path, "" for the root. Throws EditError with the nearest name.
@@ -51,8 +51,8 @@ int blockAt(const Topology& topology, const std::string& path);
 std::vector<int> placesAt(const Topology& topology, const std::string& path, const std::function<bool(int)>& fits);
 /// Those that hold pages.
 std::vector<int> memoriesAt(const Topology& topology, const std::string& path);
-/// Those on which threads, or streams, stand.
-std::vector<int> requestersAt(const Topology& topology, const std::string& path, Requester kind);
+/// Those on which a work can be done.
+std::vector<int> requestersAt(const Topology& topology, const std::string& path, const Work& work);
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
@@ -71,13 +71,13 @@ void needFit(const SetBoard& set, const Topology& topology);
 
 // One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state. Edits of
 // the machine change that too.
-void perform(Scenario& scenario, const MoveThread& move, const Topology& topology);
-void perform(Scenario& scenario, const AddThread& add, const Topology& topology);
-void perform(Scenario& scenario, const RemoveThread& remove, const Topology& topology);
+void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology);
+void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology);
+void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology& topology);
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology);
 void perform(Scenario& scenario, const AddRegion& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);
-void perform(Scenario& scenario, const SetPattern& set, const Topology& topology);
+void perform(Scenario& scenario, const SetWork& set, const Topology& topology);
 void perform(Scenario& scenario, const SetRequests& set, const Topology& topology);
 void perform(Canonical& now, const SetOption& set);
 void perform(Canonical& now, const SetBoard& set);

@@ -14,7 +14,7 @@ template <class... Kinds> bool isOneOf(const Edit& edit) {
 } // namespace
 
 bool isOfPlacement(const Edit& edit) {
-    return isOneOf<MoveThread, MovePages, AddThread, RemoveThread, AddRegion, RemoveRegion, SetPattern, SetRequests,
+    return isOneOf<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetRequests,
                    KeepPlacement>(edit);
 }
 

@@ -16,11 +16,10 @@ namespace {
 /// Says each edit in the words of one machine.
 class EditTitle {
 public:
-    explicit EditTitle(const Topology& topology)
-        : m_topology(topology), m_requester(wordFor(topology.requesterKind())) {}
+    EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
-    std::string operator()(const MoveThread& edit) const {
-        return "Move " + m_requester + ' ' + edit.thread + " to " + place(edit.to);
+    std::string operator()(const MoveCustomer& edit) const {
+        return "Move " + nounOf(edit.thread) + ' ' + edit.thread + " to " + place(edit.to);
     }
     std::string operator()(const MovePages& edit) const {
         const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region;
@@ -29,24 +28,25 @@ public:
         }
         return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
     }
-    std::string operator()(const AddThread& edit) const { return "Add a " + m_requester + " on " + place(edit.to); }
-    std::string operator()(const RemoveThread& edit) const { return "Remove " + m_requester + ' ' + edit.thread; }
+    std::string operator()(const AddCustomer& edit) const { return "Add a " + nounFor(edit) + " on " + place(edit.to); }
+    std::string operator()(const RemoveCustomer& edit) const {
+        return "Remove " + nounOf(edit.thread) + ' ' + edit.thread;
+    }
     std::string operator()(const AddRegion& edit) const {
         return "Add " + counted(edit.pages, "page") + " on " + place(edit.to);
     }
     std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region; }
-    std::string operator()(const SetPattern& edit) const {
-        const auto& patterns = m_topology.catalog().patterns();
-        const auto named = std::find_if(patterns.begin(), patterns.end(),
-                                        [&](const AccessPattern& pattern) { return pattern.id == edit.pattern; });
-        return "Process " + edit.process + ": " + (named == patterns.end() ? edit.pattern : named->title);
+    std::string operator()(const SetWork& edit) const {
+        const auto& works = m_topology.catalog().works();
+        const auto named = std::find_if(works.begin(), works.end(), [&](const Work& work) { return work.id == edit.work; });
+        return "Process " + edit.process + ": " + (named == works.end() ? edit.work : named->title);
     }
     std::string operator()(const SetRequests& edit) const {
         const auto words = [](int value, const char* one) {
             return value > 0 ? counted(value, one) : "as many " + plural(one) + " as usual";
         };
-        return "Process " + edit.process + ": " + words(edit.outstanding, "request") + " outstanding, " +
-               words(edit.requestBytes, "byte") + " each";
+        return "Process " + edit.process + ": " + words(edit.atOnce, "request") + " outstanding, " +
+               words(edit.size, "byte") + " each";
     }
     std::string operator()(const SetOption& edit) const {
         if (isReconfiguration(m_topology, edit.option)) {
@@ -83,15 +83,35 @@ private:
         return block ? wordForBoard(m_topology, *block) : "board";
     }
 
+    /// What people call a customer.
+    std::string nounOf(const std::string& customer) const {
+        for (const Process& process : m_before.processes) {
+            for (const Customer& each : process.customers) {
+                if (each.name == customer) {
+                    return m_topology.catalog().work(process.work).customer;
+                }
+            }
+        }
+        return m_topology.nounIn();
+    }
+    std::string nounFor(const AddCustomer& add) const {
+        for (const Process& process : m_before.processes) {
+            if (process.name == add.process) {
+                return m_topology.catalog().work(process.work).customer;
+            }
+        }
+        return m_topology.nounIn(m_topology.find(add.to).value_or(0));
+    }
+
+    const Workload& m_before;
     const Topology& m_topology;
-    std::string m_requester; ///< "thread", "stream".
 };
 
 } // namespace
 
-std::string describe(const Edit& edit, const Topology& topology) {
+std::string describe(const Edit& edit, const Workload& before, const Topology& topology) {
     constexpr std::size_t mostPrinted = 80;
-    return printable(std::visit(EditTitle(topology), edit), mostPrinted);
+    return printable(std::visit(EditTitle(before, topology), edit), mostPrinted);
 }
 
 } // namespace boardset

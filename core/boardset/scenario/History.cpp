@@ -11,7 +11,7 @@ namespace {
 std::size_t placementsOf(const Scenario& scenario) {
     std::size_t sum = 1;
     for (const Process& process : scenario.workload.processes) {
-        sum += process.threads.size();
+        sum += process.customers.size();
         for (const Region& region : process.regions) {
             sum += 1 + region.pagesIn.size();
         }

@@ -17,7 +17,7 @@ public:
     /// The document itself; `file` outlives this as well.
     JsonField(const nlohmann::json& document, const std::string& file) : m_value(&document), m_file(&file) {}
 
-    const std::string& path() const { return m_path; } ///< "processes[0].threads[2].processor".
+    const std::string& path() const { return m_path; } ///< "processes[0].customers[2].on".
 
     /// An object with no other members than these.
     void allowOnly(const std::vector<std::string>& names) const;

@@ -2,6 +2,8 @@
 // JSON as text for people: short members on one line, long lists with one element per line.
 #pragma once
 
+#include <cmath>
+#include <cstdint>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -13,11 +15,19 @@ inline std::string jsonText(const std::string& text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
+/// A whole number without a point: "512".
+inline std::string jsonNumber(double value) {
+    const bool isWhole = std::floor(value) == value && std::abs(value) < 1e15;
+    return isWhole ? std::to_string(static_cast<std::int64_t>(value)) : nlohmann::json(value).dump();
+}
+
 template <class Number> std::string jsonText(const std::map<std::string, Number>& members) {
     std::string text;
     for (const auto& [name, value] : members) {
         text += (text.empty() ? "" : ", ") + jsonText(name) + ": ";
-        if constexpr (std::is_arithmetic_v<Number>) {
+        if constexpr (std::is_floating_point_v<Number>) {
+            text += jsonNumber(value);
+        } else if constexpr (std::is_integral_v<Number>) {
             text += std::to_string(value);
         } else {
             text += jsonText(value);

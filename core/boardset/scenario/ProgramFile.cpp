@@ -114,9 +114,9 @@ template <std::size_t... Kinds> Event readEvent(const JsonField& field, std::ind
     return event;
 }
 
-ProgramProcess readProgramProcess(const JsonField& field) {
-    field.allowOnly({"name", "pattern", "apart"});
-    ProgramProcess process{name(field.member("name")), name(field.member("pattern")), false};
+ProgramProcess readProgramProcess(const JsonField& field, const char* work) {
+    field.allowOnly({"name", work, "apart"});
+    ProgramProcess process{name(field.member("name")), name(field.member(work)), false};
     process.apart = field.has("apart") && field.member("apart").flag();
     return process;
 }
@@ -125,11 +125,6 @@ Adjustment readAdjustment(const JsonField& field) {
     field.allowOnly({"step", "tunable", "value"});
     return {static_cast<int>(field.member("step").whole(0, INT32_MAX)), name(field.member("tunable")),
             field.member("value").whole(0, INT64_MAX)};
-}
-
-std::string numberText(double value) {
-    const bool isWhole = std::floor(value) == value && std::abs(value) < 1e15;
-    return isWhole ? std::to_string(static_cast<std::int64_t>(value)) : nlohmann::json(value).dump();
 }
 
 /// An object on one line. Members with their standard value are left out.
@@ -159,7 +154,7 @@ std::string fieldText(std::int64_t number, holds::Whole) {
     return std::to_string(number);
 }
 std::string fieldText(double number, holds::Amount) {
-    return numberText(number);
+    return jsonNumber(number);
 }
 std::string fieldText(auto value, holds::Word) {
     return jsonText(toString(value));
@@ -190,7 +185,7 @@ std::string line(const Event& event) {
 }
 
 std::string line(const ProgramProcess& process) {
-    Line members = Line().text("name", process.name).text("pattern", process.pattern);
+    Line members = Line().text("name", process.name).text("work", process.work);
     return process.apart ? members.add("apart", "true") : members;
 }
 
@@ -207,7 +202,7 @@ template <class Element> std::string list(const std::vector<Element>& elements, 
 
 } // namespace
 
-Program readProgram(const JsonField& field) {
+Program readProgram(const JsonField& field, const char* workField) {
     field.allowOnly({"system", "seed", "domain", "localAddresses", "tunables", "processes", "events", "adjustments"});
     Program program;
     program.system = name(field.member("system"));
@@ -220,7 +215,7 @@ Program readProgram(const JsonField& field) {
         }
     }
     for (const JsonField& process : field.member("processes").elements(ProgramLimits::processes)) {
-        program.processes.push_back(readProgramProcess(process));
+        program.processes.push_back(readProgramProcess(process, workField));
     }
     for (const JsonField& event : field.member("events").elements(ProgramLimits::events)) {
         program.events.push_back(readEvent(event, std::make_index_sequence<std::variant_size_v<Event>>()));

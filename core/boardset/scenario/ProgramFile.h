@@ -9,7 +9,7 @@ namespace boardset {
 
 /// Throws InputError, naming the field. The program is within ProgramLimits, number by number, but not yet checked
 /// against a machine: problemOf() does that.
-Program readProgram(const JsonField& field);
+Program readProgram(const JsonField& field, const char* workField);
 
 /// The text of a program, stable: one event per line, standard values left out. `indent` stands before every line but
 /// the first.

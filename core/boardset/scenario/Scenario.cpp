@@ -5,6 +5,7 @@
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioShape.h"
 
@@ -67,18 +68,24 @@ public:
     }
 
     void process(const std::string& field, const Process& process) const {
-        pattern(field + ".pattern", process);
-        for (std::size_t i = 0; i < process.threads.size(); ++i) {
-            const std::string& path = process.threads[i].processor;
-            const auto block = m_topology.find(path);
-            if (!block || !m_topology.isRequester(*block, process.requester)) {
-                absent(elementPath(field + '.' + threadsField(process), i) + '.' + placeField(process), path,
-                       process.requester == Requester::Device ? "a device of this machine that moves data"
-                                                              : "a processor of this machine",
-                       requesters(process.requester));
+        const Work& work = workOf(field, process);
+        numbers(field + ".numbers", process, work);
+        for (std::size_t i = 0; i < process.customers.size(); ++i) {
+            const Customer& customer = process.customers[i];
+            const std::string at = elementPath(field + ".customers", i);
+            const auto block = m_topology.find(customer.on);
+            if (!block || !m_topology.canDo(*block, work)) {
+                absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can stand",
+                       stands(work));
+            }
+            part(at + ".server", customer.server);
+            part(at + ".peer", customer.peer);
+            if (work.isOpen && !(customer.rate > 0)) {
+                fail(at + ".rate", "nothing", "operations per second, more than 0", "say how often " + work.title + " comes");
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
+            parts(elementPath(field + ".regions", i), process, process.regions[i]);
             for (const auto& [path, pages] : process.regions[i].pagesIn) {
                 if (!is(path, Role::Memory)) {
                     absent(fieldPath(elementPath(field + ".regions", i) + ".pages", path), path,
@@ -140,24 +147,72 @@ private:
         return block && m_topology.block(*block).role == role;
     }
 
-    std::vector<std::string> requesters(Requester kind) const {
+    std::vector<std::string> stands(const Work& work) const {
         std::vector<std::string> paths;
-        for (const int block : m_topology.requesters(kind)) {
-            paths.push_back(m_topology.block(block).path);
+        for (const int block : m_topology.requesters()) {
+            if (m_topology.canDo(block, work)) {
+                paths.push_back(m_topology.block(block).path);
+            }
         }
         return paths;
     }
 
-    void pattern(const std::string& field, const Process& process) const {
+    /// Of the machine's family, and what somewhere can be done.
+    const Work& workOf(const std::string& field, const Process& process) const {
         std::vector<std::string> known;
-        for (const AccessPattern& one : m_topology.catalog().patterns()) {
-            if (one.requester == process.requester) {
+        for (const Work& one : m_topology.catalog().works()) {
+            if (one.id == process.work && !stands(one).empty()) {
+                return one;
+            }
+            if (!stands(one).empty()) {
                 known.push_back(one.id);
             }
         }
-        if (std::find(known.begin(), known.end(), process.pattern) == known.end()) {
-            fail(field, quoted(process.pattern), alternatives(known),
-                 "the nearest is " + nearest(process.pattern, known));
+        fail(field + ".work", quoted(process.work), alternatives(known),
+             "the nearest is " + nearest(process.work, known));
+    }
+
+    void numbers(const std::string& field, const Process& process, const Work& work) const {
+        for (const auto& [id, value] : process.numbers) {
+            std::vector<std::string> known;
+            const Number* found = nullptr;
+            for (const WorkPart& part : work.parts) {
+                const Operation& operation = m_topology.catalog().operation(part.operation);
+                for (const Number& each : operation.numbers) {
+                    known.push_back(each.id);
+                }
+                found = found == nullptr ? operation.number(id) : found;
+            }
+            if (found == nullptr) {
+                fail(fieldPath(field, id), "an unknown number", alternatives(known), "correct its name or remove it");
+            }
+            if (!(value >= found->least && value <= found->most)) {
+                fail(fieldPath(field, id), jsonNumber(value),
+                     "a number from " + jsonNumber(found->least) + " to " + jsonNumber(found->most),
+                     "leave it out for what is usual");
+            }
+        }
+    }
+
+    void part(const std::string& field, const std::string& path) const {
+        if (!path.empty() && !m_topology.find(path)) {
+            fail(field, quoted(path), "a part of this machine", "correct its path or leave it out");
+        }
+    }
+
+    /// What a region lies on: parts of the machine, or other regions of its process, and never itself.
+    void parts(const std::string& field, const Process& process, const Region& region) const {
+        for (std::size_t i = 0; i < region.parts.size(); ++i) {
+            const std::string& path = region.parts[i];
+            const auto below = std::find_if(process.regions.begin(), process.regions.end(),
+                                            [&](const Region& each) { return each.name == path; });
+            // An earlier region, so that none lies on itself in the end.
+            const bool isEarlier = below != process.regions.end() && &*below < &region;
+            if (!isEarlier && !m_topology.find(path)) {
+                fail(elementPath(field + ".parts", i), quoted(path),
+                     "a part of this machine, or a region that stands before this one in its process",
+                     "correct its name");
+            }
         }
     }
 

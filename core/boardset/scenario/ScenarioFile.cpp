@@ -4,7 +4,9 @@
 
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
+#include "boardset/scenario/OldScenarioFile.h"
 #include "boardset/scenario/ProgramFile.h"
+#include "boardset/scenario/ScenarioFileParts.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
@@ -16,8 +18,9 @@ using Limits = ScenarioLimits;
 
 const std::string formatWord = "boardset";
 
+} // namespace
+
 Region readRegion(const JsonField& field) {
-    field.allowOnly({"name", "pageBytes", "weight", "pages"});
     Region region;
     region.name = field.member("name").text(Limits::nameBytes);
     if (field.has("pageBytes")) {
@@ -25,6 +28,26 @@ Region readRegion(const JsonField& field) {
     }
     if (field.has("weight")) {
         region.weight = field.member("weight").amount();
+    }
+    if (field.has("lies")) {
+        const JsonField word = field.member("lies");
+        const auto lies = liesOf(word.text(Limits::nameBytes));
+        if (!lies) {
+            word.fail("on, interleaved, striped, mirrored or concatenated");
+        }
+        region.lies = *lies;
+    }
+    if (field.has("pieceBytes")) {
+        region.pieceBytes = field.member("pieceBytes").whole(1, Limits::pageBytesMost);
+    }
+    if (field.has("parts")) {
+        for (const JsonField& part : field.member("parts").elements(Limits::parts)) {
+            region.parts.push_back(part.text(Limits::pathBytes));
+        }
+        if (field.has("pages")) {
+            field.member("pages").fail("either pages, or parts on which the data lies", "remove one of the two");
+        }
+        return region;
     }
     for (const auto& [path, pages] : field.member("pages").members(Limits::fileBytes)) {
         if (path.size() > Limits::pathBytes) {
@@ -35,66 +58,70 @@ Region readRegion(const JsonField& field) {
     return region;
 }
 
-Thread readPlaced(const JsonField& field, const char* place) {
-    Thread thread;
-    thread.name = field.member("name").text(Limits::nameBytes);
-    thread.processor = field.member(place).text(Limits::pathBytes);
+Customer readCustomer(const JsonField& field, const char* place) {
+    Customer customer;
+    customer.name = field.member("name").text(Limits::nameBytes);
+    customer.on = field.member(place).text(Limits::pathBytes);
     if (field.has("regions")) {
         for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
-            thread.regions.push_back(region.text(Limits::nameBytes));
+            customer.regions.push_back(region.text(Limits::nameBytes));
         }
     }
-    thread.idle = field.has("idle") && field.member("idle").flag();
-    return thread;
+    customer.idle = field.has("idle") && field.member("idle").flag();
+    return customer;
 }
 
-/// A stream is a thread that stands on a device.
-Thread readStream(const JsonField& field) {
-    field.allowOnly({"name", "device", "regions", "idle"});
-    return readPlaced(field, "device");
-}
+namespace {
 
-Thread readThread(const JsonField& field) {
-    field.allowOnly({"name", "processor", "regions", "idle"});
-    return readPlaced(field, "processor");
-}
-
-int readSetting(const JsonField& field, const char* name, int most) {
-    return field.has(name) ? static_cast<int>(field.member(name).whole(1, most)) : 0;
+Customer readCustomer(const JsonField& field) {
+    field.allowOnly({"name", "on", "regions", "idle", "server", "peer", "rate", "count", "amount"});
+    Customer customer = readCustomer(field, "on");
+    const auto path = [&](const char* name) {
+        return field.has(name) ? field.member(name).text(Limits::pathBytes) : std::string();
+    };
+    customer.server = path("server");
+    customer.peer = path("peer");
+    customer.rate = field.has("rate") ? field.member("rate").amount() : 0;
+    customer.count = field.has("count") ? static_cast<int>(field.member("count").whole(1, Limits::count)) : 1;
+    customer.amount = field.has("amount") ? field.member("amount").amount() : 0;
+    return customer;
 }
 
 Process readProcess(const JsonField& field) {
-    const bool isStreams = field.has("streams");
-    if (isStreams) {
-        field.allowOnly({"name", "pattern", "outstanding", "requestBytes", "streams", "regions"});
-    } else {
-        field.allowOnly({"name", "pattern", "threads", "regions"});
-    }
+    field.allowOnly({"name", "work", "atOnce", "numbers", "background", "customers", "regions"});
     Process process;
     process.name = field.member("name").text(Limits::nameBytes);
-    process.pattern = field.member("pattern").text(Limits::nameBytes);
-    process.requester = isStreams ? Requester::Device : Requester::Processor;
-    process.outstanding = readSetting(field, "outstanding", Limits::outstanding);
-    process.requestBytes = readSetting(field, "requestBytes", Limits::requestBytes);
-    for (const JsonField& thread : field.member(threadsField(process)).elements(Limits::threads)) {
-        process.threads.push_back(isStreams ? readStream(thread) : readThread(thread));
+    process.work = field.member("work").text(Limits::nameBytes);
+    process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, Limits::atOnce)) : 0;
+    if (field.has("numbers")) {
+        for (const auto& [number, value] : field.member("numbers").members(Limits::numbers)) {
+            process.numbers[number] = value.amount();
+        }
+    }
+    process.background = field.has("background") && field.member("background").flag();
+    for (const JsonField& customer : field.member("customers").elements(Limits::customers)) {
+        process.customers.push_back(readCustomer(customer));
     }
     for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
+        region.allowOnly({"name", "pageBytes", "weight", "pages", "lies", "parts", "pieceBytes"});
         process.regions.push_back(readRegion(region));
     }
     return process;
 }
 
-void checkFormat(const JsonField& root) {
+/// The version of the format.
+int checkFormat(const JsonField& root) {
     const JsonField format = root.member("format");
     if (format.text(Limits::fileBytes) != formatWord) {
         format.fail('"' + formatWord + '"', "this is not a scenario of Boardset");
     }
     const JsonField version = root.member("version");
-    if (version.whole(1, INT64_MAX) > scenarioFormatVersion) {
+    const std::int64_t number = version.whole(1, INT64_MAX);
+    if (number > scenarioFormatVersion) {
         version.fail("versions up to " + std::to_string(scenarioFormatVersion),
                      "a newer Boardset wrote this file: open it with that one");
     }
+    return static_cast<int>(number);
 }
 
 Domain readDomain(const JsonField& field) {
@@ -136,22 +163,22 @@ Configuration readConfiguration(const JsonField& root) {
 }
 
 /// What runs: a placement as it is, or the program that leads to one.
-void readWork(const JsonField& root, Scenario& scenario) {
+void readWork(const JsonField& root, int version, Scenario& scenario) {
     if (root.has("program")) {
         const JsonField program = root.member("program");
         if (root.has("processes")) {
             program.fail("either processes, a placement, or program, which leads to one", "remove one of the two");
         }
-        scenario.program = readProgram(program);
+        scenario.program = readProgram(program, workField(version));
         return;
     }
     for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
-        scenario.workload.processes.push_back(readProcess(process));
+        scenario.workload.processes.push_back(version == 1 ? readOldProcess(process) : readProcess(process));
     }
 }
 
 Scenario readRoot(const JsonField& root) {
-    checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
+    const int version = checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
     root.allowOnly({"format", "version", "title", "description", "machine", "options", "boards", "domains", "failed",
                     "processes", "program"});
     Scenario scenario;
@@ -161,7 +188,7 @@ Scenario readRoot(const JsonField& root) {
     }
     scenario.machine = root.member("machine").text(Limits::nameBytes);
     scenario.configuration = readConfiguration(root);
-    readWork(root, scenario);
+    readWork(root, version, scenario);
     return scenario;
 }
 
@@ -170,16 +197,28 @@ std::string line(const Domain& domain) {
            ", \"boards\": " + jsonText(domain.boards) + '}';
 }
 
-std::string line(const Thread& thread, const char* place) {
-    return "{\"name\": " + jsonText(thread.name) + ", \"" + place + "\": " + jsonText(thread.processor) +
-           (thread.regions.empty() ? "" : ", \"regions\": " + jsonText(thread.regions)) +
-           (thread.idle ? ", \"idle\": true" : "") + '}';
+/// A member that is only written where it says something.
+std::string member(const char* name, double value, double usual = 0) {
+    return value == usual ? std::string() : ", \"" + std::string(name) + "\": " + jsonNumber(value);
+}
+std::string member(const char* name, const std::string& text) {
+    return text.empty() ? text : ", \"" + std::string(name) + "\": " + jsonText(text);
+}
+
+std::string line(const Customer& customer) {
+    return "{\"name\": " + jsonText(customer.name) + ", \"on\": " + jsonText(customer.on) +
+           member("server", customer.server) + member("peer", customer.peer) + member("rate", customer.rate) +
+           member("count", customer.count, 1) + member("amount", customer.amount) +
+           (customer.regions.empty() ? "" : ", \"regions\": " + jsonText(customer.regions)) +
+           (customer.idle ? ", \"idle\": true" : "") + '}';
 }
 
 std::string line(const Region& region) {
+    const std::string where = region.parts.empty() ? ", \"pages\": " + jsonText(region.pagesIn)
+                                                   : ", \"parts\": " + jsonText(region.parts);
     return "{\"name\": " + jsonText(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
-           (region.weight > 0 ? ", \"weight\": " + nlohmann::json(region.weight).dump() : "") +
-           ", \"pages\": " + jsonText(region.pagesIn) + '}';
+           member("weight", region.weight) + (region.lies == Lies::On ? "" : member("lies", toString(region.lies))) +
+           member("pieceBytes", static_cast<double>(region.pieceBytes)) + where + '}';
 }
 
 std::string line(const Process& process);
@@ -188,17 +227,14 @@ template <class Element> std::string lines(const std::vector<Element>& elements,
     return jsonLines(elements, indent, [](const Element& element) { return line(element); });
 }
 
-/// A number that is only written where it was chosen.
-std::string setting(const char* name, int value) {
-    return value > 0 ? ",\n      \"" + std::string(name) + "\": " + std::to_string(value) : std::string();
-}
-
 std::string line(const Process& process) {
-    const auto threadLine = [&](const Thread& thread) { return line(thread, placeField(process)); };
-    return "{\n      \"name\": " + jsonText(process.name) + ",\n      \"pattern\": " + jsonText(process.pattern) +
-           setting("outstanding", process.outstanding) + setting("requestBytes", process.requestBytes) + ",\n      \"" +
-           threadsField(process) + "\": " + jsonLines(process.threads, "      ", threadLine) +
-           ",\n      \"regions\": " + lines(process.regions, "      ") + "\n    }";
+    const std::string next = ",\n      \"";
+    return "{\n      \"name\": " + jsonText(process.name) + next + "work\": " + jsonText(process.work) +
+           (process.atOnce > 0 ? next + "atOnce\": " + std::to_string(process.atOnce) : "") +
+           (process.numbers.empty() ? "" : next + "numbers\": " + jsonText(process.numbers)) +
+           (process.background ? next + "background\": true" : "") + next +
+           "customers\": " + lines(process.customers, "      ") + next +
+           "regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 
 void needOrdinaryFile(const std::filesystem::path& file) {

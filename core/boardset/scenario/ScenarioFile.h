@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-inline constexpr int scenarioFormatVersion = 1;
+inline constexpr int scenarioFormatVersion = 2; ///< Files of format 1 are read too.
 
 /// Reads a `.boardset` file, or the scenario inside an `.svg` that Boardset wrote.
 /// Throws InputError: file, field, value, allowed, fix. The scenario is sound in itself (names, numbers, references)

@@ -136,13 +136,16 @@ private:
 
     void process(const std::string& field, const Process& process) {
         uniqueName(field + ".name", process.name, m_processes);
-        name(field + ".pattern", process.pattern, Limits::nameBytes);
-        m_threadCount += process.threads.size();
+        name(field + ".work", process.work, Limits::nameBytes);
+        m_customerCount += process.customers.size();
         m_regionCount += process.regions.size();
-        const std::string threads = field + '.' + threadsField(process);
-        count(threads, m_threadCount, Limits::threads);
-        setting(field + ".outstanding", process.outstanding, Limits::outstanding);
-        setting(field + ".requestBytes", process.requestBytes, Limits::requestBytes);
+        const std::string customers = field + ".customers";
+        count(customers, m_customerCount, Limits::customers);
+        if (process.atOnce < 0 || process.atOnce > Limits::atOnce) {
+            fail(field + ".atOnce", std::to_string(process.atOnce),
+                 "a whole number from 1 to " + std::to_string(Limits::atOnce), "leave it out for what is usual");
+        }
+        count(field + ".numbers", process.numbers.size(), Limits::numbers);
         count(field + ".regions", m_regionCount, Limits::regions);
         std::map<std::string, std::string> regions;
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
@@ -150,17 +153,23 @@ private:
             uniqueName(at + ".name", process.regions[i].name, regions);
             region(at, process.regions[i]);
         }
-        for (std::size_t i = 0; i < process.threads.size(); ++i) {
-            const std::string at = elementPath(threads, i);
-            uniqueName(at + ".name", process.threads[i].name, m_threads);
-            uses(at + ".regions", process.threads[i].regions, process);
+        for (std::size_t i = 0; i < process.customers.size(); ++i) {
+            const Customer& customer = process.customers[i];
+            const std::string at = elementPath(customers, i);
+            uniqueName(at + ".name", customer.name, m_customers);
+            uses(at + ".regions", customer.regions, process);
+            amount(at + ".rate", customer.rate);
+            amount(at + ".amount", customer.amount);
+            if (customer.count < 1 || customer.count > Limits::count) {
+                fail(at + ".count", std::to_string(customer.count),
+                     "a whole number from 1 to " + std::to_string(Limits::count), "leave it out for one");
+            }
         }
     }
 
-    void setting(const std::string& field, int value, int most) const {
-        if (value < 0 || value > most) {
-            fail(field, std::to_string(value), "a whole number from 1 to " + std::to_string(most),
-                 "leave it out for what is usual");
+    void amount(const std::string& field, double value) const {
+        if (!(value >= 0 && value <= Limits::rateMost)) {
+            fail(field, std::to_string(value), "a number from 0 to 1e12", "correct it");
         }
     }
 
@@ -210,8 +219,8 @@ private:
     const Scenario& m_scenario;
     std::string m_file;
     std::map<std::string, std::string> m_processes;
-    std::map<std::string, std::string> m_threads;
-    std::size_t m_threadCount = 0;
+    std::map<std::string, std::string> m_customers;
+    std::size_t m_customerCount = 0;
     std::size_t m_regionCount = 0;
     std::int64_t m_pageCount = 0;
 };

@@ -6,15 +6,7 @@
 
 namespace boardset {
 
-/// What a scenario file calls the threads of a process, and where one of them stands: "streams" and "device".
-inline const char* threadsField(const Process& process) {
-    return process.requester == Requester::Device ? "streams" : "threads";
-}
-inline const char* placeField(const Process& process) {
-    return process.requester == Requester::Device ? "device" : "processor";
-}
-
-/// Throws InputError if a name is empty, too long, not plain text or used twice, if a thread uses a region that its
+/// Throws InputError if a name is empty, too long, not plain text or used twice, if a customer uses a region that its
 /// process does not have, or if a number is beyond ScenarioLimits.
 void checkShape(const Scenario& scenario, const std::string& file);
 

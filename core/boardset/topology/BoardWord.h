@@ -8,13 +8,10 @@
 
 namespace boardset {
 
-/// What stands in a bay, or would: "board", or on a machine of streams "card" or "module".
+/// What stands in a bay, or would: "board", "card", "module".
 inline std::string wordForBoard(const Topology& topology, int bay) {
     const Slot* slot = topology.slot(bay);
-    if (slot == nullptr || topology.requesterKind() == Requester::Processor) {
-        return "board";
-    }
-    return topology.catalog().blockType(slot->child).role == Role::Bay ? "card" : "module";
+    return slot == nullptr ? "board" : slot->noun;
 }
 
 } // namespace boardset

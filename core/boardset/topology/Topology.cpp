@@ -14,6 +14,14 @@ std::optional<int> Topology::find(const std::string& path) const {
     return found == m_byPath.end() ? std::nullopt : std::optional(found->second);
 }
 
+int Topology::at(const std::string& path) const {
+    const auto block = find(path);
+    if (!block) {
+        throw TopologyError("machine " + m_machine->id + ": no part '" + path + "'");
+    }
+    return *block;
+}
+
 std::vector<int> Topology::withRole(Role role, int below) const {
     std::vector<int> found;
     for (int id = below; id < static_cast<int>(m_blocks.size()) && (id == below || isBelow(id, below)); ++id) {
@@ -70,23 +78,38 @@ bool Topology::reaches(int requester, int memory) const {
            (ways().connects(LinkKind::Address, requester, own) && ways().connects(LinkKind::Address, own, home));
 }
 
-bool Topology::isRequester(int block, Requester kind) const {
-    return kind == Requester::Processor ? this->block(block).role == Role::Processor : type(block).dma;
-}
-
-std::vector<int> Topology::requesters(Requester kind, int below) const {
-    std::vector<int> found = withRole(kind == Requester::Processor ? Role::Processor : Role::Device, below);
-    std::erase_if(found, [&](int block) { return !isRequester(block, kind); });
+std::vector<int> Topology::requesters(int below) const {
+    std::vector<int> found;
+    for (int id = below; id <= m_lastBelow.at(static_cast<std::size_t>(below)); ++id) {
+        if (isRequester(id)) {
+            found.push_back(id);
+        }
+    }
     return found;
 }
 
-Requester Topology::requesterKind(int below) const {
-    if (below == 0 || m_kind == Requester::Device) {
-        return m_kind;
+std::vector<int> Topology::devices(int below) const {
+    std::vector<int> found = withRole(Role::Device, below);
+    std::erase_if(found, [&](int block) { return !isRequester(block); });
+    return found;
+}
+
+bool Topology::canDo(int block, const Work& work) const {
+    return work.family == m_machine->family.id && Catalog::canDo(type(block), work);
+}
+
+const Work* Topology::workIn(int below) const {
+    for (const int block : requesters(below)) {
+        if (const Work* const work = m_catalog->workOn(type(block), m_machine->family.id)) {
+            return work;
+        }
     }
-    const bool isStreams =
-        requesters(Requester::Processor, below).empty() && !requesters(Requester::Device, below).empty();
-    return isStreams ? Requester::Device : Requester::Processor;
+    return below == 0 ? nullptr : workIn(0);
+}
+
+std::string Topology::nounIn(int below) const {
+    const Work* const work = workIn(below);
+    return work == nullptr ? "thread" : work->customer;
 }
 
 const Way& Topology::wayToBridge(int device) const {
@@ -96,7 +119,7 @@ const Way& Topology::wayToBridge(int device) const {
 }
 
 int Topology::entryOf(int requester) const {
-    if (!type(requester).dma) {
+    if (!isDevice(requester)) {
         return requester;
     }
     const Way& way = wayToBridge(requester);

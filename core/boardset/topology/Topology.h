@@ -87,6 +87,8 @@ public:
 
     /// The block at a path, or nothing.
     std::optional<int> find(const std::string& path) const;
+    /// The same; TopologyError if there is none.
+    int at(const std::string& path) const;
     /// Ids of the links that touch a block.
     const std::vector<int>& linksOf(int block) const { return m_linksOf.at(static_cast<std::size_t>(block)); }
 
@@ -96,13 +98,20 @@ public:
     bool isBelow(int block, int ancestor) const;
     /// The top of the address-broadcast tree that serves a block; -1 if none.
     int coherencyRootOf(int block) const { return m_roots.at(static_cast<std::size_t>(block)); }
-    /// All blocks on which threads (Processor) or streams (Device) can stand, in the subtree of `below`, in order.
-    std::vector<int> requesters(Requester kind, int below = 0) const;
-    /// What stands in a subtree: threads if there are processors, else streams if there are devices of DMA, else
-    /// threads. Where devices enter by bridges and no machine's processor runs threads, streams: before the first card.
-    Requester requesterKind(int below = 0) const;
-    /// Whether a block is one of them.
-    bool isRequester(int block, Requester kind) const;
+    /// Whether any operation can begin at a block: customers can stand on it.
+    bool isRequester(int block) const { return !type(block).requests.empty(); }
+    /// All of them in the subtree of `below`, in order.
+    std::vector<int> requesters(int below = 0) const;
+    /// Whether it moves data to and from memory by itself; and all that do.
+    bool isDevice(int block) const { return this->block(block).role == Role::Device && isRequester(block); }
+    std::vector<int> devices(int below = 0) const;
+    /// Whether a work of the machine's family can be done at a block.
+    bool canDo(int block, const Work& work) const;
+    /// The first work that can be done in the subtree of `below`, at the first requester there; where there is none, in
+    /// the whole machine. Null if nothing can be done anywhere.
+    const Work* workIn(int below = 0) const;
+    /// What people call a customer there: "thread".
+    std::string nounIn(int below = 0) const;
     /// The way of a device's requests to the bridge by which they enter, both included; empty if there is none.
     const Way& wayToBridge(int device) const;
     /// Where a requester's accesses start from, as the table of latencies counts: a device's bridge, else itself; -1 if
@@ -150,7 +159,6 @@ private:
     std::map<std::string, int> m_byPath;
     std::map<int, Way> m_waysToBridge; ///< Per device of DMA.
     std::vector<int> m_roots;          ///< Per block: its coherency root, or -1.
-    Requester m_kind = Requester::Processor;
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     double m_lineBytes = 0;

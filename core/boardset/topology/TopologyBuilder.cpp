@@ -12,12 +12,6 @@ namespace {
 constexpr std::size_t mostBlocks = 200'000; ///< A catalog that asks for more is broken.
 constexpr int mostLevels = 24;
 
-/// What stands in the whole machine: see Topology::requesterKind().
-Requester kindOfAll(const Topology& topology) {
-    const bool hasDevices = !topology.withRole(Role::Bridge).empty() || !topology.requesters(Requester::Device).empty();
-    return hasDevices && topology.withRole(Role::Processor).empty() ? Requester::Device : Requester::Processor;
-}
-
 } // namespace
 
 std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
@@ -46,7 +40,6 @@ void TopologyBuilder::addBlocks() {
     addBlock(root, root.title, -1, nullptr, 0);
     m_topology->m_linksOf.resize(m_topology->m_blocks.size());
     needAllBoardsPlaced();
-    m_topology->m_kind = kindOfAll(*m_topology);
 }
 
 void TopologyBuilder::addRoots() {

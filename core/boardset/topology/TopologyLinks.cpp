@@ -129,7 +129,7 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
 
 void TopologyBuilder::addWaysToBridges() {
     const std::vector<int> memories = m_topology->withRole(Role::Memory);
-    for (const int device : m_topology->requesters(Requester::Device)) {
+    for (const int device : m_topology->devices()) {
         const WaySearch search(*m_topology, device, LinkKind::Data);
         Way& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
         for (const int memory : memories) {

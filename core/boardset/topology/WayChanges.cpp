@@ -77,10 +77,10 @@ std::vector<WayChange> wayChanges(const Topology& before, const Topology& after)
     if (before.machine().id != after.machine().id) {
         return changes;
     }
-    for (const int device : after.requesters(Requester::Device)) {
+    for (const int device : after.devices()) {
         const std::string& path = after.block(device).path;
         const auto was = before.find(path);
-        if (!was || !before.isRequester(*was, Requester::Device) || before.block(*was).lost ||
+        if (!was || !before.isDevice(*was) || before.block(*was).lost ||
             after.block(device).lost) {
             continue;
         }
@@ -137,7 +137,7 @@ bool isCutOff(const Topology& topology, int block) {
     if (part.lost) {
         return false;
     }
-    if (topology.isRequester(block, Requester::Device)) {
+    if (topology.isDevice(block)) {
         return topology.wayToBridge(block).blocks.empty();
     }
     return part.role == Role::Switch && !leadsToMemory(topology, block);

@@ -3,6 +3,8 @@
 
 #include "boardset/topology/Titles.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 namespace {
@@ -18,6 +20,14 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
     if (!type.rate.empty()) {
         const double left = block.degraded.empty() ? 1 : topology.catalog().fact(block.degraded).si();
         place.rate = topology.catalog().fact(type.rate).si() * left;
+    }
+    place.isDelay = type.servers == "unlimited";
+    if (!place.isDelay && !type.servers.empty()) {
+        place.servers = static_cast<int>(std::count_if(
+            topology.blocks().begin(), topology.blocks().end(), [&](const Block& each) {
+                return each.type == type.servers && !each.lost && topology.isBelow(each.id, block.id);
+            }));
+        place.servers = std::max(1, place.servers);
     }
     return place;
 }

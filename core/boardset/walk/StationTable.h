@@ -20,6 +20,8 @@ struct StationPlace {
     std::string degraded;    ///< Fact: share of the rate that a failure has left; empty: all of it.
     std::string framing;     ///< How packets are wrapped here; empty: bytes pass as they are.
     bool isUpstream = false; ///< Of two directions: from the link's `from`, or out of the block.
+    int servers = 1;         ///< That serve side by side, each at the rate.
+    bool isDelay = false;    ///< Nobody ever waits for another there.
 };
 
 /// The stations of one topology, numbered: those of blocks in their order, then those of links.

@@ -67,6 +67,21 @@ Walk::Walk(const Topology& topology, const Operation& operation, const Circumsta
     }
 }
 
+bool Walk::needs(PlaceBase base) const {
+    const auto isOn = [&](int number) {
+        const Catalog& catalog = m_topology->catalog();
+        const Place* place = number < 0 ? nullptr : &catalog.places()[static_cast<std::size_t>(number)];
+        while (place != nullptr && place->base == PlaceBase::Place) {
+            place = &catalog.place(place->basePlace);
+        }
+        return place != nullptr && place->base == base;
+    };
+    return std::any_of(m_steps.begin(), m_steps.end(), [&](const GivenStep& step) {
+        return isOn(step.from) || isOn(step.to) || (step.performed && step.performed->needs(base)) ||
+               std::any_of(step.asks.begin(), step.asks.end(), [&](const GivenAsk& ask) { return isOn(ask.place); });
+    });
+}
+
 std::optional<double> Walk::number(const std::string& id) const {
     const Number* number = m_operation->number(id);
     if (number == nullptr) {
@@ -120,7 +135,10 @@ Walk::Given Walk::given(const Condition& condition) const {
             all.share *= m_topology->machine().platform == clause.value;
             break;
         case ConditionWord::Lies:
-            all.share *= m_circumstances.lies == clause.value;
+            {
+            const auto lies = liesOf(clause.value);
+            all.share *= lies && (m_circumstances.lies & bitOf(*lies)) != 0;
+        }
             break;
         }
     }
@@ -197,14 +215,12 @@ int Walk::placeOf(const std::string& place, const Ends& ends) const {
     return parts.empty() ? -1 : parts.front().block;
 }
 
-/// All copies do it; or as many parts as an operation's data begins in, each with its part of the data.
+/// As many parts as an operation's data begins in, each with its part of the data; and so for each copy, or for one.
 Walk::Part Walk::homePart(const Place& place, int block) const {
-    if (place.mode == PlaceMode::All) {
-        return {block, double(m_circumstances.parts), double(m_circumstances.parts)};
-    }
     const double piece = m_circumstances.regionPiece;
-    const double begun = place.mode == PlaceMode::Split && piece > 0 ? std::ceil(m_size / piece) : 1;
-    return {block, std::min(begun, double(m_circumstances.parts)), 1};
+    const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
+    const double copies = place.mode == PlaceMode::All ? m_circumstances.copies : 1;
+    return {block, copies * std::min(begun, double(m_circumstances.parts)), copies};
 }
 
 std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
@@ -443,10 +459,11 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
 std::vector<TotalShare> Walk::totals(const Ends& ends) const {
     std::vector<TotalShare> totals;
     const int origin = placeOf(m_operation->origin, ends);
-    const std::string& ancestor =
-        m_topology->type(origin < 0 ? 0 : m_topology->lowestCommonAncestor(origin, ends.home)).id;
+    const int end = ends.home >= 0 ? ends.home : ends.peer >= 0 ? ends.peer : origin;
+    const std::string& ancestor = m_topology->type(origin < 0 ? 0 : m_topology->lowestCommonAncestor(origin, end)).id;
     double added = 0;
-    for (const Passage& passage : m_topology->dataWay(ends.home, ends.requester).passages) {
+    const Way way = ends.home < 0 ? Way() : m_topology->dataWay(ends.home, ends.requester);
+    for (const Passage& passage : way.passages) {
         const std::string& latency = m_topology->link(passage.link).latency;
         added += latency.empty() ? 0 : passage.share * factOf(*m_topology, latency) * 1e9;
     }

@@ -6,6 +6,7 @@
 #include "boardset/topology/Topology.h"
 #include "boardset/walk/Places.h"
 #include "boardset/walk/StationTable.h"
+#include "boardset/workload/Workload.h"
 
 #include <functional>
 #include <map>
@@ -20,13 +21,14 @@ namespace boardset {
 struct Circumstances {
     std::map<std::string, double> numbers; ///< What the customer sets, in the numbers' units.
     std::map<std::string, bool> outcomes;  ///< Known ones, by the number that is their share: true for a hit.
-    std::string lies = "on";               ///< How the region lies that it goes to,
-    int parts = 1;                         ///< over how many parts,
+    unsigned lies = bitOf(Lies::On);       ///< All the ways in which the region lies that it goes to,
+    int copies = 1;                        ///< in how many copies,
+    int parts = 1;                         ///< each over how many parts,
     double regionPiece = 0;                ///< and in pieces of how many bytes; 0: it is not cut.
 
     bool operator<(const Circumstances& other) const {
-        return std::tie(numbers, outcomes, lies, parts, regionPiece) <
-               std::tie(other.numbers, other.outcomes, other.lies, other.parts, other.regionPiece);
+        return std::tie(numbers, outcomes, lies, copies, parts, regionPiece) <
+               std::tie(other.numbers, other.outcomes, other.lies, other.copies, other.parts, other.regionPiece);
     }
 };
 
@@ -62,10 +64,14 @@ public:
     Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {});
 
     const Operation& operation() const { return *m_operation; }
+    const Circumstances& circumstances() const { return m_circumstances; }
     /// Bytes of the whole operation; of one of its pieces; and how many there are.
     double size() const { return m_size; }
     double pieceBytes() const { return m_size / m_pieces; }
     int pieces() const { return m_pieces; }
+    /// Whether it goes to a home, or is served by a server.
+    bool needsHome() const { return needs(PlaceBase::Home) || needs(PlaceBase::Supplier); }
+    bool needsServer() const { return needs(PlaceBase::Server); }
     /// What a number of the operation is, in SI units; nothing if it is said nowhere.
     std::optional<double> number(const std::string& id) const;
 
@@ -116,6 +122,7 @@ private:
         double data = 1;
     };
 
+    bool needs(PlaceBase base) const;
     Given given(const Condition& condition) const;
     GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;

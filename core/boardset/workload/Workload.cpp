@@ -1,10 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts of a workload's threads and pages, and who uses what.
+// Counts of a workload's customers and pages, and who uses what.
 #include "boardset/workload/Workload.h"
 
 #include <algorithm>
+#include <array>
 
 namespace boardset {
+
+namespace {
+
+constexpr std::array<std::pair<const char*, Lies>, 5> liesWords{{{"on", Lies::On},
+                                                                 {"interleaved", Lies::Interleaved},
+                                                                 {"striped", Lies::Striped},
+                                                                 {"mirrored", Lies::Mirrored},
+                                                                 {"concatenated", Lies::Concatenated}}};
+
+} // namespace
+
+std::string toString(Lies lies) {
+    return liesWords.at(static_cast<std::size_t>(lies)).first;
+}
+
+std::optional<Lies> liesOf(const std::string& word) {
+    for (const auto& [name, lies] : liesWords) {
+        if (word == name) {
+            return lies;
+        }
+    }
+    return std::nullopt;
+}
 
 int Region::pages() const {
     int sum = 0;
@@ -14,25 +38,16 @@ int Region::pages() const {
     return sum;
 }
 
-bool Thread::uses(const Region& region) const {
+bool Customer::uses(const Region& region) const {
     return regions.empty() || std::find(regions.begin(), regions.end(), region.name) != regions.end();
 }
 
-int Workload::threadCount() const {
+int Workload::customerCount() const {
     std::size_t sum = 0;
     for (const Process& process : processes) {
-        sum += process.threads.size();
+        sum += process.customers.size();
     }
     return static_cast<int>(sum);
-}
-
-bool Workload::hasStreams() const {
-    return std::any_of(processes.begin(), processes.end(), [](const Process& process) { return process.hasStreams(); });
-}
-
-bool Workload::isOfStreams() const {
-    return std::all_of(processes.begin(), processes.end(),
-                       [](const Process& process) { return process.hasStreams() || process.threads.empty(); });
 }
 
 int Workload::pageCount() const {

@@ -1,66 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What runs and where it is placed: threads on processors, streams on devices, pages in memories.
+// What runs and where it is placed: customers on the parts that they stand on, data in regions.
 #pragma once
-
-#include "boardset/catalog/AccessPattern.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace boardset {
 
-inline constexpr int outstandingMost = 1024;    ///< Lines or requests of one thread or stream.
-inline constexpr int requestBytesMost = 65'536; ///< Of one request of a stream: far above what devices ask for.
+inline constexpr int atOnceMost = 1024; ///< Operations of one customer under way.
 
-/// A region of pages and where they are. The pages of a region are alike: only their number per memory counts.
+/// How data lies on its parts. Closed: each is a line of stage `walk`.
+enum class Lies {
+    On,          ///< Each page on one part.
+    Interleaved, ///< In pieces over all parts in turn, by the hardware,
+    Striped,     ///< or by software;
+    Mirrored,    ///< on each part all of it;
+    Concatenated ///< on one part after the other.
+};
+
+/// The word for how data lies: "striped"; and the way of a word, nothing if it is none.
+std::string toString(Lies lies);
+std::optional<Lies> liesOf(const std::string& word);
+/// One bit each, so that several can be true of one region.
+constexpr unsigned bitOf(Lies lies) {
+    return 1U << static_cast<unsigned>(lies);
+}
+
+/// Data and where it is: pages on memories, whose number per memory alone counts; or bytes that lie on parts, or on
+/// other regions of its process.
 struct Region {
     std::string name; ///< Unique in its process.
     std::int64_t pageBytes = 4'194'304;
     std::map<std::string, int> pagesIn; ///< Path of a memory block -> pages there (at least 1).
-    double weight = 0; ///< Its part in a thread's accesses, against the other regions' weights; 0: its number of pages.
+    double weight = 0; ///< Its part in a customer's accesses, against the other regions' weights; 0: its number of pages.
+    Lies lies = Lies::On;
+    std::vector<std::string> parts{}; ///< Unless it lies in pages: paths of blocks, or names of regions, in order.
+    std::int64_t pieceBytes = 0;      ///< Of what is cut into pieces; 0: it is not cut.
 
     int pages() const;
     bool operator==(const Region&) const = default;
 };
 
-/// What makes accesses: a thread, bound to a processor; or, in a process whose pattern is one of devices, a stream of
-/// DMA, bound to a device.
-struct Thread {
+/// What performs the work of its process: a thread on a processor, a stream on a device, a group of clients on a
+/// network.
+struct Customer {
     std::string name;                 ///< Unique in the scenario: "1".
-    std::string processor;            ///< Path of a processor block; of a stream, of a device block.
+    std::string on;                   ///< Path of the block that it stands on.
     std::vector<std::string> regions; ///< Names of the regions that it uses; empty: all of its process.
-    bool idle = false;                ///< Makes no accesses: it sleeps, or has touched nothing yet.
+    bool idle = false;                ///< Makes no requests: it sleeps, or has touched nothing yet.
+    std::string server{};             ///< Path of the part that serves it; empty: what its operations do needs none.
+    std::string peer{};               ///< Path of the other end of its messages; empty: they have none.
+    double rate = 0;                  ///< Operations per second of an open work, of each that it counts.
+    int count = 1;                    ///< How many alike it stands for.
+    double amount = 0;                ///< Operations after which it has finished; 0: it goes on for ever.
 
     /// Whether it uses a region of its process.
     bool uses(const Region& region) const;
-    bool operator==(const Thread&) const = default;
+    bool operator==(const Customer&) const = default;
 };
 
-/// Threads and regions that belong together; the drawing gives them one colour.
+/// Customers and regions that belong together; the drawing gives them one colour.
 struct Process {
-    std::string name;    ///< Unique in the scenario: "A".
-    std::string pattern; ///< Id of an access pattern.
-    std::vector<Thread> threads;
+    std::string name; ///< Unique in the scenario: "A".
+    std::string work; ///< Id in the catalog.
+    std::vector<Customer> customers;
     std::vector<Region> regions;
-    Requester requester = Requester::Processor; ///< Device: its threads are streams, and so says its pattern.
-    int outstanding = 0;  ///< Requests that each stream keeps under way; 0: as many as the pattern says.
-    int requestBytes = 0; ///< Bytes of one of them; 0: as many as the pattern says.
+    int atOnce = 0; ///< Operations that each customer keeps under way; 0: as many as its work and its block say.
+    std::map<std::string, double> numbers{}; ///< What it sets of the numbers of its operations, in their units.
+    bool background = false;                 ///< It gets what others leave, and none waits for it.
 
-    /// Whether it has any streams.
-    bool hasStreams() const { return requester == Requester::Device && !threads.empty(); }
     bool operator==(const Process&) const = default;
 };
 
 struct Workload {
     std::vector<Process> processes;
 
-    int threadCount() const;
+    int customerCount() const;
     int pageCount() const;
-    bool hasStreams() const;
-    /// Whether nothing in it is a thread.
-    bool isOfStreams() const;
     bool operator==(const Workload&) const = default;
 };
 

@@ -138,8 +138,8 @@ void carry(Fixture& f, QPointF from, QPointF to) {
 int threadsOn(const Fixture& f, const std::string& board) {
     int count = 0;
     for (const Process& process : f.document.scenario().workload.processes) {
-        for (const Thread& thread : process.threads) {
-            count += thread.processor.starts_with(board + '/') ? 1 : 0;
+        for (const Customer& thread : process.customers) {
+            count += thread.on.starts_with(board + '/') ? 1 : 0;
         }
     }
     return count;

@@ -58,7 +58,7 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
                 .perform(withStream(SetBoard{"slot0", "pcie-exerciser"}, f.document.topology(),
                                     f.document.scenario().workload))
                 .isEmpty());
-    REQUIRE(f.document.scenario().workload.threadCount() == 2);
+    REQUIRE(f.document.scenario().workload.customerCount() == 2);
     const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();
     const ChangeRow* stopped = changes.find(QStringLiteral("stopped"));
     REQUIRE(stopped);

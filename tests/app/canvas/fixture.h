@@ -88,7 +88,7 @@ struct Fixture {
     QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect).center(); }
     std::string processorOf(const std::string& name) const {
         for (const Process& process : document.scenario().workload.processes) {
-            for (const Thread& each : process.threads) {
+            for (const Customer& each : process.customers) {
                 if (each.name == name) {
                     return each.processor;
                 }

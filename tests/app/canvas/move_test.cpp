@@ -95,7 +95,7 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
     SECTION("an edit does") {
         Fixture f;
         const auto [rows, overlays] = rebuilt(f, [&] {
-            REQUIRE(f.document.perform(MoveThread{"4", "SB3/P1"}).isEmpty());
+            REQUIRE(f.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
         });
         CHECK(rows == 3);
         CHECK(overlays == 0);
@@ -204,7 +204,7 @@ TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canva
     f.view->startThread();
     f.view->move()->moveTo(f.boxAt("SB5/P2"), 0);
     f.view->move()->drop();
-    REQUIRE(f.document.scenario().workload.threadCount() == 5);
+    REQUIRE(f.document.scenario().workload.customerCount() == 5);
     REQUIRE(f.view->tokens()->rowCount() == 9);
 }
 

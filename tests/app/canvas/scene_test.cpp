@@ -30,7 +30,7 @@ TEST_CASE("an edit changes the models in place", "[canvas]") {
         QSignalSpy resets(model, &QAbstractItemModel::modelReset);
         QSignalSpy removals(model, &QAbstractItemModel::rowsRemoved);
         QSignalSpy changes(model, &QAbstractItemModel::dataChanged);
-        REQUIRE(f.document.perform(MoveThread{"4", "SB3/P1"}).isEmpty());
+        REQUIRE(f.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
         REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
         REQUIRE(resets.isEmpty());
         REQUIRE(removals.isEmpty()); // stacks keep their keys, so that they glide
@@ -152,7 +152,7 @@ TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[
     Fixture f;
     REQUIRE(f.view->offerAt(f.tokenAt("2")));
     f.act("Remove thread 2");
-    REQUIRE(f.document.scenario().workload.threadCount() == 3);
+    REQUIRE(f.document.scenario().workload.customerCount() == 3);
     f.document.undo();
     REQUIRE(f.view->tokens()->rowCount() == 8);
 }

@@ -132,7 +132,7 @@ TEST_CASE("a document that changes under the hand is asked anew, and nothing of 
           "[takeover]") {
     Fixture f;
     promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
-    REQUIRE(f.document.perform(MoveThread{"3", "SB3/P2"}).isEmpty());
+    REQUIRE(f.document.perform(MoveCustomer{"3", "SB3/P2"}).isEmpty());
     REQUIRE(f.view->move()->isActive());
     REQUIRE(f.view->move()->isBehind());
     f.view->hand()->release(f.boxAt("SB3/P1"));
@@ -143,8 +143,8 @@ TEST_CASE("a document that changes under the hand is asked anew, and nothing of 
 
 TEST_CASE("a preview of another state of the document is solved anew when it is done", "[takeover]") {
     Fixture f;
-    const Preview old = f.document.preview({MoveThread{"4", "SB3"}});
-    REQUIRE(f.document.perform(MoveThread{"4", "SB5"}).isEmpty());
+    const Preview old = f.document.preview({MoveCustomer{"4", "SB3"}});
+    REQUIRE(f.document.perform(MoveCustomer{"4", "SB5"}).isEmpty());
     REQUIRE(f.document.perform(old).isEmpty());
     REQUIRE(f.processorOf("4").starts_with("SB3/"));
     REQUIRE(f.document.sight() != old.after);

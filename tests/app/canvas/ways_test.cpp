@@ -5,7 +5,7 @@
 #include "HoverText.h"
 #include "SceneRows.h"
 #include "WirePieces.h"
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 #include "fixture.h"
 
 #include <algorithm>
@@ -38,8 +38,8 @@ const WireRow& wireFrom(const Fixture& f, const std::string& path) {
 /// The name of a stream on a card.
 QString streamOn(const Fixture& f, const std::string& path) {
     for (const Process& process : f.document.scenario().workload.processes) {
-        for (const Thread& stream : process.threads) {
-            if (stream.processor == path) {
+        for (const Customer& stream : process.customers) {
+            if (stream.on == path) {
                 return QString::fromStdString(stream.name);
             }
         }
@@ -194,7 +194,7 @@ TEST_CASE("a stream that reads and writes is shown with both, and with how long 
     Fixture f("t5440-cards");
     const QStringList lines = hoverOfToken(f.document, f.token(streamOn(f, "slot4")));
     const Answer& answer = f.document.answer();
-    const ThreadAnswer own = threadAnswerOf(answer, "2");
+    const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
     REQUIRE(lines[1].startsWith("Waits " + figures::nanoseconds(own.latencyNs(answer))));
     REQUIRE(lines[1].contains("954 ns on an idle machine")); // of a read from local memory, as published

@@ -29,8 +29,8 @@ void tell(CanvasView& view, const Document& document) {
         line("token", row.thread.isEmpty() ? row.region + '@' + row.at : row.thread, row.rect);
     }
     for (const Process& process : document.scenario().workload.processes) {
-        for (const Thread& thread : process.threads) {
-            std::printf("thread %s on %s\n", thread.name.c_str(), thread.processor.c_str());
+        for (const Customer& thread : process.customers) {
+            std::printf("thread %s on %s\n", thread.name.c_str(), thread.on.c_str());
         }
     }
     std::printf("answer %.0f MB/s\n", document.answer().bytesPerSecond / 1e6);

@@ -33,7 +33,7 @@ TEST_CASE("the answer panel shows the core's numbers, and the change after an ed
     REQUIRE(answer.stations()->count() == 5);
 
     const double before = desk.document().answer().bytesPerSecond;
-    REQUIRE(desk.document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     REQUIRE(desk.document().answer().bytesPerSecond > before);
     REQUIRE(answer.throughputTrend() == 1);
     REQUIRE(answer.throughputChange().startsWith(u'+'));
@@ -54,8 +54,8 @@ TEST_CASE("history lists every step and goes to any of them", "[views]") {
     Desk desk;
     HistoryView& history = *desk.session->history();
     REQUIRE_FALSE(history.canUndo());
-    desk.document().perform(MoveThread{"4", "SB3"});
-    desk.document().perform(MoveThread{"3", "SB3"});
+    desk.document().perform(MoveCustomer{"4", "SB3"});
+    desk.document().perform(MoveCustomer{"3", "SB3"});
     REQUIRE(history.steps()->count() == 3);
     REQUIRE(history.undoTitle().contains(QStringLiteral("thread 3")));
     history.goTo(0);
@@ -88,8 +88,8 @@ TEST_CASE("what twice the speed gains follows the answer, for the answer that is
         const auto gains = sensitivityOf(desk.document().answer(), 5);
         return format::signedPercent(100 * gains[static_cast<std::size_t>(row)].gain);
     };
-    REQUIRE(desk.document().perform(MoveThread{"4", "SB3/P0"}).isEmpty());
-    REQUIRE(desk.document().perform(MoveThread{"3", "SB3/P1"}).isEmpty());
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3/P0"}).isEmpty());
+    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB3/P1"}).isEmpty());
     REQUIRE(answer.stations()->count() == 5);
     answer.waitUntilSolved();
     for (int row = 0; row < 5; ++row)
@@ -116,7 +116,7 @@ TEST_CASE("why answers for every kind of number, and again after an edit", "[vie
     REQUIRE_FALSE(why.limits().isEmpty());
     why.show(Subject::Latency);
     const QString before = why.title();
-    desk.document().perform(MoveThread{"4", "SB3"});
+    desk.document().perform(MoveCustomer{"4", "SB3"});
     REQUIRE(why.title() != before);
     REQUIRE(why.exportTo(desk.url("why.txt")).isEmpty());
     REQUIRE_FALSE(why.exportTo(desk.url("no/such/folder/why.txt")).isEmpty());
@@ -134,7 +134,7 @@ TEST_CASE("numbers are written as people read them", "[views]") {
 
 TEST_CASE("why on a thread's number derives that thread's number", "[why]") {
     Desk desk("sunfire6800-first");
-    REQUIRE(desk.document().perform(MoveThread{"4", "SB3"}).isEmpty()); // now the threads differ
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty()); // now the threads differ
     InspectorView& inspector = *desk.session->inspector();
     inspector.show(Subject::Thread, QStringLiteral("4"));
     int derived = 0;

@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 Document& edited(Desk& desk) {
-    REQUIRE(desk.document().perform(MoveThread{"4", "SB3"}).isEmpty());
+    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     return desk.document();
 }
 } // namespace
@@ -87,7 +87,7 @@ TEST_CASE("unsaved work is asked about: cancel stays, discard goes on, save save
     REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
     REQUIRE(quit.count() == 1);
 
-    desk.document().perform(MoveThread{"3", "SB3"});
+    desk.document().perform(MoveCustomer{"3", "SB3"});
     desk.files().requestQuit();
     desk.files().answer(Files::Choice::Discard);
     REQUIRE(quit.count() == 2);

@@ -21,7 +21,7 @@ TEST_CASE("the evidence drawer has every measurement of the machine, with a role
         REQUIRE(evidence.rows()->at(row, QStringLiteral("place")).toString().startsWith(QStringLiteral("000")));
     }
     REQUIRE(evidence.covering()->count() > 0);
-    desk.document().perform(MoveThread{"1", "SB0"});
+    desk.document().perform(MoveCustomer{"1", "SB0"});
     REQUIRE(evidence.covering()->count() == 0);
 }
 

@@ -28,11 +28,11 @@ Scenario reads(int outstanding) {
     scenario.configuration.boards["slot0"] = "pcie-exerciser";
     Process process;
     process.name = "A";
-    process.pattern = "dma-read";
+    process.work = "dma-read";
     process.requester = Requester::Device;
     process.outstanding = outstanding;
     process.requestBytes = 64;
-    process.threads.push_back({"1", "slot0", {}});
+    process.customers.push_back({"1", "slot0", {}});
     Region region;
     region.name = "a";
     region.pagesIn["CPU0/memory"] = 16;
@@ -88,8 +88,8 @@ TEST_CASE("a point of the open scenario's curve is one edit of all its processes
     two.configuration.boards["slot4"] = "pcie-exerciser";
     Process& second = two.workload.processes.emplace_back(two.workload.processes[0]);
     second.name = "B";
-    second.threads[0].name = "2";
-    second.threads[0].processor = "slot4";
+    second.customers[0].name = "2";
+    second.customers[0].on = "slot4";
     REQUIRE(desk.files().openScenario(two, QStringLiteral("two"), QStringLiteral("opening")));
     desk.view().choose(desk.view().rows()->count() - 1);
     desk.view().waitUntilReady();

@@ -101,11 +101,11 @@ TEST_CASE("moving a thread by hand ends the program at the step that is shown", 
     ReplayDesk6800 desk;
     Document& document = desk.document();
     document.goToStep(2);
-    const std::size_t threads = document.scenario().workload.processes[0].threads.size();
+    const std::size_t threads = document.scenario().workload.processes[0].customers.size();
     REQUIRE(threads == 2);
-    REQUIRE(document.perform(MoveThread{"1", "SB5/P3"}).isEmpty());
+    REQUIRE(document.perform(MoveCustomer{"1", "SB5/P3"}).isEmpty());
     REQUIRE(document.replay() == nullptr);
-    REQUIRE(document.scenario().workload.processes[0].threads.size() == threads);
+    REQUIRE(document.scenario().workload.processes[0].customers.size() == threads);
     document.undo();
     REQUIRE(document.replay() != nullptr);
     REQUIRE(document.base().program == program());

@@ -17,11 +17,11 @@ Scenario twoStreams() {
     for (const auto& [name, slot, memory] :
          {std::tuple("1", "slot0", "CPU0/memory"), std::tuple("2", "slot2", "CPU0/memory")}) {
         Process process{.name = *name == '1' ? "A" : "B",
-                        .pattern = "dma-read",
-                        .threads = {},
+                        .work = "dma-read",
+                        .customers = {},
                         .regions = {},
                         .requester = Requester::Device};
-        process.threads.push_back({.name = name, .processor = slot, .regions = {}});
+        process.customers.push_back({.name = name, .on = slot, .regions = {}});
         process.regions.push_back({.name = "a", .pagesIn = {{memory, 16}}});
         scenario.workload.processes.push_back(process);
     }
@@ -125,7 +125,7 @@ TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[
     };
     const double rate = desk.document().answer().bytesPerSecond;
     REQUIRE(desk.document().perform(put("slot4", "pcie-exerciser")).isEmpty());
-    REQUIRE(desk.document().scenario().workload.threadCount() == 3);
+    REQUIRE(desk.document().scenario().workload.customerCount() == 3);
     REQUIRE(desk.document().answer().bytesPerSecond > 1.2 * rate);
     REQUIRE(desk.document().history().steps().back().title == "Put Exerciser into Slot 4");
     desk.document().undo();

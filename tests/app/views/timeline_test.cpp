@@ -72,7 +72,7 @@ TEST_CASE("the player goes to any step, stops at the ends, and plays both ways",
     ReplayedDesk desk;
     TimelineView& timeline = *desk.session->timeline();
     timeline.goTo(0);
-    REQUIRE(desk.document().scenario().workload.threadCount() == 0);
+    REQUIRE(desk.document().scenario().workload.customerCount() == 0);
     REQUIRE(timeline.progress().startsWith(QStringLiteral("Step 0 of ")));
     timeline.step(-1);
     REQUIRE(timeline.at() == 0);
@@ -112,7 +112,7 @@ TEST_CASE("moving a thread by hand ends the program with a sentence, and undo br
     TimelineView& timeline = *desk.session->timeline();
     const QSignalSpy ended(&timeline, &TimelineView::ended);
     const int position = timeline.at();
-    REQUIRE(desk.document().perform(MoveThread{"1", "SB5"}).isEmpty());
+    REQUIRE(desk.document().perform(MoveCustomer{"1", "SB5"}).isEmpty());
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(ended.count() == 1);
     REQUIRE(ended.first().first().toString().contains(QStringLiteral("Undo")));

@@ -29,7 +29,7 @@ Workload randomWorkload(std::mt19937& random) {
         for (int i = 0; i < 5; ++i) {
             part.processes[0].regions[0].pagesIn[allProcessors()[pick(random)] + "/memory"] = pages(random);
         }
-        for (Thread& thread : part.processes[0].threads) {
+        for (Customer& thread : part.processes[0].customers) {
             thread.name = name + thread.name;
         }
         result.processes.push_back(part.processes[0]);

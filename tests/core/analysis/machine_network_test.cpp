@@ -116,7 +116,7 @@ TEST_CASE("a thread uses the regions that it names, or all of its process", "[mo
     const auto machine = sunfire6800();
     Workload both = workload({"SB0/P0", "SB0/P1"}, regionOn("a", {"SB0"}, 1));
     both.processes[0].regions.push_back(regionOn("b", {"SB1"}, 1));
-    both.processes[0].threads[0].regions = {"b"};
+    both.processes[0].customers[0].regions = {"b"};
     const auto model = buildNetwork(*machine, both);
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx(240));
     REQUIRE(model.classes[1].accesses.size() == 8);

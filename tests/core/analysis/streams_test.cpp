@@ -28,14 +28,14 @@ const Topology& machine() {
 
 Workload workloadOf(const Setting& asked) {
     Process process{.name = "A",
-                    .pattern = asked.pattern,
-                    .threads = {},
+                    .work = asked.work,
+                    .customers = {},
                     .regions = {{.name = "a", .pagesIn = {{asked.memory, 1}}}},
                     .requester = Requester::Device,
                     .outstanding = asked.outstanding,
                     .requestBytes = asked.requestBytes};
     for (int stream = 0; stream < asked.streams; ++stream) {
-        process.threads.push_back({std::to_string(stream + 1), asked.device, {}});
+        process.customers.push_back({std::to_string(stream + 1), asked.device, {}});
     }
     return {{process}};
 }
@@ -61,7 +61,7 @@ constexpr double bytesPerSecond = 2e9 * (1 - 4.0 / 1180);
 
 TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
     const auto cut = [](const std::string& pattern, int bytes) {
-        const Answer answer = solved({.pattern = pattern, .requestBytes = bytes});
+        const Answer answer = solved({.work = pattern, .requestBytes = bytes});
         return std::pair(answer.model.classes[0].packetsPerRequest, answer.model.classes[0].bytes);
     };
     CHECK(cut("dma-read", 4) == std::pair(1, 4.0));
@@ -79,7 +79,7 @@ TEST_CASE("a packet costs each direction of a link what is on its wires", "[stre
     CHECK(demandAt(read, "link of PCI-E switch 0, downstream") == Approx((64 + 20 + 6.4 / 64) / bytesPerSecond));
     CHECK(demandAt(read, "link of PCI-E switch 0, upstream") == Approx((20 / 64.0 + 3.2) / bytesPerSecond));
     // write of 128: up 128 + 20; down an acknowledgement and an update
-    const Answer write = solved({.pattern = "dma-write", .requestBytes = 128});
+    const Answer write = solved({.work = "dma-write", .requestBytes = 128});
     CHECK(demandAt(write, "link of Slot 0, upstream") == Approx((128 + 20) / bytesPerSecond));
     CHECK(demandAt(write, "link of Slot 0, downstream") == Approx(6.4 / bytesPerSecond));
 }
@@ -87,8 +87,8 @@ TEST_CASE("a packet costs each direction of a link what is on its wires", "[stre
 TEST_CASE("what is on the wires is the data and what is wrapped around it, in every size", "[streams]") {
     for (const int bytes : {4, 60, 64, 100, 128, 500, 512, 1000, 4096}) {
         for (const char* pattern : {"dma-read", "dma-write"}) {
-            const Answer answer = solved({.pattern = pattern, .requestBytes = bytes});
-            const ThreadClass& stream = answer.model.classes[0];
+            const Answer answer = solved({.work = pattern, .requestBytes = bytes});
+            const ClassRow& stream = answer.model.classes[0];
             const double both = bytesPerSecond * (demandAt(answer, "link of Slot 0, upstream") +
                                                   demandAt(answer, "link of Slot 0, downstream"));
             const double packets = stream.packetsPerRequest;
@@ -113,7 +113,7 @@ TEST_CASE("one request at a time: its bytes over the latency and the rest of its
 }
 
 TEST_CASE("reads and writes of one stream are two classes with all its requests each", "[streams]") {
-    const Answer both = solved({.pattern = "dma-both", .outstanding = 3, .requestBytes = 512});
+    const Answer both = solved({.work = "dma-both", .outstanding = 3, .requestBytes = 512});
     REQUIRE(both.classes.size() == 2);
     CHECK(both.classes[0].name == "A: stream 1, read");
     CHECK(both.classes[1].name == "A: stream 1, write");
@@ -131,8 +131,8 @@ TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "
     for (const char* pattern : {"dma-read", "dma-write"}) {
         double before = 0;
         for (const int outstanding : {1, 2, 4, 8, 16, 32, 64, 128, 256}) {
-            const Answer answer = solved({.pattern = pattern, .outstanding = outstanding, .requestBytes = 256});
-            const ThreadClass& stream = answer.model.classes[0];
+            const Answer answer = solved({.work = pattern, .outstanding = outstanding, .requestBytes = 256});
+            const ClassRow& stream = answer.model.classes[0];
             const double cycle = stream.zeroLoadLatencyNs * 1e-9 + stream.restOfRequestSeconds;
             const double slowest = answer.model.network.demands(0, slowestStationOf(answer, 0));
             INFO(pattern << " with " << outstanding);

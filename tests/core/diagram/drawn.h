@@ -2,7 +2,7 @@
 // Scenarios with answers made by hand, drawn: what is tested is the drawing and not the solver.
 #pragma once
 
-#include "boardset/analysis/ThreadClass.h"
+#include "boardset/analysis/ClassRow.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Svg.h"
 #include "boardset/scenario/Bundled.h"
@@ -63,8 +63,8 @@ inline Drawn first() {
 
 /// The same rates for all who read, and for all who write.
 inline void addFlows(Drawn& all, double read, double written) {
-    all.answer.model.classes = threadClassesOf(*all.topology, all.scenario.workload).running;
-    for (const ThreadClass& each : all.answer.model.classes) {
+    all.answer.model.classes = classRowsOf(*all.topology, all.scenario.workload).running;
+    for (const ClassRow& each : all.answer.model.classes) {
         const double rate = each.direction == Direction::Read ? read : written;
         all.answer.classes.push_back({each.process, each.threads, rate, 0, 0, 0});
     }
@@ -95,12 +95,12 @@ inline Drawn busyT5440(int processors) {
         if (i % 2 == 0) {
             const std::string memory = "CPU" + std::to_string(i / 2 % processors) + "/memory";
             processes.push_back({.name = std::string(1, static_cast<char>('A' + i / 2)),
-                                 .pattern = "dma-both",
-                                 .threads = {},
+                                 .work = "dma-both",
+                                 .customers = {},
                                  .regions = {{.name = "buffers", .pagesIn = {{memory, 64}}}},
                                  .requester = Requester::Device});
         }
-        processes.back().threads.push_back({std::to_string(i + 1), slots[i], {}});
+        processes.back().customers.push_back({std::to_string(i + 1), slots[i], {}});
     }
     all.topology = Topology::build(diagramCatalog(), "t5440", configuration);
     all.scenario.configuration = all.topology->configuration();

@@ -117,8 +117,8 @@ TEST_CASE("what a device writes flows to memory, what it reads from memory", "[d
     for (const bool writes : {false, true}) {
         Workload workload;
         workload.processes.push_back({.name = "A",
-                                      .pattern = writes ? "dma-write" : "dma-read",
-                                      .threads = {{"1", "slot0", {}}},
+                                      .work = writes ? "dma-write" : "dma-read",
+                                      .customers = {{"1", "slot0", {}}},
                                       .regions = {{.name = "a", .pagesIn = {{"CPU0/memory", 1}}}},
                                       .requester = Requester::Device});
         const Answer answer = solvePlacement(*machine, workload);

@@ -35,7 +35,7 @@ void requireGolden(const std::string& name, const std::string& svg) {
 TEST_CASE("a processor from inside, and streams on a T5140, are drawn as in the golden files", "[svg]") {
     requireGolden("processor-light", first().svg("SB3/P1", Detail::Parts, SvgTheme::Light));
     Drawn streams = test::drawn("t5140-dma-local");
-    streams.scenario.workload.processes[0].pattern = "dma-both";
+    streams.scenario.workload.processes[0].work = "dma-both";
     test::addFlows(streams, 7.5e8, 7.2e8);
     streams.total(1.47e9, 1100);
     requireGolden("t5140-print", streams.svg("", Detail::Parts, SvgTheme::Print));
@@ -105,7 +105,7 @@ TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
 TEST_CASE("busy memories keep their tokens apart: what has no room is counted", "[svg]") {
     Drawn drawn = first();
     for (int i = 10; i < 40; ++i) {
-        drawn.scenario.workload.processes[0].threads.push_back({std::to_string(i), "SB0/P0", {}});
+        drawn.scenario.workload.processes[0].customers.push_back({std::to_string(i), "SB0/P0", {}});
     }
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
     REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30

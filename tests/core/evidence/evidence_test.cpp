@@ -109,9 +109,9 @@ TEST_CASE("evidence for a scenario: the rows it answers, whatever its names", "[
     Scenario open = test::scenario("sunfire6800-copy-1-local");
     open.title = "Mine";
     open.workload.processes[0].name = "Z";
-    open.workload.processes[0].threads[0].name = "99";
+    open.workload.processes[0].customers[0].name = "99";
     CHECK(covering(open) == Ids{"3-6.2", "3-7.2", "3-8.1"});
-    open.workload.processes[0].threads[0].processor = "SB2/P0";
+    open.workload.processes[0].customers[0].on = "SB2/P0";
     CHECK(covering(open).empty());
 }
 
@@ -133,7 +133,7 @@ TEST_CASE("evidence for a placement covers every other that the model cannot tel
     for (const std::string board : {"SB1", "SB4", "SB5"}) {
         Scenario elsewhere = test::scenario("sunfire6800-copy-1-local");
         Process& copy = elsewhere.workload.processes[0];
-        copy.threads[0].processor = board + "/P2";
+        copy.customers[0].on = board + "/P2";
         for (Region& region : copy.regions) {
             std::map<std::string, int> pagesIn;
             for (const auto& [memory, count] : region.pagesIn) {
@@ -154,7 +154,7 @@ TEST_CASE("evidence for a DMA covers the same card beside another processor, not
         const std::string was = read.configuration.boards.begin()->first;
         read.configuration.boards = {{slot, read.configuration.boards.begin()->second}};
         Process& process = read.workload.processes[0];
-        process.threads[0].processor = slot + process.threads[0].processor.substr(was.size());
+        process.customers[0].on = slot + process.customers[0].on.substr(was.size());
         process.regions[0].pagesIn = {{memory, process.regions[0].pages()}};
         return covering(read);
     };
@@ -192,6 +192,6 @@ TEST_CASE("counts of pages cover a placement only where they are its own", "[evi
 
 TEST_CASE("a placement without running threads is covered by nothing", "[evidence]") {
     Scenario open = test::scenario("sunfire6800-copy-1-local");
-    open.workload.processes[0].threads[0].idle = true;
+    open.workload.processes[0].customers[0].idle = true;
     CHECK(covering(open).empty());
 }

@@ -104,9 +104,9 @@ TEST_CASE("the knee is where the asymptotes cross", "[plot]") {
 
 TEST_CASE("two streams of one link fill it with half the requests each", "[plot]") {
     Scenario two = reads("slot0");
-    Thread second = two.workload.processes[0].threads[0];
+    Customer second = two.workload.processes[0].customers[0];
     second.name = "2";
-    two.workload.processes[0].threads.push_back(second);
+    two.workload.processes[0].customers.push_back(second);
     const Scenario one = reads("slot0");
     const auto topology = Topology::build(test::catalog(), one.machine, one.configuration);
     // N = 1 / max_k sum_c r_c D_ck, and there is twice the sum

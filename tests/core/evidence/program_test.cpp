@@ -29,8 +29,8 @@ std::map<std::string, int> pagesByGroup(const test::Solved& each, const std::str
 std::map<std::string, int> threadsByGroup(const test::Solved& each) {
     std::map<std::string, int> threads;
     for (const Process& process : each.scenario.workload.processes) {
-        for (const Thread& thread : process.threads) {
-            const int group = each.topology->localityGroupOf(*each.topology->find(thread.processor));
+        for (const Customer& thread : process.customers) {
+            const int group = each.topology->localityGroupOf(*each.topology->find(thread.on));
             ++threads[each.topology->block(group).path];
         }
     }
@@ -185,6 +185,6 @@ TEST_CASE("evidence for a program is that of its placement, and stays when the p
     CHECK(std::count(before.begin(), before.end(), "3-5.72.local") == 1);
     scenario.program.reset();
     CHECK(test::covering(scenario) == before);
-    scenario.workload.processes[0].threads[0].idle = true;
+    scenario.workload.processes[0].customers[0].idle = true;
     CHECK(test::covering(scenario).empty());
 }

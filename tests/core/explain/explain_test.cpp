@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivations: each node follows from its children, the root is the answer's number, the leaves are facts.
 #include "boardset/analysis/Sensitivity.h"
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/explain/Explain.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -83,7 +83,7 @@ TEST_CASE("the numbers of a thread explain themselves in every bundled scenario"
         for (const ClassAnswer& each : of.answer.classes) {
             INFO(id << ", " << each.name);
             const std::string& thread = each.threads.front();
-            const ThreadAnswer own = threadAnswerOf(of.answer, thread);
+            const CustomerAnswer own = customerAnswerOf(of.answer, thread);
             const auto throughput = explainThreadThroughput(*of.topology, of.answer, thread);
             REQUIRE(throughput);
             check(*throughput);
@@ -98,12 +98,12 @@ TEST_CASE("the numbers of a thread explain themselves in every bundled scenario"
 
 TEST_CASE("a stream that reads and writes moves both, and waits for its reads", "[explain]") {
     const Answer answer = test::solved("t5440-cards").answer;
-    const ThreadAnswer own = threadAnswerOf(answer, "2");
+    const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
     CHECK(answer.model.classes[*own.waiting].direction == Direction::Read);
     const double both = answer.classes[own.classes[0]].bytesPerSecond + answer.classes[own.classes[1]].bytesPerSecond;
     CHECK(own.bytesPerSecond == Approx(both));
-    CHECK_FALSE(threadAnswerOf(answer, "nobody").waiting);
+    CHECK_FALSE(customerAnswerOf(answer, "nobody").waiting);
 }
 
 TEST_CASE("every fact of the catalog can be opened", "[explain]") {

@@ -8,12 +8,12 @@ using namespace boardset;
 TEST_CASE("a sweep of threads keeps the first, then fills free processors", "[sweep]") {
     const test::Solved of = test::solved("sunfire6800-first");
     const Workload two = withThreads(*of.topology, of.scenario.workload, 2);
-    REQUIRE(two.threadCount() == 2);
-    CHECK(two.processes[0].threads[1].name == "2");
+    REQUIRE(two.customerCount() == 2);
+    CHECK(two.processes[0].customers[1].name == "2");
     const Workload all = withThreads(*of.topology, of.scenario.workload, 24);
     std::map<std::string, int> on;
-    for (const Thread& thread : all.processes[0].threads) {
-        ++on[thread.processor];
+    for (const Customer& thread : all.processes[0].customers) {
+        ++on[thread.on];
     }
     CHECK(on.size() == 24); // one on each
     CHECK_THROWS_AS(withThreads(*of.topology, of.scenario.workload, 25), TopologyError);

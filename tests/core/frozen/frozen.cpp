@@ -33,7 +33,7 @@ template <class Value> void put(Json& object, const std::string& key, Value valu
 /// "SB0/P1/memory"; "slot0 reading"; "SB0/dataswitch>fireplane data"; "slot0>iou/switch data upstream".
 std::string keyOf(const StationPlace& place, const Topology& topology, bool isWrite) {
     if (place.block >= 0) {
-        const bool isDevice = topology.type(place.block).dma;
+        const bool isDevice = topology.isDevice(place.block);
         return topology.block(place.block).path + (!isDevice ? "" : isWrite ? " writing" : " reading");
     }
     const Link& link = topology.link(place.link);
@@ -49,9 +49,9 @@ std::string keyOf(const StationPlace& place, const Topology& topology) {
 }
 
 /// Process and first thread; a stream's reads and its writes are two.
-std::string keyOf(const ThreadClass& threads) {
+std::string keyOf(const ClassRow& threads) {
     const std::string name = threads.process + '/' + threads.threads.front();
-    return threads.requester == Requester::Device ? name + ' ' + toString(threads.direction) : name;
+    return threads.operation().isCut() ? name + ' ' + threads.part->title : name;
 }
 
 Json classesOf(const Answer& answer) {
@@ -106,7 +106,7 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
 Json answerOf(const Topology& topology, const Workload& workload) {
     const Answer answer = solvePlacement(topology, workload, placementOptions(Method::Auto));
     std::set<std::string> stopped;
-    for (const StoppedThread& each : answer.model.stopped) {
+    for (const StoppedCustomer& each : answer.model.stopped) {
         stopped.insert(each.thread);
     }
     return {{"machine", topology.machine().id},
@@ -168,7 +168,7 @@ template <class Between> Json toMemories(const Topology& topology, int part, con
 
 Json latenciesOf(const Topology& topology) {
     Json parts = Json::object();
-    std::vector<int> requesters = topology.requesters(Requester::Device);
+    std::vector<int> requesters = topology.devices();
     if (const std::vector<int> processors = topology.withRole(Role::Processor); !processors.empty()) {
         requesters.push_back(processors.front());
     }

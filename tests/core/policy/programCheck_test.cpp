@@ -48,8 +48,8 @@ TEST_CASE("Systems, tunables, patterns and adjustments are checked", "[policy]")
     faulty.tunables = {{"lgrp_choose_policy", 9}};
     CHECK(fieldOf(faulty) == "tunables.lgrp_choose_policy");
     faulty = program({});
-    faulty.processes.front().pattern = "dance";
-    CHECK(fieldOf(faulty) == "processes[0].pattern");
+    faulty.processes.front().work = "dance";
+    CHECK(fieldOf(faulty) == "processes[0].work");
     faulty = program({});
     faulty.adjustments = {{3, "lgrp_mem_pset_aware", 1}, {2, "lgrp_mem_pset_aware", 0}};
     CHECK(fieldOf(faulty) == "adjustments[1].step");

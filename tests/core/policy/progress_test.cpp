@@ -14,7 +14,7 @@ public:
 
     WorkEnd advance(const World& world, std::int64_t ns) override {
         const std::size_t threads = world.plan().threads.size();
-        seen = placementAt(world, world.state()).threadCount(); // what a solver would be asked
+        seen = placementAt(world, world.state()).customerCount(); // what a solver would be asked
         m_left.resize(threads, m_operations);
         std::vector<double> rates(threads, 0);
         double seconds = static_cast<double>(ns) / 1e9;
@@ -86,7 +86,7 @@ TEST_CASE("work ends within waits and between creations, and waits last as long 
     REQUIRE(stepWith(*replay, "Thread 1 has finished").event == 1);
     REQUIRE(endOf(replay).at(Cell::ThreadState, 0) == static_cast<int>(ThreadState::Finished));
     const Workload placement = placementAt(*replay, endOf(replay));
-    for (const Thread& thread : placement.processes.at(0).threads) {
+    for (const Customer& thread : placement.processes.at(0).customers) {
         REQUIRE(thread.idle);
     }
 }

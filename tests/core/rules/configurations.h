@@ -25,8 +25,8 @@ inline Scenario good() {
     Scenario scenario;
     scenario.machine = "sunfire6800";
     scenario.workload.processes = {{.name = "A",
-                                    .pattern = "copy",
-                                    .threads = {{"1", "SB0/P0", {}}},
+                                    .work = "copy",
+                                    .customers = {{"1", "SB0/P0", {}}},
                                     .regions = {{.name = "a", .pagesIn = {{"SB0/P0/memory", 8}}}}}};
     return scenario;
 }
@@ -44,8 +44,8 @@ inline Scenario goodStream() {
     scenario.machine = "t5440";
     scenario.configuration.boards = {{"slot2", "pcie-exerciser"}};
     scenario.workload.processes = {{.name = "A",
-                                    .pattern = "dma-read",
-                                    .threads = {{"1", "slot2", {}}},
+                                    .work = "dma-read",
+                                    .customers = {{"1", "slot2", {}}},
                                     .regions = {{.name = "a", .pagesIn = {{"CPU2/memory", 8}}}},
                                     .requester = Requester::Device}};
     return scenario;
@@ -55,7 +55,7 @@ inline Scenario goodStream() {
 inline Scenario inUnit() {
     Scenario scenario = goodStream();
     scenario.configuration.boards = {{"slot2", "io-expansion-unit"}, {"slot2/slot1", "pcie-exerciser"}};
-    scenario.workload.processes[0].threads[0].processor = "slot2/slot1";
+    scenario.workload.processes[0].customers[0].on = "slot2/slot1";
     return scenario;
 }
 

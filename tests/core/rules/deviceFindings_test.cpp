@@ -163,7 +163,7 @@ TEST_CASE("a remote buffer costs only streams that read: a posted write waits fo
     for (const auto& [pattern, times] :
          std::map<std::string, std::size_t>{{"dma-read", 1}, {"dma-both", 1}, {"dma-write", 0}}) {
         INFO(pattern);
-        process.pattern = pattern;
+        process.work = pattern;
         CHECK(fired(scenario).count("remote-buffer") == times);
     }
 }
@@ -190,7 +190,7 @@ TEST_CASE("more reads than a device has tags are told, by device and only of rea
     Process& process = scenario.workload.processes[0];
     const auto count = [&](int outstanding, const char* pattern) {
         process.outstanding = outstanding;
-        process.pattern = pattern;
+        process.work = pattern;
         return fired(scenario).count("pcie-tags");
     };
     // Five bits of a tag tell 2^5 = 32 requests apart, extended ones of eight 2^8 = 256.
@@ -205,9 +205,9 @@ TEST_CASE("more reads than a device has tags are told, by device and only of rea
     CHECK(count(1024, "dma-read") == 1);
     CHECK_THAT(findingOf("pcie-tags", scenario).reason, StartsWith("1,024 reads") && EndsWith("and with them 256."));
 
-    Thread second = process.threads[0];
+    Customer second = process.customers[0];
     second.name = "2";
-    process.threads.push_back(second);
+    process.customers.push_back(second);
     CHECK(count(16, "dma-read") == 0);
     CHECK(count(17, "dma-read") == 1); // 34 of the two together
     scenario.configuration.failed = {"CPU2"};
@@ -228,6 +228,6 @@ TEST_CASE("a read request larger than there may be says into how many it is spli
     CHECK_THAT(split.fix, StartsWith("Set the size of a request to 4,096 bytes or less; 32 requests"));
     process.requestBytes = 4097;
     CHECK_THAT(findingOf("pcie-request-size", scenario).reason, ContainsSubstring("into 2 requests"));
-    process.pattern = "dma-write"; // cut into packets as it is sent
+    process.work = "dma-write"; // cut into packets as it is sent
     CHECK(fired(scenario).empty());
 }

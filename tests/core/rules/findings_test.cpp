@@ -127,27 +127,27 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario.configuration.failed = {"fireplane/RP1"};
     bad["segment-down"] = {scenario, "fireplane/RP1"};
     scenario = divided();
-    scenario.workload.processes[0].threads.push_back({"2", "SB1/P0", {}});
+    scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
     bad["process-in-domains"] = {scenario, "process A"};
     scenario = divided();
     scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
     bad["stopped-thread"] = {scenario, "thread 1"};
     scenario = good();
-    scenario.workload.processes[0].threads[0].processor = "SB1/P0";
+    scenario.workload.processes[0].customers[0].on = "SB1/P0";
     bad["all-remote"] = {scenario, "thread 1"};
     scenario = good();
-    scenario.workload.processes[0].threads.push_back({"2", "SB1/P0", {}});
+    scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
     bad["hot-board"] = {scenario, "SB0"};
     scenario = good();
-    scenario.workload.processes[0].threads.push_back({"2", "SB0/P0", {}});
+    scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}});
     bad["shared-processor"] = {scenario, "SB0/P0"};
     scenario = good();
     scenario.workload.processes.push_back(
-        {.name = "B", .pattern = "copy", .threads = {{"2", "SB0/P1", {}}}, .regions = {}});
+        {.name = "B", .work = "copy", .customers = {{"2", "SB0/P1", {}}}, .regions = {}});
     bad["idle-thread"] = {scenario, "thread 2"};
     scenario = good();
     scenario.workload.processes.push_back(
-        {.name = "B", .pattern = "copy", .threads = {}, .regions = {{.name = "b", .pagesIn = {{"SB0/P1/memory", 1}}}}});
+        {.name = "B", .work = "copy", .customers = {}, .regions = {{.name = "b", .pagesIn = {{"SB0/P1/memory", 1}}}}});
     bad["unused-pages"] = {scenario, "region b of B"};
 
     for (const Rule& rule : test::catalog()->rules()) {
@@ -161,15 +161,15 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
 
 TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
     Scenario scenario = good();
-    scenario.workload.processes[0].threads.push_back({"2", "SB0/P0", {}, true}); // beside thread 1
+    scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}, true}); // beside thread 1
     scenario.workload.processes.push_back(
         {.name = "B",
-         .pattern = "copy",
-         .threads = {{"3", "SB1/P1", {"b"}, true}, {"4", "SB2/P0", {"none"}, true}}, // far from its pages; without any
+         .work = "copy",
+         .customers = {{"3", "SB1/P1", {"b"}, true}, {"4", "SB2/P0", {"none"}, true}}, // far from its pages; without any
          .regions = {{.name = "b", .pagesIn = {{"SB3/P0/memory", 8}}}}});
     CHECK(fired(scenario).empty());
     auto& processes = scenario.workload.processes;
-    for (Thread* sleeper : {&processes[0].threads[1], &processes[1].threads[0], &processes[1].threads[1]}) {
+    for (Customer* sleeper : {&processes[0].customers[1], &processes[1].customers[0], &processes[1].customers[1]}) {
         sleeper->idle = false;
     }
     CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"shared-processor", "SB0/P0"},
@@ -184,7 +184,7 @@ TEST_CASE("the first start: all four threads are remote", "[rules]") {
 TEST_CASE("errors come first", "[rules]") {
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
-    scenario.workload.processes[0].threads[0].processor = "SB1/P0";
+    scenario.workload.processes[0].customers[0].on = "SB1/P0";
     const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
     const auto found = findings(*topology, scenario);
     REQUIRE(found.size() == 2);

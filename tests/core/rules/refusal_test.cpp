@@ -90,7 +90,7 @@ TEST_CASE("a domain keeps its only Uniboard", "[rules]") {
 
 TEST_CASE("an edit leaves a machine that it does not change, and builds the one that it does", "[rules]") {
     const Canonical before = canonical(good());
-    CHECK(edited(before, MoveThread{"1", "SB1"}).topology == before.topology);
+    CHECK(edited(before, MoveCustomer{"1", "SB1"}).topology == before.topology);
     CHECK(edited(before, Rename{"x"}).topology == before.topology);
     CHECK(edited(before, SetOption{"uniboards", 6}).topology == before.topology); // as it is
     const Canonical after = edited(before, MoveBoard{"SB0", "SB3"});

@@ -27,10 +27,10 @@ std::vector<Case> cases() {
         const auto topology = Topology::build(catalog(), as.machine, as.configuration);
         all.push_back({topology, as.workload});
         Workload moved = as.workload;
-        std::swap(moved.processes.front().threads.front().processor, moved.processes.back().threads.back().processor);
+        std::swap(moved.processes.front().customers.front().on, moved.processes.back().customers.back().on);
         all.push_back({topology, moved});
         Configuration broken = as.configuration;
-        broken.failed = {moved.processes.front().threads.front().processor};
+        broken.failed = {moved.processes.front().customers.front().on};
         all.push_back({Topology::build(catalog(), as.machine, broken), as.workload});
         Workload fewer = as.workload;
         fewer.processes.pop_back();
@@ -49,7 +49,7 @@ std::vector<std::string> said(const std::vector<Finding>& findings) {
 }
 
 std::vector<std::string> saidBy(RuleBook& book, const Case& each) {
-    return said(book.findings(each.topology, each.workload, threadClassesOf(*each.topology, each.workload).stopped));
+    return said(book.findings(each.topology, each.workload, classRowsOf(*each.topology, each.workload).stopped));
 }
 
 std::vector<std::string> saidAnew(const Case& each) {
@@ -112,7 +112,7 @@ TEST_CASE("of the same configuration a book says the same without asking again",
     const auto first = said(book.findings(topology, scenario.workload, {}));
     CHECK(said(book.findings(topology, scenario.workload, {})) == first);
     CHECK(said(book.findings(Topology::build(chance, "sunfire6800"), scenario.workload, {})) == first);
-    scenario.workload.processes[0].threads[0].processor = "SB0/P1";
+    scenario.workload.processes[0].customers[0].on = "SB0/P1";
     CHECK(said(book.findings(topology, scenario.workload, {})) != first);
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("each family's rules are asked of its own machines, and of no other", 
 
 TEST_CASE("a stopped thread of which no row is there breaks no rule", "[rules]") {
     Scenario scenario = good();
-    scenario.workload.processes[0].threads[0].idle = true;
+    scenario.workload.processes[0].customers[0].idle = true;
     const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     RuleBook book(catalog());
     for (const char* thread : {"1", "nobody"}) { // the one sleeps, the other is not there

@@ -62,9 +62,9 @@ TEST_CASE("every measurement's scenario and baseline is bundled", "[bundled]") {
 
 TEST_CASE("the first start has four threads on SB0 and their 256 pages on SB3", "[bundled]") {
     const Process process = load("sunfire6800-first").workload.processes.at(0);
-    REQUIRE(process.threads.size() == 4);
+    REQUIRE(process.customers.size() == 4);
     for (std::size_t i = 0; i < 4; ++i) {
-        REQUIRE(process.threads[i].processor == "SB0/P" + std::to_string(i));
+        REQUIRE(process.customers[i].on == "SB0/P" + std::to_string(i));
     }
     REQUIRE(process.regions.at(0).pageBytes == 4'194'304);
     REQUIRE(process.regions.at(0).pagesIn ==
@@ -94,20 +94,20 @@ TEST_CASE("24 threads stand one on every processor and use one region each", "[b
                                  "sunfire6800-finite-difference-random", "sunfire6800-finite-difference-local"}) {
         CAPTURE(id);
         const Process process = load(id).workload.processes.at(0);
-        REQUIRE(process.threads.size() == 24);
+        REQUIRE(process.customers.size() == 24);
         REQUIRE(process.regions.size() == 24);
         std::set<std::string> processors;
         for (std::size_t i = 0; i < 24; ++i) {
-            processors.insert(process.threads[i].processor);
-            REQUIRE(process.threads[i].regions == std::vector{process.regions[i].name});
-            const std::string board = process.threads[i].processor.substr(0, 3);
+            processors.insert(process.customers[i].on);
+            REQUIRE(process.customers[i].regions == std::vector{process.regions[i].name});
+            const std::string board = process.customers[i].on.substr(0, 3);
             const bool local = id.find("local") != std::string::npos;
             REQUIRE(process.regions[i].pages() == 24);
             REQUIRE(process.regions[i].pagesIn.size() == (local ? 4 : 24));
             REQUIRE((!local || process.regions[i].pagesIn.begin()->first.rfind(board, 0) == 0));
         }
         REQUIRE(processors.size() == 24);
-        REQUIRE(process.pattern == (id.find("copy") != std::string::npos ? "copy" : "one-miss"));
+        REQUIRE(process.work == (id.find("copy") != std::string::npos ? "copy" : "one-miss"));
     }
 }
 

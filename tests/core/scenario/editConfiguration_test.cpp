@@ -37,10 +37,10 @@ TEST_CASE("a board goes to an empty bay, and its threads, pages and failures wit
     const Scenario moved = after(MoveBoard{"SB0", "SB5"}, five);
     REQUIRE(moved.configuration.boards == std::map<std::string, std::string>{{"SB0", ""}, {"SB5", "uniboard"}});
     REQUIRE(moved.configuration.failed == std::vector<std::string>{"SB5/P1"});
-    REQUIRE(moved.workload.threadCount() == five.workload.threadCount());
+    REQUIRE(moved.workload.customerCount() == five.workload.customerCount());
     REQUIRE(moved.workload.pageCount() == five.workload.pageCount());
-    for (const Thread& thread : moved.workload.processes[0].threads) {
-        REQUIRE(thread.processor.starts_with("SB5/"));
+    for (const Customer& thread : moved.workload.processes[0].customers) {
+        REQUIRE(thread.on.starts_with("SB5/"));
     }
     REQUIRE(after(MoveBoard{"SB5", "SB0"}, moved) == five); // there and back
 }
@@ -78,7 +78,7 @@ TEST_CASE("a board beyond the option stands in the next slot", "[edit]") {
 TEST_CASE("another board takes the place of one", "[edit]") {
     const Scenario scenario = after(SetBoard{"EX3/IO3", "maxcpu-board"}, empty("sunfire15k"));
     REQUIRE(machineOf(scenario)->withRole(Role::Processor).size() == 74);
-    const Scenario running = after(AddThread{"", "EX3/IO3/P0"}, scenario);
+    const Scenario running = after(AddCustomer{"", "EX3/IO3/P0"}, scenario);
     REQUIRE_THAT(refused(SetBoard{"EX3/IO3", "hspci-assembly"}, running),
                  Catch::Matchers::ContainsSubstring("where thread 1 runs; move it first."));
 }

@@ -59,15 +59,15 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const std::string region = anyName(random, process.regions);
     switch (pick(random, 0, 17)) {
     case 0:
-        return AddThread{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
+        return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
     case 1:
-        return RemoveThread{anyName(random, process.threads)};
+        return RemoveCustomer{anyName(random, process.customers)};
     case 2:
         return AddRegion{pick(random, 0, 4) == 0 ? "" : process.name, pick(random, -1, 5000), anyPlace(random)};
     case 3:
         return RemoveRegion{process.name, region};
     case 4:
-        return SetPattern{process.name, pick(random, 0, 3) == 0 ? "?" : "one-miss"};
+        return SetWork{process.name, pick(random, 0, 3) == 0 ? "?" : "one-miss"};
     case 5:
         return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7)};
     case 6:
@@ -85,7 +85,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     case 7:
     case 8:
     case 9:
-        return MoveThread{anyName(random, process.threads), anyPlace(random)};
+        return MoveCustomer{anyName(random, process.customers), anyPlace(random)};
     default:
         return MovePages{process.name, region, anyPlace(random), anyPlace(random),
                          pick(random, 0, 1) == 0 ? Share::All : Share::Half};
@@ -110,7 +110,7 @@ bool changesMachine(const Edit& edit) {
 }
 
 bool addsOrRemoves(const Edit& edit) {
-    return std::holds_alternative<AddThread>(edit) || std::holds_alternative<RemoveThread>(edit) ||
+    return std::holds_alternative<AddCustomer>(edit) || std::holds_alternative<RemoveCustomer>(edit) ||
            std::holds_alternative<AddRegion>(edit) || std::holds_alternative<RemoveRegion>(edit);
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             const Scenario& now = history.current();
             // Sum over processes is conserved by every edit that neither adds nor removes.
             if (!addsOrRemoves(edit)) {
-                REQUIRE(now.workload.threadCount() == before.workload.threadCount());
+                REQUIRE(now.workload.customerCount() == before.workload.customerCount());
                 REQUIRE(now.workload.pageCount() == before.workload.pageCount());
             }
             REQUIRE_NOTHROW(validate(now, machineOf(now.configuration)));

@@ -14,7 +14,7 @@ namespace {
 using Pages = std::map<std::string, int>;
 
 const std::string& processorOf(const Scenario& scenario, std::size_t thread) {
-    return scenario.workload.processes.at(0).threads.at(thread).processor;
+    return scenario.workload.processes.at(0).customers.at(thread).on;
 }
 
 const Pages& pagesOf(const Scenario& scenario, std::size_t region = 0) {
@@ -24,37 +24,37 @@ const Pages& pagesOf(const Scenario& scenario, std::size_t region = 0) {
 } // namespace
 
 TEST_CASE("a thread moves to a processor, also to one that is taken", "[edit]") {
-    REQUIRE(processorOf(after(MoveThread{"1", "SB3/P2"}), 0) == "SB3/P2");
-    REQUIRE(processorOf(after(MoveThread{"1", "SB0/P1"}), 0) == "SB0/P1");
+    REQUIRE(processorOf(after(MoveCustomer{"1", "SB3/P2"}), 0) == "SB3/P2");
+    REQUIRE(processorOf(after(MoveCustomer{"1", "SB0/P1"}), 0) == "SB0/P1");
     // A cache or a memory stands for the processor it is in.
-    REQUIRE(processorOf(after(MoveThread{"1", "SB3/P2/memory"}), 0) == "SB3/P2");
-    REQUIRE(processorOf(after(MoveThread{"1", "SB3/P2/icache"}), 0) == "SB3/P2");
+    REQUIRE(processorOf(after(MoveCustomer{"1", "SB3/P2/memory"}), 0) == "SB3/P2");
+    REQUIRE(processorOf(after(MoveCustomer{"1", "SB3/P2/icache"}), 0) == "SB3/P2");
 }
 
 TEST_CASE("a thread moves to the emptiest processor of a board, the first of several", "[edit]") {
     Scenario scenario = start();
-    REQUIRE(processorOf(after(MoveThread{"1", "SB3"}), 0) == "SB3/P0");
-    scenario = after(MoveThread{"1", "SB3"});
-    REQUIRE(processorOf(after(MoveThread{"2", "SB3"}, scenario), 1) == "SB3/P1");
+    REQUIRE(processorOf(after(MoveCustomer{"1", "SB3"}), 0) == "SB3/P0");
+    scenario = after(MoveCustomer{"1", "SB3"});
+    REQUIRE(processorOf(after(MoveCustomer{"2", "SB3"}, scenario), 1) == "SB3/P1");
     // On its own board it stays where it is as long as no processor is emptier: 2 shares P1 with nobody.
-    REQUIRE(processorOf(after(MoveThread{"2", "SB0"}), 1) == "SB0/P1");
-    scenario = after(MoveThread{"1", "SB0/P1"});
-    REQUIRE(processorOf(after(MoveThread{"2", "SB0"}, scenario), 1) == "SB0/P0");
+    REQUIRE(processorOf(after(MoveCustomer{"2", "SB0"}), 1) == "SB0/P1");
+    scenario = after(MoveCustomer{"1", "SB0/P1"});
+    REQUIRE(processorOf(after(MoveCustomer{"2", "SB0"}, scenario), 1) == "SB0/P0");
     // Five threads on four processors: the fifth goes to the first again.
     for (int i = 0; i < 3; ++i) {
-        scenario = after(AddThread{"A", "SB0"}, scenario);
+        scenario = after(AddCustomer{"A", "SB0"}, scenario);
     }
-    REQUIRE(processorOf(after(AddThread{"A", "SB0"}, scenario), 5) == "SB0/P0");
-    REQUIRE(processorOf(after(MoveThread{"2", ""}, start()), 1) == "SB0/P1");
+    REQUIRE(processorOf(after(AddCustomer{"A", "SB0"}, scenario), 5) == "SB0/P0");
+    REQUIRE(processorOf(after(MoveCustomer{"2", ""}, start()), 1) == "SB0/P1");
 }
 
 TEST_CASE("a thread is refused where no processor is", "[edit]") {
-    REQUIRE(refused(MoveThread{"1", "IB6"}) == "IB6 has no processors, and a thread needs one.");
-    REQUIRE(refused(MoveThread{"1", "SB3/dataswitch"}) == "SB3 dataswitch has no processors, and a thread needs one.");
-    REQUIRE(refused(MoveThread{"1", "SB9"}) == "This machine has no SB9; the nearest name is SB0.");
-    REQUIRE(refused(MoveThread{"9", "SB3"}) == "There is no thread 9.");
-    REQUIRE(refused(AddThread{"A", "IB6"}) == "IB6 has no processors, and a thread needs one.");
-    REQUIRE(refused(AddThread{"Z", "SB3"}) == "There is no process Z; there is A.");
+    REQUIRE(refused(MoveCustomer{"1", "IB6"}) == "IB6 has no processors, and a thread needs one.");
+    REQUIRE(refused(MoveCustomer{"1", "SB3/dataswitch"}) == "SB3 dataswitch has no processors, and a thread needs one.");
+    REQUIRE(refused(MoveCustomer{"1", "SB9"}) == "This machine has no SB9; the nearest name is SB0.");
+    REQUIRE(refused(MoveCustomer{"9", "SB3"}) == "There is no thread 9.");
+    REQUIRE(refused(AddCustomer{"A", "IB6"}) == "IB6 has no processors, and a thread needs one.");
+    REQUIRE(refused(AddCustomer{"Z", "SB3"}) == "There is no process Z; there is A.");
 }
 
 TEST_CASE("pages move to a memory or are dealt over a board", "[edit]") {
@@ -106,18 +106,18 @@ TEST_CASE("pages are refused where no memory is, or none are left, or none fit",
 }
 
 TEST_CASE("a new thread gets the lowest free number, in its own or in a new process", "[edit]") {
-    Scenario scenario = after(RemoveThread{"1"});
-    REQUIRE(scenario.workload.threadCount() == 1);
-    scenario = after(AddThread{"A", "SB4"}, scenario);
-    REQUIRE(scenario.workload.processes[0].threads[1] == Thread{"1", "SB4/P0", {}});
-    scenario = after(AddThread{"", "SB4"}, scenario);
+    Scenario scenario = after(RemoveCustomer{"1"});
+    REQUIRE(scenario.workload.customerCount() == 1);
+    scenario = after(AddCustomer{"A", "SB4"}, scenario);
+    REQUIRE(scenario.workload.processes[0].customers[1] == Customer{"1", "SB4/P0", {}});
+    scenario = after(AddCustomer{"", "SB4"}, scenario);
     REQUIRE(scenario.workload.processes.at(1) == Process{"B", "copy", {{"3", "SB4/P1", {}}}, {}});
     // A process with nothing left goes.
-    REQUIRE(after(RemoveThread{"3"}, scenario).workload.processes.size() == 1);
-    REQUIRE(refused(RemoveThread{"3"}) == "There is no thread 3.");
+    REQUIRE(after(RemoveCustomer{"3"}, scenario).workload.processes.size() == 1);
+    REQUIRE(refused(RemoveCustomer{"3"}) == "There is no thread 3.");
     Scenario empty = start();
     empty.workload = {};
-    REQUIRE(after(AddThread{"", ""}, empty).workload.processes.at(0) ==
+    REQUIRE(after(AddCustomer{"", ""}, empty).workload.processes.at(0) ==
             Process{"A", "copy", {{"1", "SB0/P0", {}}}, {}});
 }
 
@@ -142,18 +142,18 @@ TEST_CASE("a region goes, but not from under a thread that uses no other", "[edi
     REQUIRE(refused(RemoveRegion{"A", "a"}) == "Thread 1 uses no other region than a; remove the thread first.");
     REQUIRE(after(RemoveRegion{"A", "b"}).workload.processes[0].regions.size() == 1);
     Scenario both = start();
-    both.workload.processes[0].threads[0].regions = {"a", "b"};
-    REQUIRE(after(RemoveRegion{"A", "a"}, both).workload.processes[0].threads[0].regions ==
+    both.workload.processes[0].customers[0].regions = {"a", "b"};
+    REQUIRE(after(RemoveRegion{"A", "a"}, both).workload.processes[0].customers[0].regions ==
             std::vector<std::string>{"b"});
     const Scenario last = after(RemoveRegion{"A", "a"}, after(RemoveRegion{"A", "b"}));
     REQUIRE(last.workload.processes[0].regions.empty());
-    REQUIRE(last.workload.processes[0].threads[0].regions.empty());
+    REQUIRE(last.workload.processes[0].customers[0].regions.empty());
     REQUIRE(refused(RemoveRegion{"A", "z"}) == "There is no region z; there is a or b.");
 }
 
 TEST_CASE("pattern and title change, to what there is", "[edit]") {
-    REQUIRE(after(SetPattern{"A", "one-miss"}).workload.processes[0].pattern == "one-miss");
-    REQUIRE(refused(SetPattern{"A", "sort"}) ==
+    REQUIRE(after(SetWork{"A", "one-miss"}).workload.processes[0].work == "one-miss");
+    REQUIRE(refused(SetWork{"A", "sort"}) ==
             "There is no pattern sort for a thread; there is copy, one-miss, oltp, warehouse, erp, java, "
             "difference-solver, "
             "volume-solver, element-solver-a, element-solver-b, ode-solver or eigenvalue-solver.");
@@ -169,7 +169,7 @@ TEST_CASE("an option changes unless something stands on what would go", "[edit]"
     REQUIRE(after(SetOption{"uniboards", 6}) == start());
     REQUIRE(refused(SetOption{"uniboards", 3}) ==
             "With uniboards at 3 there is no SB3, where region a has pages; move it first.");
-    const Scenario moved = after(MoveThread{"2", "SB5"});
+    const Scenario moved = after(MoveCustomer{"2", "SB5"});
     REQUIRE(refused(SetOption{"uniboards", 5}, moved) ==
             "With uniboards at 5 there is no SB5, where thread 2 runs; move it first.");
     REQUIRE(refused(SetOption{"uniboards", 7}) != "accepted");
@@ -179,18 +179,18 @@ TEST_CASE("an option changes unless something stands on what would go", "[edit]"
 }
 
 TEST_CASE("the history's titles are short and for people", "[edit]") {
-    REQUIRE(described(MoveThread{"4", "SB3"}) == "Move thread 4 to SB3");
-    REQUIRE(described(MoveThread{"4", "SB3/P1"}) == "Move thread 4 to SB3 P1");
+    REQUIRE(described(MoveCustomer{"4", "SB3"}) == "Move thread 4 to SB3");
+    REQUIRE(described(MoveCustomer{"4", "SB3/P1"}) == "Move thread 4 to SB3 P1");
     REQUIRE(described(MovePages{"A", "a", "", "SB3"}) == "Move region a to SB3");
     REQUIRE(described(MovePages{"A", "a", "SB0", "SB3", Share::Half}) == "Move half of region a from SB0 to SB3");
     REQUIRE(described(MovePages{"A", "a", "SB0", ""}) == "Deal region a over the whole machine");
-    REQUIRE(described(AddThread{"A", "SB3"}) == "Add a thread on SB3");
-    REQUIRE(described(AddThread{"A", ""}) == "Add a thread on the whole machine");
-    REQUIRE(described(RemoveThread{"4"}) == "Remove thread 4");
+    REQUIRE(described(AddCustomer{"A", "SB3"}) == "Add a thread on SB3");
+    REQUIRE(described(AddCustomer{"A", ""}) == "Add a thread on the whole machine");
+    REQUIRE(described(RemoveCustomer{"4"}) == "Remove thread 4");
     REQUIRE(described(AddRegion{"A", 64, "SB3"}) == "Add 64 pages on SB3");
     REQUIRE(described(AddRegion{"A", 1, "SB3"}) == "Add 1 page on SB3");
     REQUIRE(described(RemoveRegion{"A", "a"}) == "Remove region a");
-    REQUIRE(described(SetPattern{"A", "copy"}) == "Process A: Memory copy");
+    REQUIRE(described(SetWork{"A", "copy"}) == "Process A: Memory copy");
     REQUIRE(described(SetOption{"uniboards", 4}) == "Set uniboards to 4");
     REQUIRE(described(Rename{"New"}) == "Rename to New");
     REQUIRE(described(Rename{std::string(300, 'x')}).size() <= 83);

@@ -76,7 +76,7 @@ TEST_CASE("the oldest steps are forgotten, the newest stay", "[history]") {
 
 TEST_CASE("a huge scenario can be undone once, whatever its size", "[history]") {
     Scenario huge = small();
-    huge.workload.processes[0].threads.assign(500'000, {"t", "P", {}}); // of a million in all steps together
+    huge.workload.processes[0].customers.assign(500'000, {"t", "P", {}}); // of a million in all steps together
     History history(huge);
     history.push("first", huge);
     history.push("second", huge);

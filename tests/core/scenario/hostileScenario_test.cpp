@@ -66,11 +66,11 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
         "boards, domains, failed, processes or program; correct its name or remove it");
     REQUIRE_THAT(changed("\"processor\"", "\"cpu\": 1, \"processor\""),
                  ContainsSubstring(
-                     "processes[0].threads[0].cpu: found an unknown field; allowed: name, processor, regions or idle"));
+                     "processes[0].customers[0].cpu: found an unknown field; allowed: name, processor, regions or idle"));
     REQUIRE_THAT(changed("\"pageBytes\"", "\"page bytes\""),
                  ContainsSubstring("regions[0][\"page bytes\"]: found an unknown"));
     REQUIRE_THAT(changed("\"pattern\": \"copy\",", ""),
-                 ContainsSubstring("processes[0].pattern: found nothing; allowed: this field is required"));
+                 ContainsSubstring("processes[0].work: found nothing; allowed: this field is required"));
     REQUIRE_THAT(changed("\"pattern\"", "\"name\""), ContainsSubstring("name: found the same member twice"));
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("another format or a newer version is said first", "[scenario]") {
 TEST_CASE("names are unique, plain and bounded", "[scenario]") {
     REQUIRE(
         changed("\"name\": \"2\"", "\"name\": \"1\"") ==
-        "x.boardset: processes[0].threads[1].name: found \"1\", which processes[0].threads[0].name has too; allowed: "
+        "x.boardset: processes[0].customers[1].name: found \"1\", which processes[0].customers[0].name has too; allowed: "
         "a name that is used once; rename one of them");
     REQUIRE_THAT(changed("\"name\": \"b\"", "\"name\": \"a\""),
                  ContainsSubstring("regions[1].name: found \"a\", which"));
@@ -140,7 +140,7 @@ TEST_CASE("too many of anything is refused with the limit", "[scenario]") {
     REQUIRE_THAT(message(threads("A", 4097)),
                  ContainsSubstring("threads: found a list of 4097; allowed: at most 4096"));
     REQUIRE_THAT(message(threads("A", 4096) + ',' + threads("B", 1)),
-                 ContainsSubstring("processes[1].threads: found 4097; allowed: at most 4096 in a scenario"));
+                 ContainsSubstring("processes[1].customers: found 4097; allowed: at most 4096 in a scenario"));
 }
 
 TEST_CASE("a file that is no scenario is refused, whatever it is", "[scenario]") {

@@ -30,7 +30,7 @@ TEST_CASE("setting a program replays it, undo brings the placement back", "[edit
     const Scenario scenario = running();
     REQUIRE(scenario.program == eight());
     REQUIRE(scenario == resolve(scenario, *machineOf(scenario)));
-    REQUIRE(scenario.workload.threadCount() == 8);
+    REQUIRE(scenario.workload.customerCount() == 8);
     REQUIRE(described(SetProgram{eight(), "Run eight threads"}) == "Run eight threads");
     History history(start());
     history.push("Run eight threads", scenario);
@@ -46,8 +46,8 @@ TEST_CASE("setting a program replays it, undo brings the placement back", "[edit
 TEST_CASE("an edit of the placement begins where the program ended, and the program is gone", "[edit]") {
     const Scenario before = running();
     const std::vector<Edit> edits{
-        MoveThread{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddThread{"A", "SB0"},      RemoveThread{"2"},
-        AddRegion{"A", 4, "SB0"},  RemoveRegion{"A", "a.1"},         SetPattern{"A", "one-miss"}};
+        MoveCustomer{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddCustomer{"A", "SB0"},      RemoveCustomer{"2"},
+        AddRegion{"A", 4, "SB0"},  RemoveRegion{"A", "a.1"},         SetWork{"A", "one-miss"}};
     for (const Edit& edit : edits) {
         INFO(described(edit));
         if (refused(edit, before) != "accepted") {
@@ -59,7 +59,7 @@ TEST_CASE("an edit of the placement begins where the program ended, and the prog
         REQUIRE(changed.workload != before.workload);
         REQUIRE_NOTHROW(validate(changed, *machineOf(changed)));
     }
-    const Scenario moved = after(MoveThread{"2", "SB4/P3"}, before);
+    const Scenario moved = after(MoveCustomer{"2", "SB4/P3"}, before);
     REQUIRE(moved.workload.pageCount() == before.workload.pageCount());
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("an edit of the machine keeps the program, which is replayed there", "
         const Scenario changed = after(edit, before);
         REQUIRE(changed.program == eight());
         REQUIRE(changed.workload == Workload{});
-        REQUIRE(resolve(changed, *machineOf(changed)).workload.threadCount() == 8);
+        REQUIRE(resolve(changed, *machineOf(changed)).workload.customerCount() == 8);
     }
     REQUIRE(after(Rename{"Eight"}, before).workload == before.workload);
     REQUIRE_THAT(refused(SetBoard{"SB5", ""}, before),
@@ -90,6 +90,6 @@ TEST_CASE("keeping a placement drops the program and changes nothing else", "[ed
     REQUIRE_FALSE(kept.program);
     REQUIRE(kept.workload == before.workload);
     Workload elsewhere = before.workload;
-    elsewhere.processes[0].threads[0].processor = "SB9/P0";
+    elsewhere.processes[0].customers[0].on = "SB9/P0";
     REQUIRE_THAT(refused(KeepPlacement{elsewhere}, before), ContainsSubstring("SB9/P0"));
 }

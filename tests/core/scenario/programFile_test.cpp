@@ -82,7 +82,7 @@ TEST_CASE("a program is written with one event per line, standard values left ou
 
 TEST_CASE("an idle thread of a placement is written and read", "[program]") {
     Scenario scenario = small();
-    scenario.workload.processes[0].threads[0].idle = true;
+    scenario.workload.processes[0].customers[0].idle = true;
     REQUIRE_THAT(toJson(scenario), ContainsSubstring("\"regions\": [\"a\"], \"idle\": true}"));
     REQUIRE(parseScenario(toJson(scenario), "idle") == scenario);
 }
@@ -90,7 +90,7 @@ TEST_CASE("an idle thread of a placement is written and read", "[program]") {
 TEST_CASE("a program's workload is what its replay ends with", "[program]") {
     const Scenario canonical = resolve(withProgram(), *sunfire6800());
     REQUIRE(canonical.program == everything());
-    REQUIRE(canonical.workload.threadCount() == 5);
+    REQUIRE(canonical.workload.customerCount() == 5);
     REQUIRE(canonical.workload.pageCount() == 24 + 2);
     REQUIRE(resolve(canonical, *sunfire6800()) == canonical);
     REQUIRE_NOTHROW(validate(canonical, *sunfire6800()));
@@ -188,5 +188,5 @@ TEST_CASE("what only the machine can tell is told in the same way", "[program]")
                  ContainsSubstring("program.events[4].pages: found 4000000024 with those mapped before and all copies; "
                                    "allowed: 1000000 at most"));
     REQUIRE_THAT(onMachine("\"pattern\": \"copy\"", "\"pattern\": \"dance\""),
-                 ContainsSubstring("program.processes[0].pattern: found \"dance\""));
+                 ContainsSubstring("program.processes[0].work: found \"dance\""));
 }

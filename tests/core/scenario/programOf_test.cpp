@@ -16,21 +16,21 @@ TEST_CASE("any placement becomes a program with nothing wrong in it, and with th
     const auto topology = sunfire6800();
     for (unsigned seed = 0; seed < 100; ++seed) {
         Workload workload = resolve(randomScenario(seed), *topology).workload;
-        if (!workload.processes.empty() && !workload.processes[0].threads.empty()) {
-            workload.processes[0].threads[0].idle = seed % 2 == 0;
+        if (!workload.processes.empty() && !workload.processes[0].customers.empty()) {
+            workload.processes[0].customers[0].idle = seed % 2 == 0;
         }
         const Program program = programOf(workload, "solaris9-1202", *topology);
         const auto problem = problemOf(program, *topology);
         INFO((problem ? problem->field + ": " + problem->value + "; allowed: " + problem->allowed : ""));
         REQUIRE_FALSE(problem);
-        REQUIRE(static_cast<int>(ProgramPlan(program).threads.size()) == workload.threadCount());
+        REQUIRE(static_cast<int>(ProgramPlan(program).threads.size()) == workload.customerCount());
         const Workload replayed = replayedPlacement(program, *topology);
-        REQUIRE(replayed.threadCount() == workload.threadCount());
+        REQUIRE(replayed.customerCount() == workload.customerCount());
         // Pages of a process without threads are touched by nobody.
         int touched = 0;
         for (const Process& process : workload.processes) {
             for (const Region& region : process.regions) {
-                touched += process.threads.empty() ? 0 : region.pages();
+                touched += process.customers.empty() ? 0 : region.pages();
             }
         }
         REQUIRE(replayed.pageCount() == touched);
@@ -52,9 +52,9 @@ TEST_CASE("an idle thread that names no region touches none, and sleeps", "[prog
     process.regions.push_back({"a", 4096, {{"SB0/P0/memory", 8}}});
     const auto topology = sunfire6800();
     const Workload replayed = replayedPlacement(programOf({{process}}, "solaris9-1202", *topology), *topology);
-    REQUIRE(replayed.processes.at(0).threads.at(0).regions == std::vector<std::string>{"a"});
-    REQUIRE(replayed.processes.at(0).threads.at(1).regions.empty());
-    REQUIRE(replayed.processes.at(0).threads.at(1).idle);
+    REQUIRE(replayed.processes.at(0).customers.at(0).regions == std::vector<std::string>{"a"});
+    REQUIRE(replayed.processes.at(0).customers.at(1).regions.empty());
+    REQUIRE(replayed.processes.at(0).customers.at(1).idle);
 }
 
 TEST_CASE("what is beyond the limits of a program is left out", "[program]") {

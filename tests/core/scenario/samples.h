@@ -57,10 +57,10 @@ inline Scenario randomScenario(unsigned seed) {
             process.regions.push_back(randomRegion(random, oddText(random) + std::to_string(r)));
         }
         for (int t = pick(random, 0, 5); t > 0; --t) {
-            process.threads.push_back({std::to_string(++thread), somewhere(random), {}});
+            process.customers.push_back({std::to_string(++thread), somewhere(random), {}});
             for (const Region& region : process.regions) {
                 if (pick(random, 0, 1) == 0) {
-                    process.threads.back().regions.push_back(region.name);
+                    process.customers.back().regions.push_back(region.name);
                 }
             }
         }

@@ -59,7 +59,7 @@ TEST_CASE("what may be left out has its usual value", "[scenario]") {
     const Process& process = scenario.workload.processes.at(0);
     REQUIRE(process.regions.at(0).pageBytes == 4'194'304);
     REQUIRE(process.regions.at(0).pagesIn == std::map<std::string, int>{{"", 3}});
-    REQUIRE(process.threads.at(0).regions.empty());
+    REQUIRE(process.customers.at(0).regions.empty());
 }
 
 TEST_CASE("a file is written and read back, also under the name of an SVG file", "[scenario]") {

@@ -51,7 +51,7 @@ TEST_CASE("streams are read as they are written", "[streams]") {
     CHECK(processIn(scenario).requester == Requester::Device);
     CHECK(processIn(scenario).outstanding == 8);
     CHECK(processIn(scenario).requestBytes == 256);
-    CHECK(processIn(scenario).threads[1].processor == "slot4");
+    CHECK(processIn(scenario).customers[1].on == "slot4");
     CHECK(resolve(parseScenario(toJson(scenario), "again"), *machineOf(scenario)) == scenario);
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("a stream that cannot be is refused with field, value, what is allowed
     CHECK_THAT(withChange("\"device\": \"slot2\"", "\"processor\": \"slot2\""), ContainsSubstring("processor"));
     CHECK_THAT(withChange("\"streams\"", "\"threads\""), ContainsSubstring("outstanding"));
     CHECK_THAT(withChange("dma-read", "copy"),
-               ContainsSubstring("processes[0].pattern: found \"copy\"; allowed: dma-"));
+               ContainsSubstring("processes[0].work: found \"copy\"; allowed: dma-"));
     CHECK_THAT(withChange("\"outstanding\": 8", "\"outstanding\": 0"),
                ContainsSubstring("processes[0].outstanding: found 0; allowed: a whole number from 1 to 1024"));
     CHECK_THAT(withChange("256", "65537"),
@@ -79,32 +79,32 @@ TEST_CASE("threads do not stand on devices, nor on a machine without processors"
                    const Scenario read = parseScenario(threads, "x");
                    resolve(read, *machineOf(read), "x");
                }),
-               ContainsSubstring("processes[0].threads[0].processor: found \"CPU0\"; allowed: a processor"));
-    CHECK(refused(AddThread{"", "IB6"}) == "IB6 has no processors, and a thread needs one.");
+               ContainsSubstring("processes[0].customers[0].on: found \"CPU0\"; allowed: a processor"));
+    CHECK(refused(AddCustomer{"", "IB6"}) == "IB6 has no processors, and a thread needs one.");
 }
 
 TEST_CASE("streams move from card to card, and a new one has a buffer beside its device", "[streams]") {
     const Scenario scenario = cards();
-    CHECK(processIn(after(MoveThread{"1", "slot4"}, scenario)).threads[0].processor == "slot4");
-    CHECK(refused(MoveThread{"1", "slot7"}, scenario) ==
+    CHECK(processIn(after(MoveCustomer{"1", "slot4"}, scenario)).threads[0].processor == "slot4");
+    CHECK(refused(MoveCustomer{"1", "slot7"}, scenario) ==
           "Slot 7 has no device that moves data, and a stream needs one.");
-    CHECK(refused(MoveThread{"1", "CPU0"}, scenario) == "CPU0 has no device that moves data, and a stream needs one.");
-    const Scenario more = after(AddThread{"", "slot4"}, scenario);
+    CHECK(refused(MoveCustomer{"1", "CPU0"}, scenario) == "CPU0 has no device that moves data, and a stream needs one.");
+    const Scenario more = after(AddCustomer{"", "slot4"}, scenario);
     CHECK(processIn(more, 1).requester == Requester::Device);
-    CHECK(processIn(more, 1).threads == std::vector<Thread>{{"3", "slot4", {}}});
+    CHECK(processIn(more, 1).customers == std::vector<Customer>{{"3", "slot4", {}}});
     CHECK(processIn(more, 1).regions.at(0).pagesIn.begin()->first == "CPU1/memory");
-    CHECK(describe(AddThread{"", "slot4"}, *machineOf(scenario)) == "Add a stream on Slot 4");
-    CHECK(describe(MoveThread{"1", "slot4"}, *machineOf(scenario)) == "Move stream 1 to Slot 4");
-    CHECK(describe(SetPattern{"A", "dma-both"}, *machineOf(scenario)) == "Process A: DMA read and write");
+    CHECK(describe(AddCustomer{"", "slot4"}, *machineOf(scenario)) == "Add a stream on Slot 4");
+    CHECK(describe(MoveCustomer{"1", "slot4"}, *machineOf(scenario)) == "Move stream 1 to Slot 4");
+    CHECK(describe(SetWork{"A", "dma-both"}, *machineOf(scenario)) == "Process A: DMA read and write");
 }
 
 TEST_CASE("a card takes its streams along, out of the machine and from slot to slot", "[streams]") {
     const Scenario scenario = cards();
     const Scenario out = after(SetBoard{"slot2", ""}, scenario);
-    CHECK(processIn(out).threads == std::vector<Thread>{{"2", "slot4", {}}});
+    CHECK(processIn(out).customers == std::vector<Customer>{{"2", "slot4", {}}});
     CHECK(after(SetBoard{"slot4", ""}, out).workload.processes.empty());
     const Scenario moved = after(MoveBoard{"slot2", "slot7"}, scenario);
-    CHECK(processIn(moved).threads[0].processor == "slot7");
+    CHECK(processIn(moved).customers[0].on == "slot7");
     CHECK(moved.configuration.boards.count("slot2") == 0);
     // another card of DMA takes over
     CHECK(processIn(after(SetBoard{"slot2", "pcie-10gbe"}, scenario)).threads.size() == 2);
@@ -133,11 +133,11 @@ TEST_CASE("a card that does not fit in a slot says what it needs, and which slot
 TEST_CASE("an expansion unit takes its cards and their streams along", "[streams]") {
     Scenario scenario = after(SetBoard{"slot6", "io-expansion-unit"}, cards());
     scenario = after(SetBoard{"slot6/slot1", "pcie-exerciser"}, scenario);
-    scenario = after(AddThread{"", "slot6/slot1"}, scenario);
-    REQUIRE(processIn(scenario, 1).threads[0].processor == "slot6/slot1");
+    scenario = after(AddCustomer{"", "slot6/slot1"}, scenario);
+    REQUIRE(processIn(scenario, 1).customers[0].on == "slot6/slot1");
     const Scenario moved = after(MoveBoard{"slot6", "slot7"}, scenario);
     CHECK(moved.configuration.boards.at("slot7/slot1") == "pcie-exerciser");
-    CHECK(processIn(moved, 1).threads[0].processor == "slot7/slot1");
+    CHECK(processIn(moved, 1).customers[0].on == "slot7/slot1");
     CHECK(after(MoveBoard{"slot7", "slot6"}, moved) == scenario);
     CHECK(after(SetBoard{"slot6", "io-expansion-unit"}, scenario) == scenario);
     const Scenario out = after(SetBoard{"slot6", ""}, scenario);
@@ -198,8 +198,8 @@ TEST_CASE("requests are settings of streams, in range and undone", "[streams]") 
     CHECK(refused(SetRequests{"A", 1, -1}, scenario) == "Bytes of a request can be 1 to 65536, not -1.");
     CHECK(refused(SetRequests{"B", 1, 64}, scenario) == "There is no process B; there is A.");
     CHECK(refused(SetRequests{"A", 1, 64}) == "Process A has threads; only streams of devices send requests.");
-    CHECK(processIn(after(SetPattern{"A", "dma-both"}, scenario)).pattern == "dma-both");
-    CHECK_THAT(refused(SetPattern{"A", "copy"}, scenario), ContainsSubstring("There is no pattern copy for a stream"));
+    CHECK(processIn(after(SetWork{"A", "dma-both"}, scenario)).work == "dma-both");
+    CHECK_THAT(refused(SetWork{"A", "copy"}, scenario), ContainsSubstring("There is no pattern copy for a stream"));
     History history(scenario);
     history.push(described(SetRequests{"A", 32, 4096}, scenario), set);
     history.undo();

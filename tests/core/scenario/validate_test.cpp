@@ -65,8 +65,8 @@ TEST_CASE("resolving twice changes nothing, and what is resolved is valid", "[va
 
 TEST_CASE("a thread on a processor that is not there is refused with the nearest that is", "[validate]") {
     Scenario scenario = small();
-    std::string& processor = scenario.workload.processes[0].threads[1].processor;
-    const std::string field = "x.boardset: processes[0].threads[1].processor: found ";
+    std::string& processor = scenario.workload.processes[0].customers[1].on;
+    const std::string field = "x.boardset: processes[0].customers[1].on: found ";
     const std::string allowed =
         "; allowed: a processor of this machine: SB0/P0 ... SB5/P3 (24 in all); the nearest is ";
     processor = "SB7/P2";
@@ -98,9 +98,9 @@ TEST_CASE("another machine, an unknown pattern or an unknown option is refused b
     scenario.machine = "pdp11";
     REQUIRE_THAT(refused(scenario), ContainsSubstring("x.boardset: machine: found \"pdp11\"; allowed: sunfire6800"));
     scenario = small();
-    scenario.workload.processes[0].pattern = "cpoy";
+    scenario.workload.processes[0].work = "cpoy";
     REQUIRE_THAT(refused(scenario),
-                 ContainsSubstring("processes[0].pattern: found \"cpoy\"; allowed: copy, one-miss, "));
+                 ContainsSubstring("processes[0].work: found \"cpoy\"; allowed: copy, one-miss, "));
     REQUIRE_THAT(refused(scenario), ContainsSubstring("the nearest is copy"));
     scenario = small();
     scenario.configuration.options["boards"] = 6;

@@ -56,9 +56,9 @@ TEST_CASE("a single shortest way carries all", "[walk]") {
 
 TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[walk]") {
     Workload workload;
-    Process process{.name = "A", .pattern = "ring-read", .threads = {}, .regions = {{.name = "a", .pagesIn = {}}}};
+    Process process{.name = "A", .work = "ring-read", .customers = {}, .regions = {{.name = "a", .pagesIn = {}}}};
     for (const char* book : {"B0", "B1", "B2", "B3"}) {
-        process.threads.push_back({book, std::string(book) + "/cpu", {}});
+        process.customers.push_back({book, std::string(book) + "/cpu", {}});
         process.regions[0].pagesIn[std::string(book) + "/memory"] = 1;
     }
     workload.processes.push_back(process);

@@ -62,7 +62,7 @@ void SolarisPolicy::perform(const events::Create& create) {
 void SolarisPolicy::createThread(const events::Create& create) {
     const int thread = m_created++;
     Recorder& record = m_world.record();
-    record.set(SolarisCell::ThreadClass, thread, create.schedulingClass);
+    record.set(SolarisCell::ClassRow, thread, create.schedulingClass);
     HomeReason home = chooseHomeOf(m_world, thread);
     record.set(Cell::ThreadState, thread, ThreadState::Awake);
     const RunReason run = dispatch(m_world, thread);
@@ -76,7 +76,7 @@ void SolarisPolicy::createThread(const events::Create& create) {
 void SolarisPolicy::perform(const events::SetClass& set) {
     for (const int number : set.threads) {
         const int thread = number - 1;
-        m_world.record().set(SolarisCell::ThreadClass, thread, set.schedulingClass);
+        m_world.record().set(SolarisCell::ClassRow, thread, set.schedulingClass);
         Step step{
             StepKind::Run, m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass), {}, {}, thread};
         step.reason = m_world.isRealTime(thread)

@@ -21,7 +21,7 @@ SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
          {SolarisCell::ThreadHome, SolarisCell::ThreadBound, SolarisCell::ThreadRan, SolarisCell::ThreadHomed}) {
         start(cell, threads, -1);
     }
-    start(SolarisCell::ThreadClass, threads, 0);
+    start(SolarisCell::ClassRow, threads, 0);
     start(SolarisCell::ThreadSet, threads, 0);
     start(SolarisCell::ProcessorSet, places().processors.size(), 0);
     start(SolarisCell::SegmentAdvice, plan().segments.size(), 0);
@@ -35,7 +35,7 @@ int SolarisWorld::setNamed(const std::string& name) const {
 }
 
 bool SolarisWorld::isRealTime(int thread) const {
-    return static_cast<SchedulingClass>(at(SolarisCell::ThreadClass, thread)) == SchedulingClass::RealTime;
+    return static_cast<SchedulingClass>(at(SolarisCell::ClassRow, thread)) == SchedulingClass::RealTime;
 }
 
 bool SolarisWorld::isUsable(const State& state, int processor, int set) {

@@ -121,13 +121,13 @@ TEST_CASE("A sleeping thread leaves no load and no accesses; awake again it goes
     ReplayCursor cursor(replay);
     cursor.goTo(replay->length() - 1);
     const Workload asleep = placementAt(*replay, cursor.state());
-    CHECK(asleep.processes[0].threads[0].idle);
-    CHECK_FALSE(asleep.processes[0].threads[1].idle);
+    CHECK(asleep.processes[0].customers[0].idle);
+    CHECK_FALSE(asleep.processes[0].customers[1].idle);
     // one of four processors busy
     const int home = homeOf(cursor.state(), 1);
     CHECK(cursor.state().at(SolarisCell::Load, static_cast<std::size_t>(home)) < 16379 + 700);
     cursor.goTo(replay->length());
-    CHECK_FALSE(placementAt(*replay, cursor.state()).processes[0].threads[0].idle);
+    CHECK_FALSE(placementAt(*replay, cursor.state()).processes[0].customers[0].idle);
     CHECK(homeOf(cursor.state(), 1) == home);
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/analysis/ThreadAnswer.h"
+#include "boardset/analysis/CustomerAnswer.h"
 
 #include <algorithm>
 
 namespace boardset {
 
-ThreadAnswer threadAnswerOf(const Answer& answer, const std::string& thread) {
-    ThreadAnswer own;
+CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread) {
+    CustomerAnswer own;
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         const ClassAnswer& each = answer.classes[of];
         if (std::find(each.threads.begin(), each.threads.end(), thread) == each.threads.end()) {

@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-struct ThreadAnswer {
+struct CustomerAnswer {
     std::vector<std::size_t> classes; ///< Indices in the answer. None: no accesses; two: a stream reads and writes.
     double bytesPerSecond = 0;        ///< Its part of what these classes move.
     /// The class whose latency is the thread's: of a stream that reads and writes, the reads, since nobody waits for a
@@ -22,6 +22,6 @@ struct ThreadAnswer {
     double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
 };
 
-ThreadAnswer threadAnswerOf(const Answer& answer, const std::string& thread);
+CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread);
 
 } // namespace boardset

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/ClassRow.h"
+
+#include "boardset/analysis/Homes.h"
+#include "boardset/topology/Capacity.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/topology/WayChanges.h"
+
+#include <algorithm>
+#include <list>
+
+namespace boardset {
+
+namespace {
+
+double factOf(const Topology& topology, const std::string& id) {
+    return topology.catalog().fact(id).si();
+}
+
+/// -1 for the empty path.
+int partAt(const Topology& topology, const std::string& path) {
+    return path.empty() ? -1 : topology.at(path);
+}
+
+bool sameAccesses(const ClassRow& a, const ClassRow& b) {
+    return std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(),
+                      [](const auto& x, const auto& y) { return x.cost == y.cost && x.share == y.share; });
+}
+
+bool identical(const ClassRow& a, const ClassRow& b) {
+    return a.processor == b.processor && a.process == b.process && a.part == b.part && sameAccesses(a, b);
+}
+
+/// The numbers that a process sets of an operation; and shares that are what fits, at the requester.
+Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
+                              const Ends& ends, double bytes) {
+    Circumstances own;
+    for (const Number& number : operation.numbers) {
+        const auto set = process.numbers.find(number.id);
+        if (set != process.numbers.end()) {
+            own.numbers.emplace(number.id, set->second);
+        } else if (!number.fits.empty() && bytes > 0) {
+            double capacity = 0;
+            for (const int part : blocksAt(topology, topology.catalog().place(number.fits), ends)) {
+                capacity += capacityOf(topology, part).value_or(0);
+            }
+            own.numbers.emplace(number.id, std::min(1.0, capacity / bytes) / number.factor);
+        }
+    }
+    return own;
+}
+
+void lay(Circumstances& circumstances, const Lying& lying) {
+    circumstances.lies = lying.ways;
+    circumstances.copies = lying.copies;
+    circumstances.parts = lying.parts;
+    circumstances.regionPiece = lying.pieceBytes;
+}
+
+/// The accesses of somebody who performs one operation from these ends.
+std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& operation, Circumstances circumstances,
+                                    const Ends& ends, const Homes& homes) {
+    const CostTable& table = topology.kept<CostTable>();
+    std::vector<AccessShare> accesses;
+    if (homes.shares.empty()) {
+        const OperationCosts& costs = table.of(operation.id, circumstances);
+        accesses.push_back({-1, 1, &costs, costs.toHomes(ends, {-1}).front()});
+        return accesses;
+    }
+    for (std::size_t lying = 0; lying < homes.lying.size(); ++lying) {
+        lay(circumstances, homes.lying[lying]);
+        const OperationCosts& costs = table.of(operation.id, circumstances);
+        std::vector<int> blocks;
+        for (const Home& home : homes.shares) {
+            if (home.lying == lying) {
+                blocks.push_back(home.block);
+                accesses.push_back({home.block, home.share, &costs});
+            }
+        }
+        const std::vector<const Cost*> found = costs.toHomes(ends, blocks);
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            accesses[accesses.size() - found.size() + i].cost = found[i];
+        }
+    }
+    return accesses;
+}
+
+/// The customers of one process, sorted into classes.
+class ProcessRows {
+public:
+    ProcessRows(const Topology& topology, const Process& process, ClassRows& rows)
+        : m_topology(topology), m_process(process), m_work(topology.catalog().work(process.work)), m_rows(rows),
+          m_first(rows.running.size()) {}
+
+    void add(const Customer& customer) {
+        if (customer.idle) {
+            return;
+        }
+        const Homes& homes = homesFor(customer);
+        const Ends ends{partAt(m_topology, customer.on), -1, -1, partAt(m_topology, customer.server),
+                        partAt(m_topology, customer.peer)};
+        std::vector<ClassRow> parts;
+        for (const WorkPart& part : m_work.parts) {
+            ClassRow row = rowOf(customer, part, ends, homes);
+            if (row.accesses.front().memory < 0 && row.costs->walk().needsHome()) {
+                return;
+            }
+            parts.push_back(std::move(row));
+        }
+        const std::string hindrance = hindranceOf(parts);
+        if (!hindrance.empty()) {
+            m_rows.stopped.push_back({customer.name, hindrance, m_work.customer});
+            return;
+        }
+        const std::string unknown = unknownOf(parts);
+        if (!unknown.empty()) {
+            m_rows.unknown.push_back({customer.name, unknown, m_work.customer});
+            return;
+        }
+        for (ClassRow& row : parts) {
+            addRow(std::move(row));
+        }
+    }
+
+private:
+    /// Found once for all who use the same regions.
+    const Homes& homesFor(const Customer& customer) {
+        for (const auto& [regions, homes] : m_homes) {
+            if (regions == customer.regions) {
+                return homes;
+            }
+        }
+        return m_homes.emplace_back(customer.regions, homesOf(m_topology, m_process, customer)).second;
+    }
+
+    ClassRow rowOf(const Customer& customer, const WorkPart& part, const Ends& ends, const Homes& homes) const {
+        const Operation& operation = m_topology.catalog().operation(part.operation);
+        ClassRow row;
+        row.process = m_process.name;
+        row.threads = {customer.name};
+        row.count = customer.count;
+        row.processor = ends.requester;
+        row.server = ends.server;
+        row.peer = ends.peer;
+        row.work = &m_work;
+        row.part = &part;
+        row.background = m_process.background;
+        const Circumstances own = circumstancesOf(m_topology, m_process, operation, ends, homes.bytes);
+        row.accesses = accessesOf(m_topology, operation, own, ends, homes);
+        row.costs = row.accesses.front().costs;
+        row.bytes = row.costs->walk().pieceBytes();
+        row.packetsPerRequest = row.costs->walk().pieces();
+        const Request* const request = m_topology.type(row.processor).request(operation.id);
+        row.atOnceFact = request == nullptr ? std::string() : request->atOnce;
+        row.outstandingPerThread = m_process.atOnce > 0                 ? m_process.atOnce
+                                   : part.one || row.atOnceFact.empty() ? 1
+                                                                        : factOf(m_topology, row.atOnceFact);
+        row.arrivalsPerSecond =
+            m_work.isOpen ? customer.rate * customer.count * (part.share.empty() ? 1 : factOf(m_topology, part.share))
+                          : 0;
+        row.thinkSeconds = m_work.think.empty() ? 0 : factOf(m_topology, m_work.think);
+        for (const AccessShare& access : row.accesses) {
+            row.zeroLoadLatencyNs += access.share * access.cost->idleNs;
+        }
+        return row;
+    }
+
+    /// Why a customer cannot run; empty if it can.
+    std::string hindranceOf(const std::vector<ClassRow>& parts) const {
+        const int on = parts.front().processor;
+        const bool isDevice = m_topology.block(on).role == Role::Device;
+        if (isCutOff(m_topology, on)) {
+            return "no way leads from its device " + titleOf(m_topology, on) + " to a memory";
+        }
+        for (const ClassRow& row : parts) {
+            for (const AccessShare& access : row.accesses) {
+                if (const Obstacle& obstacle = access.cost->obstacle) {
+                    const char* what = obstacle.part != on ? "its pages are out of reach: "
+                                       : isDevice          ? "its device "
+                                                           : "its processor ";
+                    return what + textOf(m_topology, obstacle);
+                }
+            }
+        }
+        return {};
+    }
+
+    /// What no source tells; empty if it is told.
+    std::string unknownOf(const std::vector<ClassRow>& parts) const {
+        for (const ClassRow& row : parts) {
+            for (const AccessShare& access : row.accesses) {
+                if (access.cost->totals.empty() && !row.operation().isSum) {
+                    return "no source says how long a " + row.operation().unit + " takes between " +
+                           titleOf(m_topology, row.processor) + " and " +
+                           titleOf(m_topology, std::max(0, access.memory));
+                }
+            }
+        }
+        return {};
+    }
+
+    void addRow(ClassRow row) {
+        const auto begin = m_rows.running.begin() + static_cast<std::ptrdiff_t>(m_first);
+        const auto twin = std::find_if(begin, m_rows.running.end(), [&](const ClassRow& each) {
+            return identical(each, row) && each.server == row.server && each.peer == row.peer;
+        });
+        if (twin == m_rows.running.end()) {
+            m_rows.running.push_back(std::move(row));
+            return;
+        }
+        twin->threads.push_back(row.threads.front());
+        twin->count += row.count;
+        twin->arrivalsPerSecond += row.arrivalsPerSecond;
+    }
+
+    const Topology& m_topology;
+    const Process& m_process;
+    const Work& m_work;
+    ClassRows& m_rows;
+    std::size_t m_first;
+    std::list<std::pair<std::vector<std::string>, Homes>> m_homes; ///< By the regions used.
+};
+
+/// A block where the customers of a process stand, or could; -1 if there is none.
+int standOf(const Process& process, const Topology& topology) {
+    const auto first = process.customers.empty() ? std::nullopt : topology.find(process.customers.front().on);
+    const Work& work = topology.catalog().work(process.work);
+    for (const int block : first ? std::vector{*first} : topology.requesters()) {
+        if (topology.canDo(block, work)) {
+            return block;
+        }
+    }
+    return -1;
+}
+
+} // namespace
+
+double atOnceOf(const Process& process, const Topology& topology) {
+    const WorkPart& part = topology.catalog().work(process.work).parts.front();
+    const int block = standOf(process, topology);
+    const Request* const request = block < 0 ? nullptr : topology.type(block).request(part.operation);
+    return process.atOnce > 0               ? process.atOnce
+           : part.one || request == nullptr ? 1
+                                            : factOf(topology, request->atOnce);
+}
+
+double sizeOf(const Process& process, const Topology& topology) {
+    const Operation& operation =
+        topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation);
+    const Number* const size = operation.number("size");
+    if (size == nullptr) {
+        return topology.lineBytes();
+    }
+    const auto own = process.numbers.find("size");
+    return own != process.numbers.end() ? own->second * size->factor
+           : size->fact.empty()         ? topology.lineBytes()
+                                        : factOf(topology, size->fact);
+}
+
+ClassRows classRowsOf(const Topology& topology, const Workload& workload) {
+    ClassRows rows;
+    for (const Process& process : workload.processes) {
+        ProcessRows add(topology, process, rows);
+        for (const Customer& customer : process.customers) {
+            add.add(customer);
+        }
+    }
+    return rows;
+}
+
+} // namespace boardset

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Customers that are alike to the model, with their shares of accesses; and those that cannot run.
+#pragma once
+
+#include "boardset/analysis/CostTable.h"
+#include "boardset/topology/Topology.h"
+#include "boardset/workload/Workload.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// A share of a class's operations that goes to one part.
+struct AccessShare {
+    int memory = -1; ///< Block; -1: the operation goes to none.
+    double share = 0;
+    const OperationCosts* costs = nullptr; ///< By how the data lies there; kept with the topology,
+    const Cost* cost = nullptr;            ///< and so is that of one of them.
+};
+
+/// Identical customers: on the same block, with the same work and the same data. Its customers in the network are
+/// operations, or the pieces into which they are cut.
+struct ClassRow {
+    std::string process;
+    std::vector<std::string> threads;      ///< Names of its customers.
+    double count = 0;                      ///< How many they stand for.
+    int processor = 0;                     ///< Block that they stand on.
+    int server = -1;                       ///< Block; -1: none.
+    int peer = -1;                         ///< Block; -1: none.
+    const Work* work = nullptr;            ///< In the catalog,
+    const WorkPart* part = nullptr;        ///< and the part of it that this is.
+    const OperationCosts* costs = nullptr; ///< Of the operation that it performs, as at its first access.
+    std::string atOnceFact;                ///< Id: how many its block can have under way.
+    double outstandingPerThread = 0;       ///< Operations; of pieces that are not held together, pieces.
+    double arrivalsPerSecond = 0;          ///< Operations of all of them, if the work is open.
+    bool background = false;
+    int packetsPerRequest = 1;       ///< Pieces of an operation.
+    double bytes = 0;                ///< Data of one piece.
+    double zeroLoadLatencyNs = 0;    ///< Sum of share x latency; of what is a sum of services, that sum.
+    double thinkSeconds = 0;         ///< Between two operations.
+    double restOfRequestSeconds = 0; ///< From the first piece of an operation to its last; buildNetwork() finds it.
+    std::vector<AccessShare> accesses;
+
+    const Operation& operation() const { return costs->walk().operation(); }
+    /// The ends of one of its operations.
+    Ends endsAt(const AccessShare& access) const { return {processor, access.memory, -1, server, peer}; }
+};
+
+/// A customer that cannot run, and why: "its processor SB3 P1 is out of service".
+struct StoppedCustomer {
+    std::string thread;
+    std::string reason;
+    std::string noun = "thread"; ///< What people call it.
+};
+
+struct ClassRows {
+    std::vector<ClassRow> running;
+    std::vector<StoppedCustomer> stopped;
+    std::vector<StoppedCustomer> unknown; ///< They run, but no source says how long what they do takes.
+};
+
+/// Operations that each customer of a process keeps under way, and bytes of one of them: its own numbers, else those of
+/// its work where the first of the customers stands; without one, wherever it can be done. Of a work of several parts,
+/// those of the first.
+double atOnceOf(const Process& process, const Topology& topology);
+double sizeOf(const Process& process, const Topology& topology);
+
+/// The customers of a workload. Idle ones, and those whose regions hold no data while their work needs some, are left
+/// out: they make no requests. Throws TopologyError if the workload names a part that is not there.
+ClassRows classRowsOf(const Topology& topology, const Workload& workload);
+
+} // namespace boardset

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Homes.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr int mostLevels = 4; ///< A mirror of stripes needs two.
+
+bool isCut(Lies lies) {
+    return lies == Lies::Striped || lies == Lies::Interleaved;
+}
+
+/// Adds a region's parts, each with its share of `share`.
+class RegionHomes {
+public:
+    RegionHomes(const Topology& topology, const Process& process, Homes& homes)
+        : m_topology(topology), m_process(process), m_homes(homes) {}
+
+    void add(const Region& region, double share) {
+        Lying lying;
+        lying.ways = 0;
+        measure(region, lying, 0);
+        auto known = std::find(m_homes.lying.begin(), m_homes.lying.end(), lying);
+        if (known == m_homes.lying.end()) {
+            known = m_homes.lying.insert(known, lying);
+        }
+        m_lying = static_cast<std::size_t>(known - m_homes.lying.begin());
+        deal(region, share, 0);
+    }
+
+private:
+    const Region* named(const std::string& part) const {
+        const auto found = std::find_if(m_process.regions.begin(), m_process.regions.end(),
+                                        [&](const Region& each) { return each.name == part; });
+        return found == m_process.regions.end() ? nullptr : &*found;
+    }
+
+    /// Of regions on regions: copies multiply, parts are those of one copy, and the piece is that of whatever cuts.
+    void measure(const Region& region, Lying& lying, int level) const {
+        lying.ways |= bitOf(region.lies);
+        if (region.lies == Lies::Mirrored) {
+            lying.copies *= std::max(1, static_cast<int>(region.parts.size()));
+        } else if (isCut(region.lies)) {
+            lying.parts *= std::max(1, static_cast<int>(region.parts.size()));
+            lying.pieceBytes = static_cast<double>(region.pieceBytes);
+        }
+        const Region* const below = region.parts.empty() ? nullptr : named(region.parts.front());
+        if (below != nullptr && level < mostLevels) {
+            measure(*below, lying, level + 1);
+        }
+    }
+
+    void deal(const Region& region, double share, int level) {
+        if (level > mostLevels) {
+            throw TopologyError("region " + region.name + " lies on itself");
+        }
+        for (const std::string& part : region.parts) {
+            const double own = share / static_cast<double>(region.parts.size());
+            if (const Region* const below = named(part)) {
+                deal(*below, own, level + 1);
+            } else {
+                put(part, own);
+            }
+        }
+        const int pages = region.parts.empty() ? region.pages() : 0;
+        for (const auto& [memory, count] : region.pagesIn) {
+            if (pages > 0) {
+                put(memory, share * count / pages);
+            }
+        }
+    }
+
+    void put(const std::string& path, double share) {
+        m_homes.shares.push_back({m_topology.at(path), share, m_lying});
+    }
+
+    const Topology& m_topology;
+    const Process& m_process;
+    Homes& m_homes;
+    std::size_t m_lying = 0;
+};
+
+void mergeAlike(std::vector<Home>& homes) {
+    std::stable_sort(homes.begin(), homes.end(), [](const Home& a, const Home& b) {
+        return std::pair(a.block, a.lying) < std::pair(b.block, b.lying);
+    });
+    std::vector<Home> merged;
+    for (const Home& each : homes) {
+        if (!merged.empty() && merged.back().block == each.block && merged.back().lying == each.lying) {
+            merged.back().share += each.share;
+        } else {
+            merged.push_back(each);
+        }
+    }
+    homes = std::move(merged);
+}
+
+} // namespace
+
+Homes homesOf(const Topology& topology, const Process& process, const Customer& customer) {
+    Homes homes;
+    double weights = 0;
+    RegionHomes add(topology, process, homes);
+    for (const Region& region : process.regions) {
+        const int pages = region.pages();
+        const bool isLaid = pages > 0 || !region.parts.empty();
+        const bool isPart = std::any_of(process.regions.begin(), process.regions.end(), [&](const Region& other) {
+            return std::find(other.parts.begin(), other.parts.end(), region.name) != other.parts.end();
+        });
+        if (!isLaid || isPart || !customer.uses(region)) {
+            continue;
+        }
+        const double weight = region.weight > 0 ? region.weight : std::max(1, pages);
+        weights += weight;
+        add.add(region, weight);
+        homes.bytes += static_cast<double>(pages) * static_cast<double>(region.pageBytes);
+    }
+    for (Home& each : homes.shares) {
+        each.share /= weights;
+    }
+    mergeAlike(homes.shares);
+    return homes;
+}
+
+} // namespace boardset

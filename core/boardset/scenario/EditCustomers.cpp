@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of customers.
+#include "boardset/scenario/EditParts.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/topology/Titles.h"
+
+namespace boardset::edits {
+
+using Limits = ScenarioLimits;
+
+namespace {
+
+struct ThreadPlace {
+    Process* process = nullptr;
+    std::size_t index = 0;
+    Customer& thread() const { return process->customers[index]; }
+};
+
+ThreadPlace threadNamed(Scenario& scenario, const std::string& name) {
+    for (Process& process : scenario.workload.processes) {
+        for (std::size_t i = 0; i < process.customers.size(); ++i) {
+            if (process.customers[i].name == name) {
+                return {&process, i};
+            }
+        }
+    }
+    throw EditError("There is no customer " + printable(name) + '.');
+}
+
+/// The block of a subtree with the fewest customers other than `moving`, of those where a work can be done; it stays
+/// where it is if that is one of them.
+std::string emptiest(const Scenario& scenario, const Topology& topology, const std::string& to, const Work& work,
+                     const Customer* moving = nullptr) {
+    std::vector<std::string> stands;
+    for (const int block : requestersAt(topology, to, work)) {
+        stands.push_back(topology.block(block).path);
+    }
+    if (stands.empty()) {
+        throw EditError(titleOf(topology, blockAt(topology, to)) + " has nothing on which a " + work.customer +
+                        " can stand.");
+    }
+    std::map<std::string, int> customersOn;
+    for (const Process& process : scenario.workload.processes) {
+        for (const Customer& customer : process.customers) {
+            customersOn[customer.on] += &customer == moving ? 0 : 2;
+        }
+    }
+    const auto crowd = [&](const std::string& path) {
+        return customersOn[path] + (moving != nullptr && moving->on == path ? 0 : 1);
+    };
+    return *std::min_element(stands.begin(), stands.end(),
+                             [&](const auto& a, const auto& b) { return crowd(a) < crowd(b); });
+}
+
+constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
+
+/// The memory beside a device's bridge; the first of the machine, if it has no way in.
+std::string nearestMemory(const Topology& topology, int device) {
+    const int group = topology.localityGroupOf(device);
+    const std::vector<int> memories = topology.withRole(Role::Memory, std::max(0, group));
+    return memories.empty() ? std::string() : topology.block(memories.front()).path;
+}
+
+} // namespace
+
+void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology) {
+    const ThreadPlace place = threadNamed(scenario, move.thread);
+    const Work& work = topology.catalog().work(place.process->work);
+    place.thread().on = emptiest(scenario, topology, move.to, work, &place.thread());
+}
+
+void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
+    if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {
+        throw EditError("A scenario has at most " + std::to_string(Limits::customers) + " " +
+                        plural(topology.nounIn()) + ".");
+    }
+    std::set<std::string> taken;
+    for (const Process& process : scenario.workload.processes) {
+        taken.merge(namesIn(process.customers));
+    }
+    Process& process = processFor(scenario, topology, add.process, blockAt(topology, add.to));
+    Customer customer;
+    customer.name = freeName(taken, [](int number) { return std::to_string(number + 1); });
+    customer.on = emptiest(scenario, topology, add.to, topology.catalog().work(process.work));
+    process.customers.push_back(customer);
+    const int on = blockAt(topology, customer.on);
+    if (add.process.empty() && topology.block(on).role == Role::Device) {
+        perform(scenario, AddRegion{process.name, bufferPages, nearestMemory(topology, on)}, topology);
+    }
+}
+
+void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology&) {
+    const ThreadPlace place = threadNamed(scenario, remove.thread);
+    place.process->customers.erase(place.process->customers.begin() + static_cast<std::ptrdiff_t>(place.index));
+    dropEmptyProcesses(scenario);
+}
+
+} // namespace boardset::edits
