@@ -109,8 +109,11 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'measurement ' || id || ': ' || locality || ' is no fact' FROM measurement
     WHERE quantity IN ('share-of-limit', 'fact') AND locality NOT IN (SELECT id FROM fact)
   UNION ALL
-  SELECT 'slot ' || parent || '/' || name || ': option ' || when_option || ' belongs to no machine' FROM slot
-    WHERE when_option <> '' AND when_option NOT IN (SELECT id FROM machine_option)
+  SELECT 'slot ' || parent || '/' || name || ': ' || applies || ' is no condition' FROM slot
+    WHERE applies <> '' AND applies NOT IN (SELECT id FROM condition)
+  UNION ALL
+  SELECT 'condition ' || id || ': what stands and is linked follows options and platform alone, not ' || word FROM condition
+    WHERE word NOT IN ('option', 'platform') AND id IN (SELECT applies FROM slot UNION SELECT applies FROM link_rule)
   UNION ALL
   SELECT 'slot ' || parent || '/' || name || ': option ' || option || ' belongs to no machine' FROM slot
     WHERE option <> '' AND option NOT IN (SELECT id FROM machine_option)

@@ -84,8 +84,7 @@ CREATE TABLE block_type (
 ) STRICT;
 
 -- The children of a block type. A name is numbered when the slot can hold several, and in groups, unless it ends in a
--- number of its own; a name that ends in '#' takes the number of the block that it stands in. A bay is a slot whose board can be pulled out. A slot with `when_option` is
--- there only while that option has that value. The children of a `segment` slot are the halves of a machine that can be
+-- number of its own; a name that ends in '#' takes the number of the block that it stands in. A bay is a slot whose board can be pulled out. The children of a `segment` slot are the halves of a machine that can be
 -- split: a board is linked to the half that its domain is in.
 CREATE TABLE slot (
   parent TEXT NOT NULL CONSTRAINT fk_slot_parent REFERENCES block_type(id),
@@ -98,8 +97,7 @@ CREATE TABLE slot (
   bay    INTEGER NOT NULL DEFAULT 0 CHECK (bay IN (0, 1)),
   segment INTEGER NOT NULL DEFAULT 0 CHECK (segment IN (0, 1)),
   noun   TEXT NOT NULL DEFAULT 'board', -- what people call what stands in a bay
-  when_option TEXT NOT NULL DEFAULT '',
-  when_value  INTEGER NOT NULL DEFAULT 0,
+  applies TEXT NOT NULL DEFAULT '', -- a condition of options
   PRIMARY KEY (parent, name)
 ) STRICT;
 
@@ -134,8 +132,7 @@ CREATE TABLE link_rule (
   kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address', 'response', 'message')),
   capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id),
   title      TEXT NOT NULL DEFAULT '',
-  when_option TEXT NOT NULL DEFAULT '',
-  when_value  INTEGER NOT NULL DEFAULT 0,
+  applies    TEXT NOT NULL DEFAULT '', -- a condition of options
   -- Both directions share the wires, or each has its own; upstream is from from_path.
   wires      TEXT NOT NULL CONSTRAINT check_link_wires CHECK (wires IN ('shared', 'each-way')),
   -- NULL: bytes travel as they are.
@@ -145,7 +142,7 @@ CREATE TABLE link_rule (
   -- Live only where one of its ends has no other way to a memory. The option says on which state that rests: 0, the
   -- machine as it was sold; 1, the machine as it is, with what was pulled out or has failed. Empty: always live.
   standby    TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (block_type, from_path, to_path, kind, when_option, when_value),
+  PRIMARY KEY (block_type, from_path, to_path, kind, applies),
   CONSTRAINT check_link_framing CHECK (framing IS NULL OR (capacity IS NOT NULL AND wires = 'each-way')),
   CONSTRAINT check_link_title CHECK (capacity IS NULL OR title <> '')
 ) STRICT;
@@ -289,6 +286,22 @@ CREATE TABLE machine_option (
   CONSTRAINT check_option_range CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
+-- What a machine makes of an option by itself: the first row that holds, at once or from the next boot on. A scenario
+-- keeps what was wished.
+CREATE TABLE option_rule (
+  machine TEXT NOT NULL,
+  option  TEXT NOT NULL,
+  ordinal INTEGER NOT NULL,
+  applies TEXT NOT NULL,
+  value   INTEGER NOT NULL,
+  follows TEXT NOT NULL CHECK (follows IN ('once', 'boot')),
+  reason  TEXT NOT NULL,
+  source  TEXT NOT NULL REFERENCES source(id),
+  locator TEXT NOT NULL,
+  PRIMARY KEY (machine, option, ordinal),
+  FOREIGN KEY (machine, option) REFERENCES machine_option(machine, id)
+) STRICT;
+
 -- The time of a whole operation on an idle machine, by the type of the lowest block that holds both the operation's
 -- origin and what it goes to. Of rows that hold with shares (outcomes) each counts by its share.
 CREATE TABLE total (
@@ -349,6 +362,7 @@ CREATE TABLE operation (
   unit     TEXT NOT NULL CONSTRAINT check_operation_unit CHECK (unit IN ('line', 'packet', 'operation', 'message')),
   piece    TEXT CONSTRAINT fk_operation_piece REFERENCES fact(id),
   held     TEXT NOT NULL DEFAULT 'piece' CONSTRAINT check_operation_held CHECK (held IN ('piece', 'operation')),
+  access   TEXT NOT NULL DEFAULT '' CHECK (access IN ('', 'random', 'sequential')), -- which thresholds apply on its way
   origin   TEXT NOT NULL DEFAULT 'requester' CONSTRAINT fk_operation_origin REFERENCES place(id),
   total    TEXT NOT NULL DEFAULT 'table' CONSTRAINT check_operation_total CHECK (total IN ('table', 'sum')),
   clock    TEXT CONSTRAINT fk_operation_clock REFERENCES fact(id),

@@ -10,21 +10,21 @@ INSERT INTO block_type(id, title, summary, role) VALUES
 
 INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
   ('sunfire3800-cabinet', 'SB', 'uniboard', 0, 2, 'uniboards', 0, 1);
-INSERT INTO slot(parent, name, child, count, row, segment, when_option, when_value) VALUES
-  ('sunfire3800-cabinet', 'fireplane', 'sunfire3800-fireplane', 1, 1, 0, 'segments', 1),
-  ('sunfire3800-cabinet', 'segment', 'sunfire3800-segment', 2, 1, 1, 'segments', 2);
+INSERT INTO slot(parent, name, child, count, row, segment, applies) VALUES
+  ('sunfire3800-cabinet', 'fireplane', 'sunfire3800-fireplane', 1, 1, 0, 'segments-1'),
+  ('sunfire3800-cabinet', 'segment', 'sunfire3800-segment', 2, 1, 1, 'segments-2');
 INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
   ('sunfire3800-cabinet', 'IB', 'cpci-assembly-6', 6, 2, 'ioAssemblies', 2, 1);
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value, wires) VALUES
-  ('sunfire3800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
-  ('sunfire3800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
-  ('sunfire3800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
-  ('sunfire3800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
-  ('sunfire3800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
-  ('sunfire3800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared'),
-  ('sunfire3800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
-  ('sunfire3800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, applies, wires) VALUES
+  ('sunfire3800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments-1', 'shared'),
+  ('sunfire3800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments-1', 'shared'),
+  ('sunfire3800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments-1', 'shared'),
+  ('sunfire3800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments-1', 'shared'),
+  ('sunfire3800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments-2', 'shared'),
+  ('sunfire3800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments-2', 'shared'),
+  ('sunfire3800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments-2', 'shared'),
+  ('sunfire3800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments-2', 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire3800-fireplane', 1, 'fireplane.address-rate'), ('sunfire3800-fireplane', 2, 'fireplane.address-bandwidth'),

@@ -12,23 +12,23 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
   ('sunfire4800-fireplane', 'RP', 'switch-board', 0, 2, '', 0, 0),
   ('sunfire4800-segment', 'RP', 'switch-board', 0, 1, '', 0, 0),
   ('sunfire4800-cabinet', 'SB', 'uniboard', 0, 3, 'uniboards', 0, 1);
-INSERT INTO slot(parent, name, child, count, row, segment, when_option, when_value) VALUES
-  ('sunfire4800-cabinet', 'fireplane', 'sunfire4800-fireplane', 1, 1, 0, 'segments', 1),
-  ('sunfire4800-cabinet', 'segment', 'sunfire4800-segment', 2, 1, 1, 'segments', 2);
+INSERT INTO slot(parent, name, child, count, row, segment, applies) VALUES
+  ('sunfire4800-cabinet', 'fireplane', 'sunfire4800-fireplane', 1, 1, 0, 'segments-1'),
+  ('sunfire4800-cabinet', 'segment', 'sunfire4800-segment', 2, 1, 1, 'segments-2');
 INSERT INTO slot(parent, name, child, first, count, option, row, bay) VALUES
   ('sunfire4800-cabinet', 'IB', 'io-assembly', 6, 2, 'ioAssemblies', 2, 1);
 INSERT INTO slot_choice(parent, slot, child) VALUES
   ('sunfire4800-cabinet', 'IB', 'cpci-assembly');
 
-INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, when_option, when_value, wires) VALUES
-  ('sunfire4800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
-  ('sunfire4800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
-  ('sunfire4800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments', 1, 'shared'),
-  ('sunfire4800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments', 1, 'shared'),
-  ('sunfire4800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
-  ('sunfire4800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared'),
-  ('sunfire4800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments', 2, 'shared'),
-  ('sunfire4800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments', 2, 'shared');
+INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, applies, wires) VALUES
+  ('sunfire4800-cabinet', 'SB*/dataswitch', 'fireplane', 'data', 'uniboard.port-bandwidth', 'port of {board}', 'segments-1', 'shared'),
+  ('sunfire4800-cabinet', 'SB*/repeater', 'fireplane', 'address', NULL, '', 'segments-1', 'shared'),
+  ('sunfire4800-cabinet', 'IB*/dataswitch', 'fireplane', 'data', 'io-assembly.port-bandwidth', 'port of {board}', 'segments-1', 'shared'),
+  ('sunfire4800-cabinet', 'IB*/repeater', 'fireplane', 'address', NULL, '', 'segments-1', 'shared'),
+  ('sunfire4800-cabinet', 'SB*/dataswitch', 'segment*', 'data', 'uniboard.segment-bandwidth', 'port of {board}', 'segments-2', 'shared'),
+  ('sunfire4800-cabinet', 'SB*/repeater', 'segment*', 'address', NULL, '', 'segments-2', 'shared'),
+  ('sunfire4800-cabinet', 'IB*/dataswitch', 'segment*', 'data', 'io-assembly.segment-bandwidth', 'port of {board}', 'segments-2', 'shared'),
+  ('sunfire4800-cabinet', 'IB*/repeater', 'segment*', 'address', NULL, '', 'segments-2', 'shared');
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('sunfire4800-fireplane', 1, 'fireplane.address-rate'), ('sunfire4800-fireplane', 2, 'fireplane.address-bandwidth'),

@@ -11,3 +11,7 @@ INSERT INTO place(id, base, relation, kind, over) VALUES
   ('requester-repeater', 'requester', 'first', '', 'address'), -- where the requester's address goes first
   ('home-directory', 'home-root', 'part', 'cache', 'data'),
   ('entry', 'requester', 'first', 'bridge', 'data');           -- where the requests of a device enter
+
+-- A machine is whole, or split into two halves.
+INSERT INTO condition(id, word, subject, value) VALUES
+  ('segments-1', 'option', 'segments', '1'), ('segments-2', 'option', 'segments', '2');

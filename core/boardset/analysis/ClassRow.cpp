@@ -63,13 +63,13 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
     const CostTable& table = topology.kept<CostTable>();
     std::vector<AccessShare> accesses;
     if (homes.shares.empty()) {
-        const OperationCosts& costs = table.of(operation.id, circumstances);
+        const OperationCosts& costs = table.of(operation.id, circumstances, ends.requester);
         accesses.push_back({-1, 1, &costs, costs.toHomes(ends, {-1}).front()});
         return accesses;
     }
     for (std::size_t lying = 0; lying < homes.lying.size(); ++lying) {
         lay(circumstances, homes.lying[lying]);
-        const OperationCosts& costs = table.of(operation.id, circumstances);
+        const OperationCosts& costs = table.of(operation.id, circumstances, ends.requester);
         std::vector<int> blocks;
         for (const Home& home : homes.shares) {
             if (home.lying == lying) {

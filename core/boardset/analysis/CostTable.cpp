@@ -76,11 +76,14 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     return cost;
 }
 
-const OperationCosts& CostTable::of(const std::string& operation, const Circumstances& circumstances) const {
+const OperationCosts& CostTable::of(const std::string& operation, const Circumstances& circumstances,
+                                    int requester) const {
+    const int node = m_topology.node(requester).block;
     const std::lock_guard lock(m_mutex);
-    std::unique_ptr<const OperationCosts>& found = m_operations[{operation, circumstances}];
+    std::unique_ptr<const OperationCosts>& found = m_operations[{node, operation, circumstances}];
     if (!found) {
-        found = std::make_unique<OperationCosts>(m_topology, m_topology.catalog().operation(operation), circumstances);
+        const Operation& row = m_topology.catalog().operation(operation);
+        found = std::make_unique<OperationCosts>(m_topology, row, circumstances, node);
     }
     return *found;
 }

@@ -33,8 +33,8 @@ struct Cost {
 /// An operation of one kind under the same circumstances, with its costs by its ends.
 class OperationCosts {
 public:
-    OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances)
-        : m_topology(topology), m_walk(topology, operation, circumstances), m_stations(&topology.kept<StationTable>()) {
+    OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances, int node)
+        : m_topology(topology), m_walk(topology, operation, circumstances, node), m_stations(&topology.kept<StationTable>()) {
     }
 
     const Walk& walk() const { return m_walk; }
@@ -61,12 +61,13 @@ class CostTable {
 public:
     explicit CostTable(const Topology& topology) : m_topology(topology) {}
 
-    const OperationCosts& of(const std::string& operation, const Circumstances& circumstances) const;
+    /// Of an operation that begins at a block; blocks of one node share them.
+    const OperationCosts& of(const std::string& operation, const Circumstances& circumstances, int requester) const;
 
 private:
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::map<std::pair<std::string, Circumstances>, std::unique_ptr<const OperationCosts>> m_operations;
+    mutable std::map<std::tuple<int, std::string, Circumstances>, std::unique_ptr<const OperationCosts>> m_operations;
 };
 
 } // namespace boardset

@@ -2,6 +2,8 @@
 // What a part of a machine is made of: its slots, its links, and the rate at which it serves.
 #pragma once
 
+#include "boardset/catalog/Condition.h"
+
 #include <string>
 #include <vector>
 
@@ -36,12 +38,6 @@ enum class ServedUnit {
 /// Whether what goes one way and what goes the other keep each other waiting. Closed.
 enum class Wires { Shared, EachWay };
 
-/// Something that is there only while a machine's option has one value; always, if `option` is empty.
-struct When {
-    std::string option;
-    int value = 0;
-};
-
 /// Where a block type's children stand.
 struct Slot {
     std::string
@@ -53,7 +49,7 @@ struct Slot {
     int row = 0;          ///< Row of the diagram, from the top.
     bool bay = false;     ///< Its boards can be pulled out, and stand in it only as the configuration says.
     bool segment = false; ///< Its children are the halves of a machine that can be split.
-    When when;
+    Condition applies; ///< Of options: what it is there for.
     std::vector<std::string> choices; ///< Further block types that fit in a bay.
     std::string noun = "board";       ///< What people call what stands in it.
 
@@ -75,7 +71,7 @@ struct LinkRule {
     LinkKind kind = LinkKind::Data;
     std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
     std::string title;    ///< "port of {0}" with the name of the `from` block's board.
-    When when;
+    Condition applies; ///< Of options.
     std::string framing; ///< Id: how packets are wrapped; empty: bytes travel as they are.
     std::string latency; ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
     std::string standby; ///< Machine option that says when it is live; empty: always.

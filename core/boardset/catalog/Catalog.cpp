@@ -98,6 +98,12 @@ const BlockType& Catalog::blockType(const std::string& id) const {
 const Machine& Catalog::machine(const std::string& id) const {
     return find(m_machines, "machine", id);
 }
+const Machine* Catalog::machineOf(const BlockType& root) const {
+    const auto found = std::find_if(m_machines.begin(), m_machines.end(),
+                                    [&](const Machine& machine) { return machine.root == root.id; });
+    return found == m_machines.end() ? nullptr : &*found;
+}
+
 bool Catalog::canDo(const BlockType& type, const Work& work) {
     return std::all_of(work.parts.begin(), work.parts.end(),
                        [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });

@@ -78,6 +78,8 @@ public:
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Machine& machine(const std::string& id) const;
+    /// The first machine that such a block is the root of; null if it is none.
+    const Machine* machineOf(const BlockType& root) const;
     const Measurement& measurement(const std::string& id) const;
     const Operation& operation(const std::string& id) const;
     const Place& place(const std::string& id) const;

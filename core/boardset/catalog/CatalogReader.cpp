@@ -22,13 +22,13 @@ void CatalogReader::readAll() {
     readMeasurements();
     readFamilies();
     readRules();
+    readConditions();
     readBlockTypes();
     readSlots();
     readSlotChoices();
     readFramings();
     readLinkRules();
     readShown();
-    readConditions();
     readPlaces();
     readOperations();
     readRequesters();

@@ -9,6 +9,16 @@
 
 namespace boardset {
 
+/// What the machine makes of an option by itself, under a condition.
+struct OptionRule {
+    Condition applies;
+    int value = 0;
+    bool atBoot = false; ///< Followed at the next boot; else at once.
+    std::string reason;  ///< A sentence.
+    std::string source;
+    std::string locator;
+};
+
 /// Something that can be chosen about a machine: a number within bounds.
 struct MachineOption {
     std::string id;    ///< "uniboards".
@@ -18,6 +28,7 @@ struct MachineOption {
     int standard = 0;         ///< What a machine has when nothing is said.
     std::vector<int> allowed; ///< If not empty, only these values: processor clocks.
     std::string fact;         ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
+    std::vector<OptionRule> rules{}; ///< The first that holds counts; none: it is as it was chosen.
 
     /// Whether it is a question of yes (1) or no (0).
     bool isSwitch() const { return least == 0 && most == 1; }

@@ -46,8 +46,8 @@ void CatalogReader::readBlockTypes() {
 
 void CatalogReader::readSlots() {
     SQLite::Statement row(m_database,
-                          "SELECT parent, name, child, first, count, option, row, bay, segment, when_option,"
-                          " when_value, noun FROM slot ORDER BY rowid");
+                          "SELECT parent, name, child, first, count, option, row, bay, segment, applies, noun"
+                          " FROM slot ORDER BY rowid");
     while (row.executeStep()) {
         Slot slot;
         slot.name = text(row, 1);
@@ -58,8 +58,8 @@ void CatalogReader::readSlots() {
         slot.row = integer(row, 6);
         slot.bay = integer(row, 7) != 0;
         slot.segment = integer(row, 8) != 0;
-        slot.when = {text(row, 9), integer(row, 10)};
-        slot.noun = text(row, 11);
+        slot.applies = conditionAt(row, 9);
+        slot.noun = text(row, 10);
         blockTypeNamed(text(row, 0)).slots.push_back(std::move(slot));
     }
 }
@@ -88,7 +88,7 @@ void CatalogReader::readFramings() {
 
 void CatalogReader::readLinkRules() {
     SQLite::Statement row(m_database,
-                          "SELECT block_type, from_path, to_path, kind, capacity, title, when_option, when_value,"
+                          "SELECT block_type, from_path, to_path, kind, capacity, title, applies,"
                           " framing, latency, standby, wires = 'each-way' FROM link_rule ORDER BY rowid");
     while (row.executeStep()) {
         blockTypeNamed(text(row, 0))
@@ -97,11 +97,11 @@ void CatalogReader::readLinkRules() {
                               linkKindOf(text(row, 3)),
                               optionalFact(row, 4),
                               text(row, 5),
-                              {text(row, 6), integer(row, 7)},
-                              row.getColumn(8).isNull() ? std::string() : m_catalog.framing(text(row, 8)).id,
-                              optionalFact(row, 9),
-                              text(row, 10),
-                              integer(row, 11) != 0 ? Wires::EachWay : Wires::Shared});
+                              conditionAt(row, 6),
+                              row.getColumn(7).isNull() ? std::string() : m_catalog.framing(text(row, 7)).id,
+                              optionalFact(row, 8),
+                              text(row, 9),
+                              integer(row, 10) != 0 ? Wires::EachWay : Wires::Shared});
     }
 }
 
@@ -145,6 +145,13 @@ void CatalogReader::readOptions() {
         machineNamed(text(row, 0))
             .options.push_back({text(row, 1), text(row, 2), integer(row, 3), integer(row, 4), integer(row, 5),
                                 numbersIn(text(row, 6)), optionalFact(row, 7)});
+    }
+    SQLite::Statement rule(m_database, "SELECT machine, option, applies, value, follows = 'boot', reason, source, locator"
+                                       " FROM option_rule ORDER BY machine, option, ordinal");
+    while (rule.executeStep()) {
+        named(machineNamed(text(rule, 0)).options, "machine_option", text(rule, 1))
+            .rules.push_back({conditionAt(rule, 2), integer(rule, 3), integer(rule, 4) != 0, text(rule, 5),
+                              text(rule, 6), text(rule, 7)});
     }
 }
 

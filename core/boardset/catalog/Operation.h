@@ -4,36 +4,12 @@
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
+#include "boardset/catalog/Condition.h"
 
 #include <string>
 #include <vector>
 
 namespace boardset {
-
-/// What a condition asks about. Closed: each word is a line of stage `walk` or `topology`.
-enum class ConditionWord {
-    Line,      ///< clean (in memory) or owned (by a cache).
-    Home,      ///< near (under the requester's coherency root) or far (under another).
-    Owner,     ///< at-home (under the home's coherency root) or elsewhere.
-    Directory, ///< asked: the home is far, or the owner elsewhere.
-    OutcomeOf, ///< hit or miss of what `subject`, a number in percent, is the share of hits of.
-    Option,    ///< The node's option `subject` has this value.
-    Number,    ///< The operation's number `subject` has this value.
-    Fitted,    ///< 1: the node has a part of block type `subject`; 0: it has none.
-    Failed,    ///< 1: a part of block type `subject` has failed in the node; 0: none has.
-    Platform,  ///< What an operating system takes the node for.
-    Lies       ///< How the region lies that is gone to: on, interleaved, striped, mirrored, concatenated.
-};
-
-/// One (word, value) pair of a condition.
-struct Clause {
-    ConditionWord word = ConditionWord::Option;
-    std::string subject;
-    std::string value;
-};
-
-/// All clauses hold; none: always.
-using Condition = std::vector<Clause>;
 
 /// Where a place begins. Closed.
 enum class PlaceBase { Requester, Home, Owner, Supplier, Server, Peer, Place };
@@ -162,6 +138,7 @@ struct Operation {
     std::string unit;      ///< What one is: "line", "packet", "operation", "message".
     std::string piece;     ///< Id of the fact: bytes of the pieces that it is cut into; empty: it is one.
     bool holdsAll = false; ///< A place among those under way is held for the whole operation, not for a piece.
+    std::string access;    ///< "random", "sequential": which thresholds of the parts on its way apply; empty: all of them.
     std::string origin;    ///< Place from which the table of totals counts.
     bool isSum = false;    ///< Its idle time is the sum of services and known times, not a row of the table.
     std::string clock;     ///< Id of the fact that turns clocks of its steps into time; empty: it has none.

@@ -57,7 +57,7 @@ void CatalogReader::readPlaces() {
 void CatalogReader::readOperations() {
     SQLite::Statement row(m_database,
                           "SELECT id, family, title, unit, piece, held = 'operation', origin, total = 'sum',"
-                          " clock, no_total, source, locator FROM operation ORDER BY rowid");
+                          " clock, no_total, source, locator, access FROM operation ORDER BY rowid");
     while (row.executeStep()) {
         Operation operation;
         operation.id = text(row, 0);
@@ -72,6 +72,7 @@ void CatalogReader::readOperations() {
         operation.noTotal = text(row, 9);
         operation.source = text(row, 10);
         operation.locator = text(row, 11);
+        operation.access = text(row, 12);
         m_catalog.m_operations.push_back(std::move(operation));
     }
     readNumbers();

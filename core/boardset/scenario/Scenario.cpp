@@ -37,7 +37,7 @@ public:
         if (scenario.machine != m_topology.machine().id) {
             fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the machine that it names");
         }
-        const Options& there = m_topology.options();
+        const Options& there = m_topology.configuration().options;
         for (const auto& [option, value] : scenario.configuration.options) {
             const auto at = there.find(option);
             const std::string field = fieldPath("options", option);
@@ -237,7 +237,7 @@ Scenario resolve(const Scenario& scenario, const Topology& topology, const std::
     const Check check(topology, file);
     check.machineAndConfiguration(scenario);
     Scenario canonical = scenario;
-    canonical.configuration.options = topology.options();
+    canonical.configuration.options = topology.configuration().options;
     if (canonical.program) {
         check.program(*canonical.program);
         canonical.workload = replayedPlacement(*canonical.program, topology);

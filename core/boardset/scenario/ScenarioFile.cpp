@@ -137,6 +137,16 @@ Domain readDomain(const JsonField& field) {
     return domain;
 }
 
+std::vector<std::string> readPaths(const JsonField& root, const char* name) {
+    std::vector<std::string> paths;
+    if (root.has(name)) {
+        for (const JsonField& path : root.member(name).elements(Limits::boards)) {
+            paths.push_back(path.text(Limits::pathBytes));
+        }
+    }
+    return paths;
+}
+
 Configuration readConfiguration(const JsonField& root) {
     Configuration configuration;
     if (root.has("options")) {
@@ -154,11 +164,9 @@ Configuration readConfiguration(const JsonField& root) {
             configuration.domains.push_back(readDomain(domain));
         }
     }
-    if (root.has("failed")) {
-        for (const JsonField& part : root.member("failed").elements(Limits::boards)) {
-            configuration.failed.push_back(part.text(Limits::pathBytes));
-        }
-    }
+    configuration.failed = readPaths(root, "failed");
+    configuration.failedSinceBoot = readPaths(root, "failedSinceBoot");
+    configuration.off = readPaths(root, "off");
     return configuration;
 }
 
@@ -179,8 +187,12 @@ void readWork(const JsonField& root, int version, Scenario& scenario) {
 
 Scenario readRoot(const JsonField& root) {
     const int version = checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
-    root.allowOnly({"format", "version", "title", "description", "machine", "options", "boards", "domains", "failed",
-                    "processes", "program"});
+    std::vector<std::string> fields{"format", "version", "title",  "description", "machine", "options",
+                                    "boards", "domains", "failed", "processes",   "program"};
+    if (version > 1) {
+        fields.insert(fields.end(), {"failedSinceBoot", "off"});
+    }
+    root.allowOnly(fields);
     Scenario scenario;
     scenario.title = root.member("title").text(Limits::titleBytes);
     if (root.has("description")) {
@@ -291,9 +303,12 @@ std::string linesOf(const Configuration& configuration) {
     if (!configuration.domains.empty()) {
         text += ",\n  \"domains\": " + lines(configuration.domains, "  ");
     }
-    if (!configuration.failed.empty()) {
-        text += ",\n  \"failed\": " + jsonText(configuration.failed);
-    }
+    const auto paths = [&](const char* name, const std::vector<std::string>& all) {
+        text += all.empty() ? std::string() : ",\n  \"" + std::string(name) + "\": " + jsonText(all);
+    };
+    paths("failed", configuration.failed);
+    paths("failedSinceBoot", configuration.failedSinceBoot);
+    paths("off", configuration.off);
     return text;
 }
 

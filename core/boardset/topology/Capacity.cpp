@@ -12,8 +12,9 @@ namespace {
 double chosenBytes(const Topology& topology, int memory) {
     double bytes = 0;
     for (const int part : topology.block(memory).children) {
-        const auto option = topology.options().find(topology.type(part).sizeOption);
-        bytes += option == topology.options().end() ? 0 : option->second * 1048576.0;
+        const Options& options = topology.node(memory).options;
+        const auto option = options.find(topology.type(part).sizeOption);
+        bytes += option == options.end() ? 0 : option->second * 1048576.0;
     }
     return bytes;
 }

@@ -8,7 +8,8 @@
 
 namespace boardset {
 
-/// Values of a machine's options by id; what is not named has its standard value.
+/// Values of a machine's options by id, those of a machine inside it with its path before them ("N0/clockMHz"); what is
+/// not named has its standard value.
 using Options = std::map<std::string, int>;
 
 /// A part of a machine that runs an operating system of its own. It lies within one segment, and so do its boards.
@@ -28,6 +29,8 @@ struct Configuration {
     std::map<std::string, std::string> boards; ///< Path of a bay -> the block type in it, "" for none.
     std::vector<Domain> domains;               ///< None: all boards together, or one domain per segment.
     std::vector<std::string> failed;           ///< Paths of parts that have failed.
+    std::vector<std::string> failedSinceBoot;  ///< Those of them that had not when the machine was booted.
+    std::vector<std::string> off;              ///< Paths of parts that were switched off; they have not failed.
     bool operator==(const Configuration&) const = default;
 };
 

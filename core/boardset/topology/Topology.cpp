@@ -95,12 +95,12 @@ std::vector<int> Topology::devices(int below) const {
 }
 
 bool Topology::canDo(int block, const Work& work) const {
-    return work.family == m_machine->family.id && Catalog::canDo(type(block), work);
+    return work.family == node(block).machine->family.id && Catalog::canDo(type(block), work);
 }
 
 const Work* Topology::workIn(int below) const {
     for (const int block : requesters(below)) {
-        if (const Work* const work = m_catalog->workOn(type(block), m_machine->family.id)) {
+        if (const Work* const work = m_catalog->workOn(type(block), node(block).machine->family.id)) {
             return work;
         }
     }
@@ -128,7 +128,7 @@ int Topology::entryOf(int requester) const {
 
 int Topology::localityGroupOf(int block) const {
     for (int at = block >= 0 ? entryOf(block) : -1; at >= 0; at = this->block(at).parent) {
-        if (type(at).id == m_machine->localityGroup) {
+        if (type(at).id == node(at).machine->localityGroup) {
             return at;
         }
     }
@@ -139,7 +139,7 @@ std::vector<int> Topology::localityGroups() const {
     std::vector<int> groups;
     for (const Block& each : m_blocks) {
         const bool holds = !withRole(Role::Processor, each.id).empty() || !withRole(Role::Memory, each.id).empty();
-        if (each.type == m_machine->localityGroup && holds) {
+        if (each.type == node(each.id).machine->localityGroup && holds) {
             groups.push_back(each.id);
         }
     }

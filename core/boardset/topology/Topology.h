@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/topology/Configuration.h"
+#include "boardset/topology/Node.h"
 #include "boardset/topology/Way.h"
 
 #include <map>
@@ -32,7 +33,8 @@ struct Block {
     std::string path; ///< "SB3/P1": names from the root down, groups left out; "" for the root. Unique.
     Role role = Role::Container;
     std::vector<int> children;
-    bool lost = false;    ///< Failed, or inside what failed: nothing reaches it.
+    bool lost = false;    ///< Failed or switched off, or inside what was: nothing reaches it.
+    bool off = false;     ///< Switched off, and not failed.
     std::string degraded; ///< Id of the fact: share of the rate that a failure has left; empty: all of it.
     int bay = -1;         ///< The nearest block at or above that stands in a bay, itself perhaps; -1 if none.
     int segment = -1;     ///< The half of a split machine that it belongs to; -1: to the whole.
@@ -69,7 +71,12 @@ public:
     std::shared_ptr<const Catalog> sharedCatalog() const { return m_catalog; }
     const Machine& machine() const { return *m_machine; }
     const Configuration& configuration() const { return m_configuration; } ///< Options completed, the rest as given.
-    const Options& options() const { return m_configuration.options; }     ///< Complete: standard values filled in.
+    /// Complete, and as the machine follows them; configuration().options has what was wished.
+    const Options& options() const { return m_nodes.front().options; }
+    const std::vector<DerivedValue>& derived() const { return m_derived; } ///< Options that it follows otherwise.
+    const std::vector<Node>& nodes() const { return m_nodes; }             ///< The first is the whole machine.
+    /// The innermost node that a block is in.
+    const Node& node(int block) const { return m_nodes[m_nodeOf.at(static_cast<std::size_t>(block))]; }
     /// Never empty: where none was given, all boards are one domain, or one per segment, each from "A" on.
     const std::vector<Domain>& domains() const { return m_domains; }
     /// Into how many halves its switches are split: 1 unless it is.
@@ -129,7 +136,7 @@ public:
     /// The way of data between two blocks; empty if they are not connected.
     Way dataWay(int from, int to) const { return ways().between(LinkKind::Data, from, to); }
     /// Bytes of a coherency line.
-    double lineBytes() const { return m_lineBytes; }
+    double lineBytes(int block = 0) const { return node(block).lineBytes; }
 
     /// What a stage has found out about this topology, T(topology), made when it is first asked for and kept with it:
     /// many machines are built only to be looked at.
@@ -161,7 +168,9 @@ private:
     std::vector<int> m_roots;          ///< Per block: its coherency root, or -1.
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
-    double m_lineBytes = 0;
+    std::vector<Node> m_nodes;
+    std::vector<std::size_t> m_nodeOf; ///< Per block: index in m_nodes.
+    std::vector<DerivedValue> m_derived;
 };
 
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/TopologyBuilder.h"
 
+#include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -11,33 +12,47 @@ namespace {
 
 constexpr std::size_t mostBlocks = 200'000; ///< A catalog that asks for more is broken.
 constexpr int mostLevels = 24;
+constexpr int mostLooks = 4; ///< At options that follow each other.
 
 } // namespace
 
 std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
                                                 const Configuration& configuration) {
-    TopologyBuilder builder(std::move(catalog), machine);
-    builder.choose(configuration);
-    builder.addBlocks();
-    builder.addDomains();
-    builder.addFailures();
-    builder.addRoots();
-    builder.addLinks();
-    builder.addStandbyLinks();
-    builder.addWaysToBridges();
-    return builder.finish();
+    // What a machine makes of its options depends on what is in it, and that on them: a second look settles it.
+    std::vector<DerivedValue> followed;
+    for (int look = 0;; ++look) {
+        TopologyBuilder builder(catalog, machine, configuration, followed);
+        builder.addBlocks();
+        builder.addDomains();
+        builder.addFailures();
+        builder.addRoots();
+        builder.addLinks();
+        builder.addStandbyLinks();
+        builder.addWaysToBridges();
+        std::shared_ptr<const Topology> topology = builder.finish();
+        std::vector<DerivedValue> derived = derivedOptions(*topology);
+        if (derived == followed || look == mostLooks) {
+            return topology;
+        }
+        followed = std::move(derived);
+    }
 }
 
-TopologyBuilder::TopologyBuilder(std::shared_ptr<const Catalog> catalog, const std::string& machine)
-    : m_topology(std::make_shared<Topology>()) {
+TopologyBuilder::TopologyBuilder(std::shared_ptr<const Catalog> catalog, const std::string& machine,
+                                 const Configuration& configuration, std::vector<DerivedValue> followed)
+    : m_topology(std::make_shared<Topology>()), m_chosen(configuration.options) {
     m_topology->m_machine = &catalog->machine(machine);
-    m_topology->m_lineBytes = catalog->fact(m_topology->m_machine->lineSize).si();
     m_topology->m_catalog = std::move(catalog);
+    m_topology->m_configuration = configuration;
+    m_topology->m_configuration.options.clear();
+    m_topology->m_derived = std::move(followed);
 }
 
 void TopologyBuilder::addBlocks() {
     const BlockType& root = m_topology->m_catalog->blockType(m_topology->m_machine->root);
+    beginNode(*m_topology->m_machine, 0, {});
     addBlock(root, root.title, -1, nullptr, 0);
+    needAllOptionsKnown();
     m_topology->m_linksOf.resize(m_topology->m_blocks.size());
     needAllBoardsPlaced();
 }
@@ -72,7 +87,13 @@ int TopologyBuilder::addBlock(const BlockType& type, const std::string& name, in
     m_topology->m_types.push_back(&type);
     m_topology->m_slots.push_back(slot);
     m_topology->m_lastBelow.push_back(id);
+    const std::size_t outer = m_node;
+    if (const Machine* const inner = parent < 0 ? nullptr : m_topology->m_catalog->machineOf(type)) {
+        beginNode(*inner, id, blocks[static_cast<std::size_t>(id)].path);
+    }
+    m_topology->m_nodeOf.push_back(m_node);
     addChildren(id, depth);
+    m_node = outer;
     m_topology->m_lastBelow[static_cast<std::size_t>(id)] = static_cast<int>(blocks.size()) - 1;
     m_topology->m_byPath.emplace(blocks[static_cast<std::size_t>(id)].path, id);
     return id;
@@ -90,15 +111,15 @@ std::string TopologyBuilder::pathBelow(int parent, const std::string& name) cons
     return above.empty() ? name : above + "/" + name;
 }
 
-bool TopologyBuilder::applies(const When& when) const {
-    return when.option.empty() || m_topology->options().at(when.option) == when.value;
+bool TopologyBuilder::applies(const Condition& condition) const {
+    return holds(*m_topology, m_topology->m_nodes[m_node], condition);
 }
 
 void TopologyBuilder::addChildren(int parent, int depth) {
     for (const Slot& slot : m_topology->type(parent).slots) {
-        const int filled = slot.option.empty() ? slot.count : m_topology->options().at(slot.option);
+        const int filled = slot.option.empty() ? slot.count : options().at(slot.option);
         const int places = slot.bay ? slot.count : filled;
-        for (int number = 0; number < places && applies(slot.when); ++number) {
+        for (int number = 0; number < places && applies(slot.applies); ++number) {
             addInSlot(parent, slot, number, number < filled, depth);
         }
     }

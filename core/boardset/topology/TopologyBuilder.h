@@ -9,9 +9,10 @@ namespace boardset {
 /// Used once, by Topology::build.
 class TopologyBuilder {
 public:
-    TopologyBuilder(std::shared_ptr<const Catalog> catalog, const std::string& machine);
+    /// `followed` are options that the machine follows otherwise than the configuration wishes.
+    TopologyBuilder(std::shared_ptr<const Catalog> catalog, const std::string& machine,
+                    const Configuration& configuration, std::vector<DerivedValue> followed);
 
-    void choose(const Configuration& configuration);
     void addBlocks();
     void addDomains();
     void addFailures();
@@ -22,8 +23,11 @@ public:
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:
-    void chooseOptions(const Options& chosen);
-    bool applies(const When& when) const;
+    void beginNode(const Machine& machine, int block, const std::string& path);
+    int chosen(const MachineOption& option, const std::string& key) const;
+    void needAllOptionsKnown() const;
+    bool applies(const Condition& condition) const;
+    const Options& options() const { return m_topology->m_nodes[m_node].options; } ///< Of the node that is being built.
     int addBlock(const BlockType& type, const std::string& name, int parent, const Slot* slot, int depth);
     void addChildren(int parent, int depth);
     void addInSlot(int parent, const Slot& slot, int number, bool filled, int depth);
@@ -58,6 +62,8 @@ private:
     void addLink(int from, int to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
+    Options m_chosen;      ///< As they were given.
+    std::size_t m_node = 0; ///< The one that is being built.
     std::map<std::pair<int, const Slot*>, int> m_nextNumber; ///< (block whose path counts, slot) -> number.
     std::vector<std::string> m_boardsPlaced;                 ///< Bays that the configuration named and that are there.
 };

@@ -27,32 +27,43 @@ bool isAllowed(const MachineOption& option, int value) {
 
 } // namespace
 
-void TopologyBuilder::choose(const Configuration& configuration) {
-    m_topology->m_configuration = configuration;
-    m_topology->m_configuration.options.clear();
-    chooseOptions(configuration.options);
+void TopologyBuilder::beginNode(const Machine& machine, int block, const std::string& path) {
+    Node node{block, &machine, {}, m_topology->m_catalog->fact(machine.lineSize).si()};
+    for (const MachineOption& option : machine.options) {
+        const std::string key = path.empty() ? option.id : path + '/' + option.id;
+        const int wish = chosen(option, key);
+        m_topology->m_configuration.options[key] = wish;
+        node.options[option.id] = wish;
+        for (const DerivedValue& each : m_topology->m_derived) {
+            if (each.option == key) {
+                node.options[option.id] = each.value;
+            }
+        }
+    }
+    m_node = m_topology->m_nodes.size();
+    m_topology->m_nodes.push_back(std::move(node));
 }
 
-void TopologyBuilder::chooseOptions(const Options& chosen) {
-    Options& complete = m_topology->m_configuration.options;
-    std::string known;
-    for (const MachineOption& option : m_topology->m_machine->options) {
-        complete[option.id] = option.standard;
-        known += (known.empty() ? "" : ", ") + option.id;
+int TopologyBuilder::chosen(const MachineOption& option, const std::string& key) const {
+    const auto found = m_chosen.find(key);
+    if (found != m_chosen.end() && !isAllowed(option, found->second)) {
+        throw TopologyError("options." + key + ": " + std::to_string(found->second) +
+                            " is out of range; allowed: " + allowedValues(option));
     }
-    for (const auto& [id, value] : chosen) {
-        const auto& options = m_topology->m_machine->options;
-        const auto option =
-            std::find_if(options.begin(), options.end(), [&id = id](const auto& each) { return each.id == id; });
-        if (option == options.end()) {
+    return found == m_chosen.end() ? option.standard : found->second;
+}
+
+void TopologyBuilder::needAllOptionsKnown() const {
+    const Options& complete = m_topology->m_configuration.options;
+    for (const auto& [id, value] : m_chosen) {
+        if (complete.count(id) == 0) {
+            std::string known;
+            for (const auto& [each, standard] : complete) {
+                known += (known.empty() ? "" : ", ") + each;
+            }
             throw TopologyError("options." + id.substr(0, mostPrinted) + ": not an option of " +
                                 m_topology->m_machine->id + "; allowed: " + known);
         }
-        if (!isAllowed(*option, value)) {
-            throw TopologyError("options." + id + ": " + std::to_string(value) +
-                                " is out of range; allowed: " + allowedValues(*option));
-        }
-        complete[id] = value;
     }
 }
 
@@ -180,6 +191,21 @@ void TopologyBuilder::needDomain(int number, const std::string& field) const {
 }
 
 void TopologyBuilder::addFailures() {
+    for (const std::string& path : m_topology->m_configuration.off) {
+        const auto found = m_topology->find(path);
+        if (!found || *found == 0) {
+            throw TopologyError("off: \"" + path.substr(0, mostPrinted) +
+                                "\" is no part of this machine that can be off; allowed: paths of its parts");
+        }
+        changeBelow(*found, [](Block& each) { each.lost = each.off = true; });
+    }
+    for (const std::string& path : m_topology->m_configuration.failedSinceBoot) {
+        const auto& failed = m_topology->m_configuration.failed;
+        if (std::find(failed.begin(), failed.end(), path) == failed.end()) {
+            throw TopologyError("failedSinceBoot: \"" + path.substr(0, mostPrinted) +
+                                "\" has not failed; allowed: paths that `failed` has too");
+        }
+    }
     for (const std::string& path : m_topology->m_configuration.failed) {
         const auto found = m_topology->find(path);
         if (!found || *found == 0 || m_topology->block(*found).role == Role::Bay) {
@@ -191,7 +217,10 @@ void TopologyBuilder::addFailures() {
             m_topology->m_blocks[static_cast<std::size_t>(*found)].degraded = type.degraded;
         } else {
             changeBelow(type.stopsParent ? m_topology->block(*found).parent : *found,
-                        [](Block& each) { each.lost = true; });
+                        [](Block& each) {
+                            each.lost = true;
+                            each.off = false;
+                        });
         }
     }
 }

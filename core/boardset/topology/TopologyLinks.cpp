@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The third of TopologyBuilder that adds links: those that are always there, those on standby, and the ways of devices.
+#include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/TopologyBuilder.h"
 
@@ -51,7 +52,7 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
     };
     for (int block = 0; block < static_cast<int>(m_topology->m_blocks.size()); ++block) {
         for (const LinkRule& rule : m_topology->type(block).links) {
-            if (rule.standby.empty() == standby || !applies(rule.when)) {
+            if (rule.standby.empty() == standby || !holds(*m_topology, m_topology->node(block), rule.applies)) {
                 continue;
             }
             const std::vector<int> ends = blocksOf(rule.to, block);
@@ -75,7 +76,7 @@ void TopologyBuilder::addStandbyLinks() {
         return;
     }
     const Configuration& now = m_topology->m_configuration;
-    const bool asSold = now.options.at(joints.front().rule->standby) == 0;
+    const bool asSold = m_topology->node(joints.front().from).options.at(joints.front().rule->standby) == 0;
     if (asSold && !(now.boards.empty() && now.failed.empty())) {
         joinAsSold(joints);
     } else {
@@ -85,7 +86,7 @@ void TopologyBuilder::addStandbyLinks() {
 
 void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
     const auto sold =
-        Topology::build(m_topology->m_catalog, m_topology->m_machine->id, Configuration(m_topology->options()));
+        Topology::build(m_topology->m_catalog, m_topology->m_machine->id, Configuration(m_topology->configuration().options));
     std::set<std::pair<std::string, std::string>> live;
     for (const Link& link : sold->links()) {
         if (link.standby) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/Walk.h"
 
+#include "boardset/topology/DerivedOptions.h"
 #include "boardset/walk/Legs.h"
 
 #include <algorithm>
@@ -35,12 +36,6 @@ double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
 }
 
-/// Whether any part of a type stands in the machine; with `failed`, one that has failed.
-bool holds(const Topology& topology, const std::string& type, bool failed) {
-    return std::any_of(topology.blocks().begin(), topology.blocks().end(),
-                       [&](const Block& block) { return block.type == type && block.lost == failed; });
-}
-
 LinkKind linksOf(Movement moves) {
     return moves == Movement::Address    ? LinkKind::Address
            : moves == Movement::Response ? LinkKind::Response
@@ -55,9 +50,9 @@ LinkKind linksOf(Movement moves) {
 
 } // namespace
 
-Walk::Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances)
-    : m_topology(&topology), m_operation(&operation), m_stations(&topology.kept<StationTable>()),
-      m_circumstances(circumstances), m_size(number("size").value_or(topology.lineBytes())) {
+Walk::Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances, int origin)
+    : m_topology(&topology), m_node(&topology.node(origin)), m_operation(&operation), m_stations(&topology.kept<StationTable>()),
+      m_circumstances(circumstances), m_size(number("size").value_or(topology.lineBytes(origin))) {
     m_pieces = operation.piece.empty() ? 1 : static_cast<int>(std::ceil(m_size / factOf(topology, operation.piece)));
     for (const OperationStep& step : operation.steps) {
         GivenStep next = given(step);
@@ -90,7 +85,7 @@ std::optional<double> Walk::number(const std::string& id) const {
     if (const auto own = m_circumstances.numbers.find(id); own != m_circumstances.numbers.end()) {
         return own->second * number->factor;
     }
-    if (const auto option = m_topology->options().find(number->option); option != m_topology->options().end()) {
+    if (const auto option = m_node->options.find(number->option); option != m_node->options.end()) {
         return option->second * number->factor;
     }
     return number->fact.empty() ? std::nullopt : std::optional(factOf(*m_topology, number->fact));
@@ -114,25 +109,17 @@ Walk::Given Walk::given(const Condition& condition) const {
             all.share *= isHit ? hits : 1 - hits;
             break;
         }
-        case ConditionWord::Option: {
-            const auto option = m_topology->options().find(clause.subject);
-            all.share *= option != m_topology->options().end() && std::to_string(option->second) == clause.value;
-            break;
-        }
         case ConditionWord::Number: {
             const auto own = number(clause.subject);
             const double factor = m_operation->number(clause.subject)->factor;
             all.share *= own && *own == std::stod(clause.value) * factor;
             break;
         }
-        case ConditionWord::Fitted:
-            all.share *= holds(*m_topology, clause.subject, false) == (clause.value == "1");
-            break;
-        case ConditionWord::Failed:
-            all.share *= holds(*m_topology, clause.subject, true) == (clause.value == "1");
-            break;
+        case ConditionWord::Option:
         case ConditionWord::Platform:
-            all.share *= m_topology->machine().platform == clause.value;
+        case ConditionWord::Fitted:
+        case ConditionWord::Failed:
+            all.share *= holds(*m_topology, *m_node, {clause});
             break;
         case ConditionWord::Lies:
             {
@@ -167,7 +154,7 @@ Walk::GivenStep Walk::given(const OperationStep& step) const {
         const Operation& other = m_topology->catalog().operation(step.performs);
         Circumstances own = m_circumstances;
         std::erase_if(own.numbers, [&](const auto& each) { return other.number(each.first) == nullptr; });
-        next.performed = std::make_shared<Walk>(*m_topology, other, own);
+        next.performed = std::make_shared<Walk>(*m_topology, other, own, m_node->block);
         next.times *= next.performed->pieces();
     }
     for (const Ask& ask : step.asks) {
@@ -460,7 +447,7 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
     std::vector<TotalShare> totals;
     const int origin = placeOf(m_operation->origin, ends);
     const int end = ends.home >= 0 ? ends.home : ends.peer >= 0 ? ends.peer : origin;
-    const std::string& ancestor = m_topology->type(origin < 0 ? 0 : m_topology->lowestCommonAncestor(origin, end)).id;
+    const int ancestor = origin < 0 ? 0 : m_topology->lowestCommonAncestor(origin, end);
     double added = 0;
     const Way way = ends.home < 0 ? Way() : m_topology->dataWay(ends.home, ends.requester);
     for (const Passage& passage : way.passages) {
@@ -468,8 +455,8 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
         added += latency.empty() ? 0 : passage.share * factOf(*m_topology, latency) * 1e9;
     }
     const unsigned words = wordsOf(ends);
-    for (const Total& row : m_topology->machine().totals) {
-        if (row.ancestor != ancestor || !(row.operation.empty() || row.operation == m_operation->id)) {
+    for (const Total& row : m_topology->node(ancestor).machine->totals) {
+        if (row.ancestor != m_topology->type(ancestor).id || !(row.operation.empty() || row.operation == m_operation->id)) {
             continue;
         }
         const Given holds = given(row.applies);
@@ -484,7 +471,7 @@ std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, i
     const std::vector<Request>& requests = topology.type(requester).requests;
     return requests.empty()
                ? std::vector<TotalShare>()
-               : Walk(topology, topology.catalog().operation(requests.front().operation)).totals({requester, home});
+               : Walk(topology, topology.catalog().operation(requests.front().operation), {}, requester).totals({requester, home});
 }
 
 } // namespace boardset

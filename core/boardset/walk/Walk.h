@@ -60,8 +60,9 @@ struct TotalShare {
 /// One operation on one machine, its conditions and amounts resolved as far as they do not depend on its ends.
 class Walk {
 public:
+    /// As it is performed in the node of the block `origin`.
     /// Throws CatalogError if a number of the operation is said nowhere but needed, or a step does not fit the machine.
-    Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {});
+    Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {}, int origin = 0);
 
     const Operation& operation() const { return *m_operation; }
     const Circumstances& circumstances() const { return m_circumstances; }
@@ -141,6 +142,7 @@ private:
     double amountOf(const GivenAsk& ask, int block) const;
 
     const Topology* m_topology;
+    const Node* m_node;
     const Operation* m_operation;
     const StationTable* m_stations;
     Circumstances m_circumstances;

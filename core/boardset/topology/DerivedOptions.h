@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a machine makes of the options that were wished: each option's first rule whose condition holds.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+namespace boardset {
+
+/// All options of a topology that are not what was wished. Rules that follow at boot do not see what failed since.
+std::vector<DerivedValue> derivedOptions(const Topology& topology);
+
+/// Whether a condition about options, platform and parts holds in a node. `isOld` also counts what has failed since the
+/// last boot as working. Throws CatalogError for a word about a request.
+bool holds(const Topology& topology, const Node& node, const Condition& condition, bool isOld = false);
+
+} // namespace boardset
