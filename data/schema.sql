@@ -479,6 +479,21 @@ CREATE TABLE work_part (
   PRIMARY KEY (work, ordinal)
 ) STRICT;
 
+-- A sum of what the parts of an owner ask (facts of a property) against its limit (its fact of another); of memory the
+-- pages ask too.
+CREATE TABLE budget (
+  id         TEXT PRIMARY KEY,
+  family     TEXT NOT NULL REFERENCES family(id),
+  title      TEXT NOT NULL,
+  owner      TEXT NOT NULL REFERENCES block_type(id),
+  asked      TEXT NOT NULL REFERENCES property(id),
+  limited_by TEXT NOT NULL REFERENCES property(id),
+  pages      INTEGER NOT NULL DEFAULT 0 CHECK (pages IN (0, 1)),
+  unit       TEXT NOT NULL REFERENCES unit(id),
+  source     TEXT NOT NULL REFERENCES source(id),
+  locator    TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE measurement (
   id        TEXT PRIMARY KEY,
   machine   TEXT NOT NULL CONSTRAINT fk_measurement_machine REFERENCES machine(id),

@@ -142,6 +142,13 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
         globals.exitCode = 2;
         return std::nullopt;
     }
+    if (!answer.model.unknown.empty()) {
+        const StoppedCustomer& first = answer.model.unknown.front();
+        std::cerr << "boardset-cli: " << name << ": processes: nothing can be answered; " << first.noun << ' '
+                  << first.thread << ": " << first.reason << '\n';
+        globals.exitCode = 2;
+        return std::nullopt;
+    }
     const std::string one = loaded.topology->nounIn();
     const bool noThreads = loaded.scenario.workload.customerCount() == 0;
     std::cerr << "boardset-cli: " << name << ": processes: no " << one

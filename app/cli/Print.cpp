@@ -73,9 +73,17 @@ OrderedJson jsonOf(const Derivation& node) {
     return json;
 }
 
+Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
+    return bytesPerSecond > 0 || unit == "line" ? Rate{bytesPerSecond / 1e6, "MB/s"}
+                                                : Rate{perSecond, plural(unit) + "/s"};
+}
+
 OrderedJson totalOf(const Answer& answer) {
-    return {{"throughput", answer.bytesPerSecond / 1e6},
-            {"unit", "MB/s"},
+    const Rate rate = answer.totals.empty()
+                          ? Rate{0, "MB/s"}
+                          : rateOf(answer.bytesPerSecond, answer.totals.front().perSecond, answer.totals.front().unit);
+    return {{"throughput", rate.value},
+            {"unit", rate.unit},
             {"mean_latency_ns", answer.meanLatencyNs},
             {"zero_load_latency_ns", answer.zeroLoadLatencyNs},
             {"local_share", answer.localShare}};

@@ -40,4 +40,11 @@ OrderedJson jsonOf(const Derivation& derivation);
 /// What `compare` says of each side and `solve` as `total`.
 OrderedJson totalOf(const Answer& answer);
 
+/// What moves data is told in bytes, what does not in operations.
+struct Rate {
+    double value;
+    std::string unit; ///< "MB/s", "operations/s".
+};
+Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit);
+
 } // namespace boardset

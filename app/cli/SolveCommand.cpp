@@ -3,9 +3,12 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "Setup.h"
+#include "boardset/analysis/Budget.h"
+#include "boardset/analysis/Completion.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,10 +33,92 @@ OrderedJson derivationsJson(const Topology& topology, const Answer& answer) {
 }
 
 OrderedJson stationJson(const StationAnswer& station) {
-    return {{"block", station.block}, {"title", station.title}, {"utilisation", station.utilisation}};
+    OrderedJson json{{"block", station.block}, {"title", station.title}, {"utilisation", station.utilisation}};
+    if (!station.hotFact.empty()) {
+        json["hot"] = station.hot;
+        json["headroom"] = station.headroom();
+    }
+    return json;
 }
 
-OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const SolveArguments& arguments) {
+/// What else is known: totals of other units, budgets, who finishes when, what the machine makes of its options.
+struct Further {
+    std::vector<BudgetAnswer> budgets;
+    std::vector<Completion> completions;
+};
+
+void addFurther(OrderedJson& json, const Topology& topology, const Answer& answer, const Further& further) {
+    if (answer.totals.size() > 1) {
+        for (const UnitTotal& each : answer.totals) {
+            const Rate rate = rateOf(each.bytesPerSecond, each.perSecond, each.unit);
+            json["totals"].push_back({{"of", each.unit},
+                                      {"throughput", rate.value},
+                                      {"throughput_unit", rate.unit},
+                                      {"mean_latency_ns", each.latencyNs}});
+        }
+    }
+    for (const int station : answer.overloaded) {
+        json["overloaded"].push_back(answer.model.places[static_cast<std::size_t>(station)].title);
+    }
+    for (const StoppedCustomer& each : answer.model.unknown) {
+        json["unknown"].push_back({{"thread", each.thread}, {"reason", each.reason}});
+    }
+    for (const BudgetAnswer& each : further.budgets) {
+        json["budgets"].push_back({{"title", each.title},
+                                   {"owner", topology.block(each.owner).path},
+                                   {"asked", each.asked},
+                                   {"limit", each.limit},
+                                   {"unit", each.unit},
+                                   {"unknown", each.unknown}});
+    }
+    for (const Completion& each : further.completions) {
+        json["completions"].push_back({{"name", each.customer},
+                                       {"wall_s", each.wallSeconds},
+                                       {"processor_s", each.processorSeconds}});
+    }
+    for (const DerivedValue& each : topology.derived()) {
+        json["derived"].push_back(
+            {{"option", each.option}, {"wish", each.wish}, {"value", each.value}, {"reason", each.reason}});
+    }
+}
+
+std::string furtherText(const Topology& topology, const Answer& answer, const Further& further) {
+    std::string text;
+    for (std::size_t i = 1; i < answer.totals.size(); ++i) {
+        const UnitTotal& each = answer.totals[i];
+        const Rate rate = rateOf(each.bytesPerSecond, each.perSecond, each.unit);
+        text += "also          " + printed(rate.value, "{} " + rate.unit) + " of " + plural(each.unit) + ", " +
+                printed(each.latencyNs, "{} ns") + " each\n";
+    }
+    for (const int station : answer.overloaded) {
+        text += "overloaded    " + answer.model.places[static_cast<std::size_t>(station)].title +
+                ": it is asked for more than it can do\n";
+    }
+    for (const StoppedCustomer& each : answer.model.unknown) {
+        text += each.noun + ' ' + each.thread + ": " + each.reason + '\n';
+    }
+    for (const BudgetAnswer& each : further.budgets) {
+        const std::string owner = titleOf(topology, each.owner);
+        text += each.title + " of " + owner + ": " + printed(each.asked, "{} " + each.unit) + " of " +
+                printed(each.limit, "{} " + each.unit) + (each.isOver() ? ", which is too much" : "") +
+                (each.unknown > 0 ? "; " + counted(each.unknown, "part") + " not known" : "") + '\n';
+    }
+    for (const DerivedValue& each : topology.derived()) {
+        text += each.option + " is " + std::to_string(each.value) + ", not " + std::to_string(each.wish) + ": " +
+                each.reason + '\n';
+    }
+    if (!further.completions.empty()) {
+        TextTable table({"has finished", "after s", "processor s"});
+        for (const Completion& each : further.completions) {
+            table.add({each.customer, printed(each.wallSeconds), printed(each.processorSeconds)});
+        }
+        text += (text.empty() ? "" : "\n") + table.text();
+    }
+    return text;
+}
+
+OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Further& further,
+                   const SolveArguments& arguments) {
     OrderedJson json{{"machine", loaded.scenario.machine},
                      {"scenario", arguments.scenario},
                      {"title", loaded.scenario.title},
@@ -42,10 +127,11 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Sol
                      {"accuracy", answer.accuracy}};
     json["classes"] = OrderedJson::array();
     for (const ClassAnswer& each : answer.classes) {
+        const Rate rate = rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
         json["classes"].push_back({{"name", each.name},
                                    {"threads", each.threads},
-                                   {"throughput", each.bytesPerSecond / 1e6},
-                                   {"throughput_unit", "MB/s"},
+                                   {"throughput", rate.value},
+                                   {"throughput_unit", rate.unit},
                                    {"latency_ns", each.latencyNs},
                                    {"zero_load_latency_ns", each.zeroLoadLatencyNs},
                                    {"outstanding", each.outstanding}});
@@ -63,6 +149,7 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Sol
         json["sensitivity"].push_back(
             {{"station", place.title}, {"gain_percent", 100 * each.gain}, {"next_bottleneck", each.nextBottleneck}});
     }
+    addFurther(json, *loaded.topology, answer, further);
     if (arguments.explain) {
         json["derivations"] = derivationsJson(*loaded.topology, answer);
     }
@@ -76,9 +163,14 @@ std::string signedPercent(double value) {
 }
 
 void printTables(const Answer& answer) {
-    TextTable classes({"class", "MB/s", "latency ns", "idle ns", "outstanding"});
+    const bool isData = std::all_of(answer.classes.begin(), answer.classes.end(), [](const ClassAnswer& each) {
+        return rateOf(each.bytesPerSecond, 0, each.unit).unit == "MB/s";
+    });
+    TextTable classes({"class", isData ? "MB/s" : "throughput", "latency ns", "idle ns", "outstanding"});
     for (const ClassAnswer& each : answer.classes) {
-        classes.add({each.name, printed(each.bytesPerSecond / 1e6), printed(each.latencyNs),
+        const Rate rate = rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
+        classes.add({each.name, isData ? printed(rate.value) : printed(rate.value, "{} " + rate.unit),
+                     each.isAnswered ? printed(each.latencyNs) : "without end",
                      printed(each.zeroLoadLatencyNs), printed(each.outstanding)});
     }
     TextTable stations({"station", "block", "use"});
@@ -99,17 +191,21 @@ void printTables(const Answer& answer) {
     std::cout << '\n' << faster.text();
 }
 
-void printText(const LoadedScenario& loaded, const Answer& answer, const SolveArguments& arguments) {
+void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,
+               const SolveArguments& arguments) {
     const StationAnswer busiest = answer.stations.front();
+    const UnitTotal& total = answer.totals.front();
+    const Rate first = rateOf(total.bytesPerSecond, total.perSecond, total.unit);
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
-              << "throughput    " << printed(answer.bytesPerSecond / 1e6, "{} MB/s") << '\n'
+              << "throughput    " << printed(first.value, "{} " + first.unit) << '\n'
               << "mean latency  " << printed(answer.meanLatencyNs, "{} ns") << " ("
               << printed(answer.zeroLoadLatencyNs, "{} ns") << " on an idle machine)\n"
               << "local         " << printed(100 * answer.localShare, "{} %") << " of the accesses\n"
               << "bottleneck    " << busiest.title << ", " << printed(100 * busiest.utilisation, "{} % busy") << '\n'
               << "method        " << answer.method << ": " << answer.accuracy << "\n\n";
     const std::string setup = setupText(*loaded.topology, &answer);
-    std::cout << setup << (setup.empty() ? "" : "\n");
+    const std::string more = furtherText(*loaded.topology, answer, further);
+    std::cout << setup << (setup.empty() ? "" : "\n") << more << (more.empty() ? "" : "\n");
     printTables(answer);
     if (arguments.explain) {
         const Topology& topology = *loaded.topology;
@@ -124,7 +220,10 @@ void solveScenario(Globals& globals, const SolveArguments& arguments) {
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     const auto answer = answerOrReason(globals, loaded, arguments.scenario, arguments.method);
     if (answer) {
-        globals.json ? printJson(jsonOf(loaded, *answer, arguments)) : printText(loaded, *answer, arguments);
+        const Workload& workload = loaded.scenario.workload;
+        const Further further{budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload)};
+        globals.json ? printJson(jsonOf(loaded, *answer, further, arguments))
+                     : printText(loaded, *answer, further, arguments);
     }
 }
 
@@ -145,7 +244,8 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
         "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share},\n"
         "  boards {slot: block type}, failed[], stopped[] {thread, reason},\n"
         "  domains[] {name, segment, boards, threads, throughput, throughput_unit, mean_latency_ns},\n"
-        "  sensitivity[] {station, gain_percent, next_bottleneck}, derivations {throughput, latency, bottleneck}}\n"
+        "  sensitivity[] {station, gain_percent, next_bottleneck}, derivations {throughput, latency, bottleneck},\n"
+        "  and where there are some totals[] by unit, overloaded[], unknown[], budgets[], completions[], derived[]}\n"
         "Utilisations and shares are from 0 to 1. Exit status 2: no thread uses any page.");
     command->callback([&globals, arguments] { solveScenario(globals, *arguments); });
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Answer.h"
 
+#include "boardset/analysis/Posted.h"
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace boardset {
@@ -35,33 +37,74 @@ double localShareOf(const Topology& topology, const ClassRow& threads) {
     return share;
 }
 
+/// Of a whole operation: where its pieces are customers of their own, by Little's law.
+double operationNsOf(const ClassRow& row, const CustomerClass& customers, double throughput, double latencyNs) {
+    const bool isOnePiece = row.packetsPerRequest == 1;
+    if (isOnePiece || throughput <= 0 || !isClosed(customers)) {
+        return latencyNs;
+    }
+    const double turns = customers.population / row.outstandingPerThread; // customers, or of those that share, one
+    return row.operation().holdsAll ? customers.population / throughput * 1e9 // all of its pieces are under way
+                                    : row.packetsPerRequest * turns / throughput * 1e9;
+}
+
+ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
+    const ClassRow& threads = answer.model.classes[c];
+    const CustomerClass& customers = answer.model.network.classes[c];
+    const auto row = static_cast<Eigen::Index>(c);
+    ClassAnswer each;
+    each.name = nameOf(threads);
+    each.threads = threads.threads;
+    each.isAnswered = isAnswered(answer.solution, c);
+    each.unit = threads.operation().unit;
+    const double throughput = each.isAnswered ? answer.solution.throughput[row] : 0;
+    each.operationsPerSecond = throughput / threads.packetsPerRequest;
+    each.bytesPerSecond = throughput * threads.bytes;
+    each.latencyNs = answer.solution.responseTime[row] * 1e9;
+    each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
+    each.operationNs = operationNsOf(threads, customers, throughput, each.latencyNs);
+    each.outstanding = isClosed(customers) ? customers.population / threads.packetsPerRequest
+                                           : throughput * answer.solution.responseTime[row];
+    return each;
+}
+
+void addTotal(Answer& answer, const ClassAnswer& each) {
+    auto total = std::find_if(answer.totals.begin(), answer.totals.end(),
+                              [&](const UnitTotal& one) { return one.unit == each.unit; });
+    if (total == answer.totals.end()) {
+        total = answer.totals.insert(total, {each.unit});
+    }
+    total->perSecond += each.operationsPerSecond;
+    total->bytesPerSecond += each.bytesPerSecond;
+    total->latencyNs += each.operationsPerSecond * each.operationNs; // so far the sum
+}
+
+/// The means of the first unit weigh by bytes, or by operations where those move none.
 void addClasses(Answer& answer, const Topology& topology) {
-    double bytes = 0; // per second, all classes
+    double all = 0; // weights
     double local = 0;
     double latency = 0;
     double zeroLoad = 0;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        const ClassRow& threads = answer.model.classes[c];
-        const auto row = static_cast<Eigen::Index>(c);
-        const double throughput = isAnswered(answer.solution, c) ? answer.solution.throughput[row] : 0;
-        ClassAnswer each;
-        each.name = nameOf(threads);
-        each.threads = threads.threads;
-        each.bytesPerSecond = throughput * threads.bytes;
-        each.latencyNs = answer.solution.responseTime[row] * 1e9;
-        each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
-        each.outstanding = answer.model.network.classes[c].population / threads.packetsPerRequest;
-        bytes += each.bytesPerSecond;
-        latency += each.bytesPerSecond * each.latencyNs;
-        zeroLoad += each.bytesPerSecond * each.zeroLoadLatencyNs;
-        local += each.bytesPerSecond * localShareOf(topology, threads);
+        ClassAnswer each = classAnswerOf(answer, c);
+        addTotal(answer, each);
+        if (each.unit == answer.totals.front().unit) {
+            const double weight = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
+            answer.bytesPerSecond += each.bytesPerSecond;
+            all += weight;
+            latency += weight * each.latencyNs;
+            zeroLoad += weight * each.zeroLoadLatencyNs;
+            local += weight * localShareOf(topology, answer.model.classes[c]);
+        }
         answer.classes.push_back(std::move(each));
     }
-    if (bytes > 0) {
-        answer.bytesPerSecond = bytes;
-        answer.meanLatencyNs = latency / bytes;
-        answer.zeroLoadLatencyNs = zeroLoad / bytes;
-        answer.localShare = local / bytes;
+    if (all > 0) {
+        answer.meanLatencyNs = latency / all;
+        answer.zeroLoadLatencyNs = zeroLoad / all;
+        answer.localShare = local / all;
+    }
+    for (UnitTotal& total : answer.totals) {
+        total.latencyNs = total.perSecond > 0 ? total.latencyNs / total.perSecond : 0;
     }
 }
 
@@ -72,6 +115,9 @@ void addDomains(Answer& answer, const Topology& topology) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         const int domain = topology.block(answer.model.classes[c].processor).domain; // one that runs is in a domain
+        if (each.unit != answer.totals.front().unit) {
+            continue;
+        }
         DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
         total.threads += static_cast<int>(each.threads.size());
         total.bytesPerSecond += each.bytesPerSecond;
@@ -82,6 +128,37 @@ void addDomains(Answer& answer, const Topology& topology) {
     }
 }
 
+/// The kinds of access that pass a station; the empty word is every kind.
+std::set<std::string> accessesAt(const Answer& answer, int station) {
+    std::set<std::string> kinds{""};
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        if (answer.model.network.demands(static_cast<Eigen::Index>(c), station) > 0) {
+            kinds.insert(answer.model.classes[c].operation().access);
+        }
+    }
+    return kinds;
+}
+
+/// Facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the link ends at.
+void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
+    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
+    const int block = place.block >= 0 ? place.block : place.link >= 0 ? topology.link(place.link).to : -1;
+    if (block < 0 || !topology.type(block).hasThresholds) {
+        return;
+    }
+    for (const std::string& access : accessesAt(answer, station.station)) {
+        const std::string suffix = access.empty() ? access : '-' + access;
+        const std::string& type = topology.block(block).type;
+        const Fact* const hot = topology.catalog().factAbout(type, "hot" + suffix);
+        if (hot != nullptr && (station.hotFact.empty() || hot->si() < station.hot)) {
+            station.hot = hot->si();
+            station.hotFact = hot->id;
+        }
+        const Fact* const warm = topology.catalog().factAbout(type, "warm" + suffix);
+        station.warm = warm != nullptr && (station.warm == 0 || warm->si() < station.warm) ? warm->si() : station.warm;
+    }
+}
+
 void addStations(Answer& answer, const Topology& topology) {
     for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
         const StationPlace& place = answer.model.places[s];
@@ -89,6 +166,7 @@ void addStations(Answer& answer, const Topology& topology) {
             const std::string path = place.block >= 0 ? topology.block(place.block).path : place.title;
             answer.stations.push_back(
                 {static_cast<int>(s), path, place.title, answer.solution.utilisation[static_cast<Eigen::Index>(s)]});
+            addThresholds(answer.stations.back(), answer, topology);
         }
     }
     // Equal parts of a symmetric machine differ by rounding alone; those keep the machine's order.
@@ -114,7 +192,7 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
         addDomains(answer, topology);
         return answer;
     }
-    const Outcome outcome = solve(answer.model.network, options);
+    const Outcome outcome = solveWithPosted(answer.model, options);
     answer.solution = solutionIn(outcome);
     if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
         answer.overloaded = unstable->stations;

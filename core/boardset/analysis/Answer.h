@@ -5,6 +5,7 @@
 #include "boardset/analysis/MachineNetwork.h"
 #include "boardset/queueing/Solver.h"
 
+#include <cmath>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,8 +19,23 @@ struct ClassAnswer {
     double bytesPerSecond = 0;
     double latencyNs = 0;         ///< Of one line, or to the first data of one request, waiting included.
     double zeroLoadLatencyNs = 0; ///< The same on an idle machine.
-    double outstanding = 0;       ///< Lines, or requests, of the whole class.
+    double outstanding = 0;       ///< Operations of the whole class.
+    double operationsPerSecond = 0;
+    double operationNs = 0; ///< Of a whole operation, from its beginning to its last piece.
+    std::string unit{};     ///< What one is: "line", "operation".
+    bool isAnswered = true; ///< Else it waits for ever at a part that others fill.
 };
+
+/// What all classes of one unit do together; lines and messages have no sum.
+struct UnitTotal {
+    std::string unit;
+    double perSecond = 0;
+    double bytesPerSecond = 0; ///< 0 of what moves no data of its own.
+    double latencyNs = 0;      ///< Mean, by operations; of whole ones.
+};
+
+/// Of parts for which no source gives another: from here on waiting is most of the time.
+inline constexpr double standardHot = 0.95;
 
 /// One station, the busiest first.
 struct StationAnswer {
@@ -27,6 +43,13 @@ struct StationAnswer {
     std::string block; ///< Path of the block, or title of the link.
     std::string title; ///< "port of SB3".
     double utilisation = 0;
+    double hot = standardHot; ///< Utilisation from which it is in people's way: the strictest threshold that applies,
+    double warm = 0;          ///< and that from which it is watched; 0: none is known.
+    std::string hotFact{};    ///< Id; empty: it is the usual one.
+
+    /// How many times as much it could do before it is hot.
+    double headroom() const { return utilisation > 0 ? hot / utilisation : 0; }
+    bool isHot() const { return std::round(100 * utilisation) >= std::round(100 * hot); }
 };
 
 /// What the threads of one domain do; a domain without running threads has zeros.
@@ -46,8 +69,9 @@ struct Answer {
     std::vector<DomainAnswer> domains;   ///< One per domain of the machine, in its order.
     std::vector<StationAnswer> stations; ///< Busiest first; unused ones left out.
     std::vector<int> overloaded{};       ///< Stations that are asked more than they can do: their index.
-    double bytesPerSecond = 0;           ///< Total; of classes that wait there for ever, nothing.
-    double meanLatencyNs = 0;            ///< Weighted by throughput.
+    std::vector<UnitTotal> totals{};     ///< By unit, in the order of the classes.
+    double bytesPerSecond = 0;           ///< Of the first unit; of classes that wait somewhere for ever, nothing.
+    double meanLatencyNs = 0;            ///< Of the first unit, weighted by throughput.
     double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
     double localShare = 0; ///< Share of accesses that stay in the requester's locality group, weighted by throughput.
     MachineNetwork model;  ///< What was solved, for derivations.

@@ -148,7 +148,8 @@ private:
         const Circumstances own = circumstancesOf(m_topology, m_process, operation, ends, homes.bytes);
         row.accesses = accessesOf(m_topology, operation, own, ends, homes);
         row.costs = row.accesses.front().costs;
-        row.bytes = row.costs->walk().pieceBytes();
+        const bool movesData = operation.unit != "operation" || operation.number("size") != nullptr;
+        row.bytes = movesData ? row.costs->walk().pieceBytes() : 0;
         row.packetsPerRequest = row.costs->walk().pieces();
         const Request* const request = m_topology.type(row.processor).request(operation.id);
         row.atOnceFact = request == nullptr ? std::string() : request->atOnce;

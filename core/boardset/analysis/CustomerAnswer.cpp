@@ -14,6 +14,7 @@ CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread)
         }
         own.classes.push_back(of);
         own.bytesPerSecond += each.bytesPerSecond / static_cast<double>(each.threads.size());
+        own.operationsPerSecond += each.operationsPerSecond / static_cast<double>(each.threads.size());
         if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum) {
             own.waiting = of;
         }

@@ -13,7 +13,8 @@ namespace boardset {
 
 struct CustomerAnswer {
     std::vector<std::size_t> classes; ///< Indices in the answer. None: no accesses; two: a stream reads and writes.
-    double bytesPerSecond = 0;        ///< Its part of what these classes move.
+    double bytesPerSecond = 0;        ///< Its part of what these classes move,
+    double operationsPerSecond = 0;   ///< and of what they do.
     /// The class whose latency is the thread's: of a stream that reads and writes, the reads, since nobody waits for a
     /// write. Nothing where there is no class.
     std::optional<std::size_t> waiting;

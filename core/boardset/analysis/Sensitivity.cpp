@@ -3,19 +3,27 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Bottleneck.h"
+#include "boardset/analysis/Posted.h"
 
 #include <algorithm>
 
 namespace boardset {
 
 Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
-    Network network = answer.model.network;
-    network.demands.col(station) /= 2;
-    const Outcome outcome = solve(network, options);
+    MachineNetwork model = answer.model;
+    model.network.demands.col(station) /= 2;
+    if (model.posted.size() > 0 && station < model.posted.cols()) {
+        model.posted.col(station) /= 2;
+    }
+    const Network& network = model.network;
+    const Outcome outcome = solveWithPosted(model, options);
     const Solution& solution = solutionIn(outcome);
     Faster faster{0, bottleneckOf(network, solution)};
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        faster.bytesPerSecond += solution.throughput[static_cast<Eigen::Index>(c)] * answer.model.classes[c].bytes;
+        const ClassRow& row = answer.model.classes[c];
+        const bool counts = row.operation().unit == answer.totals.front().unit;
+        const double weight = row.bytes > 0 ? row.bytes : 1.0 / row.packetsPerRequest;
+        faster.throughput += counts ? solution.throughput[static_cast<Eigen::Index>(c)] * weight : 0;
     }
     return faster;
 }
@@ -24,10 +32,12 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     // The same method on both sides, so that its error cancels.
     const SolveOptions options = placementOptions(answer.solution.method);
+    const double throughput = answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond
+                                                                                 : answer.totals.front().perSecond;
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
         const Faster faster = withFaster(answer, station, options);
-        gains.push_back({station, faster.bytesPerSecond / answer.bytesPerSecond - 1,
+        gains.push_back({station, faster.throughput / throughput - 1,
                          answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
     }
     return gains;

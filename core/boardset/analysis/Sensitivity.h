@@ -20,7 +20,7 @@ struct SensitivityAnswer {
 
 /// All throughput, and the busiest station, when one station is twice as fast.
 struct Faster {
-    double bytesPerSecond = 0;
+    double throughput = 0; ///< Of the first unit: bytes, or operations of what moves none, per second.
     int bottleneck = -1;
 };
 

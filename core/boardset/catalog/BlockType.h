@@ -103,6 +103,7 @@ struct BlockType {
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
     std::vector<Request> requests;  ///< Operations that can begin at it.
+    bool hasThresholds = false;     ///< Facts say from which use on it is warm or hot.
     std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.
 
     /// Its row for an operation; null if that cannot begin at it.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
+#include "boardset/catalog/Budget.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Framing.h"
 #include "boardset/catalog/Generation.h"
@@ -68,6 +69,7 @@ public:
     const std::vector<Operation>& operations() const { return m_operations; }
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
+    const std::vector<Budget>& budgets() const { return m_budgets; }
     const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
     const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< By policy, by age.
     const std::vector<Platform>& platforms() const { return m_platforms; }
@@ -125,6 +127,7 @@ private:
     std::vector<Operation> m_operations;
     std::vector<Place> m_places;
     std::vector<Work> m_works;
+    std::vector<Budget> m_budgets;
     std::vector<Framing> m_framings;
     std::vector<Plot> m_plots;
     std::vector<Generation> m_generations;

@@ -24,6 +24,11 @@ void CatalogReader::readAll() {
     readRules();
     readConditions();
     readBlockTypes();
+    for (BlockType& type : m_catalog.m_blockTypes) {
+        type.hasThresholds = std::any_of(m_catalog.m_facts.begin(), m_catalog.m_facts.end(), [&](const Fact& fact) {
+            return fact.subject == type.id && (fact.property.starts_with("hot") || fact.property.starts_with("warm"));
+        });
+    }
     readSlots();
     readSlotChoices();
     readFramings();
@@ -33,6 +38,7 @@ void CatalogReader::readAll() {
     readOperations();
     readRequesters();
     readWorks();
+    readBudgets();
     readPolicies();
     readOperatingSystems();
     readPlatforms();

@@ -29,6 +29,7 @@ private:
     void readAsks();
     void readRequesters();
     void readWorks();
+    void readBudgets();
     void readMeasurements();
     void readRules();
     void readBlockTypes();

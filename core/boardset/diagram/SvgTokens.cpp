@@ -2,6 +2,7 @@
 // Threads as discs and regions of pages as stacks; what does not fit becomes one token with a count.
 #include "boardset/diagram/SvgTokens.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
 

@@ -6,6 +6,7 @@
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,10 +27,16 @@ bool close(double a, double b) {
 bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
     const ClassAnswer& x = answer.classes[a];
     const ClassAnswer& y = answer.classes[b];
-    return answer.model.classes[a].work == answer.model.classes[b].work && close(x.outstanding, y.outstanding) &&
-           close(x.bytesPerSecond, y.bytesPerSecond) && close(x.latencyNs, y.latencyNs) &&
+    return answer.model.classes[a].part == answer.model.classes[b].part && close(x.outstanding, y.outstanding) &&
+           close(x.operationsPerSecond, y.operationsPerSecond) && close(x.latencyNs, y.latencyNs) &&
            close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
            (station < 0 || close(demandOf(answer, a, station), demandOf(answer, b, station)));
+}
+
+/// What one is called whose latency is meant.
+std::string wholeOf(const ClassRow& row) {
+    const Operation& operation = row.operation();
+    return operation.isCut() && operation.holdsAll ? "request" : operation.isCut() ? "piece" : operation.unit;
 }
 
 std::string titleOf(const Answer& answer, const Alike& group) {
@@ -121,35 +128,47 @@ Derivation waiting(const Answer& answer, std::size_t of) {
         children.push_back(given("Waiting at " + counted(left, "other part"), others, nanoseconds));
     }
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
-    node.note = answer.model.classes[of].operation().isCut()
-                    ? "Packets that other streams, and this one, have ahead in each queue. " + answer.accuracy
-                    : "Lines that other threads, and this one, have ahead in each queue. " + answer.accuracy;
+    const ClassRow& row = answer.model.classes[of];
+    node.note = capitalised(plural(row.operation().unit)) + " that other " + plural(row.work->customer) +
+                ", and this one, have ahead in each queue. " + answer.accuracy;
     return node;
 }
 
 Derivation outstandingRequests(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& streams = answer.model.classes[of];
-    const Fact& standard = topology.catalog().fact(streams.atOnceFact);
     Derivation each = given("Requests outstanding", streams.outstandingPerThread, requests);
-    each.note = "A setting of the stream; " + standard.text + " where nothing is said.";
-    if (streams.threads.size() == 1) {
+    if (!streams.atOnceFact.empty()) {
+        each.note = "A setting of the " + streams.work->customer + "; " +
+                    topology.catalog().fact(streams.atOnceFact).text + " where nothing is said.";
+    }
+    if (streams.count == 1) {
         return each;
     }
     return combined("Requests outstanding", Combine::Product, requests,
-                    {given("Streams", double(streams.threads.size()), bare), std::move(each)});
+                    {given(capitalised(plural(streams.work->customer)), streams.count, bare), std::move(each)});
 }
 
+/// Of what is not cut in pieces: as many as its block can have, unless somebody says fewer, in its turns.
 Derivation outstandingLines(const Topology& topology, const Answer& answer, std::size_t of) {
-    const ClassRow& threads = answer.model.classes[of];
-    const std::string& fact = threads.atOnceFact;
-    const double part = answer.classes[of].outstanding / threads.outstandingPerThread;
+    const ClassRow& row = answer.model.classes[of];
+    const bool isLines = row.operation().unit == "line";
+    const Unit& unit = isLines ? lines : bare;
+    const bool isUsual = !row.atOnceFact.empty() &&
+                         close(topology.catalog().fact(row.atOnceFact).si(), row.outstandingPerThread);
+    Derivation each = isUsual ? explainFact(topology.catalog(), row.atOnceFact)
+                              : given(capitalised(plural(row.operation().unit)) + " of each " + row.work->customer +
+                                          " at once", row.outstandingPerThread, unit);
+    const double part = answer.classes[of].outstanding / row.outstandingPerThread;
     if (close(part, 1)) {
-        return explainFact(topology.catalog(), fact);
+        return each;
     }
     Derivation share = given("Share of its processor's time", part, percent);
     share.note = "A processor runs one thread at a time; threads that stand on the same one take turns.";
-    return combined("Lines outstanding", Combine::Product, lines,
-                    {explainFact(topology.catalog(), fact), std::move(share)});
+    if (part > 1) {
+        share = given(capitalised(plural(row.work->customer)), part, bare);
+    }
+    return combined(capitalised(plural(row.operation().unit)) + " outstanding", Combine::Product, unit,
+                    {std::move(each), std::move(share)});
 }
 
 } // namespace
@@ -203,10 +222,38 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
 
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
-    const bool isPosted = threads.operation().isSum;
-    return combined(
-        threads.operation().isCut() ? "Mean latency of a request" : "Mean latency of a line", Combine::Sum, nanoseconds,
-        {isPosted ? postedLatency(topology, answer, of) : idleLatency(topology, threads), waiting(answer, of)});
+    return combined("Mean latency of a " + wholeOf(threads), Combine::Sum, nanoseconds,
+                    {threads.operation().isSum ? summedLatency(topology, answer, of) : idleLatency(topology, threads),
+                     waiting(answer, of)});
+}
+
+const Unit& throughputUnit(const ClassRow& row) {
+    return row.bytes > 0 ? megabytes : perSecond;
+}
+
+double throughputOf(const Answer& answer, std::size_t of) {
+    const ClassAnswer& each = answer.classes[of];
+    return answer.model.classes[of].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
+}
+
+/// An open class: what comes, whatever waits.
+Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t of) {
+    const ClassRow& row = answer.model.classes[of];
+    Derivation rate = given("Operations that come", row.arrivalsPerSecond, perSecond);
+    rate.note = "A setting of the " + plural(row.work->customer) + ": " + row.work->title + " is open.";
+    if (!row.part->share.empty()) {
+        rate = combined("Operations that come", Combine::Product, perSecond,
+                        {given("Of all parts of " + row.work->title,
+                               row.arrivalsPerSecond / topology.catalog().fact(row.part->share).si(), perSecond),
+                         explainFact(topology.catalog(), row.part->share)});
+    }
+    if (!answer.classes[of].isAnswered) {
+        rate.note += " More comes than the busiest part can do: it waits for ever.";
+    }
+    rate.title = answer.classes[of].name;
+    return row.bytes > 0 ? combined(answer.classes[of].name, Combine::Product, megabytes,
+                                    {std::move(rate), given("Bytes of one", row.bytes * row.packetsPerRequest, bytes)})
+                         : rate;
 }
 
 /// Time from one line or request to the next in its place.
@@ -223,15 +270,14 @@ Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of)
     if (parts.size() == 1) {
         return std::move(parts.front());
     }
-    return combined(threads.operation().isCut() ? "Time from one request to the next" : "Time from one line to the next",
-                    Combine::Sum, nanoseconds, std::move(parts));
+    return combined("Time from one " + wholeOf(threads) + " to the next", Combine::Sum, nanoseconds, std::move(parts));
 }
 
 /// How many requests would leave the slowest part no pause: the knee of throughput over requests outstanding.
 Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& streams = answer.model.classes[of];
     const int slowest = slowestStationOf(answer, of);
-    std::vector<Derivation> cycle{streams.operation().isSum ? postedLatency(topology, answer, of)
+    std::vector<Derivation> cycle{streams.operation().isSum ? summedLatency(topology, answer, of)
                                                             : idleLatency(topology, streams)};
     if (streams.restOfRequestSeconds > 0) {
         cycle.push_back(restOfRequest(topology, answer, of));
@@ -248,20 +294,29 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
 
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
-    const double request = threads.bytes * threads.packetsPerRequest;
-    Derivation node = combined(
-        answer.classes[of].name, Combine::Product, megabytes,
-        {threads.operation().isCut() ? outstandingRequests(topology, answer, of) : outstandingLines(topology, answer, of),
-         threads.operation().isCut() ? given("Bytes of a request", request, bytes) : dataOf(topology, threads),
-         raised(cycle(topology, answer, of), -1)});
-    node.note = threads.operation().isCut() ? "Little's law: what is under way, over the time that each request takes."
-                                  : "Little's law: what is under way, over the time that each line takes.";
-    if (!answer.exact && std::abs(node.si() / answer.classes[of].bytesPerSecond - 1) > 1e-6) { // bounds do not obey it
-        Derivation bound = given(answer.classes[of].name, answer.classes[of].bytesPerSecond, megabytes);
+    if (threads.work->isOpen) {
+        return arrivals(topology, answer, of);
+    }
+    const Operation& operation = threads.operation();
+    const bool isHeld = operation.isCut() && operation.holdsAll; // else each piece is for itself
+    std::vector<Derivation> factors{isHeld ? outstandingRequests(topology, answer, of)
+                                           : outstandingLines(topology, answer, of)};
+    if (isHeld) {
+        factors.push_back(given("Bytes of a request", threads.bytes * threads.packetsPerRequest, bytes));
+    } else if (threads.bytes > 0) {
+        factors.push_back(dataOf(topology, threads));
+    } else if (threads.packetsPerRequest > 1) {
+        factors.push_back(raised(given("Pieces of one", threads.packetsPerRequest, bare), -1));
+    }
+    factors.push_back(raised(cycle(topology, answer, of), -1));
+    Derivation node = combined(answer.classes[of].name, Combine::Product, throughputUnit(threads), std::move(factors));
+    node.note = "Little's law: what is under way, over the time that each " + wholeOf(threads) + " takes.";
+    if (!answer.exact && std::abs(node.si() / throughputOf(answer, of) - 1) > 1e-6) { // bounds do not obey it
+        Derivation bound = given(answer.classes[of].name, throughputOf(answer, of), throughputUnit(threads));
         bound.note = answer.accuracy;
         return bound;
     }
-    if (threads.operation().isCut() && slowestStationOf(answer, of) >= 0) {
+    if (isHeld && slowestStationOf(answer, of) >= 0) {
         node.children.push_back(toFill(topology, answer, of));
     }
     return node;

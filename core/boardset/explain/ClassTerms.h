@@ -37,7 +37,13 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
 /// by station.
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Little's law: lines outstanding x line size / latency; of streams, requests x their size / (latency + the rest).
+/// What a class's throughput is counted in: bytes, or operations of what moves none.
+const Unit& throughputUnit(const ClassRow& row);
+/// Its throughput in that unit, SI.
+double throughputOf(const Answer& answer, std::size_t of);
+
+/// Little's law: lines outstanding x line size / latency; of what is cut in pieces, requests x their size / (latency +
+/// the rest). What is open comes at its own rate.
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
 /// Of an answer without classes: zero, and why.

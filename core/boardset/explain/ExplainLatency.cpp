@@ -12,10 +12,13 @@ using namespace terms;
 Derivation explainLatency(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer)) {
+        if (answer.classes[group.first()].unit != answer.totals.front().unit) {
+            continue; // their mean would be of different things
+        }
         Derivation one = classLatency(topology, answer, group.first());
         double weight = 0;
         for (const std::size_t each : group.classes) {
-            weight += answer.classes[each].bytesPerSecond;
+            weight += throughputOf(answer, each);
         }
         one.title = group.title;
         children.push_back(weighted(std::move(one), weight));
@@ -28,8 +31,9 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         return std::move(children.front());
     }
     Derivation node = combined("Mean latency", Combine::Mean, nanoseconds, std::move(children));
-    node.note = answer.model.classes.front().operation().isCut() ? "Each stream counts by its share of the bytes moved."
-                                                       : "Each thread counts by its share of the bytes moved.";
+    const ClassRow& first = answer.model.classes.front();
+    node.note = "Each " + first.work->customer +
+                (first.bytes > 0 ? " counts by its share of the bytes moved." : " counts by its operations.");
     return node;
 }
 

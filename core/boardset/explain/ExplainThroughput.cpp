@@ -30,27 +30,29 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const auto demand = [&](const Alike& group) { return demandTerm(topology, answer, station, group.first()); };
-    const bool isStreams = answer.model.classes.front().operation().isCut();
-    return meanOf(answer, station,
-                  (isStreams ? "Time that a packet costs the " : "Time that a line costs the ") + place.title,
-                  nanoseconds, demand);
+    const std::string& unit = answer.model.classes.front().operation().unit;
+    return meanOf(answer, station, "Time that a " + unit + " costs the " + place.title, nanoseconds, demand);
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const auto data = [&](const Alike& group) { return dataOf(topology, answer.model.classes[group.first()]); };
-    const bool isStreams = answer.model.classes.front().operation().isCut();
-    Derivation size = isStreams ? meanOf(answer, -1, "Data of a packet", bytes, data)
-                                : explainFact(topology.catalog(), topology.machine().lineSize);
-    return combined("The " + place.title + ", always busy", Combine::Product, megabytes,
-                    {std::move(size), raised(demandPerLine(topology, answer, station), -1)});
+    const ClassRow& row = answer.model.classes.front();
+    std::vector<Derivation> factors{raised(demandPerLine(topology, answer, station), -1)};
+    if (row.bytes > 0) {
+        factors.insert(factors.begin(), row.operation().number("size") != nullptr
+                                            ? meanOf(answer, -1, "Data of a " + row.operation().unit, bytes, data)
+                                            : dataOf(topology, row));
+    }
+    return combined("The " + place.title + ", always busy", Combine::Product, throughputUnit(row), std::move(factors));
 }
 
-/// N x bytes / (latency + think time) of one class on an idle machine.
-double unhinderedBytesPerSecond(const Answer& answer, std::size_t of) {
-    const ClassRow& threads = answer.model.classes[of];
+/// N x bytes / (latency + think time) of one class on an idle machine; operations of what moves none.
+double unhindered(const Answer& answer, std::size_t of) {
+    const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
-    return customers.population * threads.bytes / (threads.zeroLoadLatencyNs * 1e-9 + customers.thinkTime);
+    const double weight = row.bytes > 0 ? row.bytes : 1.0 / row.packetsPerRequest;
+    return customers.population * weight / (row.zeroLoadLatencyNs * 1e-9 + customers.thinkTime);
 }
 
 Derivation unhinderedBound(const Answer& answer) {
@@ -58,31 +60,34 @@ Derivation unhinderedBound(const Answer& answer) {
     for (const Alike& group : alikeClasses(answer)) {
         double bound = 0;
         for (const std::size_t each : group.classes) {
-            bound += unhinderedBytesPerSecond(answer, each);
+            bound += unhindered(answer, each);
         }
         const ClassRow& threads = answer.model.classes[group.first()];
         const double cycle = threads.zeroLoadLatencyNs * 1e-9 + answer.model.network.classes[group.first()].thinkTime;
         const double count = answer.classes[group.first()].outstanding * double(group.classes.size());
-        Derivation child = given(group.title, bound, megabytes);
-        child.formula = given("", count, threads.operation().isCut() ? requests : lines).text + " × " +
-                        given("", threads.bytes * threads.packetsPerRequest, bytes).text + " / " +
+        Derivation child = given(group.title, bound, throughputUnit(threads));
+        const std::string size = given("", threads.bytes * threads.packetsPerRequest, bytes).text;
+        const Unit& unit = threads.operation().isCut() ? requests : threads.bytes > 0 ? lines : bare;
+        child.formula = given("", count, unit).text + (threads.bytes > 0 ? " × " + size : "") + " / " +
                         given("", cycle, nanoseconds).text;
         children.push_back(std::move(child));
     }
-    const bool isStreams = answer.model.classes.front().operation().isCut();
-    return combined(isStreams ? "All requests under way, nobody waiting" : "All lines under way, nobody waiting",
-                    Combine::Sum, megabytes, std::move(children));
+    const ClassRow& first = answer.model.classes.front();
+    const std::string what = first.operation().isCut() ? "request" : first.operation().unit;
+    return combined("All " + plural(what) + " under way, nobody waiting", Combine::Sum, throughputUnit(first),
+                    std::move(children));
 }
 
 /// Asymptotic bounds for the mix of lines that the solution has: the busiest part, or no waiting at all.
 Derivation boundOf(const Topology& topology, const Answer& answer) {
     const StationAnswer busiest = answer.stations.front();
-    Derivation node = combined("No more than", Combine::Least, megabytes,
+    const ClassRow& first = answer.model.classes.front();
+    Derivation node = combined("No more than", Combine::Least, throughputUnit(first),
                                {stationBound(topology, answer, busiest.station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
-    node.note = byStation                                ? "Held by the " + busiest.title + "."
-                : answer.model.classes.front().operation().isCut() ? "Held by latency: more requests outstanding would help."
-                                                         : "Held by latency: more lines outstanding would help.";
+    const std::string what = first.operation().isCut() ? "request" : first.operation().unit;
+    node.note = byStation ? "Held by the " + busiest.title + "."
+                          : "Held by latency: more " + plural(what) + " outstanding would help.";
     return aside(std::move(node));
 }
 
@@ -90,23 +95,30 @@ Derivation boundOf(const Topology& topology, const Answer& answer) {
 
 Derivation explainThroughput(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
+    std::vector<Derivation> others; // of other units, which have no sum with these
+    bool isClosed = true;
     for (const Alike& group : alikeClasses(answer)) {
+        const ClassRow& row = answer.model.classes[group.first()];
         Derivation one = classThroughput(topology, answer, group.first());
         if (group.classes.size() > 1) {
             one.title = "Each, as " + one.title;
-            one = combined(group.title, Combine::Product, megabytes,
+            one = combined(group.title, Combine::Product, throughputUnit(row),
                            {given("Classes alike", double(group.classes.size()), bare), std::move(one)});
         }
-        children.push_back(std::move(one));
+        const bool isFirstUnit = answer.classes[group.first()].unit == answer.totals.front().unit;
+        isClosed = isClosed && isFirstUnit && !row.work->isOpen;
+        isFirstUnit ? children.push_back(std::move(one)) : others.push_back(aside(std::move(one)));
     }
     if (children.empty()) {
         return nothingRuns(topology, "Throughput", megabytes);
     }
-    Derivation node = combined("Throughput", Combine::Sum, megabytes, std::move(children));
-    if (!answer.stations.empty()) {
+    const ClassRow& first = answer.model.classes.front();
+    Derivation node = combined("Throughput", Combine::Sum, throughputUnit(first), std::move(children));
+    if (!answer.stations.empty() && isClosed) {
         node.children.push_back(boundOf(topology, answer));
     }
-    node.note = "Bytes read plus bytes written.";
+    std::move(others.begin(), others.end(), std::back_inserter(node.children));
+    node.note = first.bytes > 0 ? "Bytes read plus bytes written." : "Operations of all classes.";
     return node;
 }
 

@@ -42,11 +42,12 @@ bool isAlike(const AskedThere& a, const Asked& b) {
            std::abs(a.service() - service) <= 1e-12 * service;
 }
 
-std::vector<AskedThere> asksAt(const ClassRow& threads, int station) {
+/// Of what is waited for, or of what is posted.
+std::vector<AskedThere> asksAt(const ClassRow& threads, int station, bool posted) {
     std::vector<AskedThere> all;
     for (const AccessShare& access : threads.accesses) {
         access.costs->walk().forAsks(threads.endsAt(access), [&](const Asked& asked) {
-            if (asked.station != station || asked.share == 0) {
+            if (asked.station != station || asked.share == 0 || asked.isPosted != posted) {
                 return;
             }
             const auto found =
@@ -125,11 +126,46 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
+/// What an ask asks for, as its product: the fact (its own, or the part's of a property) x size or pieces / the rate. The
+/// time alone if it is none, such as a percent of another step.
+Derivation askTime(const Topology& topology, const ClassRow& row, const StationPlace& place, const AskedThere& of) {
+    const Ask& ask = *of.asked.ask;
+    const Catalog& catalog = topology.catalog();
+    std::vector<Derivation> factors;
+    const Fact* fact = ask.fact.empty() ? nullptr : &catalog.fact(ask.fact);
+    if (!ask.property.empty() && place.block >= 0) {
+        fact = catalog.factAbout(topology.block(place.block).type, ask.property);
+    }
+    if (fact != nullptr) {
+        factors.push_back(explainFact(catalog, fact->id));
+    } else if (const Number* const number = row.operation().number(ask.number)) {
+        factors.push_back(given(number->title, row.costs->walk().number(number->id).value_or(0), bare));
+    }
+    if (ask.per == AmountPer::Size) {
+        factors.push_back(given("Bytes of one", row.costs->walk().pieceBytes(), bytes));
+    } else if (ask.per == AmountPer::Pieces) {
+        const double piece = catalog.fact(ask.piece).si();
+        factors.push_back(given("Pieces begun", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
+    }
+    if (ask.unit != AskedUnit::Seconds && !place.rateFact.empty()) {
+        factors.push_back(raised(explainFact(catalog, place.rateFact), -1));
+    }
+    if (ask.unit == AskedUnit::Percent || factors.empty()) {
+        return given("", of.service(), nanoseconds);
+    }
+    Derivation product = combined("", Combine::Product, nanoseconds, std::move(factors));
+    const bool isIt = std::abs(product.si() - of.service()) <= 1e-9 * of.service();
+    return isIt ? product : given("", of.service(), nanoseconds);
+}
+
 /// Busy time of a station for one ask: amount / rate.
 Derivation serviceTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                        const AskedThere& of) {
     const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == AskedUnit::Addresses;
-    if (!isPlain || place.rateFact.empty()) {
+    if (!isPlain) {
+        return askTime(topology, threads, place, of);
+    }
+    if (place.rateFact.empty()) {
         return given("", of.service(), nanoseconds);
     }
     std::vector<Derivation> factors;
@@ -154,7 +190,9 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
     const std::string& unit = threads.operation().unit;
     service.title = "Busy time of the " + place.title + " per " + unit;
     Derivation part = given("Share of its " + plural(unit) + " that pass", share, percent);
-    part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
+    if (!threads.accesses.empty() && threads.accesses.front().memory >= 0 && threads.bytes > 0) {
+        part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
+    }
     return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});
 }
 
@@ -166,7 +204,7 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
     }
     const double request = threads.bytes * threads.packetsPerRequest;
     Derivation size = given("Request", request, bytes);
-    size.note = "A setting of the stream.";
+    size.note = "A setting of the " + threads.work->customer + ".";
     if (threads.packetsPerRequest == 1) {
         return size;
     }
@@ -174,13 +212,15 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
                     {std::move(size), raised(packetsOfRequest(topology, threads), -1)});
 }
 
-Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of) {
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, bool posted) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const ClassRow& threads = answer.model.classes[of];
-    const std::vector<AskedThere> asks = asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)]);
-    const std::string title = "Time that a " + threads.operation().unit + " costs the " + place.title;
-    if (asks.empty()) {
-        return given(title, 0, nanoseconds);
+    const std::vector<AskedThere> asks = asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], posted);
+    const std::string title = "Time that a " + threads.operation().unit + " costs the " + place.title +
+                              (posted ? ", and nobody waits for" : "");
+    if (asks.empty()) { // no part's own, such as runs
+        return given(title, posted ? 0 : answer.model.network.demands(static_cast<Eigen::Index>(of), station),
+                     nanoseconds);
     }
     std::vector<Derivation> terms;
     if (!place.framing.empty()) {
@@ -205,16 +245,23 @@ Derivation restOfRequest(const Topology& topology, const Answer& answer, std::si
                     {std::move(after), demandTerm(topology, answer, slowestStationOf(answer, of), of)});
 }
 
-Derivation postedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
+Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     std::vector<Derivation> children;
     for (int station = 0; station < answer.model.restOfLatency; ++station) {
         if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0) {
             children.push_back(demandTerm(topology, answer, station, of));
         }
     }
-    Derivation node = combined("Time on the links", Combine::Sum, nanoseconds, std::move(children));
-    node.note =
-        "A write is posted: the device does not wait until it has arrived, and no source says how long that is.";
+    const double delay = answer.model.network.demands(static_cast<Eigen::Index>(of), answer.model.restOfLatency);
+    if (delay > 0) {
+        children.push_back(given("Known times of its steps, besides", delay, nanoseconds));
+    }
+    const bool isPosted = answer.model.classes[of].operation().holdsAll;
+    Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts that it asks", Combine::Sum,
+                               nanoseconds, std::move(children));
+    node.note = isPosted ? "A write is posted: the device does not wait until it has arrived, and no source says how "
+                           "long that is."
+                         : "No source gives a total: it is the sum of what its steps ask for and take.";
     return node;
 }
 

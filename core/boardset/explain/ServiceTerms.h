@@ -7,19 +7,19 @@
 
 namespace boardset::terms {
 
-
 /// Bytes of data in one line or packet.
 Derivation dataOf(const Topology& topology, const ClassRow& threads);
 
 /// Time that a line or packet of a class costs a station on average: each step that asks it, by the share of lines or
 /// packets that ask. On a framed link the bytes are those of the packet with all that is wrapped around it and answered
-/// to it.
-Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of);
+/// to it. `posted`: what nobody waits for.
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, bool posted = false);
 
 /// Time from the first packet of a request to its last: the packets after the first, at the pace of the slowest part.
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Latency of a write on an idle machine: nothing is waited for, so it is the time on the links.
-Derivation postedLatency(const Topology& topology, const Answer& answer, std::size_t of);
+/// Latency on an idle machine of an operation that no source gives a total for: the sum of what it asks and of the times
+/// of its steps.
+Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of);
 
 } // namespace boardset::terms

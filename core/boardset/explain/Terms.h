@@ -21,6 +21,7 @@ inline constexpr Unit lines{"lines", 1, "{} lines"};
 inline constexpr Unit requests{"requests", 1, "{} requests"};
 inline constexpr Unit packets{"packets", 1, "{} packets"};
 inline constexpr Unit millions{"million/s", 1e6, "{} million/s"};
+inline constexpr Unit perSecond{"operations/s", 1, "{} operations/s"};
 inline constexpr Unit percent{"%", 0.01, "{} %"};
 inline constexpr Unit pages{"pages", 1, "{} pages"};
 inline constexpr Unit bare{"", 1, "{}"};

@@ -100,7 +100,7 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
     }
     const auto& [key, station] = *busiest.begin();
     const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
-    return {{key, faster.bytesPerSecond / answer.bytesPerSecond - 1}};
+    return {{key, faster.throughput / answer.bytesPerSecond - 1}};
 }
 
 Json answerOf(const Topology& topology, const Workload& workload) {

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Posted.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+constexpr int mostRounds = 200;
+constexpr double close = 1e-9; ///< Relative change at which the fixed point is reached.
+
+/// The network with one more open class for each that posts, at these rates.
+Network withPosted(const MachineNetwork& model, const Vector& rates) {
+    Network network = model.network;
+    const Eigen::Index classes = network.demands.rows();
+    for (Eigen::Index c = 0; c < classes; ++c) {
+        if (model.posted.row(c).maxCoeff() <= 0) {
+            continue;
+        }
+        CustomerClass shadow = network.classes[static_cast<std::size_t>(c)];
+        shadow.name += ", posted";
+        shadow.type = ClassType::Open;
+        shadow.population = shadow.thinkTime = 0;
+        shadow.arrivalRate = rates[c];
+        network.classes.push_back(std::move(shadow));
+        network.demands.conservativeResize(network.demands.rows() + 1, Eigen::NoChange);
+        network.demands.bottomRows(1).setZero();
+        network.demands.bottomRows(1).leftCols(model.posted.cols()) = model.posted.row(c);
+    }
+    return network;
+}
+
+/// The answer without the classes that were added.
+void trim(Solution& solution, Eigen::Index classes) {
+    solution.throughput.conservativeResize(classes);
+    solution.responseTime.conservativeResize(classes);
+    solution.residenceTime.conservativeResize(classes, Eigen::NoChange);
+    std::erase_if(solution.unanswered, [&](int each) { return each >= classes; });
+}
+
+} // namespace
+
+Outcome solveWithPosted(const MachineNetwork& model, const SolveOptions& options) {
+    if (model.posted.size() == 0) {
+        return solve(model.network, options);
+    }
+    const Eigen::Index classes = model.network.demands.rows();
+    Vector rates = Vector::Zero(classes);
+    for (Eigen::Index c = 0; c < classes; ++c) {
+        const CustomerClass& each = model.network.classes[static_cast<std::size_t>(c)];
+        rates[c] = isClosed(each) ? 0 : each.arrivalRate;
+    }
+    double step = 1;
+    double before = 0;
+    for (int round = 0;; ++round) {
+        Outcome outcome = solve(withPosted(model, rates), options);
+        Solution& solution = std::holds_alternative<Solution>(outcome) ? std::get<Solution>(outcome)
+                                                                       : std::get<Unstable>(outcome).rest;
+        trim(solution, classes);
+        double change = 0; // of all closed classes together: more, or less
+        double most = 0;
+        for (Eigen::Index c = 0; c < classes; ++c) {
+            if (isClosed(model.network.classes[static_cast<std::size_t>(c)])) {
+                const double difference = solution.throughput[c] - rates[c];
+                change += difference;
+                most = std::max(most, std::abs(difference) / std::max(solution.throughput[c], rates[c]));
+                rates[c] += step * difference;
+            }
+        }
+        if (!(most > close) || round == mostRounds) {
+            solution.exact = false;
+            solution.accuracy += " What nobody waits for is a stream of its own at the same rate.";
+            return outcome;
+        }
+        step *= change * before < 0 ? 0.5 : 1; // it swings about the answer
+        before = change;
+    }
+}
+
+} // namespace boardset
