@@ -160,4 +160,5 @@ CREATE TEMP VIEW problem(sentence) AS
     WHERE f.property <> CASE t.kind WHEN 'load' THEN 'load' WHEN 'bytes' THEN 'size' ELSE 'choice' END
   UNION ALL
   SELECT 'machine ' || id || ': no row of totals' FROM machine
-    WHERE NOT EXISTS (SELECT 1 FROM total WHERE machine = machine.id);
+    WHERE EXISTS (SELECT 1 FROM operation o WHERE o.family = machine.family AND o.total = 'table')
+      AND NOT EXISTS (SELECT 1 FROM total t JOIN machine m ON m.id = t.machine WHERE m.family = machine.family);

@@ -74,8 +74,7 @@ OrderedJson jsonOf(const Derivation& node) {
 }
 
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
-    return bytesPerSecond > 0 || unit == "line" ? Rate{bytesPerSecond / 1e6, "MB/s"}
-                                                : Rate{perSecond, plural(unit) + "/s"};
+    return unit == "operation" ? Rate{perSecond, plural(unit) + "/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
 }
 
 OrderedJson totalOf(const Answer& answer) {

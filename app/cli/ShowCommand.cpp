@@ -15,15 +15,23 @@ struct ShowOptions {
     std::vector<std::string> options;
 };
 
+/// "clockMHz"; of a machine inside it "N0/clockMHz".
+std::string keyOf(const Topology& topology, const Node& node, const MachineOption& option) {
+    const std::string& path = topology.block(node.block).path;
+    return path.empty() ? option.id : path + '/' + option.id;
+}
+
 OrderedJson optionsJson(const Topology& topology) {
     OrderedJson json = OrderedJson::array();
-    for (const MachineOption& option : topology.machine().options) {
-        json.push_back({{"id", option.id},
-                        {"title", option.title},
-                        {"value", topology.options().at(option.id)},
-                        {"least", option.least},
-                        {"most", option.most},
-                        {"standard", option.standard}});
+    for (const Node& node : topology.nodes()) {
+        for (const MachineOption& option : node.machine->options) {
+            json.push_back({{"id", keyOf(topology, node, option)},
+                            {"title", option.title},
+                            {"value", node.options.at(option.id)},
+                            {"least", option.least},
+                            {"most", option.most},
+                            {"standard", option.standard}});
+        }
     }
     return json;
 }
@@ -111,9 +119,11 @@ void printText(const Topology& topology) {
     const Machine& machine = topology.machine();
     std::cout << machine.title << " (" << machine.year << "): " << machine.summary << "\n\nOptions\n";
     TextTable options({"id", "what", "chosen", "from", "to"});
-    for (const MachineOption& option : machine.options) {
-        options.add({option.id, option.title, std::to_string(topology.options().at(option.id)),
-                     std::to_string(option.least), std::to_string(option.most)});
+    for (const Node& node : topology.nodes()) {
+        for (const MachineOption& option : node.machine->options) {
+            options.add({keyOf(topology, node, option), option.title, std::to_string(node.options.at(option.id)),
+                         std::to_string(option.least), std::to_string(option.most)});
+        }
     }
     const std::string setup = setupText(topology);
     std::cout << options.text() << (setup.empty() ? "" : "\nSet up\n" + setup) << "\nBlocks\n"

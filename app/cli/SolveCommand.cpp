@@ -87,7 +87,8 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
     for (std::size_t i = 1; i < answer.totals.size(); ++i) {
         const UnitTotal& each = answer.totals[i];
         const Rate rate = rateOf(each.bytesPerSecond, each.perSecond, each.unit);
-        text += "also          " + printed(rate.value, "{} " + rate.unit) + " of " + plural(each.unit) + ", " +
+        const std::string what = rate.unit.starts_with(plural(each.unit)) ? "" : " of " + plural(each.unit);
+        text += "also          " + printed(rate.value, "{} " + rate.unit) + what + ", " +
                 printed(each.latencyNs, "{} ns") + " each\n";
     }
     for (const int station : answer.overloaded) {

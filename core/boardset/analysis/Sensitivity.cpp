@@ -34,6 +34,9 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     const SolveOptions options = placementOptions(answer.solution.method);
     const double throughput = answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond
                                                                                  : answer.totals.front().perSecond;
+    if (!(throughput > 0)) {
+        return gains; // of nothing there is no share
+    }
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
         const Faster faster = withFaster(answer, station, options);

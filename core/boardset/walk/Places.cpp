@@ -86,9 +86,6 @@ std::vector<int> blocksAt(const Topology& topology, const Place& place, const En
         break;
     }
     std::erase(found, -1);
-    if (place.mode == PlaceMode::One && place.relation != Relation::Bound && found.size() > 1) {
-        found.erase(found.begin() + 1, found.end());
-    }
     return found;
 }
 

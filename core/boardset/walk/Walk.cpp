@@ -62,14 +62,13 @@ Walk::Walk(const Topology& topology, const Operation& operation, const Circumsta
     }
 }
 
+PlaceBase Walk::baseOf(const Place& place) const {
+    return place.base == PlaceBase::Place ? baseOf(m_topology->catalog().place(place.basePlace)) : place.base;
+}
+
 bool Walk::needs(PlaceBase base) const {
     const auto isOn = [&](int number) {
-        const Catalog& catalog = m_topology->catalog();
-        const Place* place = number < 0 ? nullptr : &catalog.places()[static_cast<std::size_t>(number)];
-        while (place != nullptr && place->base == PlaceBase::Place) {
-            place = &catalog.place(place->basePlace);
-        }
-        return place != nullptr && place->base == base;
+        return number >= 0 && baseOf(m_topology->catalog().places()[static_cast<std::size_t>(number)]) == base;
     };
     return std::any_of(m_steps.begin(), m_steps.end(), [&](const GivenStep& step) {
         return isOn(step.from) || isOn(step.to) || (step.performed && step.performed->needs(base)) ||
@@ -216,10 +215,12 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
         return ends.home < 0 ? std::vector<Part>() : std::vector{homePart(place, ends.home)};
     }
     const std::vector<int> found = blocksAt(*m_topology, place, ends);
+    // What belongs to a home is asked as often as the home is.
+    const Part times = baseOf(place) == PlaceBase::Home ? homePart(place, -1) : Part();
     std::vector<Part> parts;
     for (const int block : found) {
         const double share = place.mode == PlaceMode::All ? 1 : 1 / static_cast<double>(found.size());
-        parts.push_back({block, share, share});
+        parts.push_back({block, share * times.weight, share * times.data});
     }
     return parts;
 }

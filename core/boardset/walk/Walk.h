@@ -124,6 +124,7 @@ private:
     };
 
     bool needs(PlaceBase base) const;
+    PlaceBase baseOf(const Place& place) const; ///< The end that it begins from at last.
     Given given(const Condition& condition) const;
     GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;

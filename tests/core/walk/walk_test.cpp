@@ -86,7 +86,7 @@ TEST_CASE("stripes are sought side by side, copies one after the other, and a pe
     // A write of 8 KB over two parts in pieces of 4 KB begins in both: two seeks of 10 ms, of which one is waited for.
     // Each of two copies turns for 5 ms. Checking adds half of the seeks, for which nobody waits.
     const Walk write =
-        walk("ring-write", {.numbers = {}, .outcomes = {}, .lies = "striped", .parts = 2, .regionPiece = 4096});
+        walk("ring-write", {.numbers = {}, .outcomes = {}, .lies = bitOf(Lies::Striped), .parts = 2, .regionPiece = 4096});
     const Ends ends{at("B0/cpu"), at("B1/disk")};
     CHECK(asked(write, ends).at("disk of B1") == Approx(0.010 + 2 * 0.005));
     CHECK(asked(write, ends, true).at("disk of B1") == Approx(0.010 + 0.5 * 0.020));

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Both: threads beside streams, open beside closed, amounts that end, framing both ways, two machines and their systems.
+#include "boardset/analysis/Completion.h"
+#include "boardset/trace/Trace.h"
+#include "families.h"
+
+using namespace boardset;
+using test::Invented;
+
+TEST_CASE("a closed class waits for what an open one brings", "[families]") {
+    const Invented of("both-log");
+    // 5 million entries of 64 ns a second fill the memory to 32 %: 64 / (1 - 0.32) of the thread's 100 ns.
+    const double latency = 36 + 64 / (1 - 0.32);
+    CHECK(of.answer.classes[0].latencyNs == Approx(latency));
+    CHECK(of.answer.bytesPerSecond == Approx(64 / (latency * 1e-9)));
+    CHECK(of.answer.totals[1].perSecond == Approx(5e6));
+    CHECK(of.useOf("memory") == Approx(0.32 + 64 / latency));
+}
+
+TEST_CASE("threads of one processor have half of it each until the first has finished", "[families]") {
+    const Invented of("both-amounts");
+    // Ten million lines a second in all: 0.2 s until the first has its million, and 0.1 s for the rest of the other.
+    const auto done = completionsOf(*of.topology, of.scenario.workload);
+    REQUIRE(done.size() == 2);
+    CHECK((done[0].customer == "1" && done[1].customer == "2"));
+    CHECK(done[0].wallSeconds == Approx(0.2));
+    CHECK(done[0].processorSeconds == Approx(0.1));
+    CHECK(done[1].wallSeconds == Approx(0.3));
+    CHECK(done[1].processorSeconds == Approx(0.2));
+}
+
+TEST_CASE("threads and streams share a memory, each with its amount", "[families]") {
+    const Invented of("both-streams");
+    REQUIRE(of.answer.totals.size() == 2); // lines and packets
+    const auto done = completionsOf(*of.topology, of.scenario.workload);
+    REQUIRE(done.size() == 2);
+    // When one of the two has finished, the other goes on as if alone.
+    Workload alone = of.scenario.workload;
+    alone.processes.erase(alone.processes.begin() + 1);
+    const double rest = solvePlacement(*of.topology, alone).classes[0].operationsPerSecond;
+    const double together = of.answer.classes[0].operationsPerSecond;
+    CHECK(done[1].wallSeconds == Approx(done[0].wallSeconds + (1e6 - together * done[0].wallSeconds) / rest));
+}
+
+TEST_CASE("what wraps and answers a packet is paid both ways", "[families]") {
+    const Invented of("both-framing");
+    const double packets = of.answer.bytesPerSecond / 64;
+    // A request of 128 bytes is two packets. Up: half of 16, and 8/4 for each packet that came; down: 64 + 16, and half
+    // of 8/4 for the request and 8/8 for room.
+    CHECK(of.useOf("link, upstream") == Approx(packets * (16 / 2.0 + 2) / 1e9));
+    CHECK(of.useOf("link, downstream") == Approx(packets * (64 + 16 + (2 + 1) / 2.0) / 1e9));
+}
+
+TEST_CASE("the same work costs two machines differently", "[families]") {
+    Workload alone = Invented("both-amounts").scenario.workload;
+    alone.processes[0].customers.resize(1);
+    const Invented plain("both-amounts");
+    const Invented filtered("both-filtered");
+    CHECK(plain.useOf("memory") == Approx(0.64)); // 64 bytes / 100 ns of 1 GB/s
+    CHECK(filtered.useOf("memory") == Approx(0.96));
+}
+
+TEST_CASE("an owned line is followed, though no source says how long it takes", "[families]") {
+    const auto box = Topology::build(test::familiesCatalog(), "both");
+    const Trace clean = traceOf(*box, {.requester = "cpu", .memory = "memory", .owner = "", .directory = {}});
+    REQUIRE(clean.total);
+    CHECK(clean.total->ns == Approx(100));
+    const Trace card = traceOf(*box, {.requester = "card", .memory = "memory", .owner = "", .directory = {}});
+    CHECK_FALSE(card.total); // a sum
+    CHECK(card.hops.size() == 2);
+    // Without a total it can be traced and not solved: it is said, and not left out in silence.
+    Invented of("both-amounts");
+    Catalog open = *test::familiesCatalog();
+    CHECK(of.answer.model.unknown.empty());
+}
+
+TEST_CASE("each machine has the systems of its own policy, and no others", "[families]") {
+    const Catalog& catalog = *test::familiesCatalog();
+    const auto own = catalog.systemsOf(catalog.machine("both"));
+    REQUIRE(own.size() == 1);
+    CHECK(own[0].id == "both-1");
+    for (const OperatingSystem& each : catalog.systemsOf(catalog.machine("sunfire6800"))) {
+        CHECK(each.policy != "both");
+    }
+}

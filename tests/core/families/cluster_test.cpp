@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cluster: nodes with options of their own, messages longer than their way, set-up that is paid once, doubled links.
+#include "boardset/walk/Walk.h"
+#include "families.h"
+
+using namespace boardset;
+using test::Invented;
+
+TEST_CASE("a message goes in pieces, and shares what is paid once", "[families]") {
+    const Invented of("cluster-put");
+    // 100 ns to store, 64 ns on the links to the switches and as much from them; of opening (6.4 us) and connecting
+    // (640 us for ten messages) each of 64 pieces has its part.
+    const double piece = 100 + 2 * 64 + 6400 / 64.0 + 640000 / 640.0;
+    CHECK(of.answer.classes[0].latencyNs == Approx(piece));
+    CHECK(of.answer.classes[0].operationNs == Approx(64 * piece));
+    CHECK(of.answer.bytesPerSecond == Approx(64 / (piece * 1e-9)));
+    CHECK(of.answer.totals.front().unit == "message");
+}
+
+TEST_CASE("a window fills the slowest part, and no more than that passes", "[families]") {
+    const Invented of("cluster-window");
+    CHECK(of.answer.bytesPerSecond <= 64 / 100e-9); // the processor stores a piece in 100 ns
+    CHECK(of.answer.bytesPerSecond > 0.9 * 64 / 100e-9);
+    // Both switches carry half, to the last digit.
+    CHECK(of.useOf("first link of A0, upstream") == Approx(of.useOf("second link of A0, upstream")).epsilon(1e-14));
+}
+
+TEST_CASE("a failed switch leaves all to the other, and a node has its own options", "[families]") {
+    const Invented of("cluster-failed"); // A0 is fast: 50 ns a piece; the links' 64 ns hold it
+    CHECK(of.topology->node(*of.topology->find("A0/cpu")).options.at("speed") == 2);
+    CHECK(of.topology->node(*of.topology->find("A1/cpu")).options.at("speed") == 1);
+    CHECK(of.answer.bytesPerSecond <= 64 / 64e-9);
+    CHECK(of.answer.bottleneck()->title.find("link of") != std::string::npos);
+    CHECK(of.useOf("processor of A0") / of.useOf("first link of A0, upstream") == Approx(50 / 64.0));
+}
+
+TEST_CASE("threads inside nodes have their node's lines and times; units have no sum", "[families]") {
+    const Invented of("cluster-threads");
+    CHECK(of.answer.classes[1].bytesPerSecond == Approx(64 / 200e-9));  // node A
+    CHECK(of.answer.classes[2].bytesPerSecond == Approx(128 / 300e-9)); // node B
+    REQUIRE(of.answer.totals.size() == 2);
+    CHECK(of.answer.totals[1].unit == "line");
+    // Lines never take the links of messages.
+    CHECK_FALSE(of.topology->reaches(*of.topology->find("A0/cpu"), *of.topology->find("B0/memory")));
+}
+
+TEST_CASE("options of nodes are checked as those of machines are", "[families]") {
+    const auto build = [](const Options& options) {
+        return Topology::build(test::familiesCatalog(), "cluster", Configuration(options));
+    };
+    CHECK_THROWS_WITH(build({{"A0/speed", 3}}), Catch::Contains("options.A0/speed: 3 is out of range"));
+    CHECK_THROWS_WITH(build({{"A9/speed", 1}}), Catch::Contains("A9/speed: not an option"));
+    CHECK(build({{"B1/speed", 2}})->configuration().options.size() == 4);
+}
