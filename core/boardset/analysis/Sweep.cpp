@@ -118,7 +118,8 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
         }
     }
     if (!isThere) {
-        throw TopologyError(number + ": allowed: in scenarios with an operation that has this number");
+        throw TopologyError(number + ": " + std::to_string(static_cast<int>(value)) +
+                            "; allowed: in scenarios with an operation that has this number");
     }
     return changed;
 }

@@ -34,11 +34,18 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
         for (const Customer& thread : process.customers) {
             const auto block = after.find(thread.on);
             const Work& work = after.catalog().work(process.work);
-            need(thread.on, block && after.canDo(*block, work), work.customer + ' ' + thread.name, " runs");
+            const std::string who = work.customer + ' ' + thread.name;
+            need(thread.on, block && after.canDo(*block, work), who, " runs");
+            need(thread.server, after.find(thread.server).has_value(), who, " is served");
+            need(thread.peer, after.find(thread.peer).has_value(), who, " has its peer");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn) {
                 need(path, after.find(path).has_value(), "region " + region.name, " has pages");
+            }
+            for (const std::string& part : region.parts) {
+                need(part, after.find(part) || namesIn(process.regions).count(part) > 0, "region " + region.name,
+                     " lies");
             }
         }
     }
@@ -48,9 +55,8 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
 bool isDeviceWork(const Topology& topology, const Process& process) {
     const Catalog& catalog = topology.catalog();
     const Work& work = catalog.work(process.work);
-    return std::any_of(catalog.blockTypes().begin(), catalog.blockTypes().end(), [&](const BlockType& type) {
-        return type.role == Role::Device && Catalog::canDo(type, work);
-    });
+    return std::any_of(catalog.blockTypes().begin(), catalog.blockTypes().end(),
+                       [&](const BlockType& type) { return type.role == Role::Device && Catalog::canDo(type, work); });
 }
 
 /// Buffers of devices are allocated anew when a machine starts with less memory: evenly in what is left. A thread's
@@ -163,10 +169,15 @@ public:
     void in(Workload& workload) const {
         for (Process& process : workload.processes) {
             for (Customer& thread : process.customers) {
-                thread.on = (*this)(thread.on);
+                for (std::string* const path : {&thread.on, &thread.server, &thread.peer}) {
+                    *path = (*this)(*path);
+                }
             }
             for (Region& region : process.regions) {
                 in(region.pagesIn);
+                for (std::string& part : region.parts) {
+                    part = namesIn(process.regions).count(part) > 0 ? part : (*this)(part);
+                }
             }
         }
     }

@@ -94,6 +94,12 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology) {
     Process& process = named(scenario.workload.processes, remove.process, "process");
     const Region& region = named(process.regions, remove.region, "region");
+    for (const Region& above : process.regions) {
+        if (std::find(above.parts.begin(), above.parts.end(), region.name) != above.parts.end()) {
+            throw EditError("Region " + above.name + " lies on region " + region.name + "; remove region " +
+                            above.name + " first.");
+        }
+    }
     for (Customer& thread : process.customers) {
         const bool only = thread.regions == std::vector{region.name};
         if (only && process.regions.size() > 1) {

@@ -2,6 +2,7 @@
 #include "boardset/scenario/ScenarioShape.h"
 
 #include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
 #include <algorithm>
@@ -169,7 +170,7 @@ private:
 
     void amount(const std::string& field, double value) const {
         if (!(value >= 0 && value <= Limits::rateMost)) {
-            fail(field, std::to_string(value), "a number from 0 to 1e12", "correct it");
+            fail(field, jsonNumber(value), "a number from 0 to 1e12", "correct it");
         }
     }
 
@@ -182,7 +183,7 @@ private:
                  "4194304 is usual");
         }
         if (!(region.weight >= 0 && region.weight <= Limits::weightMost)) {
-            fail(field + ".weight", std::to_string(region.weight),
+            fail(field + ".weight", jsonNumber(region.weight),
                  "a number from 0 to " + std::to_string(static_cast<int>(Limits::weightMost)),
                  "leave it out to count pages");
         }

@@ -9,9 +9,9 @@ using namespace boardset;
 namespace {
 
 struct Setting {
-    std::string pattern = "dma-read";
-    int outstanding = 1;
-    int requestBytes = 64;
+    std::string work = "dma-read";
+    int atOnce = 1;
+    double size = 64;
     std::string device = "slot0";
     std::string memory = "CPU0/memory";
     int streams = 1;
@@ -31,9 +31,8 @@ Workload workloadOf(const Setting& asked) {
                     .work = asked.work,
                     .customers = {},
                     .regions = {{.name = "a", .pagesIn = {{asked.memory, 1}}}},
-                    .requester = Requester::Device,
-                    .outstanding = asked.outstanding,
-                    .requestBytes = asked.requestBytes};
+                    .atOnce = asked.atOnce,
+                    .numbers = {{"size", asked.size}}};
     for (int stream = 0; stream < asked.streams; ++stream) {
         process.customers.push_back({std::to_string(stream + 1), asked.device, {}});
     }
@@ -60,8 +59,8 @@ constexpr double bytesPerSecond = 2e9 * (1 - 4.0 / 1180);
 } // namespace
 
 TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
-    const auto cut = [](const std::string& pattern, int bytes) {
-        const Answer answer = solved({.work = pattern, .requestBytes = bytes});
+    const auto cut = [](const std::string& work, double bytes) {
+        const Answer answer = solved({.work = work, .size = bytes});
         return std::pair(answer.model.classes[0].packetsPerRequest, answer.model.classes[0].bytes);
     };
     CHECK(cut("dma-read", 4) == std::pair(1, 4.0));
@@ -75,26 +74,26 @@ TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
 TEST_CASE("a packet costs each direction of a link what is on its wires", "[streams]") {
     // an acknowledgement and an update of credits are 8 bytes each, for 2.5 packets
     // read of 4,096 in 64 packets: down 64 + 20 + 2 x 3.2 / 64; up 20 / 64 + 3.2
-    const Answer read = solved({.requestBytes = 4096});
+    const Answer read = solved({.size = 4096});
     CHECK(demandAt(read, "link of PCI-E switch 0, downstream") == Approx((64 + 20 + 6.4 / 64) / bytesPerSecond));
     CHECK(demandAt(read, "link of PCI-E switch 0, upstream") == Approx((20 / 64.0 + 3.2) / bytesPerSecond));
     // write of 128: up 128 + 20; down an acknowledgement and an update
-    const Answer write = solved({.work = "dma-write", .requestBytes = 128});
+    const Answer write = solved({.work = "dma-write", .size = 128});
     CHECK(demandAt(write, "link of Slot 0, upstream") == Approx((128 + 20) / bytesPerSecond));
     CHECK(demandAt(write, "link of Slot 0, downstream") == Approx(6.4 / bytesPerSecond));
 }
 
 TEST_CASE("what is on the wires is the data and what is wrapped around it, in every size", "[streams]") {
-    for (const int bytes : {4, 60, 64, 100, 128, 500, 512, 1000, 4096}) {
-        for (const char* pattern : {"dma-read", "dma-write"}) {
-            const Answer answer = solved({.work = pattern, .requestBytes = bytes});
+    for (const double bytes : {4, 60, 64, 100, 128, 500, 512, 1000, 4096}) {
+        for (const char* work : {"dma-read", "dma-write"}) {
+            const Answer answer = solved({.work = work, .size = bytes});
             const ClassRow& stream = answer.model.classes[0];
             const double both = bytesPerSecond * (demandAt(answer, "link of Slot 0, upstream") +
                                                   demandAt(answer, "link of Slot 0, downstream"));
             const double packets = stream.packetsPerRequest;
             // data, 20 and 3.2 for each packet; for a read's request 20 + 6.4 more, for each packet of a write 3.2
-            const double requests = std::string(pattern) == "dma-read" ? 26.4 : 3.2 * packets;
-            INFO(pattern << " of " << bytes);
+            const double requests = std::string(work) == "dma-read" ? 26.4 : 3.2 * packets;
+            INFO(work << " of " << bytes);
             CHECK(both * packets == Approx(bytes + 23.2 * packets + requests));
         }
     }
@@ -108,12 +107,12 @@ TEST_CASE("one request at a time: its bytes over the latency and the rest of its
     // by itself, which costs a single large request 5 %
     const double packet = (64 + 20 + 6.4 / 64) / bytesPerSecond;
     const double most = 4096 / (954e-9 + 63 * packet);
-    CHECK(solved({.requestBytes = 4096}).bytesPerSecond < most);
-    CHECK(solved({.requestBytes = 4096}).bytesPerSecond > 0.95 * most);
+    CHECK(solved({.size = 4096}).bytesPerSecond < most);
+    CHECK(solved({.size = 4096}).bytesPerSecond > 0.95 * most);
 }
 
 TEST_CASE("reads and writes of one stream are two classes with all its requests each", "[streams]") {
-    const Answer both = solved({.work = "dma-both", .outstanding = 3, .requestBytes = 512});
+    const Answer both = solved({.work = "dma-both", .atOnce = 3, .size = 512});
     REQUIRE(both.classes.size() == 2);
     CHECK(both.classes[0].name == "A: stream 1, read");
     CHECK(both.classes[1].name == "A: stream 1, write");
@@ -124,21 +123,21 @@ TEST_CASE("reads and writes of one stream are two classes with all its requests 
 }
 
 TEST_CASE("streams of one device do not take turns: two with four requests are one with eight", "[streams]") {
-    CHECK(solved({.outstanding = 4, .streams = 2}).bytesPerSecond == Approx(solved({.outstanding = 8}).bytesPerSecond));
+    CHECK(solved({.atOnce = 4, .streams = 2}).bytesPerSecond == Approx(solved({.atOnce = 8}).bytesPerSecond));
 }
 
 TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "[streams]") {
-    for (const char* pattern : {"dma-read", "dma-write"}) {
+    for (const char* work : {"dma-read", "dma-write"}) {
         double before = 0;
-        for (const int outstanding : {1, 2, 4, 8, 16, 32, 64, 128, 256}) {
-            const Answer answer = solved({.work = pattern, .outstanding = outstanding, .requestBytes = 256});
+        for (const int atOnce : {1, 2, 4, 8, 16, 32, 64, 128, 256}) {
+            const Answer answer = solved({.work = work, .atOnce = atOnce, .size = 256});
             const ClassRow& stream = answer.model.classes[0];
             const double cycle = stream.zeroLoadLatencyNs * 1e-9 + stream.restOfRequestSeconds;
             const double slowest = answer.model.network.demands(0, slowestStationOf(answer, 0));
-            INFO(pattern << " with " << outstanding);
+            INFO(work << " with " << atOnce);
             CHECK(answer.bytesPerSecond >= before * (1 - 1e-9));
             // X <= min(N S / (R + Z), b / D)
-            CHECK(answer.bytesPerSecond <= outstanding * 256 / cycle * (1 + 1e-9));
+            CHECK(answer.bytesPerSecond <= atOnce * 256 / cycle * (1 + 1e-9));
             CHECK(answer.bytesPerSecond <= stream.bytes / slowest * (1 + 1e-9));
             CHECK(answer.solution.utilisation.head(answer.model.restOfLatency).maxCoeff() <= 1 + 1e-9);
             before = answer.bytesPerSecond;
@@ -151,5 +150,5 @@ TEST_CASE("the requests that fill a link are those at which the asymptotes cross
     CHECK(requestsToFill(solved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
     CHECK(requestsToFill(solved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
     // the number outstanding does not change it
-    CHECK(requestsToFill(solved({.outstanding = 50}), 0) == Approx(requestsToFill(solved({}), 0)));
+    CHECK(requestsToFill(solved({.atOnce = 50}), 0) == Approx(requestsToFill(solved({}), 0)));
 }

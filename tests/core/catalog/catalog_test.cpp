@@ -52,12 +52,12 @@ TEST_CASE("every fact says where it comes from", "[catalog]") {
 }
 
 TEST_CASE("at most two facts of one model are calibrated or assumed", "[catalog]") {
-    // What is inferred about a program says nothing about a machine: its subject is the program's pattern.
+    // What is inferred about a program says nothing about a machine: its subject is the program's work.
     std::map<std::string, int> unfounded;
     for (const Fact& fact : catalog()->facts()) {
-        const auto& patterns = catalog()->patterns();
-        const bool program = std::any_of(patterns.begin(), patterns.end(),
-                                         [&](const AccessPattern& each) { return each.id == fact.subject; });
+        const auto& works = catalog()->works();
+        const bool program =
+            std::any_of(works.begin(), works.end(), [&](const Work& each) { return each.id == fact.subject; });
         if (!program && (fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed)) {
             ++unfounded[fact.subject];
         }

@@ -198,7 +198,7 @@ TEST_CASE("a rule that no configuration can be asked is refused with its file an
         return "INSERT INTO rule(id, family, severity, refuses, title, reason, query) VALUES ('r', " + family +
                ", 'warning', " + std::to_string(refusing) + ", 'x {part}', 'x', '" + query + "')";
     };
-    REQUIRE(compile(rule("NULL", "SELECT path FROM part JOIN thread ON thread.on = part.path")).status == 0);
+    REQUIRE(compile(rule("NULL", "SELECT path FROM part JOIN customer ON customer.place = part.path")).status == 0);
     refuses(rule("NULL", "SELECT colour FROM part"), "test.sql: rule r: no such column: colour");
     refuses(rule("NULL", "SELECT path FROM cellar"), "test.sql: rule r: no such table: cellar");
     refuses(rule("NULL", "SELECT path FROM"), "test.sql: rule r: incomplete input");

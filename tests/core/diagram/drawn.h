@@ -65,7 +65,7 @@ inline Drawn first() {
 inline void addFlows(Drawn& all, double read, double written) {
     all.answer.model.classes = classRowsOf(*all.topology, all.scenario.workload).running;
     for (const ClassRow& each : all.answer.model.classes) {
-        const double rate = each.direction == Direction::Read ? read : written;
+        const double rate = each.part->title == "read" ? read : written;
         all.answer.classes.push_back({each.process, each.threads, rate, 0, 0, 0});
     }
     for (const auto& [link, flow] : flowsOf(*all.topology, all.answer)) {
@@ -97,8 +97,7 @@ inline Drawn busyT5440(int processors) {
             processes.push_back({.name = std::string(1, static_cast<char>('A' + i / 2)),
                                  .work = "dma-both",
                                  .customers = {},
-                                 .regions = {{.name = "buffers", .pagesIn = {{memory, 64}}}},
-                                 .requester = Requester::Device});
+                                 .regions = {{.name = "buffers", .pagesIn = {{memory, 64}}}}});
         }
         processes.back().customers.push_back({std::to_string(i + 1), slots[i], {}});
     }

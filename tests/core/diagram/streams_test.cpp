@@ -46,7 +46,7 @@ TEST_CASE("streams have a place on every device, card, and card in an expansion 
         const auto machine = t5440(configuration);
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
             const Layout layout = layoutOf(*machine, 0, detail);
-            for (const int device : machine->requesters(Requester::Device)) {
+            for (const int device : machine->devices()) {
                 INFO(machine->block(device).path);
                 const int at = tokenBox(*machine, layout, device, false);
                 const bool lost = machine->block(device).lost;
@@ -119,8 +119,7 @@ TEST_CASE("what a device writes flows to memory, what it reads from memory", "[d
         workload.processes.push_back({.name = "A",
                                       .work = writes ? "dma-write" : "dma-read",
                                       .customers = {{"1", "slot0", {}}},
-                                      .regions = {{.name = "a", .pagesIn = {{"CPU0/memory", 1}}}},
-                                      .requester = Requester::Device});
+                                      .regions = {{.name = "a", .pagesIn = {{"CPU0/memory", 1}}}}});
         const Answer answer = solvePlacement(*machine, workload);
         const LinkFlow flow = flowsOf(*machine, answer).at(link);
         REQUIRE((writes ? flow.fromTo : flow.toFrom) == Approx(answer.bytesPerSecond));

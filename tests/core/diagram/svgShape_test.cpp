@@ -189,7 +189,7 @@ TEST_CASE("a full 15K from afar: eighteen boardsets, 106 threads", "[svg]") {
 
 TEST_CASE("what has failed is crossed out, also a stream that it stops", "[svg]") {
     Drawn drawn = test::drawn("t5440-failed");
-    drawn.answer.model.stopped = {{"5", "", Requester::Device}, {"6", "", Requester::Device}};
+    drawn.answer.model.stopped = {{"5", "", "stream"}, {"6", "", "stream"}};
     checked(drawn, "", Detail::Parts, SvgTheme::Dark);
 }
 

@@ -143,7 +143,7 @@ TEST_CASE("evidence for a placement covers every other that the model cannot tel
         }
         CAPTURE(board);
         CHECK(covering(elsewhere) == Ids{"3-6.2", "3-8.1"}); // not the pages that were counted on SB3
-        copy.outstanding = copy.outstanding == 1 ? 2 : 1;
+        copy.atOnce = copy.atOnce == 1 ? 2 : 1;
         CHECK(covering(elsewhere).empty());
     }
 }

@@ -11,13 +11,13 @@ using namespace boardset;
 namespace {
 
 /// One stream that reads from the memory beside processor 0.
-Scenario reads(const std::string& slot, int outstanding = 1, int requestBytes = 64) {
-    const std::string text = R"({"format": "boardset", "version": 1, "title": "reads", "machine": "t5440",
+Scenario reads(const std::string& slot, int atOnce = 1, int size = 64) {
+    const std::string text = R"({"format": "boardset", "version": 2, "title": "reads", "machine": "t5440",
         "boards": {")" + slot +
-                             R"(": "pcie-exerciser"}, "processes": [{"name": "A", "pattern": "dma-read",
-        "outstanding": )" + std::to_string(outstanding) +
-                             R"(, "requestBytes": )" + std::to_string(requestBytes) + R"(,
-        "streams": [{"name": "1", "device": ")" +
+                             R"(": "pcie-exerciser"}, "processes": [{"name": "A", "work": "dma-read",
+        "atOnce": )" + std::to_string(atOnce) +
+                             R"(, "numbers": {"size": )" + std::to_string(size) + R"(},
+        "customers": [{"name": "1", "on": ")" +
                              slot + R"("}],
         "regions": [{"name": "a", "pages": {"CPU0/memory": 16}}]}]})";
     const Scenario read = parseScenario(text, slot);
@@ -81,15 +81,15 @@ TEST_CASE("a curve over what is outstanding begins by Little's law and stays bel
 }
 
 TEST_CASE("the knee is where the asymptotes cross", "[plot]") {
-    for (const int requestBytes : {64, 512}) {
-        const Scenario scenario = reads("slot0", 7, requestBytes);
+    for (const int size : {64, 512}) {
+        const Scenario scenario = reads("slot0", 7, size);
         const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
         const Asymptotes line(scenario);
         const MachineNetwork model = buildNetwork(*topology, scenario.workload);
         const auto knee = kneeOf(model);
         REQUIRE(knee);
         // N k S / (L + Z) = S / Dmax
-        CHECK(line.packets == requestBytes / 64);
+        CHECK(line.packets == size / 64);
         CHECK(knee->requests == Approx(line.cycle / (line.largest * line.packets)));
         CHECK(knee->bytesPerSecond == Approx(line.bytes / line.largest));
         CHECK(knee->requests == Approx(requestsToFill(solvePlacement(*topology, scenario.workload), 0)));
@@ -116,12 +116,11 @@ TEST_CASE("two streams of one link fill it with half the requests each", "[plot]
 
 TEST_CASE("a point of a swept curve is the scenario with that setting", "[plot]") {
     const PlotCurve curve = plotCurve(test::catalog(), outstanding(24), "near", load);
-    const Scenario at = scenarioAt(curve, 23);
+    const Scenario at = scenarioAt(*test::catalog(), curve, 23);
     const auto topology = Topology::build(test::catalog(), at.machine, at.configuration);
-    CHECK(at.workload.processes[0].outstanding == 23);
+    CHECK(at.workload.processes[0].atOnce == 23);
     CHECK(settingOf(*topology, at.workload, Vary::Outstanding) == 23);
     CHECK(solvePlacement(*topology, at.workload).bytesPerSecond == Approx(curve.points[22].bytesPerSecond));
-    CHECK(hasScenarios(curve));
     CHECK(curve.scenario == "local");
 }
 
@@ -137,7 +136,7 @@ TEST_CASE("larger requests carry more, and doubling values are swept", "[plot]")
     REQUIRE(curve.points.size() == 11); // 4, 8 ... 4096
     CHECK(curve.points[4].x == 64);
     CHECK(curve.points[0].bytesPerSecond < curve.points[4].bytesPerSecond);
-    CHECK(scenarioAt(curve, 256).workload.processes[0].requestBytes == 256);
+    CHECK(scenarioAt(*test::catalog(), curve, 256).workload.processes[0].numbers.at("size") == 256);
     CHECK_FALSE(curve.knee);
 }
 
@@ -148,16 +147,18 @@ TEST_CASE("a sweep ends when nobody wants more", "[plot]") {
     CHECK(curve.published.empty());
 }
 
-TEST_CASE("threads have curves too, with what was published, but no scenarios", "[plot]") {
+TEST_CASE("threads have curves too, with what was published, and each point is a scenario", "[plot]") {
     Plot plot = outstanding(16);
     plot.machine = "sunfire6800";
     plot.scenarios.clear();
     const Scenario base = test::scenario("sunfire6800-copy-1-local");
     const PlotCurve curve = sweptCurve(test::catalog(), plot, "this", base, load);
     REQUIRE(curve.points.size() == 16);
-    CHECK_FALSE(hasScenarios(curve));
+    const Scenario four = scenarioAt(*test::catalog(), curve, 4);
+    CHECK(four.workload.processes[0].atOnce == 4);
+    CHECK(solvePlacement(*test::sunfire6800(), four.workload).bytesPerSecond == Approx(curve.points[3].bytesPerSecond));
     REQUIRE(curve.knee);
-    // The measurement of this very scenario lies at the lines that its pattern keeps outstanding.
+    // The measurement of this very scenario lies at the lines that its work keeps outstanding.
     REQUIRE(curve.published.size() == 1);
     CHECK(curve.published[0].x == 11);
     CHECK(curve.published[0].scenario == "sunfire6800-copy-1-local");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivations: each node follows from its children, the root is the answer's number, the leaves are facts.
-#include "boardset/analysis/Sensitivity.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/analysis/Sensitivity.h"
 #include "boardset/explain/Explain.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -100,7 +100,7 @@ TEST_CASE("a stream that reads and writes moves both, and waits for its reads", 
     const Answer answer = test::solved("t5440-cards").answer;
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
-    CHECK(answer.model.classes[*own.waiting].direction == Direction::Read);
+    CHECK(answer.model.classes[*own.waiting].part->title == "read");
     const double both = answer.classes[own.classes[0]].bytesPerSecond + answer.classes[own.classes[1]].bytesPerSecond;
     CHECK(own.bytesPerSecond == Approx(both));
     CHECK_FALSE(customerAnswerOf(answer, "nobody").waiting);

@@ -31,26 +31,37 @@ TEST_CASE("a local share is exactly what was asked for", "[sweep]") {
     CHECK_NOTHROW(withLocalShare(*alone, of.scenario.workload, 100));
 }
 
-TEST_CASE("outstanding lines replace those of the pattern", "[sweep]") {
+TEST_CASE("outstanding lines replace those of the work and its block", "[sweep]") {
     const test::Solved of = test::solved("sunfire6800-copy-1-local");
-    const SolveOptions options = placementOptions();
-    const Answer same = solveWithOutstanding(*of.topology, of.scenario.workload, 11, options);
+    const auto solved = [&](int lines) {
+        return solvePlacement(*of.topology, withAtOnce(of.scenario.workload, lines));
+    };
+    const Answer same = solved(11);
     CHECK(same.bytesPerSecond == of.answer.bytesPerSecond);
     // One line at a time never waits: X = line / latency.
-    const Answer one = solveWithOutstanding(*of.topology, of.scenario.workload, 1, options);
+    const Answer one = solved(1);
     CHECK(one.meanLatencyNs == Approx(one.zeroLoadLatencyNs));
-    CHECK_THROWS_AS(solveWithOutstanding(*of.topology, of.scenario.workload, 0, options), TopologyError);
 }
 
-TEST_CASE("only streams have requests to set", "[sweep]") {
-    const test::Solved of = test::solved("sunfire6800-first");
-    CHECK_THROWS_AS(withRequestBytes(of.scenario.workload, 64), TopologyError);
-    CHECK(withOutstanding(of.scenario.workload, 5) == of.scenario.workload);
-    Workload streams = of.scenario.workload;
-    streams.processes[0].requester = Requester::Device;
-    CHECK(withRequestBytes(streams, 4096).processes[0].requestBytes == 4096);
-    CHECK(withOutstanding(streams, 5).processes[0].outstanding == 5);
-    CHECK_THROWS_AS(withRequestBytes(streams, 0), TopologyError);
-    CHECK_NOTHROW(withOutstanding(streams, outstandingMost));
-    CHECK_THROWS_AS(withOutstanding(streams, outstandingMost + 1), TopologyError);
+TEST_CASE("whoever performs an operation may keep more under way, and sets the numbers that it has", "[sweep]") {
+    const test::Solved threads = test::solved("sunfire6800-first");
+    const Catalog& catalog = *test::catalog();
+    CHECK(withAtOnce(threads.scenario.workload, 5).processes[0].atOnce == 5);
+    CHECK_NOTHROW(withAtOnce(threads.scenario.workload, atOnceMost));
+    CHECK_THROWS_AS(withAtOnce(threads.scenario.workload, atOnceMost + 1), TopologyError);
+    CHECK_THROWS_AS(withAtOnce(threads.scenario.workload, 0), TopologyError);
+    CHECK_THROWS_AS(withNumber(catalog, threads.scenario.workload, "size", 64), TopologyError); // a line has its size
+    const test::Solved streams = test::solved("t5440-read-1");
+    CHECK(withNumber(catalog, streams.scenario.workload, "size", 4096).processes[0].numbers.at("size") == 4096);
+    CHECK_THROWS_AS(withNumber(catalog, streams.scenario.workload, "size", 0), TopologyError);
+    CHECK_THROWS_AS(withNumber(catalog, streams.scenario.workload, "size", 65537), TopologyError);
+    // The words of a sweep say the same.
+    const auto swept = [&](const test::Solved& of, const std::string& quantity, int value) {
+        REQUIRE(isSwept(quantity));
+        return withQuantity(*of.topology, of.scenario.workload, quantity, value);
+    };
+    CHECK(swept(streams, "request-bytes", 512) == swept(streams, "number.size", 512));
+    CHECK(swept(threads, "outstanding", 3) == withAtOnce(threads.scenario.workload, 3));
+    CHECK(swept(threads, "number.directory-hits", 25).processes[0].numbers.at("directory-hits") == 25);
+    CHECK_FALSE(isSwept("pages"));
 }

@@ -40,7 +40,7 @@ TEST_CASE("A program's faults are named by their field", "[policy]") {
     CHECK(fieldOf(program({useAll({1}, "a")})) == "events[0].threads");
 }
 
-TEST_CASE("Systems, tunables, patterns and adjustments are checked", "[policy]") {
+TEST_CASE("Systems, tunables, works and adjustments are checked", "[policy]") {
     CHECK(fieldOf(program({}, "solaris7")) == "system");
     Program faulty = program({});
     faulty.tunables["lgrp_none"] = 1;

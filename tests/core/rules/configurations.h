@@ -46,8 +46,7 @@ inline Scenario goodStream() {
     scenario.workload.processes = {{.name = "A",
                                     .work = "dma-read",
                                     .customers = {{"1", "slot2", {}}},
-                                    .regions = {{.name = "a", .pagesIn = {{"CPU2/memory", 8}}}},
-                                    .requester = Requester::Device}};
+                                    .regions = {{.name = "a", .pagesIn = {{"CPU2/memory", 8}}}}}};
     return scenario;
 }
 

@@ -160,10 +160,10 @@ TEST_CASE("a remote buffer costs only streams that read: a posted write waits fo
     Scenario scenario = goodStream();
     Process& process = scenario.workload.processes[0];
     process.regions[0].pagesIn = {{"CPU0/memory", 8}};
-    for (const auto& [pattern, times] :
+    for (const auto& [work, times] :
          std::map<std::string, std::size_t>{{"dma-read", 1}, {"dma-both", 1}, {"dma-write", 0}}) {
-        INFO(pattern);
-        process.work = pattern;
+        INFO(work);
+        process.work = work;
         CHECK(fired(scenario).count("remote-buffer") == times);
     }
 }
@@ -188,9 +188,9 @@ TEST_CASE("a stopped stream has one finding, which says what to do", "[rules]") 
 TEST_CASE("more reads than a device has tags are told, by device and only of reads", "[rules]") {
     Scenario scenario = goodStream();
     Process& process = scenario.workload.processes[0];
-    const auto count = [&](int outstanding, const char* pattern) {
-        process.outstanding = outstanding;
-        process.work = pattern;
+    const auto count = [&](int atOnce, const char* work) {
+        process.atOnce = atOnce;
+        process.work = work;
         return fired(scenario).count("pcie-tags");
     };
     // Five bits of a tag tell 2^5 = 32 requests apart, extended ones of eight 2^8 = 256.
@@ -217,16 +217,16 @@ TEST_CASE("more reads than a device has tags are told, by device and only of rea
 TEST_CASE("a read request larger than there may be says into how many it is split", "[rules]") {
     Scenario scenario = goodStream();
     Process& process = scenario.workload.processes[0];
-    process.outstanding = 2;
-    process.requestBytes = 4096;
+    process.atOnce = 2;
+    process.numbers["size"] = 4096;
     CHECK(fired(scenario).empty());
-    process.requestBytes = 65536; // 16 of 4,096 bytes
+    process.numbers["size"] = 65536; // 16 of 4,096 bytes
     const Finding split = findingOf("pcie-request-size", scenario);
     CHECK(split.rule.severity == Severity::Error);
     CHECK_THAT(split.reason,
                ContainsSubstring("4,096 bytes at the most, not 65,536") && ContainsSubstring("into 16 requests"));
     CHECK_THAT(split.fix, StartsWith("Set the size of a request to 4,096 bytes or less; 32 requests"));
-    process.requestBytes = 4097;
+    process.numbers["size"] = 4097;
     CHECK_THAT(findingOf("pcie-request-size", scenario).reason, ContainsSubstring("into 2 requests"));
     process.work = "dma-write"; // cut into packets as it is sent
     CHECK(fired(scenario).empty());

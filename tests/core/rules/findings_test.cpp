@@ -54,10 +54,10 @@ void addDeviceCases(BadCases& bad) {
     scenario.configuration.boards["slot6"] = "pcie-x16-card";
     bad["x16-card-at-x8"] = {scenario, "slot6"};
     scenario = goodStream();
-    scenario.workload.processes[0].requestBytes = 8192;
+    scenario.workload.processes[0].numbers["size"] = 8192;
     bad["pcie-request-size"] = {scenario, "stream 1"};
     scenario = goodStream();
-    scenario.workload.processes[0].outstanding = 33;
+    scenario.workload.processes[0].atOnce = 33;
     bad["pcie-tags"] = {scenario, "slot2"};
 }
 
@@ -165,7 +165,8 @@ TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
     scenario.workload.processes.push_back(
         {.name = "B",
          .work = "copy",
-         .customers = {{"3", "SB1/P1", {"b"}, true}, {"4", "SB2/P0", {"none"}, true}}, // far from its pages; without any
+         .customers = {{"3", "SB1/P1", {"b"}, true},
+                       {"4", "SB2/P0", {"none"}, true}}, // far from its pages; without any
          .regions = {{.name = "b", .pagesIn = {{"SB3/P0/memory", 8}}}}});
     CHECK(fired(scenario).empty());
     auto& processes = scenario.workload.processes;

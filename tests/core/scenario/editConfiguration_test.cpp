@@ -143,9 +143,9 @@ TEST_CASE("parts fail and are repaired, one by one or all at once", "[edit]") {
 
 TEST_CASE("the history names boards by their titles", "[edit]") {
     const auto machine = Topology::build(catalog(), "sunfire6800");
-    REQUIRE(describe(SetBoard{"SB5", "uniboard"}, *machine) == "Put Uniboard into SB5");
-    REQUIRE(describe(SetBoard{"EX1/IO1", ""}, *machine) == "Take the board out of EX1 IO1");
-    REQUIRE(describe(SetFailed{"SB5/P1"}, *machine) == "Fail SB5 P1");
+    REQUIRE(describe(SetBoard{"SB5", "uniboard"}, {}, *machine) == "Put Uniboard into SB5");
+    REQUIRE(describe(SetBoard{"EX1/IO1", ""}, {}, *machine) == "Take the board out of EX1 IO1");
+    REQUIRE(describe(SetFailed{"SB5/P1"}, {}, *machine) == "Fail SB5 P1");
     REQUIRE(described(SetFailed{"", false}) == "Repair all parts");
     REQUIRE(described(SetDomains{{{"A", 0, {}}, {"B", 0, {}}}}) == "Divide into 2 domains");
 }

@@ -131,7 +131,7 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             CAPTURE(seed, step, edit.index(), toJson(before));
             try {
                 Scenario next = apply(before, edit, machine);
-                history.push(describe(edit, machine), std::move(next));
+                history.push(describe(edit, before.workload, machine), std::move(next));
             } catch (const EditError& error) {
                 ++refused;
                 const std::string why = error.what();

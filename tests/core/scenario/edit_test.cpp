@@ -49,11 +49,11 @@ TEST_CASE("a thread moves to the emptiest processor of a board, the first of sev
 }
 
 TEST_CASE("a thread is refused where no processor is", "[edit]") {
-    REQUIRE(refused(MoveCustomer{"1", "IB6"}) == "IB6 has no processors, and a thread needs one.");
-    REQUIRE(refused(MoveCustomer{"1", "SB3/dataswitch"}) == "SB3 dataswitch has no processors, and a thread needs one.");
+    REQUIRE(refused(MoveCustomer{"1", "IB6"}) == "IB6 has nothing on which a thread can stand.");
+    REQUIRE(refused(MoveCustomer{"1", "SB3/dataswitch"}) == "SB3 dataswitch has nothing on which a thread can stand.");
     REQUIRE(refused(MoveCustomer{"1", "SB9"}) == "This machine has no SB9; the nearest name is SB0.");
-    REQUIRE(refused(MoveCustomer{"9", "SB3"}) == "There is no thread 9.");
-    REQUIRE(refused(AddCustomer{"A", "IB6"}) == "IB6 has no processors, and a thread needs one.");
+    REQUIRE(refused(MoveCustomer{"9", "SB3"}) == "There is no customer 9.");
+    REQUIRE(refused(AddCustomer{"A", "IB6"}) == "IB6 has nothing on which a thread can stand.");
     REQUIRE(refused(AddCustomer{"Z", "SB3"}) == "There is no process Z; there is A.");
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("a new thread gets the lowest free number, in its own or in a new proc
     REQUIRE(scenario.workload.processes.at(1) == Process{"B", "copy", {{"3", "SB4/P1", {}}}, {}});
     // A process with nothing left goes.
     REQUIRE(after(RemoveCustomer{"3"}, scenario).workload.processes.size() == 1);
-    REQUIRE(refused(RemoveCustomer{"3"}) == "There is no thread 3.");
+    REQUIRE(refused(RemoveCustomer{"3"}) == "There is no customer 3.");
     Scenario empty = start();
     empty.workload = {};
     REQUIRE(after(AddCustomer{"", ""}, empty).workload.processes.at(0) ==
@@ -151,10 +151,10 @@ TEST_CASE("a region goes, but not from under a thread that uses no other", "[edi
     REQUIRE(refused(RemoveRegion{"A", "z"}) == "There is no region z; there is a or b.");
 }
 
-TEST_CASE("pattern and title change, to what there is", "[edit]") {
+TEST_CASE("work and title change, to what there is", "[edit]") {
     REQUIRE(after(SetWork{"A", "one-miss"}).workload.processes[0].work == "one-miss");
     REQUIRE(refused(SetWork{"A", "sort"}) ==
-            "There is no pattern sort for a thread; there is copy, one-miss, oltp, warehouse, erp, java, "
+            "There is no work sort for a thread; there is copy, one-miss, oltp, warehouse, erp, java, "
             "difference-solver, "
             "volume-solver, element-solver-a, element-solver-b, ode-solver or eigenvalue-solver.");
     REQUIRE(after(Rename{"My machine"}).title == "My machine");

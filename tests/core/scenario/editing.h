@@ -23,7 +23,7 @@ inline Scenario after(const Edit& edit, const Scenario& scenario = start()) {
 
 /// What the history calls it.
 inline std::string described(const Edit& edit, const Scenario& scenario = start()) {
-    return describe(edit, *machineOf(scenario));
+    return describe(edit, scenario.workload, *machineOf(scenario));
 }
 
 /// The sentence of the refusal, or "accepted".

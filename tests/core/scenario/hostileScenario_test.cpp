@@ -64,23 +64,24 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
         changed("\"title\"", "\"tilte\"") ==
         "x.boardset: tilte: found an unknown field; allowed: format, version, title, description, machine, options, "
         "boards, domains, failed, processes or program; correct its name or remove it");
-    REQUIRE_THAT(changed("\"processor\"", "\"cpu\": 1, \"processor\""),
+    REQUIRE_THAT(changed("\"on\"", "\"cpu\": 1, \"on\""),
                  ContainsSubstring(
-                     "processes[0].customers[0].cpu: found an unknown field; allowed: name, processor, regions or idle"));
+                     "processes[0].customers[0].cpu: found an unknown field; allowed: name, on, regions, idle, server, "
+                     "peer, rate, count or amount"));
     REQUIRE_THAT(changed("\"pageBytes\"", "\"page bytes\""),
                  ContainsSubstring("regions[0][\"page bytes\"]: found an unknown"));
-    REQUIRE_THAT(changed("\"pattern\": \"copy\",", ""),
+    REQUIRE_THAT(changed("\"work\": \"copy\",", ""),
                  ContainsSubstring("processes[0].work: found nothing; allowed: this field is required"));
-    REQUIRE_THAT(changed("\"pattern\"", "\"name\""), ContainsSubstring("name: found the same member twice"));
+    REQUIRE_THAT(changed("\"work\"", "\"name\""), ContainsSubstring("name: found the same member twice"));
 }
 
 TEST_CASE("another format or a newer version is said first", "[scenario]") {
     REQUIRE(changed("\"boardset\"", "\"chessboard\"") ==
             "x.boardset: format: found \"chessboard\"; allowed: \"boardset\"; this is not a scenario of Boardset");
-    REQUIRE(changed("\"version\": 1", "\"version\": 2, \"new\": true") ==
-            "x.boardset: version: found 2; allowed: versions up to 1; a newer Boardset wrote this file: open it with "
+    REQUIRE(changed("\"version\": 2", "\"version\": 3, \"new\": true") ==
+            "x.boardset: version: found 3; allowed: versions up to 2; a newer Boardset wrote this file: open it with "
             "that one");
-    REQUIRE_THAT(changed("\"version\": 1", "\"version\": 0"),
+    REQUIRE_THAT(changed("\"version\": 2", "\"version\": 0"),
                  ContainsSubstring("version: found 0; allowed: a whole number from 1"));
     REQUIRE_THAT(refusal([] { parseScenario("{}", "x"); }), ContainsSubstring("x: format: found nothing"));
     REQUIRE_THAT(refusal([] { parseScenario("[]", "x"); }),
@@ -89,27 +90,27 @@ TEST_CASE("another format or a newer version is said first", "[scenario]") {
 }
 
 TEST_CASE("names are unique, plain and bounded", "[scenario]") {
-    REQUIRE(
-        changed("\"name\": \"2\"", "\"name\": \"1\"") ==
-        "x.boardset: processes[0].customers[1].name: found \"1\", which processes[0].customers[0].name has too; allowed: "
-        "a name that is used once; rename one of them");
+    REQUIRE(changed("\"name\": \"2\"", "\"name\": \"1\"") == "x.boardset: processes[0].customers[1].name: found \"1\", "
+                                                             "which processes[0].customers[0].name has too; allowed: "
+                                                             "a name that is used once; rename one of them");
     REQUIRE_THAT(changed("\"name\": \"b\"", "\"name\": \"a\""),
                  ContainsSubstring("regions[1].name: found \"a\", which"));
     const std::string again =
-        good.substr(0, good.rfind(']')) + R"(,{"name": "A", "pattern": "copy", "threads": [], "regions": []}]})";
+        good.substr(0, good.rfind(']')) + R"(,{"name": "A", "work": "copy", "customers": [], "regions": []}]})";
     REQUIRE_THAT(refusal([&] { parseScenario(again, "x"); }),
                  ContainsSubstring("processes[1].name: found \"A\", which processes[0].name has too"));
     REQUIRE_THAT(changed("[\"a\"]", "[\"c\"]"),
-                 ContainsSubstring("threads[0].regions[0]: found \"c\"; allowed: a region of its process: a or b"));
+                 ContainsSubstring("customers[0].regions[0]: found \"c\"; allowed: a region of its process: a or b"));
     REQUIRE_THAT(changed("[\"a\"]", "[\"a\", \"a\"]"),
-                 ContainsSubstring("threads[0].regions[1]: found \"a\" for the second time"));
+                 ContainsSubstring("customers[0].regions[1]: found \"a\" for the second time"));
     REQUIRE_THAT(changed("Small", ""), ContainsSubstring("title: found \"\"; allowed: text of 1 to 200 bytes"));
     REQUIRE_THAT(changed("Small", "a\\u0000b"),
                  ContainsSubstring("title: found \"a?b\"; allowed: text of 1 to 200 bytes without control"));
     REQUIRE_THAT(changed("Small", std::string(201, 'x')),
                  ContainsSubstring("title: found a text of 201 bytes; allowed: at most 200 bytes"));
     REQUIRE_THAT(changed("For tests.", std::string(4001, 'x')), ContainsSubstring("at most 4000 bytes"));
-    REQUIRE_THAT(changed("SB0/P0", std::string(201, 'x')), ContainsSubstring("processor: found a text of 201 bytes"));
+    REQUIRE_THAT(changed("SB0/P0", std::string(201, 'x')),
+                 ContainsSubstring("customers[0].on: found a text of 201 bytes"));
     REQUIRE_THAT(changed("SB3/P0/memory", std::string(201, 'x')), ContainsSubstring("a path of at most 200 bytes"));
     REQUIRE_THAT(changed("Small", "\xff"), ContainsSubstring("not JSON"));
     REQUIRE_THAT(changed("Small", "\\ud800"), ContainsSubstring("not JSON"));
@@ -124,22 +125,22 @@ TEST_CASE("too many of anything is refused with the limit", "[scenario]") {
         }
         return list;
     };
-    const std::string head = R"({"format": "boardset", "version": 1, "title": "T", "machine": "m", "processes": [)";
+    const std::string head = R"({"format": "boardset", "version": 2, "title": "T", "machine": "m", "processes": [)";
     const auto message = [&](const std::string& processes) {
         return refusal([&] { parseScenario(head + processes + "]}", "x"); });
     };
-    const std::string empty = R"(", "pattern": "copy", "threads": [], "regions": []})";
+    const std::string empty = R"(", "work": "copy", "customers": [], "regions": []})";
     REQUIRE(message(many(R"({"name": ")", empty, 256)) == "accepted");
     REQUIRE_THAT(message(many(R"({"name": ")", empty, 257)),
                  ContainsSubstring("processes: found a list of 257; allowed: at most 256"));
-    const auto threads = [&](const std::string& name, std::size_t count) {
-        return R"({"name": ")" + name + R"(", "pattern": "copy", "regions": [], "threads": [)" +
-               many(R"({"name": ")" + name, R"(", "processor": "P"})", count) + "]}";
+    const auto customers = [&](const std::string& name, std::size_t count) {
+        return R"({"name": ")" + name + R"(", "work": "copy", "regions": [], "customers": [)" +
+               many(R"({"name": ")" + name, R"(", "on": "P"})", count) + "]}";
     };
-    REQUIRE(message(threads("A", 4096)) == "accepted");
-    REQUIRE_THAT(message(threads("A", 4097)),
-                 ContainsSubstring("threads: found a list of 4097; allowed: at most 4096"));
-    REQUIRE_THAT(message(threads("A", 4096) + ',' + threads("B", 1)),
+    REQUIRE(message(customers("A", 4096)) == "accepted");
+    REQUIRE_THAT(message(customers("A", 4097)),
+                 ContainsSubstring("customers: found a list of 4097; allowed: at most 4096"));
+    REQUIRE_THAT(message(customers("A", 4096) + ',' + customers("B", 1)),
                  ContainsSubstring("processes[1].customers: found 4097; allowed: at most 4096 in a scenario"));
 }
 

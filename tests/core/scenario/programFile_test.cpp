@@ -30,7 +30,7 @@ std::string onMachine(const std::string& what, const std::string& by) {
 TEST_CASE("a program is written with one event per line, standard values left out, and read back", "[program]") {
     REQUIRE(good == R"({
   "format": "boardset",
-  "version": 1,
+  "version": 2,
   "title": "Program",
   "description": "",
   "machine": "sunfire6800",
@@ -41,8 +41,8 @@ TEST_CASE("a program is written with one event per line, standard values left ou
     "localAddresses": false,
     "tunables": {"lgrp_loadavg_tolerance": 4096},
     "processes": [
-      {"name": "A", "pattern": "copy"},
-      {"name": "B", "pattern": "one-miss", "apart": true}
+      {"name": "A", "work": "copy"},
+      {"name": "B", "work": "one-miss", "apart": true}
     ],
     "events": [
       {"do": "preload", "process": "A", "kind": "heap", "advice": "many"},
@@ -187,6 +187,6 @@ TEST_CASE("what only the machine can tell is told in the same way", "[program]")
                  }),
                  ContainsSubstring("program.events[4].pages: found 4000000024 with those mapped before and all copies; "
                                    "allowed: 1000000 at most"));
-    REQUIRE_THAT(onMachine("\"pattern\": \"copy\"", "\"pattern\": \"dance\""),
+    REQUIRE_THAT(onMachine("\"work\": \"copy\"", "\"work\": \"dance\""),
                  ContainsSubstring("program.processes[0].work: found \"dance\""));
 }

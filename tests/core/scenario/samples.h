@@ -40,9 +40,16 @@ inline std::string oddText(std::mt19937& random) {
 
 inline Region randomRegion(std::mt19937& random, const std::string& name) {
     Region region{name, std::int64_t{8192} << pick(random, 0, 9), {}};
+    const bool isInPages = pick(random, 0, 4) > 0;
     for (int i = pick(random, 1, 6); i > 0; --i) {
-        region.pagesIn[somewhere(random, "/memory")] = pick(random, 1, 40);
+        if (isInPages) {
+            region.pagesIn[somewhere(random, "/memory")] = pick(random, 1, 40);
+        } else {
+            region.parts.push_back(somewhere(random, "/memory"));
+        }
     }
+    region.lies = static_cast<Lies>(pick(random, 0, 4));
+    region.pieceBytes = std::int64_t{pick(random, 0, 1)} << pick(random, 0, 34);
     return region;
 }
 
@@ -57,12 +64,27 @@ inline Scenario randomScenario(unsigned seed) {
             process.regions.push_back(randomRegion(random, oddText(random) + std::to_string(r)));
         }
         for (int t = pick(random, 0, 5); t > 0; --t) {
-            process.customers.push_back({std::to_string(++thread), somewhere(random), {}});
+            Customer customer{std::to_string(++thread), somewhere(random), {}};
+            customer.server = pick(random, 0, 9) == 0 ? somewhere(random) : "";
+            customer.peer = pick(random, 0, 9) == 0 ? somewhere(random) : "";
+            customer.rate = pick(random, 0, 3) * 0.1;
+            customer.count = pick(random, 1, 3);
+            customer.amount = pick(random, 0, 1) * 1e11 / 3;
+            process.customers.push_back(customer);
             for (const Region& region : process.regions) {
                 if (pick(random, 0, 1) == 0) {
                     process.customers.back().regions.push_back(region.name);
                 }
             }
+        }
+        if (process.regions.size() > 1 && pick(random, 0, 1) == 0) {
+            process.regions.back().pagesIn.clear();
+            process.regions.back().parts = {process.regions.front().name};
+        }
+        process.atOnce = pick(random, 0, 2);
+        process.background = pick(random, 0, 3) == 0;
+        if (pick(random, 0, 1) == 0) {
+            process.numbers["directory-hits"] = pick(random, 0, 1000) / 10.0;
         }
         scenario.workload.processes.push_back(process);
     }

@@ -13,7 +13,7 @@ using Catch::Matchers::ContainsSubstring;
 TEST_CASE("a scenario is written for people and always the same way", "[scenario]") {
     REQUIRE(toJson(small()) == R"({
   "format": "boardset",
-  "version": 1,
+  "version": 2,
   "title": "Small",
   "description": "For tests.\nTwo lines.",
   "machine": "sunfire6800",
@@ -21,10 +21,10 @@ TEST_CASE("a scenario is written for people and always the same way", "[scenario
   "processes": [
     {
       "name": "A",
-      "pattern": "copy",
-      "threads": [
-        {"name": "1", "processor": "SB0/P0", "regions": ["a"]},
-        {"name": "2", "processor": "SB0/P1"}
+      "work": "copy",
+      "customers": [
+        {"name": "1", "on": "SB0/P0", "regions": ["a"]},
+        {"name": "2", "on": "SB0/P1"}
       ],
       "regions": [
         {"name": "a", "pageBytes": 4194304, "pages": {"SB3/P0/memory": 5, "SB3/P1/memory": 4}},
@@ -50,8 +50,8 @@ TEST_CASE("read(write(s)) = s for 500 random scenarios, as text and inside an SV
 }
 
 TEST_CASE("what may be left out has its usual value", "[scenario]") {
-    const Scenario scenario = parseScenario(R"({"format": "boardset", "version": 1, "title": "T", "machine": "m",
-        "processes": [{"name": "A", "pattern": "copy", "threads": [{"name": "1", "processor": "P"}],
+    const Scenario scenario = parseScenario(R"({"format": "boardset", "version": 2, "title": "T", "machine": "m",
+        "processes": [{"name": "A", "work": "copy", "customers": [{"name": "1", "on": "P"}],
                        "regions": [{"name": "a", "pages": {"": 3}}]}]})",
                                             "file");
     REQUIRE(scenario.description.empty());

@@ -17,11 +17,11 @@ namespace {
 
 /// An exerciser in slot 2 and an HBA in slot 4 of a four-way T5440; two streams read from memory of processor 0.
 const std::string text = R"({
-  "format": "boardset", "version": 1, "title": "Cards", "machine": "t5440",
+  "format": "boardset", "version": 2, "title": "Cards", "machine": "t5440",
   "boards": {"slot2": "pcie-exerciser", "slot4": "pcie-hba"},
   "processes": [{
-    "name": "A", "pattern": "dma-read", "outstanding": 8, "requestBytes": 256,
-    "streams": [{"name": "1", "device": "slot2"}, {"name": "2", "device": "slot4"}],
+    "name": "A", "work": "dma-read", "atOnce": 8, "numbers": {"size": 256},
+    "customers": [{"name": "1", "on": "slot2"}, {"name": "2", "on": "slot4"}],
     "regions": [{"name": "a", "pages": {"CPU0/memory": 16}}]
   }]
 })";
@@ -48,54 +48,50 @@ const Process& processIn(const Scenario& scenario, std::size_t at = 0) {
 
 TEST_CASE("streams are read as they are written", "[streams]") {
     const Scenario scenario = cards();
-    CHECK(processIn(scenario).requester == Requester::Device);
-    CHECK(processIn(scenario).outstanding == 8);
-    CHECK(processIn(scenario).requestBytes == 256);
+    CHECK(processIn(scenario).atOnce == 8);
+    CHECK(processIn(scenario).numbers == std::map<std::string, double>{{"size", 256}});
     CHECK(processIn(scenario).customers[1].on == "slot4");
     CHECK(resolve(parseScenario(toJson(scenario), "again"), *machineOf(scenario)) == scenario);
 }
 
 TEST_CASE("a stream that cannot be is refused with field, value, what is allowed and a way out", "[streams]") {
-    CHECK(withChange("\"device\": \"slot2\"", "\"device\": \"slot3\"") ==
-          "x.boardset: processes[0].streams[0].device: found \"slot3\"; allowed: a device of this machine that moves "
-          "data: sas0, network0, slot4 or slot2; the nearest is slot4");
-    CHECK_THAT(withChange("\"device\": \"slot2\"", "\"processor\": \"slot2\""), ContainsSubstring("processor"));
-    CHECK_THAT(withChange("\"streams\"", "\"threads\""), ContainsSubstring("outstanding"));
-    CHECK_THAT(withChange("dma-read", "copy"),
-               ContainsSubstring("processes[0].work: found \"copy\"; allowed: dma-"));
-    CHECK_THAT(withChange("\"outstanding\": 8", "\"outstanding\": 0"),
-               ContainsSubstring("processes[0].outstanding: found 0; allowed: a whole number from 1 to 1024"));
+    CHECK(
+        withChange("\"on\": \"slot2\"", "\"on\": \"slot3\"") ==
+        "x.boardset: processes[0].customers[0].on: found \"slot3\"; allowed: a part of this machine on which a stream "
+        "can stand: sas0, network0, slot4 or slot2; the nearest is slot4");
+    CHECK_THAT(withChange("dma-read", "copy"), ContainsSubstring("processes[0].work: found \"copy\"; allowed: dma-"));
+    CHECK_THAT(withChange("\"atOnce\": 8", "\"atOnce\": 0"),
+               ContainsSubstring("processes[0].atOnce: found 0; allowed: a whole number from 1 to 1024"));
     CHECK_THAT(withChange("256", "65537"),
-               ContainsSubstring("processes[0].requestBytes: found 65537; allowed: a whole number from 1 to 65536"));
+               ContainsSubstring("processes[0].numbers.size: found 65537; allowed: a number from 1 to 65536"));
     const Scenario strange = parseScenario(with(text, "pcie-exerciser", "xaui-card"), "x.boardset");
     CHECK_THROWS_WITH(machineOf(strange), ContainsSubstring("boards.slot2: \"xaui-card\" does not fit there"));
 }
 
-TEST_CASE("threads do not stand on devices, nor on a machine without processors", "[streams]") {
+TEST_CASE("threads stand only where their work can be done", "[streams]") {
     CHECK_THAT(refusal([] {
                    const std::string threads =
-                       R"({"format": "boardset", "version": 1, "title": "T", "machine": "t5440", "processes": [{"name":
-                       "A", "pattern": "copy", "threads": [{"name": "1", "processor": "CPU0"}], "regions": []}]})";
+                       R"({"format": "boardset", "version": 2, "title": "T", "machine": "t5440", "processes": [{"name":
+                       "A", "work": "copy", "customers": [{"name": "1", "on": "CPU0"}], "regions": []}]})";
                    const Scenario read = parseScenario(threads, "x");
                    resolve(read, *machineOf(read), "x");
                }),
-               ContainsSubstring("processes[0].customers[0].on: found \"CPU0\"; allowed: a processor"));
-    CHECK(refused(AddCustomer{"", "IB6"}) == "IB6 has no processors, and a thread needs one.");
+               ContainsSubstring("processes[0].work: found \"copy\"; allowed: dma-"));
+    CHECK(refused(AddCustomer{"", "IB6"}) == "IB6 has nothing on which a thread can stand.");
 }
 
 TEST_CASE("streams move from card to card, and a new one has a buffer beside its device", "[streams]") {
     const Scenario scenario = cards();
-    CHECK(processIn(after(MoveCustomer{"1", "slot4"}, scenario)).threads[0].processor == "slot4");
-    CHECK(refused(MoveCustomer{"1", "slot7"}, scenario) ==
-          "Slot 7 has no device that moves data, and a stream needs one.");
-    CHECK(refused(MoveCustomer{"1", "CPU0"}, scenario) == "CPU0 has no device that moves data, and a stream needs one.");
+    CHECK(processIn(after(MoveCustomer{"1", "slot4"}, scenario)).customers[0].on == "slot4");
+    CHECK(refused(MoveCustomer{"1", "slot7"}, scenario) == "Slot 7 has nothing on which a stream can stand.");
+    CHECK(refused(MoveCustomer{"1", "CPU0"}, scenario) == "CPU0 has nothing on which a stream can stand.");
     const Scenario more = after(AddCustomer{"", "slot4"}, scenario);
-    CHECK(processIn(more, 1).requester == Requester::Device);
+    CHECK(processIn(more, 1).work == "dma-read");
     CHECK(processIn(more, 1).customers == std::vector<Customer>{{"3", "slot4", {}}});
     CHECK(processIn(more, 1).regions.at(0).pagesIn.begin()->first == "CPU1/memory");
-    CHECK(describe(AddCustomer{"", "slot4"}, *machineOf(scenario)) == "Add a stream on Slot 4");
-    CHECK(describe(MoveCustomer{"1", "slot4"}, *machineOf(scenario)) == "Move stream 1 to Slot 4");
-    CHECK(describe(SetWork{"A", "dma-both"}, *machineOf(scenario)) == "Process A: DMA read and write");
+    CHECK(described(AddCustomer{"", "slot4"}, scenario) == "Add a stream on Slot 4");
+    CHECK(described(MoveCustomer{"1", "slot4"}, scenario) == "Move stream 1 to Slot 4");
+    CHECK(described(SetWork{"A", "dma-both"}, scenario) == "Process A: DMA read and write");
 }
 
 TEST_CASE("a card takes its streams along, out of the machine and from slot to slot", "[streams]") {
@@ -107,7 +103,7 @@ TEST_CASE("a card takes its streams along, out of the machine and from slot to s
     CHECK(processIn(moved).customers[0].on == "slot7");
     CHECK(moved.configuration.boards.count("slot2") == 0);
     // another card of DMA takes over
-    CHECK(processIn(after(SetBoard{"slot2", "pcie-10gbe"}, scenario)).threads.size() == 2);
+    CHECK(processIn(after(SetBoard{"slot2", "pcie-10gbe"}, scenario)).customers.size() == 2);
     CHECK(refused(SetBoard{"slot2", "xaui-card"}, scenario).starts_with("XAUI"));
     CHECK(after(MoveBoard{"slot7", "slot2"}, moved) == scenario);
 }
@@ -189,19 +185,32 @@ TEST_CASE("reconfigured once, a machine that is whole again needs it anew", "[st
     CHECK(repaired.configuration.options.at("reconfigured") == 0);
 }
 
-TEST_CASE("requests are settings of streams, in range and undone", "[streams]") {
+TEST_CASE("what is under way is a setting of every process, its size where the operation has one", "[streams]") {
     const Scenario scenario = cards();
     const Scenario set = after(SetRequests{"A", 32, 4096}, scenario);
-    CHECK(processIn(set).outstanding == 32);
-    CHECK(processIn(set).requestBytes == 4096);
+    CHECK(processIn(set).atOnce == 32);
+    CHECK(processIn(set).numbers.at("size") == 4096);
+    CHECK(described(SetRequests{"A", 32, 4096}, scenario) == "Process A: 32 requests outstanding, 4096 bytes each");
+    CHECK(processIn(after(SetRequests{"A", 0, 0}, set)) ==
+          Process{"A", "dma-read", processIn(scenario).customers, processIn(scenario).regions});
     CHECK(refused(SetRequests{"A", 1025, 64}, scenario) == "Requests outstanding can be 1 to 1024, not 1025.");
     CHECK(refused(SetRequests{"A", 1, -1}, scenario) == "Bytes of a request can be 1 to 65536, not -1.");
     CHECK(refused(SetRequests{"B", 1, 64}, scenario) == "There is no process B; there is A.");
-    CHECK(refused(SetRequests{"A", 1, 64}) == "Process A has threads; only streams of devices send requests.");
+    CHECK(processIn(after(SetRequests{"A", 3, 0})).atOnce == 3); // of threads
+    CHECK(refused(SetRequests{"A", 3, 64}) ==
+          "Process A moves lines, and they have the size that the machine gives them.");
     CHECK(processIn(after(SetWork{"A", "dma-both"}, scenario)).work == "dma-both");
-    CHECK_THAT(refused(SetWork{"A", "copy"}, scenario), ContainsSubstring("There is no pattern copy for a stream"));
+    CHECK_THAT(refused(SetWork{"A", "copy"}, scenario), ContainsSubstring("There is no work copy for a stream"));
     History history(scenario);
     history.push(described(SetRequests{"A", 32, 4096}, scenario), set);
     history.undo();
     CHECK(history.current() == scenario);
+}
+
+TEST_CASE("another work keeps the numbers that it has too, and drops the others", "[streams]") {
+    Scenario scenario = cards();
+    scenario.workload.processes[0].numbers["l2-hits"] = 50;
+    const auto numbersWith = [&](const char* work) { return processIn(after(SetWork{"A", work}, scenario)).numbers; };
+    CHECK(numbersWith("dma-both") == processIn(scenario).numbers);
+    CHECK(numbersWith("dma-write") == std::map<std::string, double>{{"size", 256}});
 }

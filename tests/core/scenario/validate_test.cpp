@@ -68,7 +68,7 @@ TEST_CASE("a thread on a processor that is not there is refused with the nearest
     std::string& processor = scenario.workload.processes[0].customers[1].on;
     const std::string field = "x.boardset: processes[0].customers[1].on: found ";
     const std::string allowed =
-        "; allowed: a processor of this machine: SB0/P0 ... SB5/P3 (24 in all); the nearest is ";
+        "; allowed: a part of this machine on which a thread can stand: SB0/P0 ... SB5/P3 (24 in all); the nearest is ";
     processor = "SB7/P2";
     REQUIRE(refused(scenario) == field + "\"SB7/P2\"" + allowed + "SB0/P2");
     processor = "SB3";
@@ -76,7 +76,7 @@ TEST_CASE("a thread on a processor that is not there is refused with the nearest
     processor = "SB3/P0/memory";
     REQUIRE(refused(scenario) == field + "\"SB3/P0/memory\"" + allowed + "SB3/P0");
     processor = "";
-    REQUIRE_THAT(refused(scenario), ContainsSubstring("found \"\"; allowed: a processor"));
+    REQUIRE_THAT(refused(scenario), ContainsSubstring("found \"\"; allowed: a part of this machine on which a thread"));
     processor = "SB5/P0";
     scenario.configuration.options = {};
     REQUIRE_THAT(refused(scenario, {{"uniboards", 4}}),
@@ -93,14 +93,13 @@ TEST_CASE("pages where there is no memory are refused with the nearest memory", 
     REQUIRE_THAT(refused(withPages({{"SB0/P0/icache", 1}})), ContainsSubstring("allowed: a memory"));
 }
 
-TEST_CASE("another machine, an unknown pattern or an unknown option is refused by name", "[validate]") {
+TEST_CASE("another machine, an unknown work or an unknown option is refused by name", "[validate]") {
     Scenario scenario = small();
     scenario.machine = "pdp11";
     REQUIRE_THAT(refused(scenario), ContainsSubstring("x.boardset: machine: found \"pdp11\"; allowed: sunfire6800"));
     scenario = small();
     scenario.workload.processes[0].work = "cpoy";
-    REQUIRE_THAT(refused(scenario),
-                 ContainsSubstring("processes[0].work: found \"cpoy\"; allowed: copy, one-miss, "));
+    REQUIRE_THAT(refused(scenario), ContainsSubstring("processes[0].work: found \"cpoy\"; allowed: copy, one-miss, "));
     REQUIRE_THAT(refused(scenario), ContainsSubstring("the nearest is copy"));
     scenario = small();
     scenario.configuration.options["boards"] = 6;

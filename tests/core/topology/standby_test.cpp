@@ -79,7 +79,7 @@ TEST_CASE("in the two-way slots 2, 3, 6 and 7 take one switch more, disks and ne
 
 TEST_CASE("in the one-way every device still has a way", "[standby]") {
     const auto machine = t5440(with("processors", 1));
-    for (const int device : machine->requesters(Requester::Device)) {
+    for (const int device : machine->devices()) {
         INFO(machine->block(device).path);
         CHECK(bridgeOf(*machine, machine->block(device).path) == "CPU0/root");
     }
@@ -176,7 +176,7 @@ TEST_CASE("whichever processors work, one is enough: each device has a way, over
         const auto machine = t5440(configuration);
         INFO(working);
         CHECK(liveStandbyLinks(*machine).size() == configuration.failed.size());
-        for (const int device : machine->requesters(Requester::Device)) {
+        for (const int device : machine->devices()) {
             CHECK(machine->entryOf(device) >= 0);
         }
     }

@@ -84,14 +84,27 @@ TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[w
 
 TEST_CASE("stripes are sought side by side, copies one after the other, and a percent follows its step", "[walk]") {
     // A write of 8 KB over two parts in pieces of 4 KB begins in both: two seeks of 10 ms, of which one is waited for.
-    // Each of two copies turns for 5 ms. Checking adds half of the seeks, for which nobody waits.
-    const Walk write =
-        walk("ring-write", {.numbers = {}, .outcomes = {}, .lies = bitOf(Lies::Striped), .parts = 2, .regionPiece = 4096});
+    // Each part of each copy turns for 5 ms, one after the other. Checking adds half of the seeks of one copy, for
+    // which nobody waits.
     const Ends ends{at("B0/cpu"), at("B1/disk")};
-    CHECK(asked(write, ends).at("disk of B1") == Approx(0.010 + 2 * 0.005));
-    CHECK(asked(write, ends, true).at("disk of B1") == Approx(0.010 + 0.5 * 0.020));
+    const auto write = [](int copies, int parts) {
+        return walk("ring-write", {.numbers = {},
+                                   .outcomes = {},
+                                   .lies = bitOf(Lies::Striped) | bitOf(Lies::Mirrored),
+                                   .copies = copies,
+                                   .parts = parts,
+                                   .regionPiece = 4096});
+    };
+    const auto waited = [&](int copies, int parts) { return asked(write(copies, parts), ends).at("disk of B1"); };
+    const auto posted = [&](int copies, int parts) { return asked(write(copies, parts), ends, true).at("disk of B1"); };
+    CHECK(waited(1, 2) == Approx(0.010 + 2 * 0.005));
+    CHECK(posted(1, 2) == Approx(0.010 + 0.5 * 0.020));
+    CHECK(waited(2, 1) == Approx(0.010 + 2 * 0.005));
+    CHECK(posted(2, 1) == Approx(0.5 * 0.010));
+    CHECK(waited(2, 2) == Approx(0.010 + 2 * 2 * 0.005));
+    CHECK(posted(2, 2) == Approx(0.010 + 0.5 * 0.020));
     // The step of the turn takes 45 ms, which contain its 10.
-    CHECK(write.delaySeconds(ends) == Approx(0.045 - 0.010));
+    CHECK(write(1, 2).delaySeconds(ends) == Approx(0.045 - 0.010));
     // On one part there is one of each.
     CHECK(asked(walk("ring-write"), ends).at("disk of B1") == Approx(0.015));
 }

@@ -15,7 +15,7 @@ TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[po
     const ThreadInspection thread = inspectThread(*replay, state, 0);
     CHECK(thread.home == 3);
     CHECK(thread.processorTitle == "SB3 P1");
-    CHECK(thread.on == 13); // 4 ids a board
+    CHECK(thread.processor == 13); // 4 ids a board
     CHECK_FALSE(thread.isRemote);
     // Table 3-7, test 2
     CHECK(groupTable("lgroup", inspectSegment(*replay, state, 0).pagesIn) == "    lgroup 3: 24 pages");
