@@ -7,6 +7,7 @@
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
+#include <array>
 
 namespace boardset::edits {
 
@@ -112,11 +113,18 @@ void endReconfiguration(Canonical& now) {
     }
 }
 
-/// The machine without domains and failures, which may name boards that are gone.
+/// Failed parts, and those that are off.
+std::array<std::vector<std::string>*, 3> partsNamedBy(Configuration& configuration) {
+    return {&configuration.failed, &configuration.failedSinceBoot, &configuration.off};
+}
+
+/// The machine without domains, failures and what is off, which may name boards that are gone.
 std::shared_ptr<const Topology> bare(const Configuration& configuration, const Topology& topology) {
     Configuration plain = configuration;
     plain.domains.clear();
-    plain.failed.clear();
+    for (std::vector<std::string>* const parts : partsNamedBy(plain)) {
+        parts->clear();
+    }
     try {
         return Topology::build(topology.sharedCatalog(), topology.machine().id, plain);
     } catch (const TopologyError& error) {
@@ -124,9 +132,9 @@ std::shared_ptr<const Topology> bare(const Configuration& configuration, const T
     }
 }
 
-/// Domains and failures forget boards and halves that are no longer there.
+/// Domains, failures and what is off forget boards and halves that are no longer there.
 void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
-    if (configuration.domains.empty() && configuration.failed.empty()) {
+    if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty()) {
         return;
     }
     const auto after = bare(configuration, topology);
@@ -134,7 +142,9 @@ void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
         const auto block = after->find(path);
         return !block || after->block(*block).role == Role::Bay;
     };
-    std::erase_if(configuration.failed, isGone);
+    for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
+        std::erase_if(*parts, isGone);
+    }
     for (Domain& domain : configuration.domains) {
         std::erase_if(domain.boards, isGone);
         domain.segment = std::min(domain.segment, after->segments() - 1);
@@ -253,8 +263,9 @@ void perform(Canonical& now, const SetBoard& set) {
     }
     configuration.boards[set.bay] = set.type;
     // A board that comes is a sound one, and a board that goes leaves its domain.
-    std::erase_if(configuration.failed,
-                  [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
+    for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
+        std::erase_if(*parts, [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
+    }
     forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
                                                : topology.catalog().blockType(set.type).title;
@@ -270,8 +281,10 @@ void perform(Canonical& now, const MoveBoard& move) {
     exchange.in(configuration.boards); // also those that are in the boards
     configuration.boards[move.from] = boardIn(topology, move.to);
     configuration.boards[move.to] = boardIn(topology, move.from);
-    exchange.in(configuration.failed);
-    std::sort(configuration.failed.begin(), configuration.failed.end());
+    for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
+        exchange.in(*parts);
+        std::sort(parts->begin(), parts->end());
+    }
     const auto place = [&](const std::string& path) { return topology.find(path).value_or(0); };
     for (Domain& domain : configuration.domains) {
         exchange.in(domain.boards);
@@ -299,11 +312,13 @@ void perform(Canonical& now, const SetFailed& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     std::erase(configuration.failed, set.part);
+    std::erase(configuration.failedSinceBoot, set.part);
     if (set.part.empty() && set.failed) {
         throw EditError("The whole machine cannot fail; choose a part of it.");
     }
     if (set.part.empty()) {
         configuration.failed.clear();
+        configuration.failedSinceBoot.clear();
     } else if (set.failed) {
         needToFail(set.part, topology);
         configuration.failed.push_back(set.part);

@@ -75,7 +75,7 @@ void JsonField::allowOnly(const std::vector<std::string>& names) const {
     needObject();
     for (const auto& [name, value] : m_value->items()) {
         if (std::find(names.begin(), names.end(), name) == names.end()) {
-            throw InputError(*m_file, fieldPath(m_path, name), "an unknown field", alternatives(names),
+            throw InputError(*m_file, fieldPath(m_path, name), "an unknown field", alternatives(names, names.size()),
                              "correct its name or remove it");
         }
     }

@@ -50,6 +50,8 @@ public:
         count("options", configuration.options.size(), Limits::options);
         count("boards", configuration.boards.size(), Limits::boards);
         count("failed", configuration.failed.size(), Limits::boards);
+        count("failedSinceBoot", configuration.failedSinceBoot.size(), Limits::boards);
+        count("off", configuration.off.size(), Limits::boards);
         domains(configuration.domains);
         if (m_scenario.program) {
             program(*m_scenario.program);

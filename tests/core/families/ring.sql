@@ -60,9 +60,10 @@ INSERT INTO ask(operation, step, at, unit, property, of_step) VALUES
   ('ring-write', 30, 'ring-stripe', 'percent', 'share', 10);
 INSERT INTO requester(block_type, operation, at_once)
   SELECT 'ring-cpu', id, 'ring.outstanding' FROM operation WHERE family = 'ring';
-INSERT INTO work(id, family, title, customer, verb, summary) VALUES
-  ('ring-read', 'ring', 'Reading', 'thread', 'read', 'Reads line after line.');
-INSERT INTO work_part(work, ordinal, operation) VALUES ('ring-read', 1, 'ring-line');
+INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
+  ('ring-read', 'ring', 'Reading', 'thread', 'read', 'closed', 'Reads line after line.'),
+  ('ring-arrive', 'ring', 'Arriving writes', 'client', 'written', 'open', 'Comes so many times a second.');
+INSERT INTO work_part(work, ordinal, operation) VALUES ('ring-read', 1, 'ring-line'), ('ring-arrive', 1, 'ring-write');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('ring', 'ring', 'Ring', 2002, '000-mpo', 'Four books in a ring', 'ring-box', 'ring.line-size', 'ring-book', 'generic');

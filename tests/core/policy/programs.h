@@ -36,7 +36,7 @@ inline Event useAll(const ThreadNumbers& threads, const std::string& segment) {
     return events::Touch{threads, segment, {}, true};
 }
 
-/// One process "A" of the pattern "copy".
+/// One process "A" with the work "copy".
 inline Program program(std::vector<Event> events, const std::string& system = "solaris9-1202") {
     Program made;
     made.system = system;

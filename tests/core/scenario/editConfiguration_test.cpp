@@ -2,6 +2,7 @@
 // Boards, domains and failures as edits: what they do, how they are undone, and the sentence of a refusal.
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/History.h"
+#include "boardset/scenario/ScenarioFile.h"
 
 #include "core/scenario/editing.h"
 #include "support/bundled.h"
@@ -139,6 +140,25 @@ TEST_CASE("parts fail and are repaired, one by one or all at once", "[edit]") {
     REQUIRE(refused(SetFailed{""}) == "The whole machine cannot fail; choose a part of it.");
     REQUIRE(refused(SetFailed{"SB33"}) == "This machine has no SB33; the nearest name is SB3.");
     REQUIRE(refused(SetFailed{"SB5"}, after(SetBoard{"SB5", ""})) == "No board is in SB5 that could fail.");
+}
+
+TEST_CASE("what is off, and what failed after the start, goes with its board", "[edit]") {
+    Scenario scenario = start();
+    scenario.configuration.off = {"SB5/P1"};
+    scenario.configuration.failed = scenario.configuration.failedSinceBoot = {"SB4/P0"};
+    REQUIRE(resolve(parseScenario(toJson(scenario), "off"), *machineOf(scenario)) == scenario);
+    const auto configured = [&](const Edit& edit) { return after(edit, scenario).configuration; };
+    REQUIRE(configured(SetBoard{"SB5", ""}).off.empty());
+    REQUIRE(configured(SetOption{"uniboards", 5}).off.empty());
+    REQUIRE(configured(SetBoard{"SB4", ""}).failedSinceBoot.empty());
+    for (const char* part : {"SB4/P0", ""}) {
+        const Configuration repaired = configured(SetFailed{part, false});
+        REQUIRE((repaired.failed.empty() && repaired.failedSinceBoot.empty()));
+        REQUIRE(repaired.off == scenario.configuration.off);
+    }
+    const Configuration moved = configured(MoveBoard{"SB4", "SB5"});
+    REQUIRE(moved.off == std::vector<std::string>{"SB4/P1"});
+    REQUIRE(moved.failedSinceBoot == std::vector<std::string>{"SB5/P0"});
 }
 
 TEST_CASE("the history names boards by their titles", "[edit]") {

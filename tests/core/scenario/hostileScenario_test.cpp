@@ -63,7 +63,7 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
     REQUIRE(
         changed("\"title\"", "\"tilte\"") ==
         "x.boardset: tilte: found an unknown field; allowed: format, version, title, description, machine, options, "
-        "boards, domains, failed, processes or program; correct its name or remove it");
+        "boards, domains, failed, processes, program, failedSinceBoot or off; correct its name or remove it");
     REQUIRE_THAT(changed("\"on\"", "\"cpu\": 1, \"on\""),
                  ContainsSubstring(
                      "processes[0].customers[0].cpu: found an unknown field; allowed: name, on, regions, idle, server, "

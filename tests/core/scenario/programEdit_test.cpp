@@ -46,8 +46,8 @@ TEST_CASE("setting a program replays it, undo brings the placement back", "[edit
 TEST_CASE("an edit of the placement begins where the program ended, and the program is gone", "[edit]") {
     const Scenario before = running();
     const std::vector<Edit> edits{
-        MoveCustomer{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddCustomer{"A", "SB0"},      RemoveCustomer{"2"},
-        AddRegion{"A", 4, "SB0"},  RemoveRegion{"A", "a.1"},         SetWork{"A", "one-miss"}};
+        MoveCustomer{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddCustomer{"A", "SB0"}, RemoveCustomer{"2"},
+        AddRegion{"A", 4, "SB0"},    RemoveRegion{"A", "a.1"},         SetWork{"A", "one-miss"}};
     for (const Edit& edit : edits) {
         INFO(described(edit));
         if (refused(edit, before) != "accepted") {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one interpreter on an invented ring: ways that share, wires each way, what steps ask of whom, and who waits.
 #include "boardset/analysis/Answer.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/Scenario.h"
 #include "boardset/walk/Walk.h"
 #include "support/catch.h"
 
@@ -116,4 +118,29 @@ TEST_CASE("an operation performs another as often as its number says", "[walk]")
     const Walk five = walk("ring-job", {.numbers = {{"writes", 5}}, .outcomes = {}});
     CHECK(asked(five, ends).at("disk of B1") == Approx(5 * 0.015));
     CHECK(asked(walk("ring-job", {.numbers = {{"writes", 0}}, .outcomes = {}}), ends).empty());
+}
+
+TEST_CASE("who arrives says how often, and a number that an operation has lies within its bounds", "[walk]") {
+    Scenario scenario{"T",
+                      "",
+                      "ring",
+                      {},
+                      {{{.name = "A", .work = "ring-arrive", .customers = {{"1", "B0/cpu", {}}}, .regions = {}}}}};
+    const auto refusal = [&] {
+        try {
+            resolve(scenario, ring(), "x");
+        } catch (const InputError& error) {
+            return std::string(error.what());
+        }
+        return std::string("accepted");
+    };
+    Process& process = scenario.workload.processes[0];
+    CHECK(refusal() == "x: processes[0].customers[0].rate: found nothing; allowed: operations per second, more than 0; "
+                       "say how often Arriving writes comes");
+    process.customers[0].rate = 20;
+    CHECK(refusal() == "accepted");
+    process.numbers["size"] = 1048577;
+    CHECK(refusal() ==
+          "x: processes[0].numbers.size: found 1048577; allowed: a number from 1 to 1048576; leave it out for "
+          "what is usual");
 }
