@@ -101,7 +101,8 @@ Process& processFor(Scenario& scenario, const Topology& topology, const std::str
 
 void dropEmptyProcesses(Scenario& scenario) {
     auto& processes = scenario.workload.processes;
-    std::erase_if(processes, [](const Process& process) { return process.customers.empty() && process.regions.empty(); });
+    std::erase_if(processes,
+                  [](const Process& process) { return process.customers.empty() && process.regions.empty(); });
 }
 
 void needRoom(const Scenario& scenario, const Topology& topology) {

@@ -38,7 +38,8 @@ public:
     std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region; }
     std::string operator()(const SetWork& edit) const {
         const auto& works = m_topology.catalog().works();
-        const auto named = std::find_if(works.begin(), works.end(), [&](const Work& work) { return work.id == edit.work; });
+        const auto named =
+            std::find_if(works.begin(), works.end(), [&](const Work& work) { return work.id == edit.work; });
         return "Process " + edit.process + ": " + (named == works.end() ? edit.work : named->title);
     }
     std::string operator()(const SetRequests& edit) const {

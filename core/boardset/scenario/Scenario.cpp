@@ -81,7 +81,8 @@ public:
             part(at + ".server", customer.server);
             part(at + ".peer", customer.peer);
             if (work.isOpen && !(customer.rate > 0)) {
-                fail(at + ".rate", "nothing", "operations per second, more than 0", "say how often " + work.title + " comes");
+                fail(at + ".rate", "nothing", "operations per second, more than 0",
+                     "say how often " + work.title + " comes");
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {

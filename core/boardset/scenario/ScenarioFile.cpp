@@ -226,8 +226,8 @@ std::string line(const Customer& customer) {
 }
 
 std::string line(const Region& region) {
-    const std::string where = region.parts.empty() ? ", \"pages\": " + jsonText(region.pagesIn)
-                                                   : ", \"parts\": " + jsonText(region.parts);
+    const std::string where =
+        region.parts.empty() ? ", \"pages\": " + jsonText(region.pagesIn) : ", \"parts\": " + jsonText(region.parts);
     return "{\"name\": " + jsonText(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
            member("weight", region.weight) + (region.lies == Lies::On ? "" : member("lies", toString(region.lies))) +
            member("pieceBytes", static_cast<double>(region.pieceBytes)) + where + '}';

@@ -22,8 +22,7 @@ inline Region regionOn(const std::string& name, const std::vector<std::string>& 
 }
 
 /// One process "A" whose threads 1, 2... run on the named processors and share one region.
-inline Workload workload(const std::vector<std::string>& processors, Region region,
-                         const std::string& work = "copy") {
+inline Workload workload(const std::vector<std::string>& processors, Region region, const std::string& work = "copy") {
     Process process{.name = "A", .work = work, .customers = {}, .regions = {std::move(region)}};
     for (const std::string& processor : processors) {
         process.customers.push_back(

@@ -18,10 +18,15 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
     Answer answer;
     answer.model.network.stations = {{.name = "a"}, {.name = "b"}};
     answer.model.network.demands = demands;
+    static const auto machine = sunfire6800();
+    const OperationCosts& line = machine->kept<CostTable>().of("line", {}, *machine->find("SB0/P0"));
     for (const double each : bytes) {
         answer.model.network.classes.push_back({.population = population});
-        answer.model.classes.emplace_back().bytes = each;
+        ClassRow& row = answer.model.classes.emplace_back();
+        row.bytes = each;
+        row.costs = &line; // all count in lines
     }
+    answer.totals.push_back({.unit = "line"});
     answer.solution = std::get<Solution>(solve(answer.model.network));
     for (int k = 0; k < 2; ++k) {
         answer.model.places.emplace_back().title = answer.model.network.stations[std::size_t(k)].name;
