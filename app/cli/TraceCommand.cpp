@@ -18,6 +18,8 @@ struct TraceArguments {
     std::string to;
     std::string state = "clean";
     std::string directory;
+    std::string operation;
+    std::string server;
     std::vector<std::string> options;
 };
 
@@ -192,6 +194,8 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
     command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")
         ->type_name("clean|owned:BLOCK")
         ->capture_default_str();
+    command->add_option("--operation", arguments->operation, "What is asked; else the first that can begin there");
+    command->add_option("--server", arguments->server, "The part that serves it, where the operation needs one");
     command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
         ->type_name("hit|miss");
     command->add_option("--option", arguments->options, "Choose an option that show MACHINE lists; may be repeated")
@@ -204,7 +208,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         "add up to the total.");
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from, arguments->to, ownerIn(arguments->state),
-                                   directoryIn(arguments->directory)};
+                                   directoryIn(arguments->directory), arguments->operation, arguments->server};
         const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
         const Trace trace = traceOf(*loaded.topology, request);
         globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);

@@ -158,7 +158,7 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     Derivation each = isUsual ? explainFact(topology.catalog(), row.atOnceFact)
                               : given(capitalised(plural(row.operation().unit)) + " of each " + row.work->customer +
                                           " at once", row.outstandingPerThread, unit);
-    const double part = answer.classes[of].outstanding / row.outstandingPerThread;
+    const double part = answer.model.network.classes[of].population / row.outstandingPerThread;
     if (close(part, 1)) {
         return each;
     }
@@ -239,6 +239,11 @@ double throughputOf(const Answer& answer, std::size_t of) {
 /// An open class: what comes, whatever waits.
 Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
+    if (!answer.classes[of].isAnswered) {
+        Derivation nothing = given(answer.classes[of].name, 0, throughputUnit(row));
+        nothing.note = "More comes than a part on its way can do: it waits for ever.";
+        return nothing;
+    }
     Derivation rate = given("Operations that come", row.arrivalsPerSecond, perSecond);
     rate.note = "A setting of the " + plural(row.work->customer) + ": " + row.work->title + " is open.";
     if (!row.part->share.empty()) {
@@ -246,9 +251,6 @@ Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t 
                         {given("Of all parts of " + row.work->title,
                                row.arrivalsPerSecond / topology.catalog().fact(row.part->share).si(), perSecond),
                          explainFact(topology.catalog(), row.part->share)});
-    }
-    if (!answer.classes[of].isAnswered) {
-        rate.note += " More comes than the busiest part can do: it waits for ever.";
     }
     rate.title = answer.classes[of].name;
     return row.bytes > 0 ? combined(answer.classes[of].name, Combine::Product, megabytes,

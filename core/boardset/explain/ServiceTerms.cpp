@@ -200,7 +200,7 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
 
 Derivation dataOf(const Topology& topology, const ClassRow& threads) {
     if (threads.operation().number("size") == nullptr) {
-        return explainFact(topology.catalog(), topology.machine().lineSize);
+        return explainFact(topology.catalog(), topology.node(threads.processor).machine->lineSize);
     }
     const double request = threads.bytes * threads.packetsPerRequest;
     Derivation size = given("Request", request, bytes);

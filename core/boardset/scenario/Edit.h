@@ -94,6 +94,13 @@ struct SetFailed {
     std::string part; ///< Path; "" repairs everything.
     bool failed = true;
 };
+/// A part is switched off, or on again: it has not failed, and nothing of it is used.
+struct SetOff {
+    std::string part; ///< Path; "" switches everything on.
+    bool off = true;
+};
+/// The machine is started anew: it then follows what has failed until now.
+struct Boot {};
 struct Rename {
     std::string title;
 };
@@ -110,7 +117,7 @@ struct KeepPlacement {
 
 using Edit =
     std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetRequests,
-                 SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, Rename, SetProgram, KeepPlacement>;
+                 SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement>;
 
 /// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
 /// left after them. All others are of what is saved.

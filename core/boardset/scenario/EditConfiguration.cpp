@@ -220,6 +220,21 @@ void needDistinctNames(const std::vector<Domain>& domains) {
     }
 }
 
+/// One form for one set of paths.
+void addSorted(std::vector<std::string>& paths, const std::string& path) {
+    paths.insert(std::upper_bound(paths.begin(), paths.end(), path), path);
+}
+
+/// Whether the machine makes anything of what was so when it was started.
+bool followsAtBoot(const Topology& topology) {
+    return std::any_of(topology.nodes().begin(), topology.nodes().end(), [](const Node& node) {
+        return std::any_of(node.machine->options.begin(), node.machine->options.end(), [](const MachineOption& option) {
+            return std::any_of(option.rules.begin(), option.rules.end(),
+                               [](const OptionRule& rule) { return rule.atBoot; });
+        });
+    });
+}
+
 void needToFail(const std::string& part, const Topology& topology) {
     const int block = blockAt(topology, part);
     if (topology.block(block).role == Role::Bay) {
@@ -321,11 +336,35 @@ void perform(Canonical& now, const SetFailed& set) {
         configuration.failedSinceBoot.clear();
     } else if (set.failed) {
         needToFail(set.part, topology);
-        configuration.failed.push_back(set.part);
-        std::sort(configuration.failed.begin(), configuration.failed.end()); // one form for one set of failures
+        addSorted(configuration.failed, set.part);
+        if (followsAtBoot(topology)) {
+            addSorted(configuration.failedSinceBoot, set.part);
+        }
     }
     configure(now, configuration, "Without " + titleAt(topology, set.part));
     endReconfiguration(now);
+}
+
+void perform(Canonical& now, const SetOff& set) {
+    const Topology& topology = *now.topology;
+    Configuration configuration = topology.configuration();
+    std::erase(configuration.off, set.part);
+    if (set.part.empty() && set.off) {
+        throw EditError("The whole machine cannot be off; choose a part of it.");
+    }
+    if (set.part.empty()) {
+        configuration.off.clear();
+    } else if (set.off) {
+        needToFail(set.part, topology);
+        addSorted(configuration.off, set.part);
+    }
+    configure(now, configuration, "Without " + titleAt(topology, set.part));
+}
+
+void perform(Canonical& now, const Boot&) {
+    Configuration configuration = now.topology->configuration();
+    configuration.failedSinceBoot.clear();
+    configure(now, configuration, "Started anew");
 }
 
 } // namespace boardset::edits

@@ -84,6 +84,8 @@ void perform(Canonical& now, const SetBoard& set);
 void perform(Canonical& now, const MoveBoard& move);
 void perform(Canonical& now, const SetDomains& set);
 void perform(Canonical& now, const SetFailed& set);
+void perform(Canonical& now, const SetOff& set);
+void perform(Canonical& now, const Boot& boot);
 void perform(Scenario& scenario, const Rename& rename, const Topology& topology);
 void perform(Scenario& scenario, const SetProgram& set, const Topology& topology);
 void perform(Scenario& scenario, const KeepPlacement& keep, const Topology& topology);

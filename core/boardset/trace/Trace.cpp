@@ -82,25 +82,25 @@ double Trace::countedNs(std::size_t first) const {
 }
 
 bool canTrace(const Topology& topology) {
-    const std::vector<int> processors = topology.withRole(Role::Processor);
-    return std::any_of(processors.begin(), processors.end(),
-                       [&](int processor) { return !topology.type(processor).requests.empty(); });
+    return !topology.requesters().empty();
 }
 
 Trace traceOf(const Topology& topology, const TraceRequest& request) {
     const TraceSubject found = endsOf(topology, request);
     const Operation& operation = *found.operation;
-    const Walk walk(topology, operation, found.circumstances);
+    const Walk walk(topology, operation, found.circumstances, found.ends.requester);
     Trace trace;
     trace.requester = found.ends.requester;
-    trace.memory = found.ends.home;
+    trace.memory = found.ends.home < 0 ? found.ends.peer : found.ends.home;
     trace.owner = found.ends.owner < 0 ? std::nullopt : std::optional(found.ends.owner);
     trace.directory = found.directory;
     trace.operation = operation.id;
     trace.hops = hopsOf(topology, walk, found.ends);
     trace.total = totalOf(topology, walk, found.ends, trace.countedNs());
     if (!trace.total) {
-        trace.note = operation.noTotal;
+        trace.note = !operation.noTotal.empty() ? operation.noTotal
+                     : operation.isSum           ? "No source gives a total: its time is the sum of what its steps ask for."
+                                                 : "";
         trace.noteSource = operation.source;
         trace.noteLocator = operation.locator;
     }

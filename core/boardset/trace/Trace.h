@@ -17,10 +17,11 @@ enum class DirectoryAnswer { Hit, Miss };
 /// A question. Each path may be that of the part, or of a block that holds it: the first one below is taken.
 struct TraceRequest {
     std::string requester; ///< Path of a processor, or of what holds it: "SB0/P0".
-    std::string memory;    ///< Path of a memory, or of what holds it: "SB3/P1".
+    std::string memory;    ///< Path of a memory, or of what holds it: "SB3/P1"; of another home; or of a peer.
     std::string owner;     ///< Path of the processor whose cache owns the line; empty: clean in memory.
     std::optional<DirectoryAnswer> directory; ///< Nothing: a hit, where a directory is asked at all.
     std::string operation{};                  ///< Id; empty: the first that can begin at the requester.
+    std::string server{};                     ///< Path of the part that serves it, where the operation needs one.
 };
 
 /// A request that cannot be: what() is one line with field (from, to, state, directory), value and what is allowed.
@@ -84,7 +85,7 @@ struct Trace {
     double countedNs() const { return countedNs(hops.size()); }
 };
 
-/// Whether a source says what happens when a processor of this machine asks for memory.
+/// Whether a source says what happens when a part of this machine asks for something.
 bool canTrace(const Topology& topology);
 
 /// Follows one operation. Throws TraceError for a request that cannot be, and on a machine of which no source says what

@@ -116,21 +116,46 @@ std::string placeName(const Topology& topology, int block) {
     return alone ? topology.type(block).title : titleOf(topology, block);
 }
 
+/// A processor at a path; where there is none, whatever else an operation begins at.
+int requesterAt(const Topology& topology, const std::string& path) {
+    const auto block = topology.find(path);
+    if (!path.empty() && block && topology.withRole(Role::Processor, *block).empty() &&
+        !topology.requesters(*block).empty()) {
+        return topology.requesters(*block).front();
+    }
+    return partAt(topology, "from", path, Role::Processor);
+}
+
+/// A memory at a path; a device is a home too.
+int homeAt(const Topology& topology, const std::string& path) {
+    const auto block = topology.find(path);
+    return block && topology.block(*block).role == Role::Device ? *block : partAt(topology, "to", path, Role::Memory);
+}
+
 } // namespace
 
 TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     TraceSubject of;
-    of.ends.requester = partAt(topology, "from", request.requester, Role::Processor);
+    of.ends.requester = requesterAt(topology, request.requester);
     refuseIf(topology, obstacleAt(topology, of.ends.requester), "from", request.requester,
              "a part that works, in a domain");
-    of.ends.home = partAt(topology, "to", request.memory, Role::Memory);
-    checkReached(topology, "to", request.memory, of.ends.requester, of.ends.home);
+    of.operation = &operationAt(topology, request, of.ends.requester);
+    const Walk walk(topology, *of.operation, {}, of.ends.requester);
+    if (walk.needsServer()) {
+        of.ends.server = blockAt(topology, "server", request.server, Role::Memory);
+    }
+    if (walk.needsHome()) {
+        of.ends.home = homeAt(topology, request.memory);
+        const int from = of.ends.server < 0 ? of.ends.requester : of.ends.server;
+        checkReached(topology, "to", request.memory, from, of.ends.home);
+    } else {
+        of.ends.peer = requesterAt(topology, request.memory);
+    }
     if (!request.owner.empty()) {
         of.ends.owner = partAt(topology, "state", request.owner, Role::Processor, of.ends.requester);
         checkReached(topology, "state", request.owner, of.ends.requester, of.ends.owner);
     }
-    of.operation = &operationAt(topology, request, of.ends.requester);
-    of.directory = directoryOf(topology, request, of.ends);
+    of.directory = of.ends.home < 0 ? std::nullopt : directoryOf(topology, request, of.ends);
     of.circumstances.outcomes = outcomesOf(*of.operation, of.directory);
     return of;
 }

@@ -421,6 +421,13 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
         if ((step.given.needs & words) != step.given.needs) {
             continue;
         }
+        if (step.performed) {
+            for (StepTaken& inner : step.performed->steps(ends)) {
+                inner.share *= step.given.share;
+                taken.push_back(std::move(inner));
+            }
+            continue;
+        }
         const std::vector<Part> from = partsAt(step.from, ends);
         const std::vector<Part> to = step.to < 0 ? std::vector<Part>{{-1, 1}} : partsAt(step.to, ends);
         if (from.empty() || to.empty()) {

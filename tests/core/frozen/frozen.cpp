@@ -298,7 +298,8 @@ Answers traces() {
     Answers all;
     for (const Machine& machine : catalog()->machines()) {
         const auto topology = Topology::build(catalog(), machine.id);
-        if (canTrace(*topology)) {
+        const std::vector<int> requesters = topology->requesters();
+        if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor) {
             all[machine.id] = tracesOf(*topology);
         }
     }
