@@ -35,31 +35,23 @@ private:
     std::vector<int> m_at;
 };
 
-struct Visit {
-    int row;
-    int station;
-    double demand;
-};
-
-/// All visits of all classes, of what is waited for or of what is not; makes the stations on the way.
-std::vector<Visit> visitsOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked) {
-    std::vector<Visit> visits;
-    for (int row = 0; row < static_cast<int>(model.classes.size()); ++row) {
-        for (const AccessShare& access : model.classes[static_cast<std::size_t>(row)].accesses) {
+/// Calls visit(row, station, seconds) for all that all classes ask, of what is waited for or of what is not.
+template <class Visit>
+void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::*asked, const Visit& visit) {
+    for (std::size_t row = 0; row < model.classes.size(); ++row) {
+        for (const AccessShare& access : model.classes[row].accesses) {
             for (const StationCost& cost : access.cost->*asked) {
-                visits.push_back({row, met.at(cost.station), access.share * cost.seconds});
+                visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds);
             }
         }
     }
-    return visits;
 }
 
-Matrix matrixOf(const MachineNetwork& model, const std::vector<Visit>& visits) {
+Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked) {
     Matrix matrix =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    for (const Visit& visit : visits) {
-        matrix(visit.row, visit.station) += visit.demand;
-    }
+    forCosts(model, asked,
+             [&](Eigen::Index row, int station, double seconds) { matrix(row, met.at(station)) += seconds; });
     return matrix;
 }
 
@@ -102,13 +94,13 @@ void addDelays(const Topology& topology, MachineNetwork& model) {
 
 /// Whether a class keeps the block busy on which it stands: then it queues there, and shares it so.
 bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
-    const auto isThere = [&](const AccessShare& access) {
-        return std::any_of(access.cost->stations.begin(), access.cost->stations.end(), [&](const StationCost& cost) {
-            return model.topology->kept<StationTable>().at(cost.station).block == model.classes[row].processor;
-        });
-    };
-    const auto& accesses = model.classes[row].accesses;
-    return std::any_of(accesses.begin(), accesses.end(), isThere);
+    const ClassRow& own = model.classes[row];
+    const int station = model.topology->kept<StationTable>().ofBlock(own.processor, false);
+    return station >= 0 && std::any_of(own.accesses.begin(), own.accesses.end(), [&](const AccessShare& access) {
+               const auto& costs = access.cost->stations;
+               return std::any_of(costs.begin(), costs.end(),
+                                  [&](const StationCost& cost) { return cost.station == station; });
+           });
 }
 
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
@@ -167,17 +159,18 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.stopped = std::move(rows.stopped);
     model.unknown = std::move(rows.unknown);
     Met met(topology.kept<StationTable>(), model);
-    const std::vector<Visit> visits = visitsOf(met, model, &Cost::stations);
-    const std::vector<Visit> posted = visitsOf(met, model, &Cost::posted);
-    model.network.demands = matrixOf(model, visits);
+    bool isPosted = false;
+    forCosts(model, &Cost::stations, [&](Eigen::Index, int station, double) { met.at(station); });
+    forCosts(model, &Cost::posted, [&](Eigen::Index, int station, double) { isPosted = met.at(station) >= 0; });
+    model.network.demands = matrixOf(met, model, &Cost::stations);
     addRuns(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
     model.network.demands.conservativeResize(Eigen::NoChange, model.restOfLatency + 1);
     model.network.demands.col(model.restOfLatency).setZero();
     addDelays(topology, model);
     addPopulations(topology, model);
-    if (!posted.empty()) {
-        model.posted = matrixOf(model, posted);
+    if (isPosted) {
+        model.posted = matrixOf(met, model, &Cost::posted);
     }
     return model;
 }

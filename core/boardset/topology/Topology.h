@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <typeindex>
+#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -163,7 +164,7 @@ private:
     std::vector<int> m_lastBelow;          ///< Per block: the highest number in its subtree.
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
-    std::map<std::string, int> m_byPath;
+    std::unordered_map<std::string, int> m_byPath;
     std::map<int, Way> m_waysToBridge; ///< Per device of DMA.
     std::vector<int> m_roots;          ///< Per block: its coherency root, or -1.
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
