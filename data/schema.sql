@@ -2,197 +2,147 @@
 -- in a source. Change the layout and this number together with Catalog::layoutVersion.
 
 CREATE TABLE metadata (
-  key   TEXT PRIMARY KEY,
-  value TEXT NOT NULL
+  key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '6');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '7');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
-  id     TEXT PRIMARY KEY CONSTRAINT check_source_id
-           CHECK (id GLOB '[0-9][0-9][0-9]-?*' OR (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-z0-9-]*')),
-  title  TEXT NOT NULL,
-  author TEXT NOT NULL,
-  date   TEXT NOT NULL
+  id TEXT PRIMARY KEY CHECK (id GLOB '[0-9][0-9][0-9]-?*' OR (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-z0-9-]*')),
+  title TEXT NOT NULL, author TEXT NOT NULL, date TEXT NOT NULL
 ) STRICT;
 
 -- Words. A unit's factor is how many SI units are in one of it; its pattern is how a value is printed.
 CREATE TABLE unit (
-  id      TEXT PRIMARY KEY,
-  factor  REAL NOT NULL CHECK (factor > 0),
-  pattern TEXT NOT NULL CHECK (pattern LIKE '%{}%')
+  id TEXT PRIMARY KEY, factor REAL NOT NULL CHECK (factor > 0), pattern TEXT NOT NULL CHECK (pattern LIKE '%{}%')
 ) STRICT;
 
 CREATE TABLE property (
-  id      TEXT PRIMARY KEY,
-  meaning TEXT NOT NULL
+  id TEXT PRIMARY KEY, meaning TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE standing (
-  id      TEXT PRIMARY KEY,
-  meaning TEXT NOT NULL
+  id TEXT PRIMARY KEY, meaning TEXT NOT NULL
 ) STRICT;
 
 -- A derived fact is written without a value: catalogc computes it from its terms, either as the product of powers
 -- (exponent) or as the weighted sum (coefficient) of its operands.
 CREATE TABLE fact (
-  id        TEXT PRIMARY KEY,
-  subject   TEXT NOT NULL,
-  property  TEXT NOT NULL CONSTRAINT fk_fact_property REFERENCES property(id),
-  title     TEXT NOT NULL,
-  value     REAL,
-  unit      TEXT NOT NULL CONSTRAINT fk_fact_unit REFERENCES unit(id),
-  standing  TEXT NOT NULL CONSTRAINT fk_fact_standing REFERENCES standing(id),
-  source    TEXT CONSTRAINT fk_fact_source REFERENCES source(id),
-  locator   TEXT NOT NULL DEFAULT '',
-  reason    TEXT NOT NULL DEFAULT '',
-  fitted_to TEXT CONSTRAINT fk_fact_measurement REFERENCES measurement(id)
+  id TEXT PRIMARY KEY, subject TEXT NOT NULL, property TEXT NOT NULL REFERENCES property(id), title TEXT NOT NULL,
+  value REAL, unit TEXT NOT NULL REFERENCES unit(id), standing TEXT NOT NULL REFERENCES standing(id),
+  source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', reason TEXT NOT NULL DEFAULT '',
+  fitted_to TEXT REFERENCES measurement(id)
 ) STRICT;
 
 CREATE TABLE fact_term (
-  fact     TEXT NOT NULL CONSTRAINT fk_term_fact REFERENCES fact(id),
-  operand  TEXT NOT NULL CONSTRAINT fk_term_operand REFERENCES fact(id),
-  exponent INTEGER CONSTRAINT check_term_exponent CHECK (exponent <> 0 AND abs(exponent) <= 3),
-  coefficient REAL CONSTRAINT check_term_coefficient CHECK (coefficient <> 0),
-  PRIMARY KEY (fact, operand),
-  CONSTRAINT check_term_kind CHECK ((exponent IS NULL) <> (coefficient IS NULL))
+  fact TEXT NOT NULL REFERENCES fact(id), operand TEXT NOT NULL REFERENCES fact(id),
+  exponent INTEGER CHECK (exponent <> 0 AND abs(exponent) <= 3), coefficient REAL CHECK (coefficient <> 0),
+  PRIMARY KEY (fact, operand), CHECK ((exponent IS NULL) <> (coefficient IS NULL))
 ) STRICT;
 
 CREATE TABLE block_type (
-  id              TEXT PRIMARY KEY,
-  title           TEXT NOT NULL,
-  summary         TEXT NOT NULL,
-  role            TEXT NOT NULL CONSTRAINT check_block_role CHECK (role IN
-                    ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device', 'bridge', 'bay')),
-  rate            TEXT CONSTRAINT fk_block_rate REFERENCES fact(id),
-  serves          TEXT NOT NULL DEFAULT 'line' CONSTRAINT check_block_serves CHECK (serves IN ('line', 'address', 'operation', 'second', 'instruction')),
-  station_title   TEXT NOT NULL DEFAULT '', -- Not empty: it can be waited for.
+  id TEXT PRIMARY KEY, title TEXT NOT NULL, summary TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role IN
+  ('container', 'group', 'processor', 'memory', 'switch', 'repeater', 'cache', 'device', 'bridge', 'bay')),
+  rate TEXT REFERENCES fact(id),
+  serves TEXT NOT NULL DEFAULT 'line' CHECK (serves IN ('line', 'address', 'operation', 'second', 'instruction')),
+  station_title TEXT NOT NULL DEFAULT '', -- Not empty: it can be waited for.
   -- As many serve as live parts of this block type stand in it; '' one; 'unlimited' nobody waits for another.
-  servers         TEXT NOT NULL DEFAULT '',
+  servers TEXT NOT NULL DEFAULT '',
   -- What arrives and what leaves shares its rate, or each has all of it.
-  wires           TEXT NOT NULL DEFAULT 'shared' CONSTRAINT check_block_wires CHECK (wires IN ('shared', 'each-way')),
-  coherency_root  INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
+  wires TEXT NOT NULL DEFAULT 'shared' CHECK (wires IN ('shared', 'each-way')),
+  coherency_root INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
   -- The share of its rate that a block keeps after a failure; NULL: it is lost.
-  degraded        TEXT CONSTRAINT fk_block_degraded REFERENCES fact(id),
+  degraded TEXT REFERENCES fact(id),
   -- The failure of such a block stops the block that it stands in.
-  stops_parent    INTEGER NOT NULL DEFAULT 0 CHECK (stops_parent IN (0, 1)),
+  stops_parent INTEGER NOT NULL DEFAULT 0 CHECK (stops_parent IN (0, 1)),
   -- The machine option that gives its bytes, in megabytes of 1,048,576; empty: the fact "size" does.
-  size_option     TEXT NOT NULL DEFAULT '',
+  size_option TEXT NOT NULL DEFAULT '',
   -- What a bay must have to take it, as half a sentence: why it does not fit elsewhere. Empty: there is no more to say.
-  needs           TEXT NOT NULL DEFAULT '',
-  CONSTRAINT check_station_has_rate CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
+  needs TEXT NOT NULL DEFAULT '', CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
 ) STRICT;
 
 -- The children of a block type. A name is numbered when the slot can hold several, and in groups, unless it ends in a
--- number of its own; a name that ends in '#' takes the number of the block that it stands in. A bay is a slot whose board can be pulled out. The children of a `segment` slot are the halves of a machine that can be
--- split: a board is linked to the half that its domain is in.
+-- number of its own; one that ends in '#' takes the number of the block above. A bay's board can be pulled out. The
+-- children of a `segment` slot are the halves of a machine that can be split: a board is linked to that of its domain.
 CREATE TABLE slot (
-  parent TEXT NOT NULL CONSTRAINT fk_slot_parent REFERENCES block_type(id),
-  name   TEXT NOT NULL,
-  child  TEXT NOT NULL CONSTRAINT fk_slot_child REFERENCES block_type(id),
-  first  INTEGER NOT NULL DEFAULT 0 CHECK (first >= 0),
-  count  INTEGER NOT NULL DEFAULT 1 CONSTRAINT check_slot_count CHECK (count BETWEEN 1 AND 256),
-  option TEXT NOT NULL DEFAULT '',
-  row    INTEGER NOT NULL DEFAULT 0,
-  bay    INTEGER NOT NULL DEFAULT 0 CHECK (bay IN (0, 1)),
+  parent TEXT NOT NULL REFERENCES block_type(id), name TEXT NOT NULL, child TEXT NOT NULL REFERENCES block_type(id),
+  first INTEGER NOT NULL DEFAULT 0 CHECK (first >= 0),
+  count INTEGER NOT NULL DEFAULT 1 CHECK (count BETWEEN 1 AND 256), option TEXT NOT NULL DEFAULT '',
+  row INTEGER NOT NULL DEFAULT 0, bay INTEGER NOT NULL DEFAULT 0 CHECK (bay IN (0, 1)),
   segment INTEGER NOT NULL DEFAULT 0 CHECK (segment IN (0, 1)),
-  noun   TEXT NOT NULL DEFAULT 'board', -- what people call what stands in a bay
+  noun TEXT NOT NULL DEFAULT 'board', -- what people call what stands in a bay
   applies TEXT NOT NULL DEFAULT '', -- a condition of options
   PRIMARY KEY (parent, name)
 ) STRICT;
 
 -- What else fits in a bay, besides its standard child.
 CREATE TABLE slot_choice (
-  parent TEXT NOT NULL,
-  slot   TEXT NOT NULL,
-  child  TEXT NOT NULL CONSTRAINT fk_choice_child REFERENCES block_type(id),
-  PRIMARY KEY (parent, slot, child),
-  CONSTRAINT fk_choice_slot FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
+  parent TEXT NOT NULL, slot TEXT NOT NULL, child TEXT NOT NULL REFERENCES block_type(id),
+  PRIMARY KEY (parent, slot, child), FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
 ) STRICT;
 
--- How a link wraps what it carries. Every packet of data, and every request for data, takes `overhead` bytes more than
--- its data; after each `acknowledged` packets the other end sends `acknowledgement` bytes back, and for each `credited` requests and
--- writes `credit` bytes that give room for more. 
+-- How a link wraps what it carries. Every packet takes `overhead` bytes more than its data; after each `acknowledged`
+-- packets the other end sends `acknowledgement` bytes back, and for each `credited` of those that want room `credit` bytes.
 CREATE TABLE framing (
-  id              TEXT PRIMARY KEY,
-  title           TEXT NOT NULL,
-  overhead        TEXT NOT NULL CONSTRAINT fk_framing_overhead REFERENCES fact(id),
-  acknowledgement TEXT NOT NULL CONSTRAINT fk_framing_acknowledgement REFERENCES fact(id),
-  acknowledged    TEXT NOT NULL CONSTRAINT fk_framing_acknowledged REFERENCES fact(id),
-  credit          TEXT NOT NULL CONSTRAINT fk_framing_credit REFERENCES fact(id),
-  credited        TEXT NOT NULL CONSTRAINT fk_framing_credited REFERENCES fact(id)
+  id TEXT PRIMARY KEY, title TEXT NOT NULL, overhead TEXT NOT NULL REFERENCES fact(id),
+  acknowledgement TEXT NOT NULL REFERENCES fact(id), acknowledged TEXT NOT NULL REFERENCES fact(id),
+  credit TEXT NOT NULL REFERENCES fact(id), credited TEXT NOT NULL REFERENCES fact(id)
 ) STRICT;
 
 -- Links between the descendants of a block, by paths below it; '*' stands for any run of characters in one
 -- name, '.' for the block itself. In a title {path}, {parent} and {board} are those of the `from_path` block.
 CREATE TABLE link_rule (
-  block_type TEXT NOT NULL CONSTRAINT fk_link_block REFERENCES block_type(id),
-  from_path  TEXT NOT NULL,
-  to_path    TEXT NOT NULL,
-  kind       TEXT NOT NULL CONSTRAINT check_link_kind CHECK (kind IN ('data', 'address', 'response', 'message')),
-  capacity   TEXT CONSTRAINT fk_link_capacity REFERENCES fact(id),
-  title      TEXT NOT NULL DEFAULT '',
-  applies    TEXT NOT NULL DEFAULT '', -- a condition of options
+  block_type TEXT NOT NULL REFERENCES block_type(id), from_path TEXT NOT NULL, to_path TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('data', 'address', 'response', 'message')), capacity TEXT REFERENCES fact(id),
+  title TEXT NOT NULL DEFAULT '',
+  applies TEXT NOT NULL DEFAULT '', -- a condition of options
   -- Both directions share the wires, or each has its own; upstream is from from_path.
-  wires      TEXT NOT NULL CONSTRAINT check_link_wires CHECK (wires IN ('shared', 'each-way')),
+  wires TEXT NOT NULL CHECK (wires IN ('shared', 'each-way')),
   -- NULL: bytes travel as they are.
-  framing    TEXT CONSTRAINT fk_link_framing REFERENCES framing(id),
+  framing TEXT REFERENCES framing(id),
   -- What a way over this link takes longer than the table of latencies says, there and back.
-  latency    TEXT CONSTRAINT fk_link_latency REFERENCES fact(id),
+  latency TEXT REFERENCES fact(id),
   -- Live only where one of its ends has no other way to a memory. The option says on which state that rests: 0, the
   -- machine as it was sold; 1, the machine as it is, with what was pulled out or has failed. Empty: always live.
-  standby    TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (block_type, from_path, to_path, kind, applies),
-  CONSTRAINT check_link_framing CHECK (framing IS NULL OR (capacity IS NOT NULL AND wires = 'each-way')),
-  CONSTRAINT check_link_title CHECK (capacity IS NULL OR title <> '')
+  standby TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, from_path, to_path, kind, applies),
+  CHECK (framing IS NULL OR (capacity IS NOT NULL AND wires = 'each-way')), CHECK (capacity IS NULL OR title <> '')
 ) STRICT;
 
 -- Facts that the diagram prints in a block.
 CREATE TABLE block_shown (
-  block_type TEXT NOT NULL CONSTRAINT fk_shown_block REFERENCES block_type(id),
-  ordinal    INTEGER NOT NULL,
-  fact       TEXT NOT NULL CONSTRAINT fk_shown_fact REFERENCES fact(id),
-  PRIMARY KEY (block_type, ordinal)
+  block_type TEXT NOT NULL REFERENCES block_type(id), ordinal INTEGER NOT NULL,
+  fact TEXT NOT NULL REFERENCES fact(id), PRIMARY KEY (block_type, ordinal)
 ) STRICT;
 
 -- How a family of operating systems places threads and pages: a folder of core/boardset/policy has the steps, its words
 -- are here. `near` is what it calls processors and memory that are near each other, `everything` all of them.
 CREATE TABLE policy (
-  id         TEXT PRIMARY KEY CONSTRAINT check_policy_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9]*'),
-  title      TEXT NOT NULL, -- heads what its systems would answer
-  near       TEXT NOT NULL CHECK (near <> ''),
-  everything TEXT NOT NULL,
-  pages      TEXT NOT NULL, -- the call that tells where pages are; empty: none
-  checks     TEXT NOT NULL  -- the question that an administrator's checks answer
+  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9]*'),
+  title TEXT NOT NULL, -- heads what its systems would answer
+  near TEXT NOT NULL CHECK (near <> ''), everything TEXT NOT NULL,
+  pages TEXT NOT NULL, -- the call that tells where pages are; empty: none
+  checks TEXT NOT NULL -- the question that an administrator's checks answer
 ) STRICT;
 
 -- Operating systems; those of one policy are in the order in which they appeared. What one of them can do with placement:
 -- tells near from far (locality), lets a program ask where it runs and where its pages are (inspection), and takes advice
 -- about memory.
 CREATE TABLE operating_system (
-  id         TEXT PRIMARY KEY CONSTRAINT check_system_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'),
-  policy     TEXT NOT NULL CONSTRAINT fk_system_policy REFERENCES policy(id),
-  ordinal    INTEGER NOT NULL,
-  title      TEXT NOT NULL,
-  summary    TEXT NOT NULL,
-  locality   INTEGER NOT NULL CHECK (locality IN (0, 1)),
-  inspection INTEGER NOT NULL CHECK (inspection IN (0, 1)),
-  advice     INTEGER NOT NULL CHECK (advice IN (0, 1)),
-  source     TEXT NOT NULL CONSTRAINT fk_system_source REFERENCES source(id),
-  locator    TEXT NOT NULL CHECK (locator <> ''),
-  CONSTRAINT check_system_abilities CHECK (inspection <= locality AND advice <= locality),
-  CONSTRAINT unique_system_ordinal UNIQUE (policy, ordinal)
+  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'), policy TEXT NOT NULL REFERENCES policy(id),
+  ordinal INTEGER NOT NULL, title TEXT NOT NULL, summary TEXT NOT NULL,
+  locality INTEGER NOT NULL CHECK (locality IN (0, 1)), inspection INTEGER NOT NULL CHECK (inspection IN (0, 1)),
+  advice INTEGER NOT NULL CHECK (advice IN (0, 1)), source TEXT NOT NULL REFERENCES source(id),
+  locator TEXT NOT NULL CHECK (locator <> ''), CHECK (inspection <= locality AND advice <= locality),
+  UNIQUE (policy, ordinal)
 ) STRICT;
 
 -- What an operating system takes a machine for: systems of the same policy run on it, and no others. Without the
 -- hardware that gives each board addresses of its own, a platform that needs it is one lgroup, and nothing is placed.
 CREATE TABLE platform (
-  id                    TEXT PRIMARY KEY CONSTRAINT check_platform_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
-  policy                TEXT NOT NULL CONSTRAINT fk_platform_policy REFERENCES policy(id),
-  title                 TEXT NOT NULL,
-  needs_local_addresses INTEGER NOT NULL CHECK (needs_local_addresses IN (0, 1)),
-  source                TEXT NOT NULL CONSTRAINT fk_platform_source REFERENCES source(id),
-  locator               TEXT NOT NULL CHECK (locator <> '')
+  id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9]*'), policy TEXT NOT NULL REFERENCES policy(id),
+  title TEXT NOT NULL, needs_local_addresses INTEGER NOT NULL CHECK (needs_local_addresses IN (0, 1)),
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
 -- A setting of the operating systems from `since` on, which steers placement. Its owner says who sets it: the system at
@@ -201,25 +151,16 @@ CREATE TABLE platform (
 --   bytes   a size; the largest number stands for all that is larger
 --   choice  the number of a tunable_choice;  flag: 0 or 1, each a tunable_choice
 CREATE TABLE tunable (
-  id      TEXT PRIMARY KEY CONSTRAINT check_tunable_id CHECK (id NOT GLOB '*[^a-z0-9_]*'),
-  ordinal INTEGER NOT NULL CONSTRAINT unique_tunable_ordinal UNIQUE,
-  title   TEXT NOT NULL,
-  meaning TEXT NOT NULL,
-  kind    TEXT NOT NULL CONSTRAINT check_tunable_kind CHECK (kind IN ('load', 'bytes', 'choice', 'flag')),
-  owner   TEXT NOT NULL CONSTRAINT check_tunable_owner CHECK (owner IN ('boot', 'system', 'process', 'thread')),
-  since   TEXT NOT NULL CONSTRAINT fk_tunable_since REFERENCES operating_system(id),
-  least   INTEGER NOT NULL CHECK (least >= 0),
-  most    INTEGER NOT NULL,
-  source  TEXT NOT NULL CONSTRAINT fk_tunable_source REFERENCES source(id),
-  locator TEXT NOT NULL CHECK (locator <> ''),
-  CONSTRAINT check_tunable_range CHECK (least < most),
-  CONSTRAINT check_tunable_flag CHECK (kind <> 'flag' OR (least = 0 AND most = 1))
+  id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9_]*'), ordinal INTEGER NOT NULL UNIQUE, title TEXT NOT NULL,
+  meaning TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('load', 'bytes', 'choice', 'flag')),
+  owner TEXT NOT NULL CHECK (owner IN ('boot', 'system', 'process', 'thread')),
+  since TEXT NOT NULL REFERENCES operating_system(id), least INTEGER NOT NULL CHECK (least >= 0),
+  most INTEGER NOT NULL, source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''),
+  CHECK (least < most), CHECK (kind <> 'flag' OR (least = 0 AND most = 1))
 ) STRICT;
 
 CREATE TABLE tunable_choice (
-  tunable TEXT NOT NULL CONSTRAINT fk_choice_tunable REFERENCES tunable(id),
-  value   INTEGER NOT NULL,
-  title   TEXT NOT NULL,
+  tunable TEXT NOT NULL REFERENCES tunable(id), value INTEGER NOT NULL, title TEXT NOT NULL,
   PRIMARY KEY (tunable, value)
 ) STRICT;
 
@@ -227,104 +168,71 @@ CREATE TABLE tunable_choice (
 -- platform, then the platform 'generic'. `fact` is the raw value that the model uses, `printed` what the maker's paper
 -- prints where that is another scale or another number.
 CREATE TABLE tunable_default (
-  tunable          TEXT NOT NULL CONSTRAINT fk_default_tunable REFERENCES tunable(id),
-  platform         TEXT NOT NULL CONSTRAINT fk_default_platform REFERENCES platform(id),
+  tunable TEXT NOT NULL REFERENCES tunable(id), platform TEXT NOT NULL REFERENCES platform(id),
   operating_system TEXT NOT NULL DEFAULT '', -- empty: any
-  fact             TEXT NOT NULL CONSTRAINT fk_default_fact REFERENCES fact(id),
-  printed          TEXT CONSTRAINT fk_default_printed REFERENCES fact(id),
+  fact TEXT NOT NULL REFERENCES fact(id), printed TEXT REFERENCES fact(id),
   PRIMARY KEY (tunable, platform, operating_system)
 ) STRICT;
 
 -- Machines of one kind. What belongs to a family is asked of its own machines, and of no other.
 CREATE TABLE family (
-  id    TEXT PRIMARY KEY CONSTRAINT check_family_id CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'),
-  title TEXT NOT NULL CONSTRAINT unique_family_title UNIQUE
+  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'), title TEXT NOT NULL UNIQUE
 ) STRICT;
 
 CREATE TABLE machine (
-  id        TEXT PRIMARY KEY CONSTRAINT check_machine_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
-  family    TEXT NOT NULL CONSTRAINT fk_machine_family REFERENCES family(id),
-  title     TEXT NOT NULL,
-  year      INTEGER NOT NULL CONSTRAINT check_machine_year CHECK (year BETWEEN 1980 AND 2010),
-  year_from TEXT NOT NULL,
-  summary   TEXT NOT NULL,
-  root      TEXT NOT NULL CONSTRAINT fk_machine_root REFERENCES block_type(id),
-  line_size TEXT NOT NULL CONSTRAINT fk_machine_line REFERENCES fact(id),
-  locality_group TEXT NOT NULL CONSTRAINT fk_machine_lgroup REFERENCES block_type(id), -- one lgroup each
-  platform  TEXT NOT NULL CONSTRAINT fk_machine_platform REFERENCES platform(id) -- as an operating system sees it
+  id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9]*'), family TEXT NOT NULL REFERENCES family(id),
+  title TEXT NOT NULL, year INTEGER NOT NULL CHECK (year BETWEEN 1980 AND 2010), year_from TEXT NOT NULL,
+  summary TEXT NOT NULL, root TEXT NOT NULL REFERENCES block_type(id), line_size TEXT NOT NULL REFERENCES fact(id),
+  locality_group TEXT NOT NULL REFERENCES block_type(id), -- one lgroup each
+  platform TEXT NOT NULL REFERENCES platform(id) -- as an operating system sees it
 ) STRICT;
 
 -- One interconnect that a maker built its servers on, in the order of years. Its numbers are facts with its id as
 -- subject, by names that all have: <id>.clock, .bandwidth, .bandwidth-printed and others (checks.sql).
 CREATE TABLE generation (
-  id        TEXT PRIMARY KEY CONSTRAINT check_generation_id CHECK (id NOT GLOB '*[^a-z0-9]*'),
-  title     TEXT NOT NULL,
-  year      INTEGER NOT NULL CONSTRAINT check_generation_year CHECK (year BETWEEN 1980 AND 2010), -- first shipments
-  processor TEXT NOT NULL,
-  coherency TEXT NOT NULL,
-  remark    TEXT NOT NULL, -- Where what is printed and what follows differ, and why; may be empty.
-  source    TEXT NOT NULL CONSTRAINT fk_generation_source REFERENCES source(id),
-  locator   TEXT NOT NULL
+  id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9]*'), title TEXT NOT NULL,
+  year INTEGER NOT NULL CHECK (year BETWEEN 1980 AND 2010), -- first shipments
+  processor TEXT NOT NULL, coherency TEXT NOT NULL,
+  remark TEXT NOT NULL, -- Where what is printed and what follows differ, and why; may be empty.
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE generation_machine (
-  generation TEXT NOT NULL CONSTRAINT fk_generation REFERENCES generation(id),
-  machine    TEXT NOT NULL CONSTRAINT fk_generation_machine REFERENCES machine(id),
+  generation TEXT NOT NULL REFERENCES generation(id), machine TEXT NOT NULL REFERENCES machine(id),
   PRIMARY KEY (generation, machine)
 ) STRICT;
 
 CREATE TABLE machine_option (
-  machine  TEXT NOT NULL CONSTRAINT fk_option_machine REFERENCES machine(id),
-  id       TEXT NOT NULL,
-  title    TEXT NOT NULL,
-  least    INTEGER NOT NULL,
-  most     INTEGER NOT NULL,
-  standard INTEGER NOT NULL,
-  allowed  TEXT NOT NULL DEFAULT '', -- numbers apart by blanks; empty: all from least to most
-  fact     TEXT CONSTRAINT fk_option_fact REFERENCES fact(id), -- what the standard value rests on
-  PRIMARY KEY (machine, id),
-  CONSTRAINT check_option_range CHECK (least <= standard AND standard <= most)
+  machine TEXT NOT NULL REFERENCES machine(id), id TEXT NOT NULL, title TEXT NOT NULL, least INTEGER NOT NULL,
+  most INTEGER NOT NULL, standard INTEGER NOT NULL,
+  allowed TEXT NOT NULL DEFAULT '', -- numbers apart by blanks; empty: all from least to most
+  fact TEXT REFERENCES fact(id), -- what the standard value rests on
+  PRIMARY KEY (machine, id), CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
 -- What a machine makes of an option by itself: the first row that holds, at once or from the next boot on. A scenario
 -- keeps what was wished.
 CREATE TABLE option_rule (
-  machine TEXT NOT NULL,
-  option  TEXT NOT NULL,
-  ordinal INTEGER NOT NULL,
-  applies TEXT NOT NULL,
-  value   INTEGER NOT NULL,
-  follows TEXT NOT NULL CHECK (follows IN ('once', 'boot')),
-  reason  TEXT NOT NULL,
-  source  TEXT NOT NULL REFERENCES source(id),
-  locator TEXT NOT NULL,
-  PRIMARY KEY (machine, option, ordinal),
+  machine TEXT NOT NULL, option TEXT NOT NULL, ordinal INTEGER NOT NULL, applies TEXT NOT NULL,
+  value INTEGER NOT NULL, follows TEXT NOT NULL CHECK (follows IN ('once', 'boot')), reason TEXT NOT NULL,
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL, PRIMARY KEY (machine, option, ordinal),
   FOREIGN KEY (machine, option) REFERENCES machine_option(machine, id)
 ) STRICT;
 
 -- The time of a whole operation on an idle machine, by the type of the lowest block that holds both the operation's
 -- origin and what it goes to. Of rows that hold with shares (outcomes) each counts by its share.
 CREATE TABLE total (
-  machine   TEXT NOT NULL CONSTRAINT fk_total_machine REFERENCES machine(id),
-  ordinal   INTEGER NOT NULL,
-  id        TEXT NOT NULL,
-  title     TEXT NOT NULL,
-  ancestor  TEXT NOT NULL CONSTRAINT fk_total_block REFERENCES block_type(id),
-  operation TEXT CONSTRAINT fk_total_operation REFERENCES operation(id), -- NULL: of all
-  latency   TEXT NOT NULL CONSTRAINT fk_total_fact REFERENCES fact(id),
-  applies   TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (machine, id),
-  CONSTRAINT unique_total_ancestor UNIQUE (machine, ancestor, operation, applies)
+  machine TEXT NOT NULL REFERENCES machine(id), ordinal INTEGER NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL,
+  ancestor TEXT NOT NULL REFERENCES block_type(id),
+  operation TEXT REFERENCES operation(id), -- NULL: of all
+  latency TEXT NOT NULL REFERENCES fact(id), applies TEXT NOT NULL DEFAULT '', PRIMARY KEY (machine, id),
+  UNIQUE (machine, ancestor, operation, applies)
 ) STRICT;
 
 -- What the model of a machine leaves out, in sentences.
 CREATE TABLE machine_limit (
-  machine TEXT NOT NULL CONSTRAINT fk_limit_machine REFERENCES machine(id),
-  ordinal INTEGER NOT NULL,
-  text    TEXT NOT NULL,
-  source  TEXT NOT NULL CONSTRAINT fk_limit_source REFERENCES source(id),
-  locator TEXT NOT NULL,
-  PRIMARY KEY (machine, ordinal)
+  machine TEXT NOT NULL REFERENCES machine(id), ordinal INTEGER NOT NULL, text TEXT NOT NULL,
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL, PRIMARY KEY (machine, ordinal)
 ) STRICT;
 
 -- WORK: customers perform operations; data/README.md tells these nine tables on a page.
@@ -332,59 +240,45 @@ CREATE TABLE machine_limit (
 -- When something holds: all rows of one id, joined by "and". `applies` columns name one; '' is always.
 -- What a word asks about is told in core/boardset/catalog/Operation.h; an outcome is hit or miss of a share.
 CREATE TABLE condition (
-  id      TEXT NOT NULL CONSTRAINT check_condition_id CHECK (id <> ''),
-  word    TEXT NOT NULL CONSTRAINT check_condition_word CHECK (word IN
-            ('line', 'home', 'owner', 'directory', 'outcome', 'option', 'number', 'fitted', 'failed', 'platform', 'lies')),
+  id TEXT NOT NULL CHECK (id <> ''),
+  word TEXT NOT NULL CHECK (word IN
+  ('line', 'home', 'owner', 'directory', 'outcome', 'option', 'number', 'fitted', 'failed', 'platform', 'lies')),
   subject TEXT NOT NULL DEFAULT '', -- of outcome and number a number, of option an option, of fitted and failed a block type
-  value   TEXT NOT NULL,
-  PRIMARY KEY (id, word, subject),
-  CONSTRAINT check_condition_subject CHECK ((subject <> '') = (word IN ('outcome', 'option', 'number', 'fitted', 'failed')))
+  value TEXT NOT NULL, PRIMARY KEY (id, word, subject),
+  CHECK ((subject <> '') = (word IN ('outcome', 'option', 'number', 'fitted', 'failed')))
 ) STRICT;
 
 -- How a part is found: from a base (one of the five ends of an operation, or another place) by a relation. `kind` is a
 -- block type or a role, '' any. Of several parts one is taken, each alike; or all; or what passes is split over them.
 CREATE TABLE place (
-  id       TEXT PRIMARY KEY,
-  base     TEXT NOT NULL,
-  relation TEXT NOT NULL CONSTRAINT check_place_relation CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound')),
-  kind     TEXT NOT NULL DEFAULT '',
-  over     TEXT NOT NULL DEFAULT 'data' CONSTRAINT check_place_over CHECK (over IN ('data', 'address', 'response', 'message')),
-  mode     TEXT NOT NULL DEFAULT 'one' CONSTRAINT check_place_mode CHECK (mode IN ('one', 'all', 'split'))
+  id TEXT PRIMARY KEY, base TEXT NOT NULL,
+  relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound')),
+  kind TEXT NOT NULL DEFAULT '',
+  over TEXT NOT NULL DEFAULT 'data' CHECK (over IN ('data', 'address', 'response', 'message')),
+  mode TEXT NOT NULL DEFAULT 'one' CHECK (mode IN ('one', 'all', 'split'))
 ) STRICT;
 
 -- One request from beginning to end. Longer than `piece`, it is cut into pieces; a place among those under way is held
 -- for a piece or for the whole operation. Its idle time is a row of `total`, counted from `origin`, or the sum of what
 -- it asks and of the times of its steps. `clock` turns clocks into time; `no_total` says why there is none of an owned line.
 CREATE TABLE operation (
-  id       TEXT PRIMARY KEY,
-  family   TEXT NOT NULL,
-  title    TEXT NOT NULL,
-  unit     TEXT NOT NULL CONSTRAINT check_operation_unit CHECK (unit IN ('line', 'packet', 'operation', 'message')),
-  piece    TEXT CONSTRAINT fk_operation_piece REFERENCES fact(id),
-  held     TEXT NOT NULL DEFAULT 'piece' CONSTRAINT check_operation_held CHECK (held IN ('piece', 'operation')),
-  access   TEXT NOT NULL DEFAULT '' CHECK (access IN ('', 'random', 'sequential')), -- which thresholds apply on its way
-  origin   TEXT NOT NULL DEFAULT 'requester' CONSTRAINT fk_operation_origin REFERENCES place(id),
-  total    TEXT NOT NULL DEFAULT 'table' CONSTRAINT check_operation_total CHECK (total IN ('table', 'sum')),
-  clock    TEXT CONSTRAINT fk_operation_clock REFERENCES fact(id),
-  no_total TEXT NOT NULL DEFAULT '',
-  source   TEXT NOT NULL CONSTRAINT fk_operation_source REFERENCES source(id),
-  locator  TEXT NOT NULL CHECK (locator <> '')
+  id TEXT PRIMARY KEY, family TEXT NOT NULL, title TEXT NOT NULL,
+  unit TEXT NOT NULL CHECK (unit IN ('line', 'packet', 'operation', 'message')), piece TEXT REFERENCES fact(id),
+  held TEXT NOT NULL DEFAULT 'piece' CHECK (held IN ('piece', 'operation')),
+  access TEXT NOT NULL DEFAULT '' CHECK (access IN ('', 'random', 'sequential')), -- which thresholds apply on its way
+  origin TEXT NOT NULL DEFAULT 'requester' REFERENCES place(id),
+  total TEXT NOT NULL DEFAULT 'table' CHECK (total IN ('table', 'sum')), clock TEXT REFERENCES fact(id),
+  no_total TEXT NOT NULL DEFAULT '', source TEXT NOT NULL REFERENCES source(id),
+  locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
 -- What a customer may set. Where it does not: the fact, an option of the node, or min(1, capacity / need) of the part at
 -- the place `fits`; else it has to be said. `size` is the bytes of an operation; without it they are the node's line.
 CREATE TABLE number (
-  operation TEXT NOT NULL CONSTRAINT fk_number_operation REFERENCES operation(id),
-  id        TEXT NOT NULL,
-  title     TEXT NOT NULL,
-  unit      TEXT NOT NULL CONSTRAINT fk_number_unit REFERENCES unit(id),
-  fact      TEXT CONSTRAINT fk_number_fact REFERENCES fact(id),
-  option    TEXT NOT NULL DEFAULT '',
-  fits      TEXT CONSTRAINT fk_number_fits REFERENCES place(id),
-  least     REAL NOT NULL,
-  most      REAL NOT NULL,
-  PRIMARY KEY (operation, id),
-  CONSTRAINT check_number_range CHECK (least <= most)
+  operation TEXT NOT NULL REFERENCES operation(id), id TEXT NOT NULL, title TEXT NOT NULL,
+  unit TEXT NOT NULL REFERENCES unit(id), fact TEXT REFERENCES fact(id), option TEXT NOT NULL DEFAULT '',
+  fits TEXT REFERENCES place(id), least REAL NOT NULL, most REAL NOT NULL, PRIMARY KEY (operation, id),
+  CHECK (least <= most)
 ) STRICT;
 
 -- The steps in order; at most about twenty. A step between two places that are one does not happen. `leg` is the part of
@@ -393,169 +287,108 @@ CREATE TABLE number (
 -- Its time contains what it asks for, and counts unless it is `within` that of another step or runs `beside` one.
 -- In texts a place in braces stands for its part.
 CREATE TABLE step (
-  operation  TEXT NOT NULL CONSTRAINT fk_step_operation REFERENCES operation(id),
-  ordinal    INTEGER NOT NULL,
-  id         TEXT NOT NULL,
-  title      TEXT NOT NULL,
-  text       TEXT NOT NULL CONSTRAINT check_step_text CHECK (text <> ''),
-  moves      TEXT NOT NULL DEFAULT 'stay' CONSTRAINT check_step_moves
-               CHECK (moves IN ('stay', 'address', 'response', 'data', 'message', 'broadcast')),
-  from_place TEXT NOT NULL CONSTRAINT fk_step_from REFERENCES place(id),
-  to_place   TEXT CONSTRAINT fk_step_to REFERENCES place(id),
-  leg        TEXT NOT NULL DEFAULT 'all' CONSTRAINT check_step_leg CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
-  each       TEXT NOT NULL DEFAULT 'piece' CONSTRAINT check_step_each CHECK (each IN ('piece', 'operation', 'connection')),
-  data       INTEGER NOT NULL DEFAULT 0 CHECK (data IN (0, 1)),
-  credit     INTEGER NOT NULL DEFAULT 0 CHECK (credit IN (0, 1)),
-  applies    TEXT NOT NULL DEFAULT '',
-  time       TEXT CONSTRAINT fk_step_time REFERENCES fact(id),
-  time_most  TEXT CONSTRAINT fk_step_time_most REFERENCES fact(id),
-  within     TEXT NOT NULL DEFAULT '',
-  beside     TEXT NOT NULL DEFAULT '',
-  waits      TEXT NOT NULL DEFAULT 'turn' CONSTRAINT check_step_waits CHECK (waits IN ('turn', 'slowest', 'nobody')),
-  performs   TEXT CONSTRAINT fk_step_performs REFERENCES operation(id),
-  times      TEXT NOT NULL DEFAULT '',
-  source     TEXT NOT NULL CONSTRAINT fk_step_source REFERENCES source(id),
-  locator    TEXT NOT NULL CHECK (locator <> ''),
-  PRIMARY KEY (operation, ordinal),
-  CONSTRAINT check_step_way CHECK ((moves IN ('address', 'response', 'data', 'message')) = (to_place IS NOT NULL)),
-  CONSTRAINT check_step_data CHECK (data + credit = 0 OR moves IN ('data', 'message')),
-  CONSTRAINT check_step_range CHECK (time_most IS NULL OR (time IS NOT NULL AND beside <> '')),
-  CONSTRAINT check_step_time CHECK (within = '' OR (beside = '' AND time IS NULL))
+  operation TEXT NOT NULL REFERENCES operation(id), ordinal INTEGER NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL,
+  text TEXT NOT NULL CHECK (text <> ''),
+  moves TEXT NOT NULL DEFAULT 'stay' CHECK (moves IN ('stay', 'address', 'response', 'data', 'message', 'broadcast')),
+  from_place TEXT NOT NULL REFERENCES place(id), to_place TEXT REFERENCES place(id),
+  leg TEXT NOT NULL DEFAULT 'all' CHECK (leg IN ('all', 'inside', 'start', 'middle', 'end')),
+  each TEXT NOT NULL DEFAULT 'piece' CHECK (each IN ('piece', 'operation', 'connection')),
+  data INTEGER NOT NULL DEFAULT 0 CHECK (data IN (0, 1)), credit INTEGER NOT NULL DEFAULT 0 CHECK (credit IN (0, 1)),
+  applies TEXT NOT NULL DEFAULT '', time TEXT REFERENCES fact(id), time_most TEXT REFERENCES fact(id),
+  within TEXT NOT NULL DEFAULT '', beside TEXT NOT NULL DEFAULT '',
+  waits TEXT NOT NULL DEFAULT 'turn' CHECK (waits IN ('turn', 'slowest', 'nobody')),
+  performs TEXT REFERENCES operation(id), times TEXT NOT NULL DEFAULT '', source TEXT NOT NULL REFERENCES source(id),
+  locator TEXT NOT NULL CHECK (locator <> ''), PRIMARY KEY (operation, ordinal),
+  CHECK ((moves IN ('address', 'response', 'data', 'message')) = (to_place IS NOT NULL)),
+  CHECK (data + credit = 0 OR moves IN ('data', 'message')),
+  CHECK (time_most IS NULL OR (time IS NOT NULL AND beside <> '')),
+  CHECK (within = '' OR (beside = '' AND time IS NULL))
 ) STRICT;
 
 -- What a step asks of the part at a place ('': of all that it passes): amount x (1, the size, or its started pieces).
 -- The amount is a fact, the part's fact of a property, or a number of the operation; else 1. Bytes asked of all that it
 -- passes with a `rate` replace the data that it carries there. A percent is of what `of_step` asks of the same part.
 CREATE TABLE ask (
-  operation TEXT NOT NULL,
-  step      INTEGER NOT NULL,
-  ordinal   INTEGER NOT NULL DEFAULT 1,
-  at        TEXT NOT NULL DEFAULT '',
-  unit      TEXT NOT NULL CONSTRAINT check_ask_unit
-              CHECK (unit IN ('bytes', 'addresses', 'operations', 'seconds', 'instructions', 'percent')),
-  fact      TEXT CONSTRAINT fk_ask_fact REFERENCES fact(id),
-  property  TEXT CONSTRAINT fk_ask_property REFERENCES property(id),
-  number    TEXT NOT NULL DEFAULT '',
-  per       TEXT NOT NULL DEFAULT 'one' CONSTRAINT check_ask_per CHECK (per IN ('one', 'size', 'pieces')),
-  piece     TEXT CONSTRAINT fk_ask_piece REFERENCES fact(id),
-  rate      TEXT CONSTRAINT fk_ask_rate REFERENCES fact(id),
-  of_step   INTEGER NOT NULL DEFAULT 0,
-  applies   TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (operation, step, ordinal),
-  CONSTRAINT fk_ask_step FOREIGN KEY (operation, step) REFERENCES step(operation, ordinal),
-  CONSTRAINT check_ask_amount CHECK ((fact IS NOT NULL) + (property IS NOT NULL) + (number <> '') <= 1),
-  CONSTRAINT check_ask_percent CHECK ((unit = 'percent') = (of_step <> 0)),
-  CONSTRAINT check_ask_pieces CHECK ((per = 'pieces') = (piece IS NOT NULL))
+  operation TEXT NOT NULL, step INTEGER NOT NULL, ordinal INTEGER NOT NULL DEFAULT 1, at TEXT NOT NULL DEFAULT '',
+  unit TEXT NOT NULL CHECK (unit IN ('bytes', 'addresses', 'operations', 'seconds', 'instructions', 'percent')),
+  fact TEXT REFERENCES fact(id), property TEXT REFERENCES property(id), number TEXT NOT NULL DEFAULT '',
+  per TEXT NOT NULL DEFAULT 'one' CHECK (per IN ('one', 'size', 'pieces')), piece TEXT REFERENCES fact(id),
+  rate TEXT REFERENCES fact(id), of_step INTEGER NOT NULL DEFAULT 0, applies TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (operation, step, ordinal), FOREIGN KEY (operation, step) REFERENCES step(operation, ordinal),
+  CHECK ((fact IS NOT NULL) + (property IS NOT NULL) + (number <> '') <= 1),
+  CHECK ((unit = 'percent') = (of_step <> 0)), CHECK ((per = 'pieces') = (piece IS NOT NULL))
 ) STRICT;
 
 -- Which part can begin an operation, and how many it can have under way at most.
 CREATE TABLE requester (
-  block_type TEXT NOT NULL CONSTRAINT fk_requester_block REFERENCES block_type(id),
-  operation  TEXT NOT NULL CONSTRAINT fk_requester_operation REFERENCES operation(id),
-  at_once    TEXT NOT NULL CONSTRAINT fk_requester_at_once REFERENCES fact(id),
-  PRIMARY KEY (block_type, operation)
+  block_type TEXT NOT NULL REFERENCES block_type(id), operation TEXT NOT NULL REFERENCES operation(id),
+  at_once TEXT NOT NULL REFERENCES fact(id), PRIMARY KEY (block_type, operation)
 ) STRICT;
 
 -- What a customer does again and again. Closed: a limited number is under way, with `think` between two operations. Open:
 -- they arrive at a rate, each part by its share.
 CREATE TABLE work (
-  id       TEXT PRIMARY KEY,
-  family   TEXT NOT NULL,
-  title    TEXT NOT NULL,
-  customer TEXT NOT NULL CHECK (customer <> ''),
-  verb     TEXT NOT NULL,
-  class    TEXT NOT NULL DEFAULT 'closed' CONSTRAINT check_work_class CHECK (class IN ('closed', 'open')),
-  think    TEXT CONSTRAINT fk_work_think REFERENCES fact(id),
-  summary  TEXT NOT NULL
+  id TEXT PRIMARY KEY, family TEXT NOT NULL, title TEXT NOT NULL, customer TEXT NOT NULL CHECK (customer <> ''),
+  verb TEXT NOT NULL, class TEXT NOT NULL DEFAULT 'closed' CHECK (class IN ('closed', 'open')),
+  think TEXT REFERENCES fact(id), summary TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE work_part (
-  work      TEXT NOT NULL CONSTRAINT fk_part_work REFERENCES work(id),
-  ordinal   INTEGER NOT NULL,
-  operation TEXT NOT NULL CONSTRAINT fk_part_operation REFERENCES operation(id),
-  title     TEXT NOT NULL DEFAULT '',
-  share     TEXT CONSTRAINT fk_part_share REFERENCES fact(id),
-  at_once   TEXT NOT NULL DEFAULT 'most' CONSTRAINT check_part_at_once CHECK (at_once IN ('one', 'most')),
-  PRIMARY KEY (work, ordinal)
+  work TEXT NOT NULL REFERENCES work(id), ordinal INTEGER NOT NULL, operation TEXT NOT NULL REFERENCES operation(id),
+  title TEXT NOT NULL DEFAULT '', share TEXT REFERENCES fact(id),
+  at_once TEXT NOT NULL DEFAULT 'most' CHECK (at_once IN ('one', 'most')), PRIMARY KEY (work, ordinal)
 ) STRICT;
 
 -- A sum of what the parts of an owner ask (facts of a property) against its limit (its fact of another); of memory the
 -- pages ask too.
 CREATE TABLE budget (
-  id         TEXT PRIMARY KEY,
-  family     TEXT NOT NULL REFERENCES family(id),
-  title      TEXT NOT NULL,
-  owner      TEXT NOT NULL REFERENCES block_type(id),
-  asked      TEXT NOT NULL REFERENCES property(id),
-  limited_by TEXT NOT NULL REFERENCES property(id),
-  pages      INTEGER NOT NULL DEFAULT 0 CHECK (pages IN (0, 1)),
-  unit       TEXT NOT NULL REFERENCES unit(id),
-  source     TEXT NOT NULL REFERENCES source(id),
-  locator    TEXT NOT NULL
+  id TEXT PRIMARY KEY, family TEXT NOT NULL REFERENCES family(id), title TEXT NOT NULL,
+  owner TEXT NOT NULL REFERENCES block_type(id), asked TEXT NOT NULL REFERENCES property(id),
+  limited_by TEXT NOT NULL REFERENCES property(id), pages INTEGER NOT NULL DEFAULT 0 CHECK (pages IN (0, 1)),
+  unit TEXT NOT NULL REFERENCES unit(id), source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE measurement (
-  id        TEXT PRIMARY KEY,
-  machine   TEXT NOT NULL CONSTRAINT fk_measurement_machine REFERENCES machine(id),
-  source    TEXT NOT NULL CONSTRAINT fk_measurement_source REFERENCES source(id),
-  locator   TEXT NOT NULL CHECK (locator <> ''),
-  metric    TEXT NOT NULL,
-  unit      TEXT NOT NULL CONSTRAINT fk_measurement_unit REFERENCES unit(id),
-  published REAL NOT NULL,
-  role      TEXT NOT NULL CONSTRAINT check_measurement_role CHECK (role IN ('reproduced', 'fitted', 'predicted')),
-  quantity  TEXT NOT NULL CONSTRAINT check_measurement_quantity CHECK (quantity IN
-              ('latency', 'throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving', 'pages', 'remote-share',
-               'remote-less',
-               'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all',
-               'idle-latency', 'latency-more', 'share-of-limit', 'fact')),
-  scenario  TEXT NOT NULL DEFAULT '',
-  baseline  TEXT NOT NULL DEFAULT '',
-  locality  TEXT NOT NULL DEFAULT '',
-  note      TEXT NOT NULL DEFAULT '',
-  CONSTRAINT check_measurement_scenario CHECK ((quantity IN ('throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving',
-                                                                'pages', 'remote-share', 'remote-less', 'idle-latency',
-                                                                'latency-more', 'share-of-limit'))
-                                               = (scenario <> '')),
-  CONSTRAINT check_measurement_baseline CHECK ((quantity IN ('speedup', 'scaling', 'time-reduction', 'latency-saving',
-                                                             'remote-less', 'latency-more')) = (baseline <> ''))
+  id TEXT PRIMARY KEY, machine TEXT NOT NULL REFERENCES machine(id), source TEXT NOT NULL REFERENCES source(id),
+  locator TEXT NOT NULL CHECK (locator <> ''), metric TEXT NOT NULL, unit TEXT NOT NULL REFERENCES unit(id),
+  published REAL NOT NULL, role TEXT NOT NULL CHECK (role IN ('reproduced', 'fitted', 'predicted')),
+  quantity TEXT NOT NULL CHECK (quantity IN
+  ('latency', 'throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving', 'pages', 'remote-share',
+  'remote-less', 'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all',
+  'idle-latency', 'latency-more', 'share-of-limit', 'fact')),
+  scenario TEXT NOT NULL DEFAULT '', baseline TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '',
+  note TEXT NOT NULL DEFAULT '',
+  CHECK ((quantity IN ('throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving',
+  'pages', 'remote-share', 'remote-less', 'idle-latency',
+  'latency-more', 'share-of-limit'))
+  = (scenario <> '')),
+  CHECK ((quantity IN ('speedup', 'scaling', 'time-reduction', 'latency-saving',
+  'remote-less', 'latency-more')) = (baseline <> ''))
 ) STRICT;
 
 -- A plot of the model: curves over something that is varied. `vary` is a word of `sweep` (outstanding, request-bytes),
 -- whose values go from `least` to `most`, doubling if `doubling`; or 'scenario': each point is a scenario of its own.
 CREATE TABLE plot (
-  id       TEXT PRIMARY KEY CONSTRAINT check_plot_id CHECK (id NOT GLOB '*[^a-z0-9-]*'),
-  machine  TEXT NOT NULL CONSTRAINT fk_plot_machine REFERENCES machine(id),
-  title    TEXT NOT NULL,
-  summary  TEXT NOT NULL,
-  x_title  TEXT NOT NULL,
-  vary     TEXT NOT NULL CONSTRAINT check_plot_vary CHECK (vary IN ('outstanding', 'request-bytes', 'scenario')),
-  least    INTEGER NOT NULL DEFAULT 0,
-  most     INTEGER NOT NULL DEFAULT 0,
-  doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
-  CONSTRAINT check_plot_range CHECK ((vary = 'scenario') = (most = 0) AND least <= most)
+  id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9-]*'), machine TEXT NOT NULL REFERENCES machine(id),
+  title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,
+  vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
+  most INTEGER NOT NULL DEFAULT 0, doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
+  CHECK ((vary = 'scenario') = (most = 0) AND least <= most)
 ) STRICT;
 
 -- One point of a curve by scenarios (its x is `x`), or the scenario that a swept curve begins from (x is 0).
 CREATE TABLE plot_curve (
-  plot     TEXT NOT NULL CONSTRAINT fk_curve_plot REFERENCES plot(id),
-  title    TEXT NOT NULL,
-  scenario TEXT NOT NULL,
-  x        REAL NOT NULL DEFAULT 0,
+  plot TEXT NOT NULL REFERENCES plot(id), title TEXT NOT NULL, scenario TEXT NOT NULL, x REAL NOT NULL DEFAULT 0,
   PRIMARY KEY (plot, title, x)
 ) STRICT;
 
 -- What breaks a configuration: a query over the tables of core/boardset/catalog/ConfigurationTables.h and the catalog's.
 CREATE TABLE rule (
-  id       TEXT PRIMARY KEY,
-  family   TEXT CONSTRAINT fk_rule_family REFERENCES family(id), -- whose machines are asked; NULL: any
-  severity TEXT NOT NULL CONSTRAINT check_rule_severity CHECK (severity IN ('advice', 'warning', 'error')),
+  id TEXT PRIMARY KEY,
+  family TEXT REFERENCES family(id), -- whose machines are asked; NULL: any
+  severity TEXT NOT NULL CHECK (severity IN ('advice', 'warning', 'error')),
   -- 1: a board does not go where this would break. 0: it goes, and what breaks is told.
-  refuses  INTEGER NOT NULL DEFAULT 0 CONSTRAINT check_rule_refuses CHECK (refuses IN (0, 1)),
-  title    TEXT NOT NULL,
-  reason   TEXT NOT NULL,
-  fix      TEXT NOT NULL DEFAULT '',
-  source   TEXT CONSTRAINT fk_rule_source REFERENCES source(id),
-  locator  TEXT NOT NULL DEFAULT '',
-  query    TEXT NOT NULL,
-  CONSTRAINT check_rule_refusal CHECK (refuses = 0 OR severity = 'error')
+  refuses INTEGER NOT NULL DEFAULT 0 CHECK (refuses IN (0, 1)), title TEXT NOT NULL, reason TEXT NOT NULL,
+  fix TEXT NOT NULL DEFAULT '', source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '',
+  query TEXT NOT NULL, CHECK (refuses = 0 OR severity = 'error')
 ) STRICT;

@@ -73,6 +73,23 @@ OrderedJson jsonOf(const Derivation& node) {
     return json;
 }
 
+OrderedJson jsonOf(const Completion& completion) {
+    return {{"name", completion.customer},
+            {"wall_s", completion.wallSeconds},
+            {"processor_s", completion.processorSeconds}};
+}
+
+std::string completionsText(const std::vector<Completion>& completions) {
+    if (completions.empty()) {
+        return {};
+    }
+    TextTable table({"has finished", "after s", "processor s"});
+    for (const Completion& each : completions) {
+        table.add({each.customer, printed(each.wallSeconds), printed(each.processorSeconds)});
+    }
+    return table.text();
+}
+
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
     return unit == "operation" ? Rate{perSecond, plural(unit) + "/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
 }

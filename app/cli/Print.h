@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Completion.h"
 #include "boardset/explain/Derivation.h"
 
 #include <nlohmann/json.hpp>
@@ -39,6 +40,10 @@ OrderedJson jsonOf(const Derivation& derivation);
 
 /// What `compare` says of each side and `solve` as `total`.
 OrderedJson totalOf(const Answer& answer);
+
+/// Who has finished when; nothing if nobody has.
+OrderedJson jsonOf(const Completion& completion);
+std::string completionsText(const std::vector<Completion>& completions);
 
 /// What moves data is told in bytes, what does not in operations.
 struct Rate {

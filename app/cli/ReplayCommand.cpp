@@ -3,6 +3,7 @@
 #include "LoadScenario.h"
 #include "ReplayInspection.h"
 #include "boardset/analysis/ReplayNumbers.h"
+#include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonFile.h"
@@ -141,7 +142,7 @@ void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
 }
 
 void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
-               const ReplayArguments& arguments) {
+               const std::vector<Completion>& completions, const ReplayArguments& arguments) {
     const std::string whyUniform = replay->policy().whyUniform();
     std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
               << replay->settings().system().title << ", seed " << replay->program().seed << '\n'
@@ -152,6 +153,7 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
     std::cout << '\n';
     if (arguments.at < 0) {
         printSteps(replay, arguments.answers);
+        std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
         return;
     }
     ReplayCursor cursor(replay);
@@ -160,7 +162,7 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
 }
 
 void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
-                     const ReplayArguments& arguments) {
+                     const std::vector<Completion>& completions, const ReplayArguments& arguments) {
     ReplayCursor cursor(replay);
     cursor.goTo(arguments.at < 0 ? replay->length() : arguments.at);
     OrderedJson json{{"scenario", arguments.scenario},
@@ -182,6 +184,9 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
         }
         json["steps"].push_back(std::move(step));
     }
+    for (const Completion& each : completions) {
+        json["completions"].push_back(jsonOf(each));
+    }
     if (arguments.at >= 0) {
         addInspection(json, cursor);
     }
@@ -191,12 +196,14 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
 void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     const Scenario scenario = programmed(loaded, arguments);
-    const auto replay = Replay::of(*scenario.program, loaded.topology);
+    SolvedProgress progress;
+    const auto replay = Replay::of(*scenario.program, loaded.topology, hasEnds(*scenario.program) ? &progress : nullptr);
     if (arguments.at > replay->length()) {
         throw InputError("--at", "", std::to_string(arguments.at), "0 to " + std::to_string(replay->length()),
                          "0 is before the first step");
     }
-    globals.json ? printReplayJson(scenario, replay, arguments) : printText(scenario, replay, arguments);
+    globals.json ? printReplayJson(scenario, replay, progress.completions(), arguments)
+                 : printText(scenario, replay, progress.completions(), arguments);
 }
 
 } // namespace

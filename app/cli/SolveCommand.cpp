@@ -72,9 +72,7 @@ void addFurther(OrderedJson& json, const Topology& topology, const Answer& answe
                                    {"unknown", each.unknown}});
     }
     for (const Completion& each : further.completions) {
-        json["completions"].push_back({{"name", each.customer},
-                                       {"wall_s", each.wallSeconds},
-                                       {"processor_s", each.processorSeconds}});
+        json["completions"].push_back(boardset::jsonOf(each));
     }
     for (const DerivedValue& each : topology.derived()) {
         json["derived"].push_back(
@@ -108,14 +106,7 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
         text += each.option + " is " + std::to_string(each.value) + ", not " + std::to_string(each.wish) + ": " +
                 each.reason + '\n';
     }
-    if (!further.completions.empty()) {
-        TextTable table({"has finished", "after s", "processor s"});
-        for (const Completion& each : further.completions) {
-            table.add({each.customer, printed(each.wallSeconds), printed(each.processorSeconds)});
-        }
-        text += (text.empty() ? "" : "\n") + table.text();
-    }
-    return text;
+    return text + (text.empty() || further.completions.empty() ? "" : "\n") + completionsText(further.completions);
 }
 
 OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Further& further,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivations of one station: its utilisation, and what a faster one would bring.
 #include "boardset/analysis/Sensitivity.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of the total throughput, and of the bound that holds it.
+#include "boardset/catalog/Words.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"

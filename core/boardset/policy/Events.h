@@ -53,11 +53,13 @@ struct Create {
     int threads = 1;
     double everySeconds = 0; ///< Between two creations.
     SchedulingClass schedulingClass = SchedulingClass::TimeShare;
+    double amount = 0; ///< Operations after which each has finished; 0: it goes on for ever.
 
     static void eachField(auto& self, auto&& field) {
         field("process", self.process, holds::Name{"process"});
         field("threads", self.threads, holds::Whole{1, ProgramLimits::threads}, 1);
         field("everySeconds", self.everySeconds, holds::Amount{ProgramLimits::seconds}, 0);
+        field("amount", self.amount, holds::Amount{ProgramLimits::operations}, 0);
         field("class", self.schedulingClass, holds::Word{}, SchedulingClass::TimeShare);
     }
     bool operator==(const Create&) const = default;

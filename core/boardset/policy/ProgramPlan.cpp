@@ -14,7 +14,7 @@ ProgramPlan::ProgramPlan(const Program& program) {
             const int process = processNamed(program, create->process);
             const bool apart = program.processes[static_cast<std::size_t>(process)].apart;
             threads.push_back({process, apart ? team++ : process, copies[static_cast<std::size_t>(process)]++,
-                               "Thread " + std::to_string(threads.size() + 1)});
+                               "Thread " + std::to_string(threads.size() + 1), create->amount});
         }
     }
     for (const Event& event : program.events) {

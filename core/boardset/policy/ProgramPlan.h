@@ -11,6 +11,7 @@ struct PlannedThread {
     int team = 0;      ///< Threads of one team are one process to the operating system.
     int copy = 0;      ///< Which copy of the process's private segments it has.
     std::string title; ///< "Thread 5".
+    double amount = 0; ///< Operations until it has finished; 0: it goes on for ever.
 };
 
 /// A segment and its copies: one, or one for each thread that is a process of its own.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Both: threads beside streams, open beside closed, amounts that end, framing both ways, two machines and their systems.
 #include "boardset/analysis/Completion.h"
+#include "boardset/analysis/SolvedProgress.h"
+#include "boardset/policy/Replay.h"
 #include "boardset/trace/Trace.h"
 #include "families.h"
 
@@ -27,6 +29,32 @@ TEST_CASE("threads of one processor have half of it each until the first has fin
     CHECK(done[0].processorSeconds == Approx(0.1));
     CHECK(done[1].wallSeconds == Approx(0.3));
     CHECK(done[1].processorSeconds == Approx(0.2));
+}
+
+TEST_CASE("a replay goes from one end of work to the next, and is solved once between", "[families]") {
+    // The same two amounts as a program: each thread on a processor of its own.
+    const auto ring = Topology::build(test::familiesCatalog(), "sunfire280r");
+    Program program;
+    program.system = ring->catalog().systemsOf(ring->machine()).back().id;
+    program.processes = {{"A", "one-miss", false}};
+    program.events = {events::Map{.process = "A", .segment = "a", .pages = 8}};
+    events::Create create{.process = "A", .threads = 1};
+    create.amount = 1e6;
+    program.events.emplace_back(create);
+    create.amount = 3e6;
+    program.events.emplace_back(create);
+    program.events.emplace_back(events::Touch{{1}, "a", {}, false});
+    program.events.emplace_back(events::Touch{{1, 2}, "a", {}, true});
+    SolvedProgress progress;
+    const auto replay = Replay::of(program, ring, &progress);
+    REQUIRE(progress.completions().size() == 2);
+    const Completion& first = progress.completions()[0];
+    const Completion& second = progress.completions()[1];
+    CHECK((first.customer == "1" && second.customer == "2"));
+    // Each has a processor, so wall-clock and processor time are one; the second has three times as much to do.
+    CHECK(second.wallSeconds == Approx(second.processorSeconds));
+    CHECK(second.wallSeconds / first.wallSeconds == Approx(3).epsilon(0.1));
+    CHECK(hasEnds(program));
 }
 
 TEST_CASE("threads and streams share a memory, each with its amount", "[families]") {
