@@ -121,5 +121,5 @@ TEST_CASE("more than the machine can do is an answer that names the parts", "[an
     REQUIRE(answer.solution.unanswered == std::vector<int>{0, 1});
     REQUIRE(answer.bytesPerSecond == 0);
     REQUIRE(answer.stations.front().utilisation > 1);
-    REQUIRE_FALSE(sensitivityOf(answer, 1).empty());
+    REQUIRE(sensitivityOf(answer, 1).empty()); // of nothing there is no share to gain
 }
