@@ -52,9 +52,9 @@ Item {
 
     Command { id: undo; group: qsTr("Edit"); title: qsTr("Undo"); sequence: "Ctrl+Z"; possible: root.session.history.undoTitle !== ""; onActivated: root.session.history.undo() }
     Command { id: redo; group: qsTr("Edit"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; possible: root.session.history.redoTitle !== ""; onActivated: root.session.history.redo() }
-    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.requester).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
-    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.requester).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
-    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.requester); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
+    Command { id: move; group: qsTr("Edit"); title: qsTr("Move the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); sequence: "M"; enabled: !root.palettes; onActivated: root.session.canvas.startMove() }
+    Command { id: remove; group: qsTr("Edit"); title: qsTr("Remove the selected %1, pages or %2").arg(root.session.setup.customer).arg(root.session.setup.boardWord); keys: qsTr("Del"); onActivated: root.session.canvas.removeSelected() }
+    Command { id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"; enabled: !root.palettes; onActivated: root.session.canvas.startThread() }
     Command { id: addPages; group: qsTr("Edit"); title: qsTr("Add pages"); sequence: "P"; enabled: !root.palettes; onActivated: root.session.canvas.startPages() }
     Command { id: repairAll; group: qsTr("Edit"); title: qsTr("Repair all parts"); possible: root.session.setup.failures.count > 0; enabled: possible; onActivated: root.session.setup.repairAll() }
     Command { id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E"); possible: root.session.setup.reconfigurable; enabled: possible; onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure()) }

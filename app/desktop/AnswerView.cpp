@@ -6,9 +6,11 @@
 #include "Stress.h"
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace boardset {
@@ -79,27 +81,31 @@ void AnswerView::waitUntilSolved() {
 }
 
 void AnswerView::refreshStopped() {
-    std::vector<std::pair<std::string, QStringList>> reasons; // in the order of the threads
+    std::vector<std::pair<StoppedCustomer, QStringList>> groups; // one of each, and all; in the order of the customers
     for (const StoppedCustomer& stopped : m_document.answer().model.stopped) {
-        const auto same = std::find_if(reasons.begin(), reasons.end(),
-                                       [&](const auto& reason) { return reason.first == stopped.reason; });
-        if (same != reasons.end())
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
+            return group.first.reason == stopped.reason && group.first.noun == stopped.noun;
+        });
+        if (same != groups.end())
             same->second << format::text(stopped.thread);
         else
-            reasons.push_back({stopped.reason, {format::text(stopped.thread)}});
+            groups.push_back({stopped, {format::text(stopped.thread)}});
     }
     std::vector<StoppedRow> rows;
-    const Wording words(m_document.topology());
-    for (const auto& [reason, threads] : reasons)
-        rows.push_back({format::text(capitalised(reason)) + u'.',
-                        (threads.size() == 1 ? words.title : words.titles) + u' ' + threads.join(QStringLiteral(", ")),
-                        threads.constFirst(), static_cast<int>(threads.size())});
+    for (const auto& [first, names] : groups) {
+        const Wording words(first.noun);
+        rows.push_back({format::text(capitalised(first.reason)) + u'.',
+                        (names.size() == 1 ? words.title : words.titles) + u' ' + names.join(QStringLiteral(", ")),
+                        words.one, names.constFirst(), static_cast<int>(names.size())});
+    }
     m_stopped.assign(std::move(rows));
 }
 
 QString AnswerView::stoppedTitle() const {
-    const auto count = m_document.answer().model.stopped.size();
-    return count == 0 ? QString() : tr("%1 stopped").arg(Wording(m_document.topology()).counted(count));
+    std::map<std::string, int> counts;
+    for (const StoppedCustomer& stopped : m_document.answer().model.stopped)
+        ++counts[stopped.noun];
+    return counts.empty() ? QString() : tr("%1 stopped").arg(countedList(counts).join(QStringLiteral(", ")));
 }
 
 bool AnswerView::hasAnswer() const {
@@ -113,7 +119,7 @@ QString AnswerView::throughput() const {
 QString AnswerView::throughputUnit() const {
     std::set<std::string> verbs;
     for (const ClassRow& threads : m_document.answer().model.classes)
-        verbs.insert(m_document.catalog()->pattern(threads.work).verb);
+        verbs.insert(threads.work->verb);
     return verbs.size() == 1 ? QStringLiteral("MB/s %1").arg(format::text(*verbs.begin())) : QStringLiteral("MB/s");
 }
 
@@ -159,7 +165,7 @@ QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
     const auto& classes = answer.model.classes;
     const auto writes = std::count_if(classes.begin(), classes.end(),
-                                      [](const ClassRow& each) { return each.direction == Direction::Write; });
+                                      [](const ClassRow& each) { return each.operation().isSum; });
     if (writes == static_cast<std::ptrdiff_t>(classes.size()))
         return tr("Of a write, on the links alone: nobody waits for it to arrive");
     const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")
@@ -194,9 +200,14 @@ int AnswerView::bottleneckStation() const {
 
 QString AnswerView::localShare() const {
     const QString share = format::percent(m_document.answer().localShare);
-    return m_document.topology().requesterKind() == Requester::Device
-               ? tr("%1 of accesses go to the memory of the processor that they enter through").arg(share)
-               : tr("%1 of accesses stay on their board").arg(share);
+    const Topology& topology = m_document.topology();
+    const auto& classes = m_document.answer().model.classes;
+    const auto enters = [&](const ClassRow& row) { return topology.isDevice(row.processor); };
+    if (std::any_of(classes.begin(), classes.end(), enters))
+        return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
+    const int group = classes.empty() ? -1 : topology.localityGroupOf(classes.front().processor);
+    return tr("%1 of accesses stay on their %2")
+        .arg(share, group < 0 ? tr("board") : format::text(wordForBoard(topology, group)));
 }
 
 QString AnswerView::method() const {

@@ -28,16 +28,17 @@ struct StationRow {
         RowRole{"kind", &StationRow::kind},       RowRole{"part", &StationRow::part}};
 };
 
-/// Threads that cannot run.
+/// Customers that cannot run, of one noun.
 struct StoppedRow {
     QString reason;
     QString threads; ///< Their names.
+    QString noun;    ///< "thread".
     QString first;   ///< The name of one.
     int count = 0;
     bool operator==(const StoppedRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"reason", &StoppedRow::reason}, RowRole{"threads", &StoppedRow::threads},
-                                      RowRole{"first", &StoppedRow::first}, RowRole{"count", &StoppedRow::count}};
+                                      RowRole{"noun", &StoppedRow::noun}, RowRole{"first", &StoppedRow::first}, RowRole{"count", &StoppedRow::count}};
 };
 
 /// Formats the document's answer. Trends are -1, 0 or 1.

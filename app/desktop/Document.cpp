@@ -71,7 +71,8 @@ QString Document::perform(Preview preview) {
         preview = this->preview(preview.edits);
     if (!preview.refusal.isEmpty() || preview.base.scenario == base())
         return preview.refusal;
-    m_history.push(describe(preview.edits.front(), *preview.base.topology), std::move(preview.base.scenario));
+    m_history.push(describe(preview.edits.front(), m_sight->scenario.workload, *preview.base.topology),
+                   std::move(preview.base.scenario));
     m_baseTopology = std::move(preview.base.topology);
     show(preview.after, m_sight);
     return {};

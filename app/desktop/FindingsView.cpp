@@ -25,21 +25,19 @@ FindingsView::Level levelOf(Severity severity) {
     return FindingsView::Level::Error;
 }
 
-/// The streams on devices that have no way to a memory, as findings name them.
-std::set<std::string> streamsCutOff(const Document& document) {
-    std::set<std::string> names;
-    for (const Process& process : document.scenario().workload.processes)
-        for (const Customer& stream : process.customers) {
-            const auto device = process.hasStreams() ? document.topology().find(stream.on) : std::nullopt;
-            if (device && isCutOff(document.topology(), *device))
-                names.insert(wordFor(process.requester) + ' ' + stream.name);
-        }
-    return names;
-}
-
 bool isPartCutOff(const Topology& topology, const std::string& path) {
     const auto part = topology.find(path);
     return part && *part > 0 && isCutOff(topology, *part);
+}
+
+/// Those who stand on devices that have no way to a memory, as findings name them.
+std::set<std::string> customersCutOff(const Document& document) {
+    std::set<std::string> names;
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Customer& customer : process.customers)
+            if (isPartCutOff(document.topology(), customer.on))
+                names.insert(document.catalog()->work(process.work).customer + ' ' + customer.name);
+    return names;
 }
 
 } // namespace
@@ -78,7 +76,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
         return start();
     m_error = error;
     m_worst = Level::None;
-    const std::set<std::string> cutOff = streamsCutOff(m_document);
+    const std::set<std::string> cutOff = customersCutOff(m_document);
     std::vector<QVariantList> rows;
     for (const Finding& finding : found) {
         const Rule& rule = finding.rule;

@@ -41,7 +41,7 @@ QVariantMap number(const Catalog& catalog, const QString& label, const std::stri
 QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generation& generation) {
     const auto& ids = generation.machines;
     QVariantList links;
-    for (const auto& [machine, processors, kind] : bySize)
+    for (const auto& [machine, processors] : bySize)
         if (std::find(ids.begin(), ids.end(), machine.id) != ids.end())
             links << QVariantMap{{QStringLiteral("machine"), format::text(machine.id)},
                                  {QStringLiteral("title"), format::text(machine.title)}};

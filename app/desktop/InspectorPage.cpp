@@ -5,8 +5,9 @@
 #include "Format.h"
 #include "ReplaySelection.h"
 #include "Wording.h"
-#include "boardset/analysis/Saturation.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/analysis/Saturation.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -42,23 +43,26 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
             format::text(fact.id)};
 }
 
-/// "1, 2, 3" of the threads that run in a subtree.
-QStringList threadsBelow(const Document& document, int block) {
-    QStringList names;
+/// "Threads: 1, 2, 3": those that stand in a subtree, a row for each noun.
+void addCustomers(const Document& document, int block, Rows& rows) {
+    std::map<std::string, QStringList> names;
     for (const Process& process : document.scenario().workload.processes)
-        for (const Customer& thread : process.customers)
-            if (const auto at = document.topology().find(thread.on);
+        for (const Customer& customer : process.customers)
+            if (const auto at = document.topology().find(customer.on);
                 at && document.topology().isBelow(*at, block))
-                names << format::text(thread.name);
-    return names;
+                names[document.catalog()->work(process.work).customer] << format::text(customer.name);
+    for (const auto& [noun, all] : names) {
+        const Wording words(noun);
+        rows.push_back(plainRow(all.size() == 1 ? words.title : words.titles, all.join(QStringLiteral(", "))));
+    }
 }
 
-/// The process of a device's streams; empty where they are of several.
+/// The process of those on a device; empty where they are of several.
 QString processAt(const Document& document, int device) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
         if (std::any_of(process.customers.begin(), process.customers.end(),
-                        [&](const Customer& stream) { return document.topology().find(stream.on) == device; }))
+                        [&](const Customer& each) { return document.topology().find(each.on) == device; }))
             names << format::text(process.name);
     return names.size() == 1 ? names.front() : QString();
 }
@@ -105,46 +109,16 @@ InspectorRow wayRow(const Topology& topology, int device) {
     return plainRow(tr("Way into the machine"), way.isEmpty() ? tr("none: it is cut off") : way);
 }
 
-/// What a stream stands on, and the way from there.
-void addDevice(const Document& document, const Customer& stream, Rows& rows) {
+/// What a customer stands on; of a device also what it is, and the way from there.
+void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     const Topology& topology = document.topology();
-    const auto device = topology.find(stream.on);
-    rows.push_back(plainRow(tr("Device"), format::title(topology, stream.on)));
-    if (!device)
+    const auto block = topology.find(customer.on);
+    const bool isDevice = block && topology.isDevice(*block);
+    rows.push_back(plainRow(isDevice ? tr("Device") : tr("Runs on"), format::title(topology, customer.on)));
+    if (!isDevice)
         return;
-    rows.push_back(plainRow(tr("Which is"), format::text(topology.type(*device).title)));
-    rows.push_back(wayRow(topology, *device));
-}
-
-/// What the requests of a stream come to.
-void addRequests(const Document& document, const Process& process, const std::string& stream, Rows& rows) {
-    const Answer& answer = document.answer();
-    rows.push_back(
-        plainRow(tr("Requests outstanding"), tr("%1 of %2 bytes")
-                                                 .arg(format::number(outstandingOf(process, document.topology())),
-                                                      format::number(requestBytesOf(process, document.topology())))));
-    const CustomerAnswer own = customerAnswerOf(answer, stream);
-    if (own.classes.empty()) {
-        rows.push_back(plainRow(tr("Moves"), tr("nothing: it is stopped, or has no pages")));
-        return;
-    }
-    rows.push_back(derivedRow(tr("Throughput"), tr("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
-                              Subject::ThreadThroughput, format::text(stream)));
-    for (const std::size_t of : own.classes) {
-        const bool writes = answer.model.classes[of].direction == Direction::Write;
-        if (!writes)
-            rows.push_back(derivedRow(tr("Latency, waiting included"),
-                                      tr("%1 ns").arg(format::figure(answer.classes[of].latencyNs)),
-                                      Subject::ThreadLatency, format::text(stream)));
-        const int slowest = slowestStationOf(answer, of);
-        if (slowest < 0)
-            continue;
-        const double fill = requestsToFill(answer, of);
-        const QString limit = format::text(answer.model.places[static_cast<std::size_t>(slowest)].title);
-        rows.push_back(
-            plainRow(writes ? tr("Writes that fill the %1").arg(limit) : tr("Reads that fill the %1").arg(limit),
-                     tr("%1 at a time").arg(format::figure(fill))));
-    }
+    rows.push_back(plainRow(tr("Which is"), format::text(topology.type(*block).title)));
+    rows.push_back(wayRow(topology, *block));
 }
 
 /// One row per locality: the share of accesses that go there and the published latency.
@@ -163,22 +137,53 @@ void addLocalities(const Document& document, const ClassRow& threads, Rows& rows
     }
 }
 
-void addAnswer(const Document& document, const std::string& thread, Rows& rows) {
+/// How many requests at a time fill what they wait for longest.
+void addFill(const Answer& answer, std::size_t of, Rows& rows) {
+    const int slowest = slowestStationOf(answer, of);
+    if (slowest < 0)
+        return;
+    const WorkPart& part = *answer.model.classes[of].part;
+    const std::string one = part.title.empty() ? answer.model.classes[of].operation().unit : part.title;
+    rows.push_back(
+        plainRow(tr("%1 that fill the %2")
+                     .arg(format::text(capitalised(plural(one))),
+                          format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
+                 tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))));
+}
+
+/// What the operations of a customer come to.
+void addAnswer(const Document& document, const Process& process, const std::string& name, Rows& rows) {
     const Answer& answer = document.answer();
-    const CustomerAnswer own = customerAnswerOf(answer, thread);
-    if (!own.waiting) {
-        rows.push_back(plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
+    const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
+    if (sized)
+        rows.push_back(plainRow(tr("Requests outstanding"),
+                                tr("%1 of %2 bytes")
+                                    .arg(format::number(atOnceOf(process, document.topology())),
+                                         format::number(sizeOf(process, document.topology())))));
+    const CustomerAnswer own = customerAnswerOf(answer, name);
+    if (own.classes.empty()) {
+        rows.push_back(sized ? plainRow(tr("Moves"), tr("nothing: it is stopped, or has no pages"))
+                             : plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
         return;
     }
-    const ClassRow& threads = answer.model.classes[*own.waiting];
-    rows.push_back(derivedRow(tr("Throughput"), QStringLiteral("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
-                              Subject::ThreadThroughput, format::text(thread)));
-    rows.push_back(derivedRow(tr("Latency, waiting included"),
-                              QStringLiteral("%1 ns").arg(format::figure(own.latencyNs(answer))),
-                              Subject::ThreadLatency, format::text(thread)));
-    addLocalities(document, threads, rows);
-    const AccessPattern& pattern = document.catalog()->pattern(threads.work);
-    rows.push_back(factRow(*document.catalog(), pattern.outstanding, tr("Lines outstanding")));
+    rows.push_back(derivedRow(tr("Throughput"), tr("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
+                              Subject::ThreadThroughput, format::text(name)));
+    for (const std::size_t of : own.classes) {
+        const ClassRow& row = answer.model.classes[of];
+        if (!row.operation().isSum) // else nobody waits for it
+            rows.push_back(derivedRow(tr("Latency, waiting included"),
+                                      tr("%1 ns").arg(format::figure(answer.classes[of].latencyNs)),
+                                      Subject::ThreadLatency, format::text(name)));
+        if (sized)
+            addFill(answer, of, rows);
+        else
+            addLocalities(document, row, rows);
+    }
+    const ClassRow& waiting = answer.model.classes[*own.waiting];
+    if (!sized)
+        rows.push_back(process.atOnce > 0 || waiting.atOnceFact.empty()
+                           ? plainRow(tr("Lines outstanding"), format::figure(waiting.outstandingPerThread))
+                           : factRow(*document.catalog(), waiting.atOnceFact, tr("Lines outstanding")));
 }
 
 /// "24 on SB0, 24 on SB3": pages by locality group.
@@ -190,7 +195,7 @@ QString placesOf(const Document& document, const Region& region) {
         groups[group >= 0 ? document.topology().block(group).path : path] += pages;
     }
     if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
-        return tr("over %1").arg(Wording(document.topology()).everywhere);
+        return tr("over %1").arg(everywhereOn(document.topology()));
     QStringList parts;
     for (const auto& [path, pages] : groups)
         parts << (groups.size() == 1 ? format::title(document.topology(), path)
@@ -236,14 +241,11 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (type.summary.empty())
         page.subtitle = format::text(type.title);
     page.rows = useRows(document, Subject::Block, format::text(path));
-    if (topology.isRequester(*block, Requester::Device) || isCutOff(topology, *block))
+    if (topology.isDevice(*block) || isCutOff(topology, *block))
         page.rows.push_back(wayRow(topology, *block));
-    if (topology.isRequester(*block, Requester::Device))
+    if (topology.isDevice(*block))
         page.process = processAt(document, *block);
-    const Wording words(topology);
-    if (const QStringList threads = threadsBelow(document, *block); !threads.isEmpty())
-        page.rows.push_back(
-            plainRow(threads.size() == 1 ? words.title : words.titles, threads.join(QStringLiteral(", "))));
+    addCustomers(document, *block, page.rows);
     if (const int pages = countsBelow(topology, document.scenario().workload, *block).pages; pages > 0)
         page.rows.push_back(plainRow(tr("Pages"), format::number(pages)));
     std::vector<std::string> ids(type.shown);
@@ -277,15 +279,12 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
         for (const Customer& thread : process.customers) {
             if (thread.name != name)
                 continue;
-            const bool isStream = process.requester == Requester::Device;
-            InspectorPage page{Wording(process.requester).title + u' ' + format::text(name),
+            const Wording words(document.catalog()->work(process.work).customer);
+            InspectorPage page{words.title + u' ' + format::text(name),
                                tr("of process %1").arg(format::text(process.name)),
                                format::text(process.name),
                                {}};
-            if (isStream)
-                addDevice(document, thread, page.rows);
-            else
-                page.rows.push_back(plainRow(tr("Runs on"), format::title(document.topology(), thread.on)));
+            addPlace(document, thread, page.rows);
             addHome(document, name, page.rows);
             if (thread.idle)
                 page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));
@@ -294,10 +293,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
                     page.rows.push_back(
                         plainRow(tr("Uses region %1").arg(format::text(region.name)),
                                  tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
-            if (isStream)
-                addRequests(document, process, name, page.rows);
-            else
-                addAnswer(document, name, page.rows);
+            addAnswer(document, process, name, page.rows);
             return page;
         }
     return std::nullopt;

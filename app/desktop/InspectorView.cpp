@@ -49,77 +49,75 @@ const Process* InspectorView::selectedProcess() const {
     return nullptr;
 }
 
+const Number* InspectorView::size() const {
+    const Process* process = selectedProcess();
+    return process ? sizeNumberOf(*process, *m_document.catalog()) : nullptr;
+}
+
+QString InspectorView::noun() const {
+    const Process* process = selectedProcess();
+    return process ? format::text(m_document.catalog()->work(process->work).customer) : QString();
+}
+
 QString InspectorView::sharers() const {
     const Process* process = selectedProcess();
     if (process == nullptr || process->customers.size() < 2)
         return {};
-    return tr("all %1 of process %2").arg(Wording(process->requester).counted(process->customers.size()), m_process);
+    return tr("all %1 of process %2")
+        .arg(Wording(noun().toStdString()).counted(process->customers.size()), m_process);
 }
 
-std::vector<AccessPattern> InspectorView::choices() const {
-    std::vector<AccessPattern> patterns = m_document.catalog()->patterns();
+std::vector<const Work*> InspectorView::choices() const {
     const Process* process = selectedProcess();
-    const Requester kind = process ? process->requester : m_document.topology().requesterKind();
-    std::erase_if(patterns, [&](const AccessPattern& pattern) { return pattern.requester != kind; });
-    return patterns;
+    return process ? worksFor(*process, m_document.topology()) : std::vector<const Work*>();
 }
 
-QStringList InspectorView::patterns() const {
+QStringList InspectorView::works() const {
     QStringList titles;
-    for (const AccessPattern& pattern : choices())
-        titles << format::text(pattern.title);
+    for (const Work* work : choices())
+        titles << format::text(work->title);
     return titles;
 }
 
-int InspectorView::pattern() const {
-    const auto patterns = choices();
-    const Process* process = selectedProcess();
-    const auto found = std::find_if(patterns.begin(), patterns.end(), [&](const AccessPattern& pattern) {
-        return process != nullptr && pattern.id == process->pattern;
-    });
-    return found == patterns.end() ? -1 : static_cast<int>(found - patterns.begin());
+int InspectorView::work() const {
+    const auto works = choices();
+    const auto found = std::find_if(works.begin(), works.end(),
+                                    [&](const Work* work) { return work->id == selectedProcess()->work; });
+    return found == works.end() ? -1 : static_cast<int>(found - works.begin());
 }
 
-QString InspectorView::setPattern(int pattern) {
-    const auto patterns = choices();
-    if (pattern < 0 || static_cast<std::size_t>(pattern) >= patterns.size() || m_process.isEmpty())
+QString InspectorView::setWork(int work) {
+    const auto works = choices();
+    if (work < 0 || static_cast<std::size_t>(work) >= works.size())
         return {};
-    return m_document.perform(SetWork{m_process.toStdString(), patterns[static_cast<std::size_t>(pattern)].id});
-}
-
-bool InspectorView::isOfStreams() const {
-    const Process* process = selectedProcess();
-    return process != nullptr && process->requester == Requester::Device;
+    return m_document.perform(SetWork{m_process.toStdString(), works[static_cast<std::size_t>(work)]->id});
 }
 
 int InspectorView::outstanding() const {
-    return isOfStreams() ? static_cast<int>(outstandingOf(*selectedProcess(), m_document.topology())) : 0;
+    return isSized() ? static_cast<int>(atOnceOf(*selectedProcess(), m_document.topology())) : 0;
 }
 
 int InspectorView::requestBytes() const {
-    return isOfStreams() ? requestBytesOf(*selectedProcess(), m_document.topology()) : 0;
+    return isSized() ? static_cast<int>(sizeOf(*selectedProcess(), m_document.topology())) : 0;
 }
 
 int InspectorView::outstandingMost() const {
-    return ScenarioLimits::outstanding;
+    return ScenarioLimits::atOnce;
 }
 
 int InspectorView::requestBytesMost() const {
-    return ScenarioLimits::requestBytes;
+    return isSized() ? static_cast<int>(size()->most) : 0;
 }
 
-// What the process says itself: 0 where it leaves a number to the pattern, and goes on to.
-SetRequests InspectorView::ownRequests() const {
-    const Process* const process = selectedProcess();
-    return process ? SetRequests{process->name, process->outstanding, process->requestBytes} : SetRequests{};
-}
-
+// Of the other number what the process says itself: 0 where it leaves it to the work, and goes on to.
 QString InspectorView::setOutstanding(int outstanding) {
-    return m_document.perform(SetRequests{m_process.toStdString(), outstanding, ownRequests().requestBytes});
+    const Process* process = selectedProcess();
+    return process ? m_document.perform(SetRequests{process->name, outstanding, requestsOf(*process).size}) : QString();
 }
 
 QString InspectorView::setRequestBytes(int bytes) {
-    return m_document.perform(SetRequests{m_process.toStdString(), ownRequests().outstanding, bytes});
+    const Process* process = selectedProcess();
+    return process ? m_document.perform(SetRequests{process->name, process->atOnce, bytes}) : QString();
 }
 
 } // namespace boardset

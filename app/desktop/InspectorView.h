@@ -18,14 +18,15 @@ class InspectorView : public QObject {
     Q_PROPERTY(bool removable READ isRemovable NOTIFY changed)
     Q_PROPERTY(QString process READ process NOTIFY changed)
     Q_PROPERTY(QString sharers READ sharers NOTIFY changed)
-    Q_PROPERTY(QStringList patterns READ patterns NOTIFY changed)
-    Q_PROPERTY(int pattern READ pattern NOTIFY changed)
-    /// Of a process of streams: how each asks. 0 for threads, or without a process.
-    Q_PROPERTY(bool streams READ isOfStreams NOTIFY changed)
+    Q_PROPERTY(QString noun READ noun NOTIFY changed)
+    Q_PROPERTY(QStringList works READ works NOTIFY changed)
+    Q_PROPERTY(int work READ work NOTIFY changed)
+    /// Of a process whose requests have a size that it may set: how each customer asks. Else 0.
+    Q_PROPERTY(bool sized READ isSized NOTIFY changed)
     Q_PROPERTY(int outstanding READ outstanding NOTIFY changed)
     Q_PROPERTY(int requestBytes READ requestBytes NOTIFY changed)
     Q_PROPERTY(int outstandingMost READ outstandingMost CONSTANT)
-    Q_PROPERTY(int requestBytesMost READ requestBytesMost CONSTANT)
+    Q_PROPERTY(int requestBytesMost READ requestBytesMost NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     explicit InspectorView(Document& document, QObject* parent = nullptr);
@@ -34,9 +35,9 @@ public:
     Q_INVOKABLE void clear() { show(Subject::Machine, {}); }
     /// Removes the selected thread or region. Empty on success, else the sentence that says why not.
     Q_INVOKABLE QString remove();
-    /// Gives the selected thread's process another access pattern, by its place in `patterns`.
-    Q_INVOKABLE QString setPattern(int pattern);
-    /// Gives the selected stream's process another number of requests, or another size of them.
+    /// Gives the selected process another work, by its place in `works`.
+    Q_INVOKABLE QString setWork(int work);
+    /// Gives the selected process another number of requests, or another size of them.
     Q_INVOKABLE QString setOutstanding(int outstanding);
     Q_INVOKABLE QString setRequestBytes(int bytes);
 
@@ -48,9 +49,10 @@ public:
     QString process() const { return m_process; }
     QString sharers() const; ///< "all 10 streams of process A", who have its settings in common; empty if one alone.
     bool isRemovable() const { return m_kind == Subject::Thread || m_kind == Subject::Region; }
-    QStringList patterns() const; ///< Titles of the access patterns of its kind.
-    int pattern() const;          ///< The process's; -1 without a process.
-    bool isOfStreams() const;
+    QString noun() const;      ///< What people call a customer of the process; empty without one.
+    QStringList works() const; ///< Titles of what it can do where it stands.
+    int work() const;          ///< What it does; -1 without a process.
+    bool isSized() const { return size() != nullptr; }
     int outstanding() const;
     int requestBytes() const;
     int outstandingMost() const;
@@ -63,8 +65,8 @@ Q_SIGNALS:
 private:
     void refresh();
     const Process* selectedProcess() const; ///< Null without one.
-    SetRequests ownRequests() const;
-    std::vector<AccessPattern> choices() const;
+    const Number* size() const;             ///< Null unless it is sized.
+    std::vector<const Work*> choices() const;
     Document& m_document;
     Subject::Kind m_kind = Subject::Machine;
     QString m_id;

@@ -43,7 +43,7 @@ void LibraryView::refresh() {
 
 void LibraryView::refreshMachines() {
     std::vector<MachineRow> machines;
-    for (const auto& [machine, processors, kind] : m_bySize) {
+    for (const auto& [machine, processors] : m_bySize) {
         const QString title = format::text(machine.title);
         const QString family = format::text(machine.family.title);
         machines.push_back({format::text(machine.id), title, family,

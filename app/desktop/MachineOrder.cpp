@@ -7,17 +7,9 @@
 
 namespace boardset {
 
-namespace {
-
-auto sizeOf(const SizedMachine& sized) {
-    return std::tuple(sized.kind, sized.processors, sized.machine.totals.size(), sized.machine.title);
-}
-
-} // namespace
-
 std::size_t processorsOf(const Topology& topology) {
     const auto processors = topology.withRole(Role::Processor).size();
-    if (processors > 0 || topology.requesterKind() == Requester::Processor)
+    if (processors > 0)
         return processors;
     const auto modules = topology.localityGroups();
     return static_cast<std::size_t>(std::count_if(
@@ -28,9 +20,15 @@ std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& c
     std::vector<SizedMachine> machines;
     for (const Machine& machine : catalog->machines()) {
         const auto topology = Topology::build(catalog, machine.id);
-        machines.push_back({machine, processorsOf(*topology), topology->requesterKind()});
+        machines.push_back({machine, processorsOf(*topology)});
     }
-    std::sort(machines.begin(), machines.end(), [](const auto& a, const auto& b) { return sizeOf(a) < sizeOf(b); });
+    const auto& families = catalog->families();
+    const auto place = [&](const SizedMachine& sized) {
+        const auto family = std::find_if(families.begin(), families.end(),
+                                         [&](const Family& each) { return each.id == sized.machine.family.id; });
+        return std::tuple(family, sized.processors, sized.machine.totals.size(), sized.machine.title);
+    };
+    std::sort(machines.begin(), machines.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
     return machines;
 }
 

@@ -73,7 +73,7 @@ std::vector<SearchRow> SearchView::entries() const {
 
 void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
     for (const Process& process : m_document.scenario().workload.processes) {
-        const Wording words(process.requester);
+        const Wording words(m_document.catalog()->work(process.work).customer);
         for (const Customer& thread : process.customers)
             entries.push_back(
                 {words.title + u' ' + format::text(thread.name),

@@ -83,7 +83,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Link)
         m_canvas.selectLink(id);
     m_inspector.show(kind, id);
-    m_canvas.followStream(kind == Subject::Thread ? id : QString());
+    m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }
 
 void Session::open(const QStringList& words) {

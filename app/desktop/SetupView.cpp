@@ -81,28 +81,20 @@ QString SetupView::reconfigure() {
     return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
 }
 
-bool SetupView::hasStreams() const {
-    return m_document.topology().requesterKind() == Requester::Device;
+bool SetupView::hasDevices() const {
+    return !m_document.topology().devices().empty();
 }
 
-QString SetupView::requester() const {
-    return Wording(m_document.topology()).one;
+QString SetupView::customer() const {
+    return customerWord(m_document.topology());
 }
 
-QString SetupView::requesterTitle() const {
-    return Wording(m_document.topology()).title;
-}
-
-QString SetupView::requesters() const {
-    return Wording(m_document.topology()).many;
-}
-
-QString SetupView::requesterPlace() const {
-    return Wording(m_document.topology()).place;
+QString SetupView::customerTitle() const {
+    return format::text(capitalised(customer().toStdString()));
 }
 
 QString SetupView::boardWord() const {
-    return Wording(m_document.topology()).board;
+    return boardset::boardWord(m_document.topology());
 }
 
 bool SetupView::isDivisible() const {

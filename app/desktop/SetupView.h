@@ -55,12 +55,10 @@ class SetupView : public QObject {
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
     Q_PROPERTY(int segments READ segments NOTIFY changed)
-    /// Words for what stands on the open machine: "thread" or "stream", "Stream", "streams", "processor", "card".
-    Q_PROPERTY(bool streams READ hasStreams NOTIFY changed)
-    Q_PROPERTY(QString requester READ requester NOTIFY changed)
-    Q_PROPERTY(QString requesterTitle READ requesterTitle NOTIFY changed)
-    Q_PROPERTY(QString requesters READ requesters NOTIFY changed)
-    Q_PROPERTY(QString requesterPlace READ requesterPlace NOTIFY changed)
+    Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< Devices move data.
+    /// Words for what can stand on the open machine, and be moved: "stream", "Stream", "card".
+    Q_PROPERTY(QString customer READ customer NOTIFY changed)
+    Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
     Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
     /// What the last edit made of the ways of devices, in sentences.
     Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
@@ -75,11 +73,9 @@ public:
     bool isDivisible() const;
     bool isDivided() const;
     int segments() const;
-    bool hasStreams() const;
-    QString requester() const;
-    QString requesterTitle() const;
-    QString requesters() const;
-    QString requesterPlace() const;
+    bool hasDevices() const;
+    QString customer() const;
+    QString customerTitle() const;
     QString boardWord() const;
     QStringList ways() const { return m_ways; }
     QString spokenWays() const { return m_ways.join(' '); }

@@ -71,7 +71,7 @@ void TraceView::ask() {
     std::vector<TraceRow> rows;
     const auto requester = partAt(topology, m_requester, Role::Processor);
     const auto memory = partAt(topology, m_home, Role::Memory);
-    if (topology.requesterKind() == Requester::Device) {
+    if (topology.withRole(Role::Processor).empty() && !topology.devices().empty()) {
         m_empty = tr("On this machine devices ask for data, not processors for lines: the way of a stream's requests "
                      "stands in the inspector.");
     } else if (!requester || !memory) {

@@ -84,7 +84,7 @@ void WhyView::refresh() {
         m_derivation = derive();
         if (!m_derivation)
             m_error = tr("There is nothing to derive here: no %1 makes accesses through this part.")
-                          .arg(Wording(m_document.topology()).one);
+                          .arg(customerWord(m_document.topology()));
     } catch (const std::exception& problem) {
         m_derivation.reset();
         m_error = QString::fromUtf8(problem.what());

@@ -2,24 +2,54 @@
 #include "Wording.h"
 
 #include "Format.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
 
 namespace boardset {
 
 using format::tr;
 
-Wording::Wording(Requester kind) : one(format::text(wordFor(kind))) {
-    const bool threads = kind == Requester::Processor;
-    many = threads ? tr("threads") : tr("streams");
-    title = threads ? tr("Thread") : tr("Stream");
-    titles = threads ? tr("Threads") : tr("Streams");
-    place = threads ? tr("processor") : tr("device");
-    board = threads ? tr("board") : tr("card");
-    everywhere = threads ? tr("all boards") : tr("all memories");
-    units = threads ? tr("lines") : tr("requests");
-}
+Wording::Wording(const std::string& noun)
+    : one(format::text(noun)), many(format::text(plural(noun))), title(format::text(capitalised(noun))),
+      titles(format::text(capitalised(plural(noun)))) {}
 
 QString Wording::counted(std::size_t number) const {
     return QStringLiteral("%1 %2").arg(format::number(static_cast<double>(number)), number == 1 ? one : many);
+}
+
+QStringList countedList(const std::map<std::string, int>& customers) {
+    QStringList parts;
+    for (const auto& [noun, count] : customers)
+        parts << Wording(noun).counted(static_cast<std::size_t>(count));
+    return parts;
+}
+
+QString customerWord(const Topology& topology) {
+    QStringList nouns;
+    for (const int block : topology.requesters())
+        nouns << format::text(topology.nounIn(block));
+    nouns.removeDuplicates();
+    return nouns.isEmpty() ? format::text(topology.nounIn()) : nouns.join(tr(" or "));
+}
+
+QString boardWord(const Topology& topology) {
+    std::map<std::string, int> counts{{"board", 0}};
+    for (const int bay : topology.bays())
+        ++counts[wordForBoard(topology, bay)];
+    return format::text(
+        std::max_element(counts.begin(), counts.end(), [](auto& a, auto& b) { return a.second < b.second; })->first);
+}
+
+bool isOfBoards(const Topology& topology) {
+    const std::vector<int> bays = topology.bays();
+    return std::all_of(bays.begin(), bays.end(), [&](int bay) { return wordForBoard(topology, bay) == "board"; });
+}
+
+QString everywhereOn(const Topology& topology) {
+    return isOfBoards(topology) ? tr("all boards") : tr("all memories");
 }
 
 } // namespace boardset

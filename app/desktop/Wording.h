@@ -1,28 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call what stands on a machine: threads on processors and boards, or streams on devices and cards.
+// What people call what stands on blocks, as the catalog has it, and where it goes.
 #pragma once
 
 #include "boardset/topology/Topology.h"
 
 #include <QString>
+#include <QStringList>
+#include <map>
 
 namespace boardset {
 
-/// The one place that knows; sentences are made of these words.
+/// The words for customers of one noun; sentences are made of them.
 struct Wording {
-    explicit Wording(Requester kind);
-    explicit Wording(const Topology& topology) : Wording(topology.requesterKind()) {}
+    explicit Wording(const std::string& noun);
 
-    QString one;        ///< "thread", "stream".
-    QString many;       ///< "threads".
-    QString title;      ///< "Thread".
-    QString titles;     ///< "Threads".
-    QString place;      ///< Where one stands: "processor", "device".
-    QString board;      ///< What holds places and is moved: "board", "card".
-    QString everywhere; ///< Where pages are dealt: "all boards", "all memories".
-    QString units;      ///< What it keeps under way: "lines", "requests".
+    QString one;    ///< "thread", "stream".
+    QString many;   ///< "threads".
+    QString title;  ///< "Thread".
+    QString titles; ///< "Threads".
 
     QString counted(std::size_t number) const; ///< "1 thread", "4 threads".
 };
+
+/// "4 threads", "1 stream": customers by their nouns.
+QStringList countedList(const std::map<std::string, int>& customers);
+
+/// What can stand on a machine: "thread"; "thread or stream" of one with places for both.
+QString customerWord(const Topology& topology);
+/// What most of its bays hold: "board", "card".
+QString boardWord(const Topology& topology);
+/// Whether all that it has in bays are boards.
+bool isOfBoards(const Topology& topology);
+/// Where pages are dealt: "all boards", "all memories".
+QString everywhereOn(const Topology& topology);
 
 } // namespace boardset

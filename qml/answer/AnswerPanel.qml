@@ -47,9 +47,9 @@ FocusScope {
             visible: !root.session.answer.hasAnswer
             readonly property bool stopped: root.session.answer.stoppedTitle !== ""
             title: stopped ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
-            detail: stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.requester)
+            detail: stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.customer)
                 : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
-                : root.session.setup.streams ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
+                : root.session.setup.devices ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
                 : qsTr("Add a thread and pages from the library: press T, then P.")
         }
         DomainTable {

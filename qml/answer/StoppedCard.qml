@@ -40,6 +40,7 @@ Rectangle {
 
                 required property string reason
                 required property string threads
+                required property string noun
                 required property string first
                 required property int count
 
@@ -48,7 +49,7 @@ Rectangle {
                 LinkButton {
                     width: parent.width
                     text: line.threads
-                    tip: qsTr("Show %1 %2").arg(root.session.setup.requester).arg(line.first)
+                    tip: qsTr("Show %1 %2").arg(line.noun).arg(line.first)
                     onClicked: root.session.inspector.show(Subject.Thread, line.first)
                 }
                 CaptionText {

@@ -64,20 +64,20 @@ Column {
 
         BodyText {
             Layout.fillWidth: true
-            text: (root.inspector.streams ? qsTr("Process %1 does") : qsTr("Program of process %1")).arg(root.inspector.process)
+            text: (root.inspector.sized ? qsTr("Process %1 does") : qsTr("Program of process %1")).arg(root.inspector.process)
             muted: true
             wrapMode: Text.Wrap
         }
         ChoiceBox {
-            choices: root.inspector.patterns
-            current: root.inspector.pattern
-            tip: root.inspector.streams ? qsTr("Which way its streams move data") : qsTr("How its threads use memory")
-            onChosen: index => root.session.refuse(qsTr("The program cannot be changed"), root.inspector.setPattern(index))
+            choices: root.inspector.works
+            current: root.inspector.work
+            tip: root.inspector.sized ? qsTr("Which way its %1s move data").arg(root.inspector.noun) : qsTr("How its %1s use memory").arg(root.inspector.noun)
+            onChosen: index => root.session.refuse(qsTr("The program cannot be changed"), root.inspector.setWork(index))
         }
     }
     RequestFields {
         width: parent.width
-        visible: root.inspector.streams
+        visible: root.inspector.sized
         session: root.session
     }
     Repeater {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the streams of a process ask: how many requests at a time, and how large they are.
+// How the customers of a process ask: how many requests at a time, and how large they are.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -22,7 +22,7 @@ Column {
         objectName: "outstanding"
         width: parent.width
         title: qsTr("Requests outstanding")
-        tip: qsTr("Requests that each stream keeps under way")
+        tip: qsTr("Requests that each %1 keeps under way").arg(root.inspector.noun)
         value: root.inspector.outstanding
         most: root.inspector.outstandingMost
         steps: [1, 2, 4, 8, 16, 32, 64, 128, 256]

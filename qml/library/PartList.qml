@@ -20,10 +20,10 @@ Flow {
     PartTile {
         id: thread
         width: root.paired ? root.half : root.width
-        title: root.setup.requesterTitle
+        title: root.setup.customerTitle
         iconPath: Theme.icon.thread
         solid: true
-        tip: root.setup.streams ? qsTr("Add a stream of DMA: drag it to a card or device, or press Enter and choose with the arrow keys")
+        tip: root.setup.devices ? qsTr("Add a stream of DMA: drag it to a card or device, or press Enter and choose with the arrow keys")
             : qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
         onTaken: { root.session.canvas.startThread(); root.taken(); }
     }
@@ -32,7 +32,7 @@ Flow {
         width: root.paired ? root.half : root.width
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
-        tip: root.setup.streams ? qsTr("Add 64 pages: drag them to a memory, or press Enter and choose with the arrow keys")
+        tip: root.setup.devices ? qsTr("Add 64 pages: drag them to a memory, or press Enter and choose with the arrow keys")
             : qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
         onTaken: { root.session.canvas.startPages(); root.taken(); }
     }

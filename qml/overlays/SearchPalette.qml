@@ -33,7 +33,7 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText: qsTr("Machine, block, scenario, %1, command…").arg(root.session.setup.requester)
+            placeholderText: qsTr("Machine, block, scenario, %1, command…").arg(root.session.setup.customer)
             text: root.search.query
             onTextEdited: root.search.query = text
             Keys.onDownPressed: list.incrementCurrentIndex()
@@ -64,7 +64,7 @@ AppPopup {
             visible: list.count === 0
             iconPath: Theme.icon.search
             title: qsTr("Nothing is called “%1”").arg(root.search.query)
-            detail: root.session.setup.streams ? qsTr("Try a slot (slot2), a part (root complex), a scenario or a command (export).")
+            detail: root.session.setup.devices ? qsTr("Try a slot (slot2), a part (root complex), a scenario or a command (export).")
                 : qsTr("Try a board (SB3), a part (data switch), a scenario or a command (export).")
         }
     }

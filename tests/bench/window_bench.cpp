@@ -83,14 +83,14 @@ double percentile(const std::vector<double>& sorted, double part) {
     return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
 
-/// The middle of each box that a thread or stream can stand in; far out, of each board's.
+/// The middle of each box that customers can stand in; far out, of each board's.
 std::vector<QPoint> targetsOf(RealWindow& real) {
     std::vector<QPoint> points;
     const Level& level = real.session().canvas()->level();
     const bool far = level.layout.detail == Detail::Overview;
     for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
         const Topology& machine = *level.topology;
-        const std::vector<int> inside = machine.requesters(machine.requesterKind(), row.box.block);
+        const std::vector<int> inside = machine.requesters(row.box.block);
         const bool itself = inside.size() == 1 && inside.front() == row.box.block;
         if (far ? row.leaf && !inside.empty() : itself) {
             points.push_back(real.centre(real.item("key", row.key)));

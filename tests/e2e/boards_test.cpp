@@ -38,7 +38,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and it all
     const auto threadsOn = [&](const std::string& board) {
         const auto& threads = session.document().scenario().workload.processes[0].customers;
         return std::count_if(threads.begin(), threads.end(),
-                             [&](const Customer& each) { return each.processor.starts_with(board + '/'); });
+                             [&](const Customer& each) { return each.on.starts_with(board + '/'); });
     };
     const auto threads = threadsOn("SB0");
     real.drag(headOf(real, "SB0"), headOf(real, "SB4"));

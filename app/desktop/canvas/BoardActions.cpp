@@ -40,7 +40,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
         if (type != board.type) {
             const QString words = empty ? tr("Put %1 here") : tr("Put %1 here instead");
             rows.push_back(setUp({}, words.arg(titleOfType(topology, type))));
-            rows.back().action = withStream(SetBoard{board.path, type}, topology, workload);
+            rows.back().action = withCustomer(SetBoard{board.path, type}, topology, workload);
         }
     }
     if (!empty) {
@@ -71,12 +71,12 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, int bay)
 
 } // namespace
 
-bool namesWhatIsIn(const Topology& topology) {
-    return topology.requesterKind() == Requester::Device;
+bool namesWhatIsIn(const Topology& topology, int bay) {
+    return wordForBoard(topology, bay) != "board";
 }
 
 QString boardTitle(const Topology& topology, int bay) {
-    return namesWhatIsIn(topology) ? titleOfType(topology, topology.block(bay).type) : placeOf(topology, bay);
+    return namesWhatIsIn(topology, bay) ? titleOfType(topology, topology.block(bay).type) : placeOf(topology, bay);
 }
 
 std::vector<std::string> boardsFor(const Topology& topology, int bay) {
@@ -133,13 +133,13 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
     return rows;
 }
 
-std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const Workload& workload) {
+std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload) {
     std::vector<Edit> edits{edit};
     const SetBoard* set = std::get_if<SetBoard>(&edit);
-    const bool moves = set != nullptr && !set->type.empty() && topology.catalog().blockType(set->type).dma;
+    const bool moves = set != nullptr && !set->type.empty() && !topology.catalog().blockType(set->type).requests.empty();
     const auto standsThere = [&](const Process& process) {
         return std::any_of(process.customers.begin(), process.customers.end(),
-                           [&](const Customer& stream) { return stream.on == set->bay; });
+                           [&](const Customer& customer) { return customer.on == set->bay; });
     };
     if (moves && std::none_of(workload.processes.begin(), workload.processes.end(), standsThere)) {
         edits.emplace_back(AddCustomer{{}, set->bay});

@@ -7,7 +7,7 @@
 namespace boardset {
 
 /// Whether the name of a bay does not say what is in it: a slot for cards, not the place of a board with its name.
-bool namesWhatIsIn(const Topology& topology);
+bool namesWhatIsIn(const Topology& topology, int bay);
 
 /// What is in a bay, as it is called when it moves: "SB3", "I/O expansion unit".
 QString boardTitle(const Topology& topology, int bay);
@@ -23,8 +23,8 @@ int bayFor(const Topology& topology, int block, const std::string& board, int fr
 /// Lines of the menu of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, int block);
 
-/// An edit with what follows from it: a card that moves data and is put into a slot gets a stream at once, if it has
-/// none there already.
-std::vector<Edit> withStream(const Edit& edit, const Topology& topology, const Workload& workload);
+/// An edit with what follows from it: a card that moves data and is put into a slot gets a customer at once, if it
+/// has none there already.
+std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload);
 
 } // namespace boardset

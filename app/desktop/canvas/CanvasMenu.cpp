@@ -19,7 +19,7 @@ using format::tr;
 /// Lines are collected in any order.
 class Menu {
 public:
-    explicit Menu(const MenuPlace& place) : m_place(place), m_topology(*place.level.topology), m_words(m_topology) {}
+    explicit Menu(const MenuPlace& place) : m_place(place), m_topology(*place.level.topology) {}
 
     std::vector<ActionRow> rows() {
         if (m_place.token != nullptr) {
@@ -51,14 +51,15 @@ private:
 
     void addToken(const TokenRow& token) {
         if (token.kind == TokenKind::Thread) {
-            add(CanvasAction::Move, tr("Move %1 %2").arg(m_words.one, token.label), tr("M"));
+            const QString one = nounOf(heldToken(token), m_topology);
+            add(CanvasAction::Move, tr("Move %1 %2").arg(one, token.label), tr("M"));
             add(CanvasAction::Why, tr("Why is its latency what it is?"));
-            add(RemoveCustomer{token.thread.toStdString()}, tr("Remove %1 %2").arg(m_words.one, token.label), tr("Del"));
+            add(RemoveCustomer{token.thread.toStdString()}, tr("Remove %1 %2").arg(one, token.label), tr("Del"));
         } else if (token.kind == TokenKind::Pages) {
-            Held all = heldToken(m_topology, token);
+            Held all = heldToken(token);
             all.from.clear();
             add(CanvasAction::Move, tr("Move these %1 pages").arg(token.label), tr("M"));
-            add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(token.name, m_words.everywhere));
+            add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(token.name, everywhereOn(m_topology)));
             add(RemoveRegion{token.processName.toStdString(), token.region.toStdString()},
                 tr("Remove the region %1").arg(token.name), tr("Del"));
         }
@@ -81,27 +82,29 @@ private:
     /// Of threads and pages.
     void addPlacing(const BoxRow& row) {
         const bool traced = canTrace(m_topology); // only then a source says how a miss goes
-        const auto addFresh = [&](Cargo cargo, const QString& text) {
-            add(editOf(freshToken(m_topology, cargo, m_place.freshProcess), row.path, Deal::This), text);
+        const auto addFresh = [&](const Held& held, const QString& text) {
+            add(editOf(held, row.path, Deal::This), text);
             m_rows.back().group = ActionGroup::Add;
         };
         const TokenRow* chosen = m_place.chosen;
         if (chosen != nullptr && !chosen->isMore()) {
-            const Held held = heldToken(m_topology, *chosen);
+            const Held held = heldToken(*chosen);
             const QString what =
-                held.cargo == Cargo::Thread ? m_words.one + ' ' + chosen->label : tr("%1 pages").arg(chosen->label);
-            if (m_place.level.accepts(row.index, held.cargo)) {
+                held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + chosen->label : tr("%1 pages").arg(chosen->label);
+            if (m_place.level.accepts(row.index, held.seeker())) {
                 add(editOf(held, row.path, Deal::This), tr("Move %1 here").arg(what));
             }
         }
         if (m_place.level.accepts(row.index, Cargo::Thread)) {
-            addFresh(Cargo::Thread, tr("Add a %1 here").arg(m_words.one));
+            const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
+                                       m_place.document.scenario().workload, row.box.block);
+            addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
             if (traced) {
                 m_rows.push_back({CanvasAction::Trace, ActionGroup::Trace, tr("Trace a miss from here"), {}});
             }
         }
         if (m_place.level.accepts(row.index, Cargo::Pages)) {
-            addFresh(Cargo::Pages, tr("Add 64 pages here"));
+            addFresh(freshToken(Cargo::Pages, m_place.freshProcess), tr("Add 64 pages here"));
             if (traced) {
                 m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
             }
@@ -110,7 +113,6 @@ private:
 
     const MenuPlace& m_place;
     const Topology& m_topology;
-    const Wording m_words;
     std::vector<ActionRow> m_rows;
 };
 

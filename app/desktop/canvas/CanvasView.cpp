@@ -168,25 +168,25 @@ void CanvasView::refreshOverlay() {
     }
 }
 
-/// The way of the stream or card under the pointer, else of the one that was asked for or selected last; none while
+/// The way of the customer or device under the pointer, else of the one that was asked for or selected last; none while
 /// something is moved.
-StreamWay CanvasView::wayNow() const {
+CustomerWay CanvasView::wayNow() const {
     const Workload& workload = m_document.scenario().workload;
     const auto wayOf = [&](const Hit& hit) {
-        return hit.token ? wayOfStream(*m_level.topology, workload, hit.token->thread)
-               : hit.box ? wayOfCard(*m_level.topology, workload, hit.box->box.block)
-                         : StreamWay();
+        return hit.token ? wayOfCustomer(*m_level.topology, workload, hit.token->thread)
+               : hit.box ? wayOfDevice(*m_level.topology, workload, hit.box->box.block)
+                         : CustomerWay();
     };
-    StreamWay way;
+    CustomerWay way;
     if (!m_move.isActive()) {
         way = m_hover.isShown() ? wayOf(hitAt(m_hover.at())) : way;
-        way = way.empty() ? wayOfStream(*m_level.topology, workload, m_asked) : way;
+        way = way.empty() ? wayOfCustomer(*m_level.topology, workload, m_asked) : way;
         way = way.empty() ? wayOf(hitOf(m_selected)) : way;
     }
     return way;
 }
 
-void CanvasView::followStream(const QString& name) {
+void CanvasView::followCustomer(const QString& name) {
     m_asked = name;
     refreshOverlay();
 }
@@ -231,7 +231,7 @@ QStringList CanvasView::hoverLines(QPointF at) const {
 
 void CanvasView::select(const QString& key) {
     if (!m_asked.isEmpty()) {
-        followStream({});
+        followCustomer({});
     }
     if (key == m_selected) {
         return;
@@ -387,8 +387,9 @@ void CanvasView::startMove() {
     } else if (const int bay = selectedBoard(); bay >= 0) {
         takeBoard(bay, middleOf(bay), true);
     } else {
-        const Wording words(*m_level.topology);
-        say(tr("Choose a %1, pages or a %2 first: Tab walks through them").arg(words.one, words.board));
+        const Topology& topology = *m_level.topology;
+        say(tr("Choose a %1, pages or a %2 first: Tab walks through them")
+                .arg(customerWord(topology), boardWord(topology)));
     }
 }
 
@@ -398,7 +399,7 @@ void CanvasView::take(const TokenRow& token, QPointF at, bool byKeyboard) {
         return;
     }
     say({});
-    m_move.begin(heldToken(*m_level.topology, token), token.key, token.process, at, byKeyboard);
+    m_move.begin(heldToken(token), token.key, token.process, at, byKeyboard);
 }
 
 bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
@@ -429,7 +430,7 @@ void CanvasView::startFresh(Cargo cargo) {
                                   [&](const Process& process) { return text(process.name) == name; });
     const auto process = own == processes.end() ? 0 : own - processes.begin();
     say({});
-    m_move.begin(freshToken(*m_level.topology, cargo, name), {}, static_cast<int>(process),
+    m_move.begin(freshToken(cargo, name), {}, static_cast<int>(process),
                  QRectF({0, 0}, m_camera.viewport()).center(), false);
 }
 

@@ -69,8 +69,8 @@ public:
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path) { m_levels.show(path); }
-    /// Lights the way of a stream that is looked at elsewhere, until something is selected here; empty: of none.
-    void followStream(const QString& name);
+    /// Lights the way of a customer that is looked at elsewhere, until something is selected here; empty: of none.
+    void followCustomer(const QString& name);
     /// Lights blocks and links; goes out to a level and a zoom that show them all.
     void light(const std::vector<int>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
@@ -131,7 +131,7 @@ private:
     void refreshCrumbs();
     void refreshTakers();
     void refreshOverlay();
-    StreamWay wayNow() const;
+    CustomerWay wayNow() const;
     void keepMove();
     void offer(const Hit& hit);
     void act(CanvasAction action);
@@ -164,7 +164,7 @@ private:
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit;
-    QString m_asked; ///< Name of a stream that is looked at elsewhere.
+    QString m_asked; ///< Name of a customer that is looked at elsewhere.
     Move m_move;
     Hover m_hover;
     Hand* m_hand;

@@ -47,7 +47,7 @@ QString useOf(const std::optional<StationAnswer>& station) {
 }
 
 /// "8 KB", "4 MB".
-QString sizeOf(double bytes) {
+QString amountText(double bytes) {
     return bytes < 1048576 ? tr("%1 KB").arg(figures::grouped(bytes / 1024))
                            : tr("%1 MB").arg(figures::grouped(bytes / 1048576));
 }
@@ -80,24 +80,30 @@ QString directionsOf(const Document& document, const Link& link) {
            words(tr("to memory"), use->second.fromTo, flow.fromTo);
 }
 
-QStringList hoverOfStream(const Document& document, const TokenRow& token, const Process& process) {
+/// What a customer waits for, what it moves, and what it keeps under way.
+QStringList hoverOfCustomer(const Document& document, const TokenRow& token, const Process& process) {
     const Answer& answer = document.answer();
+    const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
     const CustomerAnswer own = customerAnswerOf(answer, token.thread.toStdString());
     if (!own.waiting) {
-        return {token.description, tr("Moves no data")};
+        return {token.description, sized        ? tr("Moves no data")
+                                   : token.idle ? tr("Makes no accesses: it sleeps or uses no memory yet")
+                                                : tr("Makes no accesses: its process has no pages")};
     }
-    const AccessPattern& pattern = document.catalog()->pattern(process.work);
-    const QString waits = answer.model.classes[*own.waiting].direction == Direction::Write
-                              ? tr("Writes: nothing is waited for")
-                              : tr("Waits %1 for the first data, %2 on an idle machine")
-                                    .arg(figures::nanoseconds(own.latencyNs(answer)),
-                                         figures::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs));
-    const QString each = tr("%1 requests of %2 bytes under way. ")
-                             .arg(QString::number(outstandingOf(process, document.topology()), 'g', 3),
-                                  figures::grouped(requestBytesOf(process, document.topology())));
-    const bool set = process.outstanding > 0;
-    return {token.description, waits, tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(pattern.verb)),
-            each + (set ? tr("Source: this scenario") : sourceOf(document.catalog()->fact(pattern.outstanding)))};
+    const ClassRow& row = answer.model.classes[*own.waiting];
+    const QString waits = sized ? tr("Waits %1 for the first data, %2 on an idle machine")
+                                : tr("Waits %1 for a line, %2 on an idle machine");
+    const QString underWay = sized ? tr("%1 requests of %2 bytes under way. ")
+                                         .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
+                                              figures::grouped(sizeOf(process, document.topology())))
+                                   : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
+    return {token.description,
+            row.operation().isSum ? tr("Writes: nothing is waited for")
+                                  : waits.arg(figures::nanoseconds(own.latencyNs(answer)),
+                                              figures::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
+            tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(row.work->verb)),
+            underWay + (process.atOnce > 0 || row.atOnceFact.empty() ? tr("Source: this scenario")
+                                           : sourceOf(document.catalog()->fact(row.atOnceFact)))};
 }
 
 } // namespace
@@ -156,27 +162,10 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
         }
         const double bytes = static_cast<double>(region->pageBytes);
         return {tr("%1 of %2 pages of %3").arg(token.label, figures::grouped(region->pages()), token.name),
-                tr("Each %1, together %2").arg(sizeOf(bytes), sizeOf(bytes * token.pages)),
+                tr("Each %1, together %2").arg(amountText(bytes), amountText(bytes * token.pages)),
                 tr("In %1").arg(token.place), tr("Source: this scenario")};
     }
-    if (token.stream) {
-        return hoverOfStream(document, token, *process);
-    }
-    const CustomerAnswer own = customerAnswerOf(document.answer(), token.thread.toStdString());
-    if (own.waiting) {
-        const ClassAnswer& one = document.answer().classes[*own.waiting];
-        const Catalog& catalog = *document.catalog();
-        const Fact& lines = catalog.fact(catalog.pattern(process->pattern).outstanding);
-        return {token.description,
-                tr("Waits %1 for a line, %2 on an idle machine")
-                    .arg(figures::nanoseconds(one.latencyNs), figures::nanoseconds(one.zeroLoadLatencyNs)),
-                tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(catalog.pattern(process->pattern).verb)),
-                tr("%1 lines outstanding. ")
-                        .arg(QString::number(one.outstanding / static_cast<double>(one.threads.size()), 'g', 3)) +
-                    sourceOf(lines)};
-    }
-    return {token.description, token.idle ? tr("Makes no accesses: it sleeps or uses no memory yet")
-                                          : tr("Makes no accesses: its process has no pages")};
+    return hoverOfCustomer(document, token, *process);
 }
 
 } // namespace boardset

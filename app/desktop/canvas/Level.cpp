@@ -27,6 +27,12 @@ double distance(QPointF at, const Wire& wire) {
 
 } // namespace
 
+bool hasPlaceFor(const Work* work, const Topology& topology, int block) {
+    const std::vector<int> stands = topology.requesters(block);
+    return std::any_of(stands.begin(), stands.end(),
+                       [&](int each) { return work == nullptr || topology.canDo(each, *work); });
+}
+
 QString Level::key() const {
     return QString::number(layout.focus) + (layout.detail == Detail::Overview ? "o:" : "p:");
 }
@@ -74,9 +80,8 @@ bool Level::accepts(int index, const Seeker& seeker) const {
     if (seeker.cargo == Cargo::Board) {
         return block.id != 0 && bayFor(*topology, block.id, seeker.board, seeker.bay) >= 0;
     }
-    const bool holds = seeker.cargo == Cargo::Thread
-                           ? !topology->requesters(topology->requesterKind(), block.id).empty()
-                           : !topology->withRole(Role::Memory, block.id).empty();
+    const bool holds = seeker.cargo == Cargo::Thread ? hasPlaceFor(seeker.work, *topology, block.id)
+                                                     : !topology->withRole(Role::Memory, block.id).empty();
     return block.id != 0 && holds;
 }
 

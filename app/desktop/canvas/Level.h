@@ -15,13 +15,15 @@ namespace boardset {
 /// What can be picked up.
 enum class Cargo { Thread, Pages, Board };
 
-/// What looks for a place: a kind of cargo; of boards also which one.
+/// What looks for a place: a kind of cargo; of boards also which one, of threads what they do.
 struct Seeker {
-    Seeker(Cargo what, std::string type = {}, int stands = -1) // NOLINT(google-explicit-constructor): a cargo alone
-        : cargo(what), board(std::move(type)), bay(stands) {}
+    // NOLINTNEXTLINE(google-explicit-constructor): a cargo alone
+    Seeker(Cargo what, std::string type = {}, int stands = -1, const Work* does = nullptr)
+        : cargo(what), board(std::move(type)), bay(stands), work(does) {}
     Cargo cargo;
     std::string board; ///< Block type.
     int bay = -1;      ///< The block that the board stands in; -1: on the shelf.
+    const Work* work;  ///< Null: whatever can be done there.
 };
 
 inline QRectF toQt(const Rect& rect) {
@@ -49,13 +51,16 @@ struct Level {
     /// The box directly around a box, or -1.
     int parentOf(int box) const { return this->box(box).parent; }
 
-    /// Whether a box can take cargo: it holds processors, or memories, or a bay that the board fits in.
+    /// Whether a box can take cargo: it holds places for it, or memories, or a bay that the board fits in.
     bool accepts(int box, const Seeker& seeker) const;
     /// Boxes that accept and hold no other that does.
     std::vector<int> places(const Seeker& seeker) const;
     /// The next place from a box in a direction (unit vector along an axis), or -1.
     int nextPlace(int from, QPointF direction, const Seeker& seeker) const;
 };
+
+/// Whether a work can be done in a block; null: any.
+bool hasPlaceFor(const Work* work, const Topology& topology, int block);
 
 /// The busiest station of a link, if it has one that is used: of a framed link, one of its two directions.
 std::optional<StationAnswer> stationOfLink(const Answer& answer, int link);

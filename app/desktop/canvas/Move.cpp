@@ -4,6 +4,7 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "TakeUp.h"
 #include "Wording.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ QString Move::hint() const {
     if (m_held.cargo == Cargo::Thread || m_held.fresh) {
         return tr("Esc cancels");
     }
-    return tr("Shift: one half · Ctrl: over %1 · Alt: the whole region").arg(Wording(m_held.kind).everywhere);
+    return tr("Shift: one half · Ctrl: over %1 · Alt: the whole region").arg(everywhereOn(*m_level.topology));
 }
 
 void Move::begin(Held held, const QString& token, int process, QPointF at, bool byKeyboard) {
@@ -215,17 +216,22 @@ bool Move::staysPut() const {
            m_to == m_held.from;
 }
 
+Held Move::heldHere() const {
+    return freshAt(m_held, *m_level.topology, m_document.scenario().workload, std::max(0, m_block));
+}
+
 QString Move::verb() const {
+    const std::string name = heldHere().process.toStdString();
     for (const Process& process : m_document.scenario().workload.processes) {
-        if (process.name == m_held.process.toStdString()) {
-            return QString::fromStdString(m_document.catalog()->pattern(process.work).verb);
+        if (process.name == name) {
+            return QString::fromStdString(m_document.catalog()->work(process.work).verb);
         }
     }
     return tr("throughput");
 }
 
 std::vector<Edit> Move::editsHere() const {
-    return withStream(editOf(m_held, m_to, m_deal), m_document.topology(), m_document.scenario().workload);
+    return withCustomer(editOf(heldHere(), m_to, m_deal), m_document.topology(), m_document.scenario().workload);
 }
 
 bool Move::needsAnswer() const {

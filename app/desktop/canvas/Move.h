@@ -129,6 +129,7 @@ private:
     bool needsAnswer() const; ///< Letting go here would do something, or be refused.
     bool staysPut() const;
     void finish();
+    Held heldHere() const; ///< What would be let go of: see freshAt().
     QString verb() const;
     std::vector<Edit> editsHere() const;
 

@@ -8,6 +8,8 @@
 #include "Format.h"
 #include "Wording.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 QString Move::aimless() const {
@@ -18,18 +20,27 @@ QString Move::aimless() const {
         return m_held.bay < 0 ? tr("Drop it in a slot that lights up")
                               : tr("Drop it in a slot that lights up, or outside the machine");
     }
-    const bool streams = m_held.kind == Requester::Device;
-    if (m_held.cargo == Cargo::Thread) {
-        return streams ? tr("Drop it on a card or another device") : tr("Drop it on a processor or a board");
+    const Topology& topology = *m_level.topology;
+    if (m_held.cargo == Cargo::Pages) {
+        return isOfBoards(topology) ? tr("Drop them on a memory or a board")
+                                    : tr("Drop them on a memory or a processor module");
     }
-    return streams ? tr("Drop them on a memory or a processor module") : tr("Drop them on a memory or a board");
+    const auto takes = [&](bool device) {
+        const std::vector<int> stands = topology.requesters();
+        return std::any_of(stands.begin(), stands.end(), [&](int each) {
+            return topology.isDevice(each) == device && hasPlaceFor(m_held.work, topology, each);
+        });
+    };
+    return !takes(true)    ? tr("Drop it on a processor or a board")
+           : !takes(false) ? tr("Drop it on a card or another device")
+                           : tr("Drop it on a processor, a card or another device");
 }
 
 QString Move::headlineHere() const {
     const QString title = m_to.isEmpty() ? m_to : format::title(*m_level.topology, m_to.toStdString());
     if (m_held.bay >= 0) {
         Held held = m_held;
-        const bool named = isSwap() && namesWhatIsIn(*m_level.topology);
+        const bool named = isSwap() && namesWhatIsIn(*m_level.topology, m_block);
         if (named) {
             held.title = tr("%1 of %2").arg(held.title, format::title(*m_level.topology, held.from.toStdString()));
         }
@@ -39,7 +50,7 @@ QString Move::headlineHere() const {
     // A group has a name for people only where it is drawn.
     const bool group = m_aim == Aim::Place && m_level.topology->block(m_block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
-    QString headline = headlineOf(m_held, place, m_deal);
+    QString headline = headlineOf(*m_level.topology, heldHere(), place, m_deal);
     if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready()) {
         return headline;
     }

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace boardset {
@@ -37,31 +38,39 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
     return row;
 }
 
-std::set<std::string> stoppedIn(const Answer& answer) {
-    std::set<std::string> names;
+/// The stopped ones of an answer: their nouns by name.
+std::map<std::string, std::string> stoppedIn(const Answer& answer) {
+    std::map<std::string, std::string> nouns;
     for (const StoppedCustomer& stopped : answer.model.stopped) {
-        names.insert(stopped.thread);
+        nouns[stopped.thread] = stopped.noun;
     }
-    return names;
+    return nouns;
 }
 
 /// How many stop and how many run again; nothing if the same ones stand still as before.
-std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after, const Wording& words) {
-    const std::set<std::string> were = stoppedIn(before);
-    const std::set<std::string> are = stoppedIn(after);
-    const auto missing = [](const std::set<std::string>& from, const std::set<std::string>& in) {
-        return std::count_if(from.begin(), from.end(), [&](const std::string& name) { return !in.contains(name); });
+std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
+    const auto were = stoppedIn(before);
+    const auto are = stoppedIn(after);
+    const auto missing = [](const auto& from, const auto& in) {
+        return std::count_if(from.begin(), from.end(), [&](const auto& each) { return !in.contains(each.first); });
     };
     const auto stop = missing(are, were);
     const auto again = missing(were, are);
     if (stop == 0 && again == 0) {
         return std::nullopt;
     }
+    std::map<std::string, int> now;
+    for (const auto& [name, noun] : were) {
+        now[noun] = 0;
+    }
+    for (const auto& [name, noun] : are) {
+        ++now[noun];
+    }
     ChangeRow row;
     row.key = "stopped";
     row.label = tr("stopped");
-    row.text =
-        figures::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") + words.counted(are.size());
+    row.text = figures::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") +
+               countedList(now).join(QStringLiteral(", "));
     row.change = stop == 1    ? tr("1 stops")
                  : stop > 1   ? tr("%1 stop").arg(stop)
                  : again == 1 ? tr("1 runs again")
@@ -70,7 +79,29 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after, c
     return row;
 }
 
+/// "threads": all that run or stand still before or after.
+QString everybodyIn(const Answer& before, const Answer& after) {
+    std::set<std::string> nouns;
+    for (const Answer* answer : {&before, &after}) {
+        for (const ClassRow& row : answer->model.classes) {
+            nouns.insert(row.work->customer);
+        }
+        for (const StoppedCustomer& stopped : answer->model.stopped) {
+            nouns.insert(stopped.noun);
+        }
+    }
+    QStringList all;
+    for (const std::string& noun : nouns) {
+        all << Wording(noun).many;
+    }
+    return all.join(tr(" and "));
+}
+
 } // namespace
+
+QString nounOf(const Held& held, const Topology& topology) {
+    return format::text(held.work == nullptr ? topology.nounIn() : held.work->customer);
+}
 
 Edit editOf(const Held& held, const QString& to, Deal deal) {
     const std::string place = deal == Deal::Everywhere && held.cargo == Cargo::Pages ? "" : to.toStdString();
@@ -95,14 +126,14 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
                      deal == Deal::Half ? Share::Half : Share::All};
 }
 
-QString headlineOf(const Held& held, const QString& title, Deal deal) {
+QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal) {
     const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
-    const QString place = everywhere ? Wording(held.kind).everywhere : title;
+    const QString place = everywhere ? everywhereOn(topology) : title;
     if (held.cargo == Cargo::Board) {
         return tr("%1 into %2").arg(held.title, place);
     }
     if (held.cargo == Cargo::Thread) {
-        const Wording words(held.kind);
+        const Wording words(nounOf(held, topology).toStdString());
         return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
                            : tr("%1 %2 to %3").arg(words.title, held.thread, place));
     }
@@ -118,8 +149,7 @@ QString headlineOf(const Held& held, const QString& title, Deal deal) {
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
     if (place.isEmpty()) {
         const QString out = tr("Take %1 out of the machine").arg(held.title);
-        const bool hasBuffers = held.kind == Requester::Device && held.pages > 0;
-        return hasBuffers ? tr("%1; its %2 to the memory that is left").arg(out, held.load) : out;
+        return held.pages > 0 ? tr("%1; its %2 to the memory that is left").arg(out, held.load) : out;
     }
     const QString what =
         occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
@@ -136,8 +166,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows.push_back(changeRow("threadRate", verb, {}, was.bytesPerSecond / 1e6, is.bytesPerSecond / 1e6,
                                  QStringLiteral(" MB/s"), Better::Higher));
     }
-    const Wording words(held.kind);
-    const auto stopped = stoppedRow(before, after, words);
+    const auto stopped = stoppedRow(before, after);
     if (stopped) {
         rows.push_back(*stopped);
     }
@@ -154,7 +183,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);
     }
     if (own > 0) {
-        rows[own].subject = tr("all %1").arg(words.many);
+        rows[own].subject = tr("all %1").arg(everybodyIn(before, after));
     }
     for (std::size_t row = own; stopped && row < rows.size();
          ++row) { // of others than before: neither better nor worse

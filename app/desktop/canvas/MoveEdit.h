@@ -19,14 +19,18 @@ struct Held {
     QString thread;
     QString region;
     QString from; ///< Path of the block that it was taken from.
-    int pages = 0;
+    int pages = 0; ///< Of a board: those that go elsewhere when it is taken out.
     QString board; ///< Block type.
     QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay.
     int bay = -1;  ///< The block that the board stands in; -1: none.
     QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
-    Requester kind = Requester::Processor; ///< What Cargo::Thread is.
-    Seeker seeker() const { return {cargo, board.toStdString(), bay}; }
+    /// What a thread does; null: of a new one, whatever can be done where it lands.
+    const Work* work = nullptr;
+    Seeker seeker() const { return {cargo, board.toStdString(), bay, work}; }
 };
+
+/// What people call a thread in the hand.
+QString nounOf(const Held& held, const Topology& topology);
 
 /// How much of it moves, and where to: what Shift, Ctrl and Alt say.
 enum class Deal { This, Half, Everywhere, Whole };
@@ -35,14 +39,14 @@ enum class Deal { This, Half, Everywhere, Whole };
 Edit editOf(const Held& held, const QString& to, Deal deal);
 
 /// "Thread 4 to SB3 P1".
-QString headlineOf(const Held& held, const QString& title, Deal deal);
+QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal);
 
 /// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
 /// machine" for "", with what becomes of the buffers in its memory.
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied);
 
 /// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is
-/// the pattern's: "copied". Means over other threads than before are told, but are neither better nor worse.
+/// the work's: "copied". Means over other threads than before are told, but are neither better nor worse.
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);
 
 } // namespace boardset

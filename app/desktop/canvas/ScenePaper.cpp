@@ -150,7 +150,7 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
     }
     words.place = text(topology.machine().title) + words.place;
     if (answer.classes.empty()) {
-        words.figures.push_back({tr("no %1 runs").arg(Wording(topology).one), {}, false});
+        words.figures.push_back({tr("no %1 runs").arg(customerWord(topology)), {}, false});
         return words;
     }
     words.figures.push_back({figures::megabytes(answer.bytesPerSecond), tr("throughput"), false});

@@ -4,6 +4,7 @@
 #include "Format.h"
 
 #include "Figures.h"
+#include "Wording.h"
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
@@ -73,12 +74,11 @@ std::vector<const StationAnswer*> busiestInAll(const Answer& answer, const Topol
     return busiest;
 }
 
-/// Which blocks hold a processor, a memory or a device of DMA. The machine itself takes no cargo.
+/// Which blocks hold a memory or a place for customers. The machine itself takes no cargo.
 std::vector<bool> holdersOf(const Topology& topology) {
     std::vector<bool> holds(topology.blocks().size());
     for (const Block& block : topology.blocks()) {
-        const bool place = block.role == Role::Processor || block.role == Role::Memory ||
-                           topology.isRequester(block.id, Requester::Device);
+        const bool place = block.role == Role::Memory || topology.isRequester(block.id);
         for (int at = block.id; place && at > 0;) {
             holds[static_cast<std::size_t>(at)] = true;
             at = topology.block(at).parent;
@@ -132,13 +132,7 @@ void setFlow(WireRow& row, const LinkUse& use, const LinkFlow& flow, const Link&
 } // namespace
 
 QStringList countsList(const Counts& counts) {
-    QStringList parts;
-    if (counts.threads > 0) {
-        parts << (counts.threads == 1 ? tr("1 thread") : tr("%1 threads").arg(figures::grouped(counts.threads)));
-    }
-    if (counts.streams > 0) {
-        parts << (counts.streams == 1 ? tr("1 stream") : tr("%1 streams").arg(figures::grouped(counts.streams)));
-    }
+    QStringList parts = countedList(counts.customers);
     if (counts.pages > 0) {
         parts << (counts.pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(counts.pages)));
     }

@@ -14,9 +14,22 @@ using format::text;
 
 constexpr int newPages = 64;
 
+/// Pages of devices on a block or below it: see SetBoard.
+int buffersBelow(const Topology& topology, const Workload& workload, int block) {
+    const std::vector<int> devices = topology.devices();
+    Workload buffers;
+    for (const Process& process : workload.processes) {
+        const Work& work = topology.catalog().work(process.work);
+        if (std::any_of(devices.begin(), devices.end(), [&](int each) { return topology.canDo(each, work); })) {
+            buffers.processes.push_back(process);
+        }
+    }
+    return countsBelow(topology, buffers, block).pages;
+}
+
 } // namespace
 
-Held heldToken(const Topology& topology, const TokenRow& token) {
+Held heldToken(const TokenRow& token) {
     Held held;
     held.cargo = token.kind == TokenKind::Thread ? Cargo::Thread : Cargo::Pages;
     held.process = token.processName;
@@ -24,7 +37,7 @@ Held heldToken(const Topology& topology, const TokenRow& token) {
     held.region = token.region;
     held.from = token.at;
     held.pages = token.pages;
-    held.kind = topology.requesterKind();
+    held.work = token.work;
     return held;
 }
 
@@ -38,18 +51,30 @@ Held heldBoard(const Document& document, int bay) {
     held.from = text(topology.block(bay).path);
     held.bay = bay;
     held.load = countsList(load).join(QStringLiteral(", "));
-    held.pages = load.pages;
-    held.kind = topology.requesterKind();
+    held.pages = buffersBelow(topology, document.scenario().workload, bay);
     return held;
 }
 
-Held freshToken(const Topology& topology, Cargo cargo, const QString& process) {
+Held freshToken(Cargo cargo, const QString& process) {
     Held held;
     held.cargo = cargo;
     held.fresh = true;
     held.process = process;
     held.pages = cargo == Cargo::Pages ? newPages : 0;
-    held.kind = topology.requesterKind();
+    return held;
+}
+
+Held freshAt(Held held, const Topology& topology, const Workload& workload, int block) {
+    if (!held.fresh || held.cargo != Cargo::Thread || !hasPlaceFor(nullptr, topology, block)) {
+        return held;
+    }
+    const Process* found = nullptr;
+    for (const Process& process : workload.processes) {
+        const bool fits = hasPlaceFor(&topology.catalog().work(process.work), topology, block);
+        found = fits && (found == nullptr || text(process.name) == held.process) ? &process : found;
+    }
+    held.process = found == nullptr ? QString() : text(found->name);
+    held.work = found == nullptr ? topology.workIn(block) : &topology.catalog().work(found->work);
     return held;
 }
 
@@ -59,7 +84,6 @@ Held freshBoard(const Topology& topology, const std::string& type) {
     held.fresh = true;
     held.board = text(type);
     held.title = text(topology.catalog().blockType(type).title);
-    held.kind = topology.requesterKind();
     return held;
 }
 

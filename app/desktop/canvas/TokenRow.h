@@ -3,6 +3,7 @@
 #pragma once
 
 #include "RowModel.h"
+#include "boardset/catalog/Work.h"
 
 #include <QRectF>
 
@@ -20,7 +21,7 @@ struct TokenRow {
     int process = 0;      ///< Place of its process in the scenario: its colour.
     QString processName;
     QString thread;       ///< Threads only.
-    bool stream = false;  ///< Of DMA, on a card.
+    const Work* work = nullptr; ///< Of a thread: what it does.
     bool stopped = false; ///< A thread that cannot run; the answer says why.
     bool idle = false;    ///< A thread that sleeps or uses no memory yet.
     bool away = false;    ///< A thread that runs outside of its home lgroup.

@@ -4,6 +4,7 @@
 #include "Format.h"
 
 #include "Figures.h"
+#include "Wording.h"
 #include "boardset/topology/Titles.h"
 
 #include <QCoreApplication>
@@ -34,9 +35,9 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.at = text(thread.on);
     row.place = format::title(*level.topology, thread.on);
     row.idle = thread.idle;
-    row.stream = process.requester == Requester::Device;
-    row.description = (row.stream ? tr("Stream %1 of process %2, on %3") : tr("Thread %1 of process %2, on %3"))
-                          .arg(row.label, row.processName, row.place);
+    row.work = &level.topology->catalog().work(process.work);
+    row.description = tr("%1 %2 of process %3, on %4")
+                          .arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
     if (row.idle) {
         row.description = tr("%1; sleeps or uses no memory yet").arg(row.description);
     }
@@ -55,6 +56,15 @@ TokenRow stackRow(const Process& process, int index, const Region& region, const
     return row;
 }
 
+/// "4 threads", "1 stream": those from `first` on.
+QStringList countedNouns(const std::vector<TokenRow>& tokens, std::size_t first) {
+    std::map<std::string, int> nouns;
+    for (std::size_t i = first; i < tokens.size(); ++i) {
+        ++nouns[tokens[i].work == nullptr ? "thread" : tokens[i].work->customer];
+    }
+    return countedList(nouns);
+}
+
 /// The token that stands for those without room, from `first` on: how many threads, how many pages.
 TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     TokenRow row = tokens[first];
@@ -68,7 +78,7 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     // Alone it counts all: "×3" threads, or so many pages; else those that come to the ones beside it.
     row.label = first > 0 ? '+' + count : threads ? QStringLiteral("\u00D7") + count : count;
     row.name = threads ? QString() : tr("%1 regions").arg(stacks);
-    row.description = threads ? (row.stream ? tr("%1 streams on %2") : tr("%1 threads on %2")).arg(count, row.place)
+    row.description = threads ? tr("%1 on %2").arg(countedNouns(tokens, first).join(QStringLiteral(", ")), row.place)
                               : tr("%1 pages of %2 regions, in %3").arg(count).arg(stacks).arg(row.place);
     row.idle = row.away = false;
     row.thread.clear();

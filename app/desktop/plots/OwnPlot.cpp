@@ -3,7 +3,7 @@
 
 #include "Format.h"
 #include "boardset/analysis/Saturation.h"
-#include "boardset/analysis/Sweep.h"
+#include "boardset/scenario/Edit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,17 +18,21 @@ constexpr int manyPoints = 128; // beyond, each value is twice the one before
 } // namespace
 
 Plot ownPlot(const Topology& topology, const Workload& workload) {
-    const bool streams = workload.isOfStreams();
+    const Process& first = workload.processes.front();
+    const bool sized = sizeNumberOf(first, topology.catalog()) != nullptr;
+    const QString noun = format::text(topology.catalog().work(first.work).customer);
     Plot plot;
     plot.id = "own";
     plot.machine = topology.machine().id;
     plot.title = format::tr("This scenario").toStdString();
-    plot.summary = (streams ? format::tr("Its throughput if each stream kept more or fewer requests under way.")
-                            : format::tr("Its throughput if each thread kept more or fewer lines outstanding."))
+    plot.summary = (sized ? format::tr("Its throughput if each %1 kept more or fewer requests under way.")
+                          : format::tr("Its throughput if each %1 kept more or fewer lines outstanding."))
+                       .arg(noun)
                        .toStdString();
-    plot.xTitle = (streams ? format::tr("Requests of each stream under way")
-                           : format::tr("Lines that each thread keeps outstanding"))
-                      .toStdString();
+    plot.xTitle =
+        (sized ? format::tr("Requests of each %1 under way") : format::tr("Lines that each %1 keeps outstanding"))
+            .arg(noun)
+            .toStdString();
     plot.vary = Vary::Outstanding;
     return plot;
 }
@@ -38,7 +42,7 @@ Plot withRange(Plot plot, const Topology& topology, const Workload& workload) {
     const double own = settingOf(topology, workload, plot.vary).value_or(1);
     const double wanted = std::max({2 * own, 2.5 * (knee ? knee->requests : 1), double(fewest)});
     plot.least = 1;
-    plot.most = std::min(outstandingMost, static_cast<int>(std::ceil(wanted / 8)) * 8);
+    plot.most = std::min(atOnceMost, static_cast<int>(std::ceil(wanted / 8)) * 8);
     plot.doubling = plot.most > manyPoints;
     return plot;
 }

@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// A plot without curves of the catalog; how far it goes is not said yet. `id` is "own".
+/// Of a workload with processes: a plot without curves of the catalog; how far it goes is not said yet. `id` is "own".
 Plot ownPlot(const Topology& topology, const Workload& workload);
 
 /// The same with a range: some way beyond the knee and beyond what the scenario itself has.

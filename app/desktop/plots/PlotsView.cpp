@@ -105,7 +105,10 @@ const Plot* PlotsView::plot() const {
 }
 
 bool PlotsView::sweepsOpen(const Plot& plot) const {
-    return plot.vary != Vary::Scenario && (m_document.scenario().workload.hasStreams() || plot.scenarios.empty());
+    const auto& processes = m_document.scenario().workload.processes;
+    const auto isSized = [this](const Process& each) { return sizeNumberOf(each, *m_document.catalog()) != nullptr; };
+    return plot.vary != Vary::Scenario &&
+           (plot.scenarios.empty() || std::any_of(processes.begin(), processes.end(), isSized));
 }
 
 QStringList PlotsView::titles() const {
@@ -323,15 +326,12 @@ bool PlotsView::isOpenNow(const PlotCurve& curve, const PlotPoint& point) const 
 
 bool PlotsView::canOpen() const {
     const PlotCurve* const curve = chosenCurve();
-    return curve && hasScenarios(*curve) && !isOpenNow(*curve, *pointOf(*curve));
+    return curve && !isOpenNow(*curve, *pointOf(*curve));
 }
 
 QString PlotsView::remark() const {
     const PlotCurve* const curve = chosenCurve();
-    if (!curve || canOpen())
-        return {};
-    return isOpenNow(*curve, *pointOf(*curve)) ? tr("This is the open scenario.")
-                                               : tr("How many lines a thread keeps outstanding is its pattern's.");
+    return curve && !canOpen() ? tr("This is the open scenario.") : QString();
 }
 
 void PlotsView::pointAt(double x, double y, double width, double height) {
@@ -370,7 +370,7 @@ void PlotsView::open() {
         return m_files.requestBundled(format::text(point.scenario));
     if (isOwnCurve(*curve))
         return edit(x);
-    const Scenario at = scenarioAt(*curve, x);
+    const Scenario at = scenarioAt(*m_document.catalog(), *curve, x);
     if (!curve->scenario.empty() && at.workload == curve->base.workload)
         return m_files.requestBundled(format::text(curve->scenario));
     m_files.requestScenario(at);
@@ -380,9 +380,8 @@ void PlotsView::edit(int x) {
     PlotCurve now = m_own.curve;
     now.base = m_document.scenario(); // a new sweep of it may not be finished
     std::vector<Edit> edits;
-    for (const Process& process : scenarioAt(now, x).workload.processes)
-        if (process.hasStreams())
-            edits.emplace_back(SetRequests{process.name, process.outstanding, process.requestBytes});
+    for (const Process& process : scenarioAt(*m_document.catalog(), now, x).workload.processes)
+        edits.emplace_back(requestsOf(process));
     const QString refusal = m_document.perform(edits);
     if (!refusal.isEmpty())
         Q_EMIT refused(refusal);

@@ -24,6 +24,15 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
     return works;
 }
 
+const Number* sizeNumberOf(const Process& process, const Catalog& catalog) {
+    return catalog.operation(catalog.work(process.work).parts.front().operation).number("size");
+}
+
+SetRequests requestsOf(const Process& process) {
+    const auto size = process.numbers.find("size");
+    return {process.name, process.atOnce, size == process.numbers.end() ? 0 : static_cast<int>(size->second)};
+}
+
 namespace edits {
 
 void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
@@ -60,8 +69,7 @@ void perform(Scenario& scenario, const SetRequests& set, const Topology& topolog
     if (set.size == 0) {
         return;
     }
-    const std::string& operation = topology.catalog().work(process.work).parts.front().operation;
-    const Number* const size = topology.catalog().operation(operation).number("size");
+    const Number* const size = sizeNumberOf(process, topology.catalog());
     if (size == nullptr) {
         throw EditError("Process " + process.name + " moves lines, and they have the size that the machine gives them.");
     }

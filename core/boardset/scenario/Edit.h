@@ -134,6 +134,13 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
 /// The works that a process can change to: of its noun, wherever its customers stand.
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
 
+/// The number that says of how many bytes the operations of a process are, of the first of its work; null where the
+/// machine says it.
+const Number* sizeNumberOf(const Process& process, const Catalog& catalog);
+
+/// The edit that says of a process what it says itself.
+SetRequests requestsOf(const Process& process);
+
 /// A scenario in canonical form, and its machine.
 struct Canonical {
     Scenario scenario;

@@ -55,7 +55,7 @@ TEST_CASE("a module dragged out says how many streams stop, and praises no laten
 TEST_CASE("where some streams stop, the mean of the others is neither better nor worse", "[cards]") {
     Fixture f("t5440-first");
     REQUIRE(f.document
-                .perform(withStream(SetBoard{"slot0", "pcie-exerciser"}, f.document.topology(),
+                .perform(withCustomer(SetBoard{"slot0", "pcie-exerciser"}, f.document.topology(),
                                     f.document.scenario().workload))
                 .isEmpty());
     REQUIRE(f.document.scenario().workload.customerCount() == 2);

@@ -90,7 +90,7 @@ struct Fixture {
         for (const Process& process : document.scenario().workload.processes) {
             for (const Customer& each : process.customers) {
                 if (each.name == name) {
-                    return each.processor;
+                    return each.on;
                 }
             }
         }

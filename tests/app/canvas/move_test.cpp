@@ -86,7 +86,7 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
                 f.view->select(row.key);
             }
             for (const TokenRow& row : f.view->tokens()->rows()) {
-                f.view->followStream(row.thread);
+                f.view->followCustomer(row.thread);
             }
         });
         CHECK(rows == 0);

@@ -78,13 +78,13 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
 
 TEST_CASE("a stream that is looked at elsewhere is followed until something is selected here", "[canvas]") {
     Fixture f("t5440-two-way");
-    f.view->followStream(streamOn(f, "slot2"));
+    f.view->followCustomer(streamOn(f, "slot2"));
     REQUIRE(markAt(f, "CPU0/memory").lit);
     REQUIRE(f.view->selected().isEmpty()); // the keyboard stays where it is
     f.view->select(boxAt(f, "slot6").key);
     REQUIRE_FALSE(markAt(f, "CPU0/memory").lit);
     REQUIRE(markAt(f, "CPU1/memory").lit);
-    f.view->followStream(streamOn(f, "slot2")); // what was asked for last
+    f.view->followCustomer(streamOn(f, "slot2")); // what was asked for last
     REQUIRE(markAt(f, "CPU0/memory").lit);
     f.view->select({});
     REQUIRE(f.view->overlay().followed.isEmpty());
@@ -177,7 +177,7 @@ TEST_CASE("the outline of a crosslink that is the bottleneck has the halo around
 TEST_CASE("streams are called streams, and their cards hold places for them", "[canvas]") {
     Fixture f("t5440-two-way");
     const TokenRow& token = f.token(streamOn(f, "slot2"));
-    REQUIRE(token.stream);
+    REQUIRE(token.work->customer == "stream");
     REQUIRE(token.description.startsWith("Stream "));
     REQUIRE(boxAt(f, "slot2").rect().contains(token.rect));
     REQUIRE(boxAt(f, "slot2").description.contains("1 stream"));

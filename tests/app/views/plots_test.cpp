@@ -29,9 +29,8 @@ Scenario reads(int outstanding) {
     Process process;
     process.name = "A";
     process.work = "dma-read";
-    process.requester = Requester::Device;
-    process.outstanding = outstanding;
-    process.requestBytes = 64;
+    process.atOnce = outstanding;
+    process.numbers["size"] = 64;
     process.customers.push_back({"1", "slot0", {}});
     Region region;
     region.name = "a";
@@ -72,14 +71,14 @@ TEST_CASE("a point of the open scenario's curve is an edit of it", "[plots]") {
     REQUIRE(desk.view().canOpen());
     const QString read = desk.view().point();
     desk.view().open();
-    CHECK(desk.document().scenario().workload.processes[0].outstanding == 23);
+    CHECK(desk.document().scenario().workload.processes[0].atOnce == 23);
     CHECK(desk.document().isModified());
     CHECK(read.contains(QLocale(QLocale::English).toString(desk.document().answer().bytesPerSecond / 1e6, 'f', 0)));
     desk.view().waitUntilReady();
     CHECK(desk.view().nowX() == Approx(desk.view().curves()->partX(23)));
     CHECK_FALSE(desk.view().canOpen()); // it is the open one now
     desk.document().undo();
-    CHECK(desk.document().scenario().workload.processes[0].outstanding == 4);
+    CHECK(desk.document().scenario().workload.processes[0].atOnce == 4);
 }
 
 TEST_CASE("a point of the open scenario's curve is one edit of all its processes", "[plots]") {
@@ -98,11 +97,11 @@ TEST_CASE("a point of the open scenario's curve is one edit of all its processes
     desk.view().goTo(23); // of the curve of before, while the new one is drawn
     desk.view().open();
     const auto outstanding = [&](std::size_t process) {
-        return desk.document().scenario().workload.processes[process].outstanding;
+        return desk.document().scenario().workload.processes[process].atOnce;
     };
     CHECK(outstanding(0) == 23);
     CHECK(outstanding(1) == 23);
-    CHECK(desk.document().scenario().workload.processes[0].requestBytes == 128);
+    CHECK(desk.document().scenario().workload.processes[0].numbers.at("size") == 128);
     desk.document().undo();
     CHECK(outstanding(0) == 4);
     CHECK(outstanding(1) == 4);

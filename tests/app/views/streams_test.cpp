@@ -19,8 +19,7 @@ Scenario twoStreams() {
         Process process{.name = *name == '1' ? "A" : "B",
                         .work = "dma-read",
                         .customers = {},
-                        .regions = {},
-                        .requester = Requester::Device};
+                        .regions = {}};
         process.customers.push_back({.name = name, .on = slot, .regions = {}});
         process.regions.push_back({.name = "a", .pagesIn = {{memory, 16}}});
         scenario.workload.processes.push_back(process);
@@ -58,8 +57,8 @@ struct StreamDesk : Desk {
 
 TEST_CASE("on a machine of streams nothing is called a thread", "[views]") {
     StreamDesk desk;
-    REQUIRE(desk.setup().hasStreams());
-    REQUIRE(desk.setup().requesterTitle() == QStringLiteral("Stream"));
+    REQUIRE(desk.setup().hasDevices());
+    REQUIRE(desk.setup().customerTitle() == QStringLiteral("Stream"));
     REQUIRE(desk.session->library()->machineDetail() == QStringLiteral("4 processors"));
     desk.inspector().show(Subject::Thread, QStringLiteral("1"));
     REQUIRE(desk.inspector().title() == QStringLiteral("Stream 1"));
@@ -121,7 +120,7 @@ TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[
     StreamDesk desk;
     const Scenario before = desk.document().scenario();
     const auto put = [&](const char* slot, const char* type) {
-        return withStream(SetBoard{slot, type}, desk.document().topology(), desk.document().scenario().workload);
+        return withCustomer(SetBoard{slot, type}, desk.document().topology(), desk.document().scenario().workload);
     };
     const double rate = desk.document().answer().bytesPerSecond;
     REQUIRE(desk.document().perform(put("slot4", "pcie-exerciser")).isEmpty());
@@ -143,8 +142,8 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
-    REQUIRE(inspector.isOfStreams());
-    REQUIRE(inspector.patterns() == QStringList{"DMA read", "DMA write", "DMA read and write"});
+    REQUIRE(inspector.isSized());
+    REQUIRE(inspector.works() == QStringList{"DMA read", "DMA write", "DMA read and write"});
     const auto own = [&] { return desk.document().answer().classes.front().bytesPerSecond; };
     REQUIRE(inspector.setRequestBytes(64).isEmpty());
     REQUIRE(inspector.setOutstanding(1).isEmpty());
@@ -153,8 +152,8 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far from the limit: Little's law
     REQUIRE(inspector.requestBytes() == 64);
     REQUIRE(desk.value(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
-    REQUIRE(inspector.setPattern(1).isEmpty());
-    REQUIRE(inspector.pattern() == 1);
+    REQUIRE(inspector.setWork(1).isEmpty());
+    REQUIRE(inspector.work() == 1);
     REQUIRE(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
     REQUIRE_FALSE(inspector.setOutstanding(100'000).isEmpty());
     for (int step = 0; step < 4; ++step)
@@ -162,18 +161,18 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(desk.document().scenario().workload == twoStreams().workload);
 }
 
-TEST_CASE("what is left to the pattern stays so when the other number is set", "[views]") {
+TEST_CASE("what is left to the work stays so when the other number is set", "[views]") {
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
     const auto own = [&]() -> const Process& { return desk.document().scenario().workload.processes[0]; };
     REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
     REQUIRE(inspector.setRequestBytes(256).isEmpty());
-    REQUIRE(own().outstanding == 0);
+    REQUIRE(own().atOnce == 0);
     REQUIRE(inspector.outstanding() > 0);
     REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
     REQUIRE(inspector.setOutstanding(2).isEmpty());
-    REQUIRE(own().requestBytes == 0);
+    REQUIRE(own().numbers.empty());
 }
 
 TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
@@ -183,8 +182,8 @@ TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
     REQUIRE(desk.inspector().sharers().isEmpty());
     REQUIRE(desk.inspector().setOutstanding(16).isEmpty());
-    REQUIRE(desk.document().scenario().workload.processes[1].outstanding == 16);
-    REQUIRE(desk.document().scenario().workload.processes[0].outstanding != 16);
+    REQUIRE(desk.document().scenario().workload.processes[1].atOnce == 16);
+    REQUIRE(desk.document().scenario().workload.processes[0].atOnce != 16);
     desk.inspector().show(Subject::Block, QStringLiteral("switch2"));
     REQUIRE(desk.inspector().process().isEmpty());
     desk.document().undo(); // nothing to save

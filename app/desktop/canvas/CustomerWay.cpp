@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects the routes of streams.
-#include "StreamWay.h"
+// Collects the routes of customers.
+#include "CustomerWay.h"
 #include "Format.h"
 
 namespace boardset {
@@ -8,8 +8,8 @@ namespace {
 
 using format::text;
 
-template <class Wanted> StreamWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
-    StreamWay way;
+template <class Wanted> CustomerWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
+    CustomerWay way;
     const auto addRoute = [&](int device, int memory) {
         if (!topology.reaches(device, memory)) {
             return;
@@ -20,15 +20,15 @@ template <class Wanted> StreamWay wayOf(const Topology& topology, const Workload
             way.links.insert(passage.link);
     };
     for (const Process& process : workload.processes) {
-        for (const Customer& stream : process.customers) {
-            const auto device = topology.find(stream.on);
-            if (process.requester != Requester::Device || !device || !wanted(stream)) {
+        for (const Customer& customer : process.customers) {
+            const auto device = topology.find(customer.on);
+            if (!device || !topology.isDevice(*device) || !wanted(customer)) {
                 continue;
             }
             for (const Region& region : process.regions) {
                 for (const auto& [path, pages] : region.pagesIn) {
                     const auto memory = topology.find(path);
-                    if (memory && pages > 0 && stream.uses(region)) {
+                    if (memory && pages > 0 && customer.uses(region)) {
                         addRoute(*device, *memory);
                     }
                 }
@@ -40,17 +40,14 @@ template <class Wanted> StreamWay wayOf(const Topology& topology, const Workload
 
 } // namespace
 
-StreamWay wayOfStream(const Topology& topology, const Workload& workload, const QString& stream) {
-    return stream.isEmpty() ? StreamWay()
-                            : wayOf(topology, workload, [&](const Customer& each) { return text(each.name) == stream; });
+CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name) {
+    return name.isEmpty() ? CustomerWay()
+                          : wayOf(topology, workload, [&](const Customer& each) { return text(each.name) == name; });
 }
 
-StreamWay wayOfCard(const Topology& topology, const Workload& workload, int block) {
-    if (!topology.isRequester(block, Requester::Device)) {
-        return {};
-    }
+CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, int block) {
     const std::string& path = topology.block(block).path;
-    return wayOf(topology, workload, [&](const Customer& each) { return each.processor == path; });
+    return wayOf(topology, workload, [&](const Customer& each) { return each.on == path; });
 }
 
 } // namespace boardset

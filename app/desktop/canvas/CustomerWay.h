@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way of data between customers on devices and their pages.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+#include "boardset/workload/Workload.h"
+
+#include <QString>
+#include <set>
+
+namespace boardset {
+
+/// Blocks and links of a topology.
+struct CustomerWay {
+    std::set<int> blocks;
+    std::set<int> links;
+    bool empty() const { return blocks.empty(); }
+    bool operator==(const CustomerWay&) const = default;
+};
+
+/// The ways of the customer of a name, if it stands on a device.
+CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name);
+/// The ways of all that stand on a device; of any other block nothing.
+CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, int block);
+
+} // namespace boardset
