@@ -123,7 +123,7 @@ TEST_CASE("a refusal snaps back with its sentence, however fast", "[takeover]") 
         f.awaitPreview();
     }
     f.view->hand()->release(f.boxAt("IB6"));
-    REQUIRE(f.view->notice().startsWith("IB6 has no processors"));
+    REQUIRE(f.view->notice().startsWith("IB6 has nothing on which a thread can stand"));
     REQUIRE(f.document.sight() == sight);
     REQUIRE(f.document.history().steps().size() == 1);
 }
