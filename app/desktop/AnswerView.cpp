@@ -164,8 +164,8 @@ QString AnswerView::latencyChange() const {
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
     const auto& classes = answer.model.classes;
-    const auto writes = std::count_if(classes.begin(), classes.end(),
-                                      [](const ClassRow& each) { return each.operation().isSum; });
+    const auto writes =
+        std::count_if(classes.begin(), classes.end(), [](const ClassRow& each) { return each.operation().isSum; });
     if (writes == static_cast<std::ptrdiff_t>(classes.size()))
         return tr("Of a write, on the links alone: nobody waits for it to arrive");
     const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")

@@ -38,7 +38,8 @@ struct StoppedRow {
     bool operator==(const StoppedRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"reason", &StoppedRow::reason}, RowRole{"threads", &StoppedRow::threads},
-                                      RowRole{"noun", &StoppedRow::noun}, RowRole{"first", &StoppedRow::first}, RowRole{"count", &StoppedRow::count}};
+                                      RowRole{"noun", &StoppedRow::noun}, RowRole{"first", &StoppedRow::first},
+                                      RowRole{"count", &StoppedRow::count}};
 };
 
 /// Formats the document's answer. Trends are -1, 0 or 1.

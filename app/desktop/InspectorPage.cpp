@@ -48,8 +48,7 @@ void addCustomers(const Document& document, int block, Rows& rows) {
     std::map<std::string, QStringList> names;
     for (const Process& process : document.scenario().workload.processes)
         for (const Customer& customer : process.customers)
-            if (const auto at = document.topology().find(customer.on);
-                at && document.topology().isBelow(*at, block))
+            if (const auto at = document.topology().find(customer.on); at && document.topology().isBelow(*at, block))
                 names[document.catalog()->work(process.work).customer] << format::text(customer.name);
     for (const auto& [noun, all] : names) {
         const Wording words(noun);
@@ -144,11 +143,10 @@ void addFill(const Answer& answer, std::size_t of, Rows& rows) {
         return;
     const WorkPart& part = *answer.model.classes[of].part;
     const std::string one = part.title.empty() ? answer.model.classes[of].operation().unit : part.title;
-    rows.push_back(
-        plainRow(tr("%1 that fill the %2")
-                     .arg(format::text(capitalised(plural(one))),
-                          format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
-                 tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))));
+    rows.push_back(plainRow(tr("%1 that fill the %2")
+                                .arg(format::text(capitalised(plural(one))),
+                                     format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
+                            tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))));
 }
 
 /// What the operations of a customer come to.
@@ -156,10 +154,10 @@ void addAnswer(const Document& document, const Process& process, const std::stri
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
     if (sized)
-        rows.push_back(plainRow(tr("Requests outstanding"),
-                                tr("%1 of %2 bytes")
-                                    .arg(format::number(atOnceOf(process, document.topology())),
-                                         format::number(sizeOf(process, document.topology())))));
+        rows.push_back(
+            plainRow(tr("Requests outstanding"), tr("%1 of %2 bytes")
+                                                     .arg(format::number(atOnceOf(process, document.topology())),
+                                                          format::number(sizeOf(process, document.topology())))));
     const CustomerAnswer own = customerAnswerOf(answer, name);
     if (own.classes.empty()) {
         rows.push_back(sized ? plainRow(tr("Moves"), tr("nothing: it is stopped, or has no pages"))

@@ -63,8 +63,7 @@ QString InspectorView::sharers() const {
     const Process* process = selectedProcess();
     if (process == nullptr || process->customers.size() < 2)
         return {};
-    return tr("all %1 of process %2")
-        .arg(Wording(noun().toStdString()).counted(process->customers.size()), m_process);
+    return tr("all %1 of process %2").arg(Wording(noun().toStdString()).counted(process->customers.size()), m_process);
 }
 
 std::vector<const Work*> InspectorView::choices() const {
@@ -81,8 +80,8 @@ QStringList InspectorView::works() const {
 
 int InspectorView::work() const {
     const auto works = choices();
-    const auto found = std::find_if(works.begin(), works.end(),
-                                    [&](const Work* work) { return work->id == selectedProcess()->work; });
+    const auto found =
+        std::find_if(works.begin(), works.end(), [&](const Work* work) { return work->id == selectedProcess()->work; });
     return found == works.end() ? -1 : static_cast<int>(found - works.begin());
 }
 

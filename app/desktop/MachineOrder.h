@@ -20,7 +20,8 @@ struct SizedMachine {
 /// Its processors; of a machine whose processors are only looked at from the side of devices, its modules with memory.
 std::size_t processorsOf(const Topology& topology);
 
-/// Family by family, from small to large: by processors, then by the steps of the latency table. Throws TopologyError for a machine of the catalog that cannot be built.
+/// Family by family, from small to large: by processors, then by the steps of the latency table. Throws TopologyError
+/// for a machine of the catalog that cannot be built.
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
 /// The ids of all scenarios: those of the open machine first, then machine by machine in the order given.

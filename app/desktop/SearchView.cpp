@@ -75,11 +75,10 @@ void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
     for (const Process& process : m_document.scenario().workload.processes) {
         const Wording words(m_document.catalog()->work(process.work).customer);
         for (const Customer& thread : process.customers)
-            entries.push_back(
-                {words.title + u' ' + format::text(thread.name),
-                 tr("process %1, on %2")
-                     .arg(format::text(process.name), format::title(m_document.topology(), thread.on)),
-                 words.one, Subject::Thread, format::text(thread.name)});
+            entries.push_back({words.title + u' ' + format::text(thread.name),
+                               tr("process %1, on %2")
+                                   .arg(format::text(process.name), format::title(m_document.topology(), thread.on)),
+                               words.one, Subject::Thread, format::text(thread.name)});
         for (const Region& region : process.regions)
             entries.push_back({tr("Region %1").arg(format::text(region.name)),
                                tr("process %1, %2 pages").arg(format::text(process.name)).arg(region.pages()),

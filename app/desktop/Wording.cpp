@@ -36,11 +36,7 @@ QString customerWord(const Topology& topology) {
 }
 
 QString boardWord(const Topology& topology) {
-    std::map<std::string, int> counts{{"board", 0}};
-    for (const int bay : topology.bays())
-        ++counts[wordForBoard(topology, bay)];
-    return format::text(
-        std::max_element(counts.begin(), counts.end(), [](auto& a, auto& b) { return a.second < b.second; })->first);
+    return isOfBoards(topology) ? tr("board") : format::text(wordForBoard(topology, topology.bays().back()));
 }
 
 bool isOfBoards(const Topology& topology) {

@@ -27,7 +27,7 @@ QStringList countedList(const std::map<std::string, int>& customers);
 
 /// What can stand on a machine: "thread"; "thread or stream" of one with places for both.
 QString customerWord(const Topology& topology);
-/// What most of its bays hold: "board", "card".
+/// What the last of its bays hold, which are the smallest: "board", "card".
 QString boardWord(const Topology& topology);
 /// Whether all that it has in bays are boards.
 bool isOfBoards(const Topology& topology);

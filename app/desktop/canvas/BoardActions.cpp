@@ -136,7 +136,8 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
 std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload) {
     std::vector<Edit> edits{edit};
     const SetBoard* set = std::get_if<SetBoard>(&edit);
-    const bool moves = set != nullptr && !set->type.empty() && !topology.catalog().blockType(set->type).requests.empty();
+    const bool moves =
+        set != nullptr && !set->type.empty() && !topology.catalog().blockType(set->type).requests.empty();
     const auto standsThere = [&](const Process& process) {
         return std::any_of(process.customers.begin(), process.customers.end(),
                            [&](const Customer& customer) { return customer.on == set->bay; });

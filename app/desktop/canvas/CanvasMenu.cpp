@@ -89,8 +89,8 @@ private:
         const TokenRow* chosen = m_place.chosen;
         if (chosen != nullptr && !chosen->isMore()) {
             const Held held = heldToken(*chosen);
-            const QString what =
-                held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + chosen->label : tr("%1 pages").arg(chosen->label);
+            const QString what = held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + chosen->label
+                                                             : tr("%1 pages").arg(chosen->label);
             if (m_place.level.accepts(row.index, held.seeker())) {
                 add(editOf(held, row.path, Deal::This), tr("Move %1 here").arg(what));
             }

@@ -93,17 +93,19 @@ QStringList hoverOfCustomer(const Document& document, const TokenRow& token, con
     const ClassRow& row = answer.model.classes[*own.waiting];
     const QString waits = sized ? tr("Waits %1 for the first data, %2 on an idle machine")
                                 : tr("Waits %1 for a line, %2 on an idle machine");
-    const QString underWay = sized ? tr("%1 requests of %2 bytes under way. ")
-                                         .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
-                                              figures::grouped(sizeOf(process, document.topology())))
-                                   : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
+    const QString underWay = sized
+                                 ? tr("%1 requests of %2 bytes under way. ")
+                                       .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
+                                            figures::grouped(sizeOf(process, document.topology())))
+                                 : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
     return {token.description,
             row.operation().isSum ? tr("Writes: nothing is waited for")
                                   : waits.arg(figures::nanoseconds(own.latencyNs(answer)),
                                               figures::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
             tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(row.work->verb)),
-            underWay + (process.atOnce > 0 || row.atOnceFact.empty() ? tr("Source: this scenario")
-                                           : sourceOf(document.catalog()->fact(row.atOnceFact)))};
+            underWay + (process.atOnce > 0 || row.atOnceFact.empty()
+                            ? tr("Source: this scenario")
+                            : sourceOf(document.catalog()->fact(row.atOnceFact)))};
 }
 
 } // namespace

@@ -18,7 +18,7 @@ struct Held {
     QString process;
     QString thread;
     QString region;
-    QString from; ///< Path of the block that it was taken from.
+    QString from;  ///< Path of the block that it was taken from.
     int pages = 0; ///< Of a board: those that go elsewhere when it is taken out.
     QString board; ///< Block type.
     QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay.

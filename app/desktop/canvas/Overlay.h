@@ -26,7 +26,7 @@ struct BoxMark {
 /// A small value beside the rows, which no change of it makes anew; the painter draws by it.
 struct Overlay {
     std::vector<BoxMark> boxes;               ///< By index in the layout; empty: none is marked.
-    CustomerWay way;                            ///< That is followed; empty: none is.
+    CustomerWay way;                          ///< That is followed; empty: none is.
     QSet<QString> followed;                   ///< Paths of blocks on it, whose tokens are not dimmed.
     std::vector<Rect> litBoxes;               ///< What is lit elsewhere: the hop of a trace.
     std::vector<std::vector<Point>> litWires; ///< In the direction of travel.

@@ -15,16 +15,13 @@ using format::text;
 constexpr int newPages = 64;
 
 /// Pages of devices on a block or below it: see SetBoard.
-int buffersBelow(const Topology& topology, const Workload& workload, int block) {
+int buffersBelow(const Topology& topology, Workload workload, int block) {
     const std::vector<int> devices = topology.devices();
-    Workload buffers;
-    for (const Process& process : workload.processes) {
+    std::erase_if(workload.processes, [&](const Process& process) {
         const Work& work = topology.catalog().work(process.work);
-        if (std::any_of(devices.begin(), devices.end(), [&](int each) { return topology.canDo(each, work); })) {
-            buffers.processes.push_back(process);
-        }
-    }
-    return countsBelow(topology, buffers, block).pages;
+        return std::none_of(devices.begin(), devices.end(), [&](int each) { return topology.canDo(each, work); });
+    });
+    return countsBelow(topology, workload, block).pages;
 }
 
 } // namespace

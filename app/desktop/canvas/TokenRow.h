@@ -20,12 +20,12 @@ struct TokenRow {
     double nameWidth = 0; ///< Room for the name, in the diagram's units; 0: none.
     int process = 0;      ///< Place of its process in the scenario: its colour.
     QString processName;
-    QString thread;       ///< Threads only.
+    QString thread;             ///< Threads only.
     const Work* work = nullptr; ///< Of a thread: what it does.
-    bool stopped = false; ///< A thread that cannot run; the answer says why.
-    bool idle = false;    ///< A thread that sleeps or uses no memory yet.
-    bool away = false;    ///< A thread that runs outside of its home lgroup.
-    QString region;       ///< Pages only.
+    bool stopped = false;       ///< A thread that cannot run; the answer says why.
+    bool idle = false;          ///< A thread that sleeps or uses no memory yet.
+    bool away = false;          ///< A thread that runs outside of its home lgroup.
+    QString region;             ///< Pages only.
     int pages = 0;
     QString at;    ///< Path of the block that it stands on.
     QString place; ///< Its title.

@@ -36,8 +36,8 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.place = format::title(*level.topology, thread.on);
     row.idle = thread.idle;
     row.work = &level.topology->catalog().work(process.work);
-    row.description = tr("%1 %2 of process %3, on %4")
-                          .arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
+    row.description =
+        tr("%1 %2 of process %3, on %4").arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
     if (row.idle) {
         row.description = tr("%1; sleeps or uses no memory yet").arg(row.description);
     }

@@ -56,7 +56,7 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
     Fixture f("t5440-first");
     REQUIRE(f.document
                 .perform(withCustomer(SetBoard{"slot0", "pcie-exerciser"}, f.document.topology(),
-                                    f.document.scenario().workload))
+                                      f.document.scenario().workload))
                 .isEmpty());
     REQUIRE(f.document.scenario().workload.customerCount() == 2);
     const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();

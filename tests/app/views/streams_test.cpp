@@ -16,10 +16,7 @@ Scenario twoStreams() {
     scenario.configuration.boards = {{"slot0", "pcie-exerciser"}, {"slot2", "pcie-exerciser"}};
     for (const auto& [name, slot, memory] :
          {std::tuple("1", "slot0", "CPU0/memory"), std::tuple("2", "slot2", "CPU0/memory")}) {
-        Process process{.name = *name == '1' ? "A" : "B",
-                        .work = "dma-read",
-                        .customers = {},
-                        .regions = {}};
+        Process process{.name = *name == '1' ? "A" : "B", .work = "dma-read", .customers = {}, .regions = {}};
         process.customers.push_back({.name = name, .on = slot, .regions = {}});
         process.regions.push_back({.name = "a", .pagesIn = {{memory, 16}}});
         scenario.workload.processes.push_back(process);
