@@ -4,6 +4,7 @@
 #include "Figures.h"
 #include "HoverText.h"
 #include "SceneRows.h"
+#include "TakeUp.h"
 #include "WirePieces.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "fixture.h"
@@ -188,6 +189,29 @@ TEST_CASE("streams are called streams, and their cards hold places for them", "[
     const Level& level = f.view->level();
     REQUIRE(level.accepts(level.boxOf(*level.topology->find("slot2")), Cargo::Thread));
     REQUIRE_FALSE(level.accepts(level.boxOf(*level.topology->find("switch2")), Cargo::Thread));
+}
+
+TEST_CASE("what is in the hand seeks a place for what it does, and something new does what can be done there",
+          "[canvas]") {
+    Fixture f("t5440-two-way");
+    const Level& level = f.view->level();
+    const Topology& topology = *level.topology;
+    const Work& copy = f.document.catalog()->work("copy");
+    const int slot = *topology.find("slot2");
+    REQUIRE(level.accepts(level.boxOf(slot), heldToken(f.token(streamOn(f, "slot2"))).seeker()));
+    REQUIRE_FALSE(level.accepts(level.boxOf(slot), Seeker(Cargo::Thread, {}, -1, &copy)));
+
+    Workload mixed = f.document.scenario().workload;
+    mixed.processes.insert(mixed.processes.begin(),
+                           Process{.name = "Z", .work = copy.id, .customers = {}, .regions = {}});
+    const Held held = freshToken(Cargo::Thread, "Z");
+    const Held there = freshAt(held, topology, mixed, slot);
+    REQUIRE(there.process == "A"); // which can be done on a card
+    REQUIRE(nounOf(there, topology) == "stream");
+    mixed.processes.resize(1);
+    REQUIRE(freshAt(held, topology, mixed, slot).process.isEmpty()); // a new one
+    REQUIRE(freshAt(held, topology, mixed, *topology.find("CPU0")).process ==
+            "Z"); // which says why it cannot stand there
 }
 
 TEST_CASE("a stream that reads and writes is shown with both, and with how long its reads wait", "[canvas]") {
