@@ -81,7 +81,8 @@ private:
 
     /// Of threads and pages.
     void addPlacing(const BoxRow& row) {
-        const bool traced = canTrace(m_topology); // only then a source says how a miss goes
+        // Only then a source says how a miss goes, and somebody misses.
+        const bool traced = canTrace(m_topology) && !m_topology.withRole(Role::Processor).empty();
         const auto addFresh = [&](const Held& held, const QString& text) {
             add(editOf(held, row.path, Deal::This), text);
             m_rows.back().group = ActionGroup::Add;
@@ -99,7 +100,7 @@ private:
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
                                        m_place.document.scenario().workload, row.box.block);
             addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
-            if (traced) {
+            if (traced && !m_topology.withRole(Role::Processor, row.box.block).empty()) {
                 m_rows.push_back({CanvasAction::Trace, ActionGroup::Trace, tr("Trace a miss from here"), {}});
             }
         }
