@@ -137,8 +137,8 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     }
     if (!answer.model.stopped.empty()) {
         const StoppedCustomer& first = answer.model.stopped.front();
-        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' '
-                  << first.thread << ": " << first.reason << '\n';
+        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' ' << first.thread
+                  << ": " << first.reason << '\n';
         globals.exitCode = 2;
         return std::nullopt;
     }

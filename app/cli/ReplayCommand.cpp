@@ -197,7 +197,8 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     const Scenario scenario = programmed(loaded, arguments);
     SolvedProgress progress;
-    const auto replay = Replay::of(*scenario.program, loaded.topology, hasEnds(*scenario.program) ? &progress : nullptr);
+    const auto replay =
+        Replay::of(*scenario.program, loaded.topology, hasEnds(*scenario.program) ? &progress : nullptr);
     if (arguments.at > replay->length()) {
         throw InputError("--at", "", std::to_string(arguments.at), "0 to " + std::to_string(replay->length()),
                          "0 is before the first step");

@@ -162,8 +162,8 @@ void printTables(const Answer& answer) {
     for (const ClassAnswer& each : answer.classes) {
         const Rate rate = rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
         classes.add({each.name, isData ? printed(rate.value) : printed(rate.value, "{} " + rate.unit),
-                     each.isAnswered ? printed(each.latencyNs) : "without end",
-                     printed(each.zeroLoadLatencyNs), printed(each.outstanding)});
+                     each.isAnswered ? printed(each.latencyNs) : "without end", printed(each.zeroLoadLatencyNs),
+                     printed(each.outstanding)});
     }
     TextTable stations({"station", "block", "use"});
     for (std::size_t i = 0; i < std::min(shownStations, answer.stations.size()); ++i) {

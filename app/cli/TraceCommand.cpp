@@ -207,8 +207,9 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         "beside, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
         "add up to the total.");
     command->callback([&globals, arguments] {
-        const TraceRequest request{arguments->from, arguments->to, ownerIn(arguments->state),
-                                   directoryIn(arguments->directory), arguments->operation, arguments->server};
+        const TraceRequest request{arguments->from,           arguments->to,
+                                   ownerIn(arguments->state), directoryIn(arguments->directory),
+                                   arguments->operation,      arguments->server};
         const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
         const Trace trace = traceOf(*loaded.topology, request);
         globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the canvas's rows and its overlay in step with the document and the hand; what is hit is selected, taken up,
-// asked about.
+// Keeps the canvas's rows and its overlay in step with the document and the hand.
 #include "CanvasView.h"
 
 #include "CanvasMenu.h"

@@ -14,8 +14,8 @@ namespace boardset {
 namespace {
 
 std::string nameOf(const ClassRow& threads) {
-    std::string name = threads.process + ": " +
-                       (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
+    std::string name =
+        threads.process + ": " + (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
     for (std::size_t i = 0; i < threads.threads.size(); ++i) {
         name += (i == 0 ? " " : ", ") + threads.threads[i];
     }
@@ -43,7 +43,7 @@ double operationNsOf(const ClassRow& row, const CustomerClass& customers, double
     if (isOnePiece || throughput <= 0 || !isClosed(customers)) {
         return latencyNs;
     }
-    const double turns = customers.population / row.outstandingPerThread; // customers, or of those that share, one
+    const double turns = customers.population / row.outstandingPerThread;     // customers, or of those that share, one
     return row.operation().holdsAll ? customers.population / throughput * 1e9 // all of its pieces are under way
                                     : row.packetsPerRequest * turns / throughput * 1e9;
 }

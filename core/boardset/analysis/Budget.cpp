@@ -33,9 +33,8 @@ std::vector<BudgetAnswer> budgetsOf(const Topology& topology, const Workload& wo
     std::vector<BudgetAnswer> answers;
     for (const Budget& budget : topology.catalog().budgets()) {
         for (const Block& owner : topology.blocks()) {
-            const Fact* const limit = owner.type == budget.owner && !owner.lost
-                                          ? factOf(topology, owner.id, budget.limit)
-                                          : nullptr;
+            const Fact* const limit =
+                owner.type == budget.owner && !owner.lost ? factOf(topology, owner.id, budget.limit) : nullptr;
             if (limit == nullptr || topology.node(owner.id).machine->family.id != budget.family) {
                 continue;
             }

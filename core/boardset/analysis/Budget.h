@@ -17,7 +17,7 @@ struct BudgetAnswer {
     std::string unit;  ///< As printed: "W".
     double asked = 0;  ///< In that unit.
     double limit = 0;
-    int unknown = 0;   ///< Parts that ask, and no source says how much.
+    int unknown = 0; ///< Parts that ask, and no source says how much.
 
     bool isOver() const { return asked > limit; }
 };

@@ -240,9 +240,7 @@ double atOnceOf(const Process& process, const Topology& topology) {
     const WorkPart& part = topology.catalog().work(process.work).parts.front();
     const int block = standOf(process, topology);
     const Request* const request = block < 0 ? nullptr : topology.type(block).request(part.operation);
-    return process.atOnce > 0               ? process.atOnce
-           : part.one || request == nullptr ? 1
-                                            : factOf(topology, request->atOnce);
+    return process.atOnce > 0 ? process.atOnce : part.one || request == nullptr ? 1 : factOf(topology, request->atOnce);
 }
 
 double sizeOf(const Process& process, const Topology& topology) {

@@ -57,8 +57,7 @@ std::map<std::string, int> customersOn(const Workload& workload) {
 
 } // namespace
 
-std::vector<Completion> completionsOf(const Topology& topology, const Workload& workload,
-                                      const SolveOptions& options) {
+std::vector<Completion> completionsOf(const Topology& topology, const Workload& workload, const SolveOptions& options) {
     std::vector<Completion> finished;
     Workload now = workload;
     std::vector<Underway> left = begun(workload);

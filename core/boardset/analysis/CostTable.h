@@ -34,13 +34,13 @@ struct Cost {
 class OperationCosts {
 public:
     OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances, int node)
-        : m_topology(topology), m_walk(topology, operation, circumstances, node), m_stations(&topology.kept<StationTable>()) {
-    }
+        : m_topology(topology), m_walk(topology, operation, circumstances, node),
+          m_stations(&topology.kept<StationTable>()) {}
 
     const Walk& walk() const { return m_walk; }
     const StationTable& stations() const { return *m_stations; }
-    /// The costs to several homes, each made when it is first asked for; the ends' own home does not count. May be called
-    /// by several threads at once; what it points to lives as long as this.
+    /// The costs to several homes, each made when it is first asked for; the ends' own home does not count. May be
+    /// called by several threads at once; what it points to lives as long as this.
     std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<int>& homes) const;
 
 private:

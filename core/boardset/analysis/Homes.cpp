@@ -73,9 +73,7 @@ private:
         }
     }
 
-    void put(const std::string& path, double share) {
-        m_homes.shares.push_back({m_topology.at(path), share, m_lying});
-    }
+    void put(const std::string& path, double share) { m_homes.shares.push_back({m_topology.at(path), share, m_lying}); }
 
     const Topology& m_topology;
     const Process& m_process;

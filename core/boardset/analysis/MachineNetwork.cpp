@@ -140,8 +140,8 @@ void addRuns(MachineNetwork& model) {
         if (seconds == 0) {
             continue;
         }
-        const int station = addOwnStation(model, "runs of " + row.process + ", one part after the other",
-                                          StationType::Queueing);
+        const int station =
+            addOwnStation(model, "runs of " + row.process + ", one part after the other", StationType::Queueing);
         Matrix& demands = model.network.demands;
         demands.conservativeResize(Eigen::NoChange, station + 1);
         demands.col(station).setZero();

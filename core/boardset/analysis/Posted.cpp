@@ -56,8 +56,8 @@ Outcome solveWithPosted(const MachineNetwork& model, const SolveOptions& options
     double before = 0;
     for (int round = 0;; ++round) {
         Outcome outcome = solve(withPosted(model, rates), options);
-        Solution& solution = std::holds_alternative<Solution>(outcome) ? std::get<Solution>(outcome)
-                                                                       : std::get<Unstable>(outcome).rest;
+        Solution& solution =
+            std::holds_alternative<Solution>(outcome) ? std::get<Solution>(outcome) : std::get<Unstable>(outcome).rest;
         trim(solution, classes);
         double change = 0; // of all closed classes together: more, or less
         double most = 0;

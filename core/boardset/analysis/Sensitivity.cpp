@@ -32,8 +32,8 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     // The same method on both sides, so that its error cancels.
     const SolveOptions options = placementOptions(answer.solution.method);
-    const double throughput = answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond
-                                                                                 : answer.totals.front().perSecond;
+    const double throughput =
+        answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
     if (!(throughput > 0)) {
         return gains; // of nothing there is no share
     }

@@ -19,7 +19,8 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
 /// the machine has another board for the rest.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
-/// The workload whose customers keep `operations` under way each. Throws TopologyError unless it is from 1 to atOnceMost.
+/// The workload whose customers keep `operations` under way each. Throws TopologyError unless it is from 1 to
+/// atOnceMost.
 Workload withAtOnce(const Workload& workload, int operations);
 
 /// The workload that sets a number of its operations. Throws TopologyError unless one of them has it, and allows the

@@ -45,11 +45,11 @@ struct Slot {
     std::string child; ///< Block type that fits.
     int first = 0;     ///< Number of the first child.
     int count = 1;
-    std::string option;   ///< Machine option that gives the count instead; empty: always `count`.
-    int row = 0;          ///< Row of the diagram, from the top.
-    bool bay = false;     ///< Its boards can be pulled out, and stand in it only as the configuration says.
-    bool segment = false; ///< Its children are the halves of a machine that can be split.
-    Condition applies; ///< Of options: what it is there for.
+    std::string option;               ///< Machine option that gives the count instead; empty: always `count`.
+    int row = 0;                      ///< Row of the diagram, from the top.
+    bool bay = false;                 ///< Its boards can be pulled out, and stand in it only as the configuration says.
+    bool segment = false;             ///< Its children are the halves of a machine that can be split.
+    Condition applies;                ///< Of options: what it is there for.
     std::vector<std::string> choices; ///< Further block types that fit in a bay.
     std::string noun = "board";       ///< What people call what stands in it.
 
@@ -71,10 +71,10 @@ struct LinkRule {
     LinkKind kind = LinkKind::Data;
     std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
     std::string title;    ///< "port of {0}" with the name of the `from` block's board.
-    Condition applies; ///< Of options.
-    std::string framing; ///< Id: how packets are wrapped; empty: bytes travel as they are.
-    std::string latency; ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
-    std::string standby; ///< Machine option that says when it is live; empty: always.
+    Condition applies;    ///< Of options.
+    std::string framing;  ///< Id: how packets are wrapped; empty: bytes travel as they are.
+    std::string latency;  ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
+    std::string standby;  ///< Machine option that says when it is live; empty: always.
     Wires wires = Wires::Shared;
 };
 
@@ -92,8 +92,8 @@ struct BlockType {
     Role role = Role::Container;
     std::string rate; ///< Id of the fact that says how fast the block serves; empty: never a limit.
     ServedUnit serves = ServedUnit::Line;
-    std::string stationTitle;    ///< Its short name as a station: "memory of {0}"; empty: no station.
-    std::string servers;         ///< Block type: so many serve as live parts of it stand in it; empty: one; "unlimited".
+    std::string stationTitle; ///< Its short name as a station: "memory of {0}"; empty: no station.
+    std::string servers;      ///< Block type: so many serve as live parts of it stand in it; empty: one; "unlimited".
     Wires wires = Wires::Shared; ///< Whether what arrives and what leaves share the rate.
     bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
     std::string degraded;        ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.

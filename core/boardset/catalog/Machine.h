@@ -25,9 +25,9 @@ struct MachineOption {
     std::string title; ///< "Uniboards".
     int least = 0;
     int most = 0;
-    int standard = 0;         ///< What a machine has when nothing is said.
-    std::vector<int> allowed; ///< If not empty, only these values: processor clocks.
-    std::string fact;         ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
+    int standard = 0;                ///< What a machine has when nothing is said.
+    std::vector<int> allowed;        ///< If not empty, only these values: processor clocks.
+    std::string fact;                ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
     std::vector<OptionRule> rules{}; ///< The first that holds counts; none: it is as it was chosen.
 
     /// Whether it is a question of yes (1) or no (0).

@@ -87,21 +87,14 @@ void CatalogReader::readFramings() {
 }
 
 void CatalogReader::readLinkRules() {
-    SQLite::Statement row(m_database,
-                          "SELECT block_type, from_path, to_path, kind, capacity, title, applies,"
-                          " framing, latency, standby, wires = 'each-way' FROM link_rule ORDER BY rowid");
+    SQLite::Statement row(m_database, "SELECT block_type, from_path, to_path, kind, capacity, title, applies,"
+                                      " framing, latency, standby, wires = 'each-way' FROM link_rule ORDER BY rowid");
     while (row.executeStep()) {
         blockTypeNamed(text(row, 0))
-            .links.push_back({text(row, 1),
-                              text(row, 2),
-                              linkKindOf(text(row, 3)),
-                              optionalFact(row, 4),
-                              text(row, 5),
-                              conditionAt(row, 6),
-                              row.getColumn(7).isNull() ? std::string() : m_catalog.framing(text(row, 7)).id,
-                              optionalFact(row, 8),
-                              text(row, 9),
-                              integer(row, 10) != 0 ? Wires::EachWay : Wires::Shared});
+            .links.push_back(
+                {text(row, 1), text(row, 2), linkKindOf(text(row, 3)), optionalFact(row, 4), text(row, 5),
+                 conditionAt(row, 6), row.getColumn(7).isNull() ? std::string() : m_catalog.framing(text(row, 7)).id,
+                 optionalFact(row, 8), text(row, 9), integer(row, 10) != 0 ? Wires::EachWay : Wires::Shared});
     }
 }
 
@@ -146,8 +139,9 @@ void CatalogReader::readOptions() {
             .options.push_back({text(row, 1), text(row, 2), integer(row, 3), integer(row, 4), integer(row, 5),
                                 numbersIn(text(row, 6)), optionalFact(row, 7)});
     }
-    SQLite::Statement rule(m_database, "SELECT machine, option, applies, value, follows = 'boot', reason, source, locator"
-                                       " FROM option_rule ORDER BY machine, option, ordinal");
+    SQLite::Statement rule(m_database,
+                           "SELECT machine, option, applies, value, follows = 'boot', reason, source, locator"
+                           " FROM option_rule ORDER BY machine, option, ordinal");
     while (rule.executeStep()) {
         named(machineNamed(text(rule, 0)).options, "machine_option", text(rule, 1))
             .rules.push_back({conditionAt(rule, 2), integer(rule, 3), integer(rule, 4) != 0, text(rule, 5),

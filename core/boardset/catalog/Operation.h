@@ -138,11 +138,11 @@ struct Operation {
     std::string unit;      ///< What one is: "line", "packet", "operation", "message".
     std::string piece;     ///< Id of the fact: bytes of the pieces that it is cut into; empty: it is one.
     bool holdsAll = false; ///< A place among those under way is held for the whole operation, not for a piece.
-    std::string access;    ///< "random", "sequential": which thresholds of the parts on its way apply; empty: all of them.
-    std::string origin;    ///< Place from which the table of totals counts.
-    bool isSum = false;    ///< Its idle time is the sum of services and known times, not a row of the table.
-    std::string clock;     ///< Id of the fact that turns clocks of its steps into time; empty: it has none.
-    std::string noTotal;   ///< Why there is no total where there is none.
+    std::string access; ///< "random", "sequential": which thresholds of the parts on its way apply; empty: all of them.
+    std::string origin; ///< Place from which the table of totals counts.
+    bool isSum = false; ///< Its idle time is the sum of services and known times, not a row of the table.
+    std::string clock;  ///< Id of the fact that turns clocks of its steps into time; empty: it has none.
+    std::string noTotal; ///< Why there is no total where there is none.
     std::string source;
     std::string locator;
     std::vector<Number> numbers;

@@ -184,8 +184,9 @@ void CatalogReader::readTotals() {
 }
 
 void CatalogReader::readBudgets() {
-    SQLite::Statement row(m_database, "SELECT b.id, family, title, owner, asked, limited_by, pages, unit, factor, source,"
-                                      " locator FROM budget b JOIN unit u ON u.id = b.unit ORDER BY b.rowid");
+    SQLite::Statement row(m_database,
+                          "SELECT b.id, family, title, owner, asked, limited_by, pages, unit, factor, source,"
+                          " locator FROM budget b JOIN unit u ON u.id = b.unit ORDER BY b.rowid");
     while (row.executeStep()) {
         m_catalog.m_budgets.push_back({text(row, 0), text(row, 1), text(row, 2), text(row, 3), text(row, 4),
                                        text(row, 5), integer(row, 6) != 0, text(row, 7), real(row, 8), text(row, 9),

@@ -91,11 +91,10 @@ std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) 
         const ClassRow& threads = answer.model.classes[c];
         for (const AccessShare& access : threads.accesses) {
             const double rate = answer.classes[c].bytesPerSecond * access.share;
-            access.costs->walk().forPassages(
-                threads.endsAt(access), [&](const Passage& passage, double share) {
-                    LinkFlow& flow = flows[passage.link];
-                    (topology.link(passage.link).from == passage.from ? flow.fromTo : flow.toFrom) += rate * share;
-                });
+            access.costs->walk().forPassages(threads.endsAt(access), [&](const Passage& passage, double share) {
+                LinkFlow& flow = flows[passage.link];
+                (topology.link(passage.link).from == passage.from ? flow.fromTo : flow.toFrom) += rate * share;
+            });
         }
     }
     return flows;

@@ -224,8 +224,7 @@ Plan planOf(const Topology& topology, int focus, Detail detail) {
     plan.frame.box.enterable = false;
     const std::string& domain = plan.frame.box.subtitle;
     plan.frame.box.subtitle = topology.type(focus).summary + (domain.empty() ? "" : ", " + domain);
-    plan.frame.wantsThreads =
-        topology.block(focus).role == Role::Processor || topology.isRequester(focus);
+    plan.frame.wantsThreads = topology.block(focus).role == Role::Processor || topology.isRequester(focus);
     plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);

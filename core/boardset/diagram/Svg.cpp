@@ -98,8 +98,7 @@ private:
             right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency", m_colours.text);
             right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput", m_colours.text);
         } else {
-            m_svg.text({right, 26}, "no " + m_topology.nounIn() + " runs", titleSize, m_colours.secondary,
-                       Anchor::End);
+            m_svg.text({right, 26}, "no " + m_topology.nounIn() + " runs", titleSize, m_colours.secondary, Anchor::End);
             right -= 120;
         }
         const double room = right - 16;

@@ -68,8 +68,7 @@ std::vector<std::string> addedTo(const Topology& topology, const ClassRow& threa
     return facts;
 }
 
-void addDistances(std::vector<Distance>& distances, const Topology& topology, const ClassRow& threads,
-                  double weight) {
+void addDistances(std::vector<Distance>& distances, const Topology& topology, const ClassRow& threads, double weight) {
     for (const AccessShare& access : threads.accesses) {
         const std::vector<std::string> added = addedTo(topology, threads, access);
         for (const TotalShare& total : access.cost->totals) {
@@ -153,11 +152,12 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     const ClassRow& row = answer.model.classes[of];
     const bool isLines = row.operation().unit == "line";
     const Unit& unit = isLines ? lines : bare;
-    const bool isUsual = !row.atOnceFact.empty() &&
-                         close(topology.catalog().fact(row.atOnceFact).si(), row.outstandingPerThread);
-    Derivation each = isUsual ? explainFact(topology.catalog(), row.atOnceFact)
-                              : given(capitalised(plural(row.operation().unit)) + " of each " + row.work->customer +
-                                          " at once", row.outstandingPerThread, unit);
+    const bool isUsual =
+        !row.atOnceFact.empty() && close(topology.catalog().fact(row.atOnceFact).si(), row.outstandingPerThread);
+    Derivation each =
+        isUsual ? explainFact(topology.catalog(), row.atOnceFact)
+                : given(capitalised(plural(row.operation().unit)) + " of each " + row.work->customer + " at once",
+                        row.outstandingPerThread, unit);
     const double part = answer.model.network.classes[of].population / row.outstandingPerThread;
     if (close(part, 1)) {
         return each;

@@ -25,9 +25,8 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
     }
     children.front().title = "Throughput of " + answer.classes[group.first()].name;
     if (group.classes.size() > 1) {
-        children.insert(children.begin(),
-                        given("Classes of " + plural(threads.work->customer) + " alike", double(group.classes.size()),
-                              bare));
+        children.insert(children.begin(), given("Classes of " + plural(threads.work->customer) + " alike",
+                                                double(group.classes.size()), bare));
     }
     if (threads.bytes == 0) {
         const double pieces = threads.packetsPerRequest;

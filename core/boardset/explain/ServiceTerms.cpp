@@ -69,8 +69,8 @@ bool isPerOperation(const AskedThere& each, const ClassRow& threads) {
 }
 
 /// "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
-Derivation wireTerm(const Topology& topology, const ClassRow& threads, const AskedThere& of,
-                    const std::string& title, const std::string& fact, const std::string& answered) {
+Derivation wireTerm(const Topology& topology, const ClassRow& threads, const AskedThere& of, const std::string& title,
+                    const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
     if (!answered.empty()) {
         factors.push_back(raised(explainFact(topology.catalog(), answered), -1));
@@ -126,8 +126,8 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-/// What an ask asks for, as its product: the fact (its own, or the part's of a property) x size or pieces / the rate. The
-/// time alone if it is none, such as a percent of another step.
+/// What an ask asks for, as its product: the fact (its own, or the part's of a property) x size or pieces / the rate.
+/// The time alone if it is none, such as a percent of another step.
 Derivation askTime(const Topology& topology, const ClassRow& row, const StationPlace& place, const AskedThere& of) {
     const Ask& ask = *of.asked.ask;
     const Catalog& catalog = topology.catalog();
@@ -215,7 +215,8 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
 Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, bool posted) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const ClassRow& threads = answer.model.classes[of];
-    const std::vector<AskedThere> asks = asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], posted);
+    const std::vector<AskedThere> asks =
+        asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], posted);
     const std::string title = "Time that a " + threads.operation().unit + " costs the " + place.title +
                               (posted ? ", and nobody waits for" : "");
     if (asks.empty()) { // no part's own, such as runs

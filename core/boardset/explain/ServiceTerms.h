@@ -18,8 +18,8 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
 /// Time from the first packet of a request to its last: the packets after the first, at the pace of the slowest part.
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Latency on an idle machine of an operation that no source gives a total for: the sum of what it asks and of the times
-/// of its steps.
+/// Latency on an idle machine of an operation that no source gives a total for: the sum of what it asks and of the
+/// times of its steps.
 Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of);
 
 } // namespace boardset::terms

@@ -21,8 +21,8 @@ std::vector<std::string> eventWords(const std::string& policy = {});
 /// Threads and segments that belong together.
 struct ProgramProcess {
     std::string name;
-    std::string work; ///< Id in the catalog.
-    bool apart = false;  ///< Each thread is a process of its own: private segments are mapped by each.
+    std::string work;   ///< Id in the catalog.
+    bool apart = false; ///< Each thread is a process of its own: private segments are mapped by each.
     bool operator==(const ProgramProcess&) const = default;
 };
 

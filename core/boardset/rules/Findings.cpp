@@ -71,7 +71,8 @@ std::vector<Rows::Link> linksOf(const Topology& topology) {
 /// What the tables say of a workload.
 class WorkloadRows {
 public:
-    explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped) : m_topology(topology) {
+    explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
+        : m_topology(topology) {
         for (const StoppedCustomer& each : stopped) {
             m_stopped.emplace(each.thread, each.reason);
         }

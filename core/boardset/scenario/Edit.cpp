@@ -71,7 +71,8 @@ void perform(Scenario& scenario, const SetRequests& set, const Topology& topolog
     }
     const Number* const size = sizeNumberOf(process, topology.catalog());
     if (size == nullptr) {
-        throw EditError("Process " + process.name + " moves lines, and they have the size that the machine gives them.");
+        throw EditError("Process " + process.name +
+                        " moves lines, and they have the size that the machine gives them.");
     }
     need("Bytes of a request", set.size, size->most);
     process.numbers["size"] = set.size;

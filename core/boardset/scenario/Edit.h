@@ -35,8 +35,9 @@ struct MovePages {
     Share share = Share::All;
 };
 
-/// The new customer gets the lowest number that is free. An empty `process` starts a new one, with the work of the first
-/// process whose customers could stand there; a new process of a device has a buffer of pages in the memory nearest to it.
+/// The new customer gets the lowest number that is free. An empty `process` starts a new one, with the work of the
+/// first process whose customers could stand there; a new process of a device has a buffer of pages in the memory
+/// nearest to it.
 struct AddCustomer {
     std::string process;
     std::string to;
@@ -61,8 +62,8 @@ struct SetWork {
     std::string process;
     std::string work; ///< One that can be done where all customers of the process stand.
 };
-/// How many operations each customer of a process keeps under way, and of how many bytes; 0: as its work says. EditError
-/// beyond what its operations allow.
+/// How many operations each customer of a process keeps under way, and of how many bytes; 0: as its work says.
+/// EditError beyond what its operations allow.
 struct SetRequests {
     std::string process;
     int atOnce = 0;
@@ -115,9 +116,9 @@ struct KeepPlacement {
     Workload workload; ///< In canonical form.
 };
 
-using Edit =
-    std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetRequests,
-                 SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement>;
+using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
+                          SetRequests, SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, SetOff, Boot, Rename,
+                          SetProgram, KeepPlacement>;
 
 /// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
 /// left after them. All others are of what is saved.

@@ -71,8 +71,7 @@ public:
         return edit.part.empty() ? "Repair all parts" : (edit.failed ? "Fail " : "Repair ") + place(edit.part);
     }
     std::string operator()(const SetOff& edit) const {
-        return edit.part.empty() ? "Switch all parts on"
-                                 : "Switch " + place(edit.part) + (edit.off ? " off" : " on");
+        return edit.part.empty() ? "Switch all parts on" : "Switch " + place(edit.part) + (edit.off ? " off" : " on");
     }
     std::string operator()(const Boot&) const { return "Start the machine anew"; }
     std::string operator()(const Rename& edit) const { return "Rename to " + edit.title; }

@@ -20,7 +20,7 @@ struct DerivedValue {
     std::string option; ///< As in a configuration: with the node's path before it, if it has one.
     int wish = 0;
     int value = 0;
-    std::string reason; ///< A sentence.
+    std::string reason;  ///< A sentence.
     bool atBoot = false; ///< It follows what was so when the machine was booted.
     bool operator==(const DerivedValue&) const = default;
 };

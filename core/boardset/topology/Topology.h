@@ -165,8 +165,8 @@ private:
     std::vector<Link> m_links;
     std::vector<std::vector<int>> m_linksOf;
     std::unordered_map<std::string, int> m_byPath;
-    std::map<int, Way> m_waysToBridge; ///< Per device of DMA.
-    std::vector<int> m_roots;          ///< Per block: its coherency root, or -1.
+    std::map<int, Way> m_waysToBridge;        ///< Per device of DMA.
+    std::vector<int> m_roots;                 ///< Per block: its coherency root, or -1.
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     std::vector<Node> m_nodes;

@@ -62,8 +62,8 @@ private:
     void addLink(int from, int to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
-    Options m_chosen;      ///< As they were given.
-    std::size_t m_node = 0; ///< The one that is being built.
+    Options m_chosen;                                        ///< As they were given.
+    std::size_t m_node = 0;                                  ///< The one that is being built.
     std::map<std::pair<int, const Slot*>, int> m_nextNumber; ///< (block whose path counts, slot) -> number.
     std::vector<std::string> m_boardsPlaced;                 ///< Bays that the configuration named and that are there.
 };

@@ -216,11 +216,10 @@ void TopologyBuilder::addFailures() {
         if (!type.degraded.empty()) {
             m_topology->m_blocks[static_cast<std::size_t>(*found)].degraded = type.degraded;
         } else {
-            changeBelow(type.stopsParent ? m_topology->block(*found).parent : *found,
-                        [](Block& each) {
-                            each.lost = true;
-                            each.off = false;
-                        });
+            changeBelow(type.stopsParent ? m_topology->block(*found).parent : *found, [](Block& each) {
+                each.lost = true;
+                each.off = false;
+            });
         }
     }
 }

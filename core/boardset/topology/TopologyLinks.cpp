@@ -85,8 +85,8 @@ void TopologyBuilder::addStandbyLinks() {
 }
 
 void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
-    const auto sold =
-        Topology::build(m_topology->m_catalog, m_topology->m_machine->id, Configuration(m_topology->configuration().options));
+    const auto sold = Topology::build(m_topology->m_catalog, m_topology->m_machine->id,
+                                      Configuration(m_topology->configuration().options));
     std::set<std::pair<std::string, std::string>> live;
     for (const Link& link : sold->links()) {
         if (link.standby) {

@@ -80,8 +80,7 @@ std::vector<WayChange> wayChanges(const Topology& before, const Topology& after)
     for (const int device : after.devices()) {
         const std::string& path = after.block(device).path;
         const auto was = before.find(path);
-        if (!was || !before.isDevice(*was) || before.block(*was).lost ||
-            after.block(device).lost) {
+        if (!was || !before.isDevice(*was) || before.block(*was).lost || after.block(device).lost) {
             continue;
         }
         const Way& old = before.wayToBridge(*was);

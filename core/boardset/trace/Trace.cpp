@@ -99,8 +99,8 @@ Trace traceOf(const Topology& topology, const TraceRequest& request) {
     trace.total = totalOf(topology, walk, found.ends, trace.countedNs());
     if (!trace.total) {
         trace.note = !operation.noTotal.empty() ? operation.noTotal
-                     : operation.isSum           ? "No source gives a total: its time is the sum of what its steps ask for."
-                                                 : "";
+                     : operation.isSum ? "No source gives a total: its time is the sum of what its steps ask for."
+                                       : "";
         trace.noteSource = operation.source;
         trace.noteLocator = operation.locator;
     }

@@ -51,8 +51,9 @@ LinkKind linksOf(Movement moves) {
 } // namespace
 
 Walk::Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances, int origin)
-    : m_topology(&topology), m_node(&topology.node(origin)), m_operation(&operation), m_stations(&topology.kept<StationTable>()),
-      m_circumstances(circumstances), m_size(number("size").value_or(topology.lineBytes(origin))) {
+    : m_topology(&topology), m_node(&topology.node(origin)), m_operation(&operation),
+      m_stations(&topology.kept<StationTable>()), m_circumstances(circumstances),
+      m_size(number("size").value_or(topology.lineBytes(origin))) {
     m_pieces = operation.piece.empty() ? 1 : static_cast<int>(std::ceil(m_size / factOf(topology, operation.piece)));
     for (const OperationStep& step : operation.steps) {
         GivenStep next = given(step);
@@ -120,12 +121,10 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::Failed:
             all.share *= holds(*m_topology, *m_node, {clause});
             break;
-        case ConditionWord::Lies:
-            {
+        case ConditionWord::Lies: {
             const auto lies = liesOf(clause.value);
             all.share *= lies && (m_circumstances.lies & bitOf(*lies)) != 0;
-        }
-            break;
+        } break;
         }
     }
     return all;
@@ -464,7 +463,8 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
     }
     const unsigned words = wordsOf(ends);
     for (const Total& row : m_topology->node(ancestor).machine->totals) {
-        if (row.ancestor != m_topology->type(ancestor).id || !(row.operation.empty() || row.operation == m_operation->id)) {
+        if (row.ancestor != m_topology->type(ancestor).id ||
+            !(row.operation.empty() || row.operation == m_operation->id)) {
             continue;
         }
         const Given holds = given(row.applies);
@@ -477,9 +477,9 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
 
 std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, int home) {
     const std::vector<Request>& requests = topology.type(requester).requests;
-    return requests.empty()
-               ? std::vector<TotalShare>()
-               : Walk(topology, topology.catalog().operation(requests.front().operation), {}, requester).totals({requester, home});
+    return requests.empty() ? std::vector<TotalShare>()
+                            : Walk(topology, topology.catalog().operation(requests.front().operation), {}, requester)
+                                  .totals({requester, home});
 }
 
 } // namespace boardset

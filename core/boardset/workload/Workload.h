@@ -35,7 +35,8 @@ struct Region {
     std::string name; ///< Unique in its process.
     std::int64_t pageBytes = 4'194'304;
     std::map<std::string, int> pagesIn; ///< Path of a memory block -> pages there (at least 1).
-    double weight = 0; ///< Its part in a customer's accesses, against the other regions' weights; 0: its number of pages.
+    double weight =
+        0; ///< Its part in a customer's accesses, against the other regions' weights; 0: its number of pages.
     Lies lies = Lies::On;
     std::vector<std::string> parts{}; ///< Unless it lies in pages: paths of blocks, or names of regions, in order.
     std::int64_t pieceBytes = 0;      ///< Of what is cut into pieces; 0: it is not cut.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both: threads beside streams, open beside closed, amounts that end, framing both ways, two machines and their systems.
+// Both: threads beside streams, open beside closed, amounts that end, framing both ways, two machines and their
+// systems.
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/Replay.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cluster: nodes with options of their own, messages longer than their way, set-up that is paid once, doubled links.
+// The cluster: nodes with options of their own, messages longer than their way, set-up that is paid once, doubled
+// links.
 #include "boardset/walk/Walk.h"
 #include "families.h"
 

@@ -9,10 +9,11 @@ using test::Invented;
 namespace {
 
 // 60 reads and 40 writes of 8 KB a second. The kernel's 20,000 instructions take 2 ms.
-constexpr double lock = 0.2;                                  // 100/s x 2 ms
-constexpr double disk = 60 * 0.010 / 4 + 40 * 0.010;          // a read uses one of four, a write two copies of two pieces
-constexpr double transfer = 8192 / 4e6;                       // seconds on a channel
-constexpr double channel = (60 * 0.5 + 40 * 1.0) * transfer; // a read uses one of two, a write puts one copy's data on each
+constexpr double lock = 0.2;                         // 100/s x 2 ms
+constexpr double disk = 60 * 0.010 / 4 + 40 * 0.010; // a read uses one of four, a write two copies of two pieces
+constexpr double transfer = 8192 / 4e6;              // seconds on a channel
+constexpr double channel =
+    (60 * 0.5 + 40 * 1.0) * transfer; // a read uses one of two, a write puts one copy's data on each
 
 } // namespace
 

@@ -14,7 +14,7 @@ struct SolarisCell {
     static constexpr Cell LastHomed = ownCell(2);   ///< [set x leaves + lgroup] When a thread was last given this home.
     static constexpr Cell ThreadHome = ownCell(3);  ///< [thread] An lgroup, the root included.
     static constexpr Cell ThreadBound = ownCell(4); ///< [thread] The processor that it is bound to.
-    static constexpr Cell ClassRow = ownCell(5); ///< [thread] SchedulingClass.
+    static constexpr Cell ClassRow = ownCell(5);    ///< [thread] SchedulingClass.
     static constexpr Cell ThreadSet = ownCell(6);   ///< [thread] Processor set; 0 is the rest of the processors.
     static constexpr Cell ThreadRan = ownCell(7);   ///< [thread] When it last had a processor.
     static constexpr Cell ThreadHomed = ownCell(8); ///< [thread] When its load was added to its home.
