@@ -91,6 +91,50 @@ BENCHMARK(answer)
     ->Unit(benchmark::kMillisecond);
 
 /// What a command line pays: the database opened, and all rules asked once.
+/// Eight full machines side by side, each with its threads at home.
+Full eight() {
+    const Full one = full(false);
+    Full all{one.scenario, nullptr};
+    all.scenario.machine = "eight";
+    all.scenario.configuration = {};
+    all.scenario.workload.processes.clear();
+    for (int node = 0; node < 8; ++node) {
+        const std::string path = "N" + std::to_string(node) + '/';
+        for (const auto& [option, value] : one.topology->options()) {
+            all.scenario.configuration.options[path + option] = value;
+        }
+        for (const auto& [bay, type] : one.scenario.configuration.boards) {
+            all.scenario.configuration.boards[path + bay] = type;
+        }
+        for (Process process : one.scenario.workload.processes) {
+            process.name = path + process.name;
+            for (Customer& customer : process.customers) {
+                customer.name = path + customer.name;
+                customer.on = path + customer.on;
+            }
+            for (Region& region : process.regions) {
+                std::map<std::string, int> pages;
+                for (const auto& [memory, count] : region.pagesIn) {
+                    pages[path + memory] = count;
+                }
+                region.pagesIn = std::move(pages);
+            }
+            all.scenario.workload.processes.push_back(std::move(process));
+        }
+    }
+    all.topology =
+        Topology::build(Catalog::open(FAMILIES_CATALOG), all.scenario.machine, all.scenario.configuration);
+    return all;
+}
+
+void eightNodes(benchmark::State& state) {
+    const Full all = eight();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
+    }
+}
+BENCHMARK(eightNodes)->Name("eight full 15K side by side: the answer")->Unit(benchmark::kMillisecond);
+
 void findingsOnce(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state) {
