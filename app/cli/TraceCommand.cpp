@@ -113,10 +113,15 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
 
 std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
     const Topology& topology = *loaded.topology;
+    const Operation& operation = topology.catalog().operation(trace.operation);
+    const bool isLine = operation.unit == "line";
     const std::string as = loaded.scenario.empty() ? "" : " as in " + printable(loaded.scenario);
     std::string heading = topology.machine().title + as + ": " + titleOf(topology, trace.requester) +
-                          " asks for a line of " + titleOf(topology, trace.memory) + ", ";
-    heading += trace.owner ? "owned by the cache of " + titleOf(topology, *trace.owner) : "clean in memory";
+                          (isLine ? " asks for a line of " : " to ") + titleOf(topology, trace.memory);
+    if (!isLine) {
+        return heading + ", " + operation.title;
+    }
+    heading += trace.owner ? ", owned by the cache of " + titleOf(topology, *trace.owner) : ", clean in memory";
     return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : std::string());
 }
 

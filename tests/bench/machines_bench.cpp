@@ -122,8 +122,7 @@ Full eight() {
             all.scenario.workload.processes.push_back(std::move(process));
         }
     }
-    all.topology =
-        Topology::build(Catalog::open(FAMILIES_CATALOG), all.scenario.machine, all.scenario.configuration);
+    all.topology = Topology::build(Catalog::open(FAMILIES_CATALOG), all.scenario.machine, all.scenario.configuration);
     return all;
 }
 

@@ -37,15 +37,26 @@ double localShareOf(const Topology& topology, const ClassRow& threads) {
     return share;
 }
 
-/// Of a whole operation: where its pieces are customers of their own, by Little's law.
-double operationNsOf(const ClassRow& row, const CustomerClass& customers, double throughput, double latencyNs) {
-    const bool isOnePiece = row.packetsPerRequest == 1;
-    if (isOnePiece || throughput <= 0 || !isClosed(customers)) {
+/// Of a whole operation. All of its pieces under way: Little's law; else they follow each other, as closed customers by
+/// Little's law, and of an open class each at the pace of the slowest part, with its part of what is paid once.
+double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
+    const ClassRow& row = answer.model.classes[c];
+    const CustomerClass& customers = answer.model.network.classes[c];
+    if (row.packetsPerRequest == 1 || throughput <= 0) {
         return latencyNs;
     }
-    const double turns = customers.population / row.outstandingPerThread;     // customers, or of those that share, one
-    return row.operation().holdsAll ? customers.population / throughput * 1e9 // all of its pieces are under way
-                                    : row.packetsPerRequest * turns / throughput * 1e9;
+    if (!isClosed(customers)) {
+        auto demands = answer.model.network.demands.row(static_cast<Eigen::Index>(c));
+        const double once = demands[answer.model.restOfLatency];
+        double slowest = 0;
+        for (int station = 0; station < answer.model.restOfLatency; ++station) {
+            slowest = std::max(slowest, demands[station]);
+        }
+        return latencyNs + (row.packetsPerRequest - 1) * (once + slowest) * 1e9;
+    }
+    const double turns = customers.population / row.outstandingPerThread; // customers, or of those that share, one
+    return row.operation().holdsAll ? customers.population / throughput * 1e9
+                                    : latencyNs + (row.packetsPerRequest - 1) * turns / throughput * 1e9;
 }
 
 ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
@@ -62,9 +73,9 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     each.bytesPerSecond = throughput * threads.bytes;
     each.latencyNs = answer.solution.responseTime[row] * 1e9;
     each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
-    each.operationNs = operationNsOf(threads, customers, throughput, each.latencyNs);
+    each.operationNs = operationNsOf(answer, c, throughput, each.latencyNs);
     each.outstanding = isClosed(customers) ? customers.population / threads.packetsPerRequest
-                                           : throughput * answer.solution.responseTime[row];
+                                           : each.operationsPerSecond * each.operationNs * 1e-9;
     return each;
 }
 
@@ -92,11 +103,18 @@ void addClasses(Answer& answer, const Topology& topology) {
             const double weight = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
-            latency += weight * each.latencyNs;
-            zeroLoad += weight * each.zeroLoadLatencyNs;
+            const ClassRow& row = answer.model.classes[c];
+            const bool isPieces = row.operation().isCut() && !row.operation().holdsAll;
+            latency += weight * (isPieces ? each.operationNs : each.latencyNs);
+            zeroLoad += weight * each.zeroLoadLatencyNs * (isPieces ? row.packetsPerRequest : 1);
             local += weight * localShareOf(topology, answer.model.classes[c]);
         }
         answer.classes.push_back(std::move(each));
+    }
+    if (all == 0 && !answer.classes.empty()) { // nobody is answered; an idle machine still would be
+        for (const ClassAnswer& each : answer.classes) {
+            answer.zeroLoadLatencyNs += each.zeroLoadLatencyNs / static_cast<double>(answer.classes.size());
+        }
     }
     if (all > 0) {
         answer.meanLatencyNs = latency / all;
@@ -115,11 +133,11 @@ void addDomains(Answer& answer, const Topology& topology) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         const int domain = topology.block(answer.model.classes[c].processor).domain; // one that runs is in a domain
+        DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
+        total.threads += static_cast<int>(each.threads.size());
         if (each.unit != answer.totals.front().unit) {
             continue;
         }
-        DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
-        total.threads += static_cast<int>(each.threads.size());
         total.bytesPerSecond += each.bytesPerSecond;
         total.meanLatencyNs += each.bytesPerSecond * each.latencyNs;
     }

@@ -28,7 +28,10 @@ bool sameAccesses(const ClassRow& a, const ClassRow& b) {
 }
 
 bool identical(const ClassRow& a, const ClassRow& b) {
-    return a.processor == b.processor && a.process == b.process && a.part == b.part && sameAccesses(a, b);
+    const auto each = [](const ClassRow& row) { return 1.0 / static_cast<double>(row.threads.size()); };
+    return a.processor == b.processor && a.process == b.process && a.part == b.part && a.server == b.server &&
+           a.peer == b.peer && a.count * each(a) == b.count * each(b) &&
+           a.arrivalsPerSecond * each(a) == b.arrivalsPerSecond * each(b) && sameAccesses(a, b);
 }
 
 /// The numbers that a process sets of an operation; and shares that are what fits, at the requester.
@@ -148,8 +151,7 @@ private:
         const Circumstances own = circumstancesOf(m_topology, m_process, operation, ends, homes.bytes);
         row.accesses = accessesOf(m_topology, operation, own, ends, homes);
         row.costs = row.accesses.front().costs;
-        const bool movesData = operation.unit != "operation" || operation.number("size") != nullptr;
-        row.bytes = movesData ? row.costs->walk().pieceBytes() : 0;
+        row.bytes = operation.unit != "operation" ? row.costs->walk().pieceBytes() : 0;
         row.packetsPerRequest = row.costs->walk().pieces();
         const Request* const request = m_topology.type(row.processor).request(operation.id);
         row.atOnceFact = request == nullptr ? std::string() : request->atOnce;
@@ -176,9 +178,10 @@ private:
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses) {
                 if (const Obstacle& obstacle = access.cost->obstacle) {
-                    const char* what = obstacle.part != on ? "its pages are out of reach: "
-                                       : isDevice          ? "its device "
-                                                           : "its processor ";
+                    const char* what = obstacle.part == row.peer ? "its messages do not arrive: "
+                                       : obstacle.part != on     ? "its pages are out of reach: "
+                                       : isDevice                ? "its device "
+                                                                 : "its processor ";
                     return what + textOf(m_topology, obstacle);
                 }
             }
@@ -202,9 +205,8 @@ private:
 
     void addRow(ClassRow row) {
         const auto begin = m_rows.running.begin() + static_cast<std::ptrdiff_t>(m_first);
-        const auto twin = std::find_if(begin, m_rows.running.end(), [&](const ClassRow& each) {
-            return identical(each, row) && each.server == row.server && each.peer == row.peer;
-        });
+        const auto twin =
+            std::find_if(begin, m_rows.running.end(), [&](const ClassRow& each) { return identical(each, row); });
         if (twin == m_rows.running.end()) {
             m_rows.running.push_back(std::move(row));
             return;

@@ -17,6 +17,13 @@ void add(std::vector<StationCost>& costs, int station, double seconds) {
     }
 }
 
+/// What keeps messages from their other end.
+Obstacle obstacleToPeer(const Topology& topology, const Ends& ends) {
+    const Obstacle own = obstacleAt(topology, ends.peer);
+    const bool isJoined = topology.ways().connects(LinkKind::Message, ends.requester, ends.peer);
+    return own || isJoined ? own : Obstacle{Barrier::NoPath, ends.peer, ends.requester};
+}
+
 /// Where a station comes in a list: addresses before data, blocks before links, each from the home on. Equally busy
 /// ones keep that order, so that the first of them is called the bottleneck whatever step asks it.
 std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way& way) {
@@ -51,6 +58,9 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     auto cost = std::make_unique<Cost>();
     const int from = ends.server < 0 ? ends.requester : ends.server;
     cost->obstacle = ends.home < 0 ? obstacleAt(m_topology, from) : obstacleBetween(m_topology, from, ends.home);
+    if (!cost->obstacle && ends.peer >= 0) {
+        cost->obstacle = obstacleToPeer(m_topology, ends);
+    }
     if (cost->obstacle) {
         return cost;
     }

@@ -15,6 +15,12 @@ CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread)
         own.classes.push_back(of);
         own.bytesPerSecond += each.bytesPerSecond / static_cast<double>(each.threads.size());
         own.operationsPerSecond += each.operationsPerSecond / static_cast<double>(each.threads.size());
+        const ClassRow& row = answer.model.classes[of];
+        const CustomerClass& customers = answer.model.network.classes[of];
+        if (isClosed(customers)) {
+            const double alone = row.outstandingPerThread * (row.operation().holdsAll ? row.packetsPerRequest : 1);
+            own.turns = customers.population / (alone * row.count);
+        }
         if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum) {
             own.waiting = of;
         }

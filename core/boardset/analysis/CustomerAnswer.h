@@ -15,6 +15,7 @@ struct CustomerAnswer {
     std::vector<std::size_t> classes; ///< Indices in the answer. None: no accesses; two: a stream reads and writes.
     double bytesPerSecond = 0;        ///< Its part of what these classes move,
     double operationsPerSecond = 0;   ///< and of what they do.
+    double turns = 1; ///< Part of the time in which it has its processor: k that share it have 1/k each.
     /// The class whose latency is the thread's: of a stream that reads and writes, the reads, since nobody waits for a
     /// write. Nothing where there is no class.
     std::optional<std::size_t> waiting;

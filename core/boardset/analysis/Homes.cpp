@@ -19,16 +19,30 @@ public:
     RegionHomes(const Topology& topology, const Process& process, Homes& homes)
         : m_topology(topology), m_process(process), m_homes(homes) {}
 
-    void add(const Region& region, double share) {
-        Lying lying;
-        lying.ways = 0;
-        measure(region, lying, 0);
-        auto known = std::find(m_homes.lying.begin(), m_homes.lying.end(), lying);
-        if (known == m_homes.lying.end()) {
-            known = m_homes.lying.insert(known, lying);
+    /// Of regions on regions copies multiply, and parts are those of one copy; of pieces in pieces the smallest counts.
+    void add(const Region& region, double share, Lying lying = {0}, int level = 0) {
+        if (level > mostLevels) {
+            throw TopologyError("region " + region.name + " lies on itself");
         }
-        m_lying = static_cast<std::size_t>(known - m_homes.lying.begin());
-        deal(region, share, 0);
+        lying.ways |= bitOf(region.lies);
+        const int parts = std::max(1, static_cast<int>(region.parts.size()));
+        if (region.lies == Lies::Mirrored) {
+            lying.copies *= parts;
+        } else if (isCut(region.lies)) {
+            const auto piece = static_cast<double>(region.pieceBytes);
+            lying.parts *= parts;
+            lying.pieceBytes = lying.pieceBytes > 0 ? std::min(lying.pieceBytes, piece) : piece;
+        }
+        for (const std::string& part : region.parts) {
+            const Region* const below = named(part);
+            below != nullptr ? add(*below, share / parts, lying, level + 1) : put(part, share / parts, lying);
+        }
+        const int pages = region.parts.empty() ? region.pages() : 0;
+        for (const auto& [memory, count] : region.pagesIn) {
+            if (pages > 0) {
+                put(memory, share * count / pages, lying);
+            }
+        }
     }
 
 private:
@@ -38,47 +52,17 @@ private:
         return found == m_process.regions.end() ? nullptr : &*found;
     }
 
-    /// Of regions on regions: copies multiply, parts are those of one copy, and the piece is that of whatever cuts.
-    void measure(const Region& region, Lying& lying, int level) const {
-        lying.ways |= bitOf(region.lies);
-        if (region.lies == Lies::Mirrored) {
-            lying.copies *= std::max(1, static_cast<int>(region.parts.size()));
-        } else if (isCut(region.lies)) {
-            lying.parts *= std::max(1, static_cast<int>(region.parts.size()));
-            lying.pieceBytes = static_cast<double>(region.pieceBytes);
+    void put(const std::string& path, double share, const Lying& lying) {
+        auto known = std::find(m_homes.lying.begin(), m_homes.lying.end(), lying);
+        if (known == m_homes.lying.end()) {
+            known = m_homes.lying.insert(known, lying);
         }
-        const Region* const below = region.parts.empty() ? nullptr : named(region.parts.front());
-        if (below != nullptr && level < mostLevels) {
-            measure(*below, lying, level + 1);
-        }
+        m_homes.shares.push_back({m_topology.at(path), share, static_cast<std::size_t>(known - m_homes.lying.begin())});
     }
-
-    void deal(const Region& region, double share, int level) {
-        if (level > mostLevels) {
-            throw TopologyError("region " + region.name + " lies on itself");
-        }
-        for (const std::string& part : region.parts) {
-            const double own = share / static_cast<double>(region.parts.size());
-            if (const Region* const below = named(part)) {
-                deal(*below, own, level + 1);
-            } else {
-                put(part, own);
-            }
-        }
-        const int pages = region.parts.empty() ? region.pages() : 0;
-        for (const auto& [memory, count] : region.pagesIn) {
-            if (pages > 0) {
-                put(memory, share * count / pages);
-            }
-        }
-    }
-
-    void put(const std::string& path, double share) { m_homes.shares.push_back({m_topology.at(path), share, m_lying}); }
 
     const Topology& m_topology;
     const Process& m_process;
     Homes& m_homes;
-    std::size_t m_lying = 0;
 };
 
 void mergeAlike(std::vector<Home>& homes) {
@@ -117,7 +101,7 @@ Homes homesOf(const Topology& topology, const Process& process, const Customer& 
         const double weight = region.weight > 0 ? region.weight : std::max(1, pages);
         weights += weight;
         add.add(region, weight);
-        homes.bytes += static_cast<double>(pages) * static_cast<double>(region.pageBytes);
+        homes.bytes += std::max(1, pages) * static_cast<double>(region.pageBytes); // on parts lies one page
     }
     for (Home& each : homes.shares) {
         each.share /= weights;

@@ -31,7 +31,7 @@ struct Lying {
 struct Homes {
     std::vector<Home> shares; ///< By block; they sum to one. Empty: it uses none.
     std::vector<Lying> lying;
-    double bytes = 0; ///< Of the pages; 0 if their number is not known.
+    double bytes = 0; ///< Of the pages; what lies on parts is one page.
 };
 
 /// The homes of a customer's data: those of a region by its weight, in a region by pages or by parts. Throws

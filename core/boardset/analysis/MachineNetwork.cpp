@@ -106,13 +106,13 @@ bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
 /// device have their own operations each.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
-    std::map<int, double> customersOn;
+    std::map<std::pair<int, bool>, double> customersOn; // who is in the background never takes a turn from who is not
     std::vector<bool> takesTurns;
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
         const bool isProcessor = topology.block(row.processor).role == Role::Processor;
         takesTurns.push_back(isProcessor && !row.work->isOpen && !asksOwnBlock(model, i));
-        customersOn[row.processor] += takesTurns.back() ? row.count : 0;
+        customersOn[{row.processor, row.background}] += takesTurns.back() ? row.count : 0;
     }
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
@@ -123,7 +123,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
             customers.type = ClassType::Open;
             customers.arrivalRate = row.arrivalsPerSecond * row.packetsPerRequest;
         } else {
-            const double turns = takesTurns[i] ? row.count / customersOn[row.processor] : row.count;
+            const double turns = takesTurns[i] ? row.count / customersOn[{row.processor, row.background}] : row.count;
             customers.population =
                 row.outstandingPerThread * (row.operation().holdsAll ? row.packetsPerRequest : 1) * turns;
             customers.thinkTime = row.thinkSeconds + row.restOfRequestSeconds;
@@ -142,6 +142,7 @@ void addRuns(MachineNetwork& model) {
         }
         const int station =
             addOwnStation(model, "runs of " + row.process + ", one part after the other", StationType::Queueing);
+        model.places.back().block = row.processor; // where it is seen
         Matrix& demands = model.network.demands;
         demands.conservativeResize(Eigen::NoChange, station + 1);
         demands.col(station).setZero();

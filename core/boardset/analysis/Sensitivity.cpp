@@ -21,7 +21,9 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     Faster faster{0, bottleneckOf(network, solution)};
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
-        const bool counts = row.operation().unit == answer.totals.front().unit;
+        const auto& none = solution.unanswered;
+        const bool isAnswered = std::find(none.begin(), none.end(), static_cast<int>(c)) == none.end();
+        const bool counts = isAnswered && row.operation().unit == answer.totals.front().unit;
         const double weight = row.bytes > 0 ? row.bytes : 1.0 / row.packetsPerRequest;
         faster.throughput += counts ? solution.throughput[static_cast<Eigen::Index>(c)] * weight : 0;
     }
@@ -39,6 +41,9 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     }
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
+        if (answer.model.stations[static_cast<std::size_t>(station)] < 0) {
+            continue; // no part that could be faster
+        }
         const Faster faster = withFaster(answer, station, options);
         gains.push_back({station, faster.throughput / throughput - 1,
                          answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});

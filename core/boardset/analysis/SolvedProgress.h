@@ -2,7 +2,7 @@
 // How far work comes while a program is replayed: between two ends or events nothing changes, so that is solved once.
 #pragma once
 
-#include "boardset/analysis/Completion.h"
+#include "boardset/analysis/WorkLeft.h"
 #include "boardset/policy/Progress.h"
 
 #include <vector>
@@ -12,24 +12,17 @@ namespace boardset {
 /// Whether any thread of a program ever has finished.
 bool hasEnds(const Program& program);
 
+/// Asks the solver at what pace a replay goes on.
 class SolvedProgress : public Progress {
 public:
     WorkEnd advance(const World& world, std::int64_t ns) override;
 
     /// Who has finished so far, by the numbers of threads, with wall-clock and processor time.
-    const std::vector<Completion>& completions() const { return m_completions; }
+    const std::vector<Completion>& completions() const { return m_left.completions(); }
 
 private:
-    struct Left {
-        double operations = 0;
-        double perSecond = 0;
-        double processorSeconds = 0;
-        bool isDone = false;
-    };
-
-    std::vector<Left> m_left; ///< By thread.
-    double m_seconds = 0;     ///< So far.
-    std::vector<Completion> m_completions;
+    bool m_hasBegun = false;
+    WorkLeft m_left;
 };
 
 } // namespace boardset

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Sweep.h"
 
+#include "boardset/catalog/Words.h"
+
 #include <algorithm>
 
 namespace boardset {
 
 namespace {
 
-void within(const char* field, int value, int least, int most) {
+std::string printed(double number) {
+    return printedValue(number, "{}");
+}
+
+void within(const char* field, double value, double least, double most) {
     if (value < least || value > most) {
-        throw TopologyError(std::string(field) + ": " + std::to_string(value) + "; allowed: " + std::to_string(least) +
-                            " to " + std::to_string(most));
+        throw TopologyError(std::string(field) + ": " + printed(value) + "; allowed: " + printed(least) + " to " +
+                            printed(most));
     }
 }
 
@@ -112,7 +118,7 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
             if (own == nullptr || process.customers.empty()) {
                 continue;
             }
-            within(number.c_str(), static_cast<int>(value), static_cast<int>(own->least), static_cast<int>(own->most));
+            within(number.c_str(), value, own->least, own->most);
             process.numbers[number] = value;
             isThere = true;
         }

@@ -109,6 +109,19 @@ bool Catalog::canDo(const BlockType& type, const Work& work) {
                        [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
 }
 
+PlaceBase Catalog::baseOf(const Place& each) const {
+    return each.base == PlaceBase::Place ? baseOf(place(each.basePlace)) : each.base;
+}
+
+bool Catalog::needs(const Operation& operation, PlaceBase base) const {
+    const auto isAt = [&](const std::string& id) { return !id.empty() && baseOf(place(id)) == base; };
+    return std::any_of(operation.steps.begin(), operation.steps.end(), [&](const OperationStep& step) {
+        return isAt(step.from) || isAt(step.to) ||
+               (!step.performs.empty() && needs(this->operation(step.performs), base)) ||
+               std::any_of(step.asks.begin(), step.asks.end(), [&](const Ask& ask) { return isAt(ask.at); });
+    });
+}
+
 const Work* Catalog::workOn(const BlockType& type, const std::string& family) const {
     const auto found = std::find_if(m_works.begin(), m_works.end(),
                                     [&](const Work& work) { return work.family == family && canDo(type, work); });

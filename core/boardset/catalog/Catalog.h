@@ -88,6 +88,10 @@ public:
     const Work& work(const std::string& id) const;
     /// Whether every operation of a work can begin at such a block.
     static bool canDo(const BlockType& type, const Work& work);
+    /// The end that a place begins from at last.
+    PlaceBase baseOf(const Place& place) const;
+    /// Whether any step of an operation, or of one that it performs, is at an end of this kind.
+    bool needs(const Operation& operation, PlaceBase base) const;
     /// The first work of a family that can be done at such a block; null if there is none.
     const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;

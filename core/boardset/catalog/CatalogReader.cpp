@@ -39,6 +39,7 @@ void CatalogReader::readAll() {
     readRequesters();
     readWorks();
     readBudgets();
+    refuseCircles();
     readPolicies();
     readOperatingSystems();
     readPlatforms();

@@ -30,6 +30,7 @@ private:
     void readRequesters();
     void readWorks();
     void readBudgets();
+    void refuseCircles() const;
     void readMeasurements();
     void readRules();
     void readBlockTypes();

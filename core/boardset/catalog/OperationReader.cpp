@@ -13,6 +13,19 @@ double real(SQLite::Statement& row, int column) {
     return row.getColumn(column).getDouble();
 }
 
+constexpr int mostPlaces = 8;
+constexpr int mostPerformed = 3;
+
+int levelsOf(const Catalog& catalog, const Operation& operation, int level) {
+    int most = level;
+    for (const OperationStep& step : operation.steps) {
+        if (!step.performs.empty() && level <= mostPerformed) {
+            most = std::max(most, levelsOf(catalog, catalog.operation(step.performs), level + 1));
+        }
+    }
+    return most;
+}
+
 OperationStep& stepOf(Operation& operation, int ordinal) {
     return *std::find_if(operation.steps.begin(), operation.steps.end(),
                          [&](const OperationStep& each) { return each.ordinal == ordinal; });
@@ -191,6 +204,27 @@ void CatalogReader::readBudgets() {
         m_catalog.m_budgets.push_back({text(row, 0), text(row, 1), text(row, 2), text(row, 3), text(row, 4),
                                        text(row, 5), integer(row, 6) != 0, text(row, 7), real(row, 8), text(row, 9),
                                        text(row, 10)});
+    }
+}
+
+/// Places that begin from places, and operations that perform operations, come to an end.
+void CatalogReader::refuseCircles() const {
+    for (const Place& place : m_catalog.m_places) {
+        const Place* at = &place;
+        for (int level = 0; at->base == PlaceBase::Place; ++level) {
+            at = &m_catalog.place(at->basePlace);
+            if (level == mostPlaces) {
+                throw CatalogError("place " + place.id + ": it begins from more than " + std::to_string(mostPlaces) +
+                                   " places, or from itself; allowed: one of the ends of an operation at last");
+            }
+        }
+    }
+    for (const Operation& operation : m_catalog.m_operations) {
+        if (levelsOf(m_catalog, operation, 0) > mostPerformed) {
+            throw CatalogError("operation " + operation.id + ": it performs others more than " +
+                               std::to_string(mostPerformed) + " deep, or itself; allowed: at most " +
+                               std::to_string(mostPerformed) + " deep, no circles");
+        }
     }
 }
 

@@ -226,6 +226,11 @@ std::string plural(const std::string& one) {
     return one + (one.ends_with("ch") || one.ends_with("ss") ? "es" : "s");
 }
 
+std::string withArticle(const std::string& one) {
+    const bool isVowel = !one.empty() && std::string_view("aeiou").find(one.front()) != std::string_view::npos;
+    return (isVowel ? "an " : "a ") + one;
+}
+
 std::string singular(const std::string& words) {
     // "instructions/clock": what is counted comes first
     const std::size_t end = std::min(words.find('/'), words.size());

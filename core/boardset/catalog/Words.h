@@ -40,6 +40,9 @@ TunableOwner tunableOwnerOf(const std::string& word);
 /// "hubs", "switches", "processes".
 std::string plural(const std::string& one);
 
+/// "a line", "an operation".
+std::string withArticle(const std::string& one);
+
 /// "1 hub", "4 hubs".
 std::string counted(std::integral auto number, const std::string& one) {
     return std::to_string(number) + ' ' + (number == 1 ? one : plural(one));

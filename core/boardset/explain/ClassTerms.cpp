@@ -222,7 +222,7 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
 
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
-    return combined("Mean latency of a " + wholeOf(threads), Combine::Sum, nanoseconds,
+    return combined("Mean latency of " + withArticle(wholeOf(threads)), Combine::Sum, nanoseconds,
                     {threads.operation().isSum ? summedLatency(topology, answer, of) : idleLatency(topology, threads),
                      waiting(answer, of)});
 }

@@ -16,6 +16,13 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
             continue; // their mean would be of different things
         }
         Derivation one = classLatency(topology, answer, group.first());
+        const ClassRow& row = answer.model.classes[group.first()];
+        if (row.operation().isCut() && !row.operation().holdsAll && row.packetsPerRequest > 1) {
+            Derivation after = given("The pieces after the first",
+                                     answer.classes[group.first()].operationNs * 1e-9 - one.si(), nanoseconds);
+            after.note = "Each follows the one before at the pace of the answer.";
+            one = combined("", Combine::Sum, nanoseconds, {std::move(one), std::move(after)});
+        }
         double weight = 0;
         for (const std::size_t each : group.classes) {
             weight += throughputOf(answer, each);
@@ -25,6 +32,11 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
     }
     if (children.empty()) {
         return nothingRuns(topology, "Latency", nanoseconds);
+    }
+    if (answer.meanLatencyNs == 0) {
+        Derivation endless = given("Mean latency", 0, nanoseconds);
+        endless.note = "More comes than a part on the way can do: there is no mean, the waiting has no end.";
+        return endless;
     }
     if (children.size() == 1) {
         children.front().title = "Mean latency of " + children.front().title;

@@ -32,7 +32,7 @@ Derivation demandPerLine(const Topology& topology, const Answer& answer, int sta
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const auto demand = [&](const Alike& group) { return demandTerm(topology, answer, station, group.first()); };
     const std::string& unit = answer.model.classes.front().operation().unit;
-    return meanOf(answer, station, "Time that a " + unit + " costs the " + place.title, nanoseconds, demand);
+    return meanOf(answer, station, "Time that " + withArticle(unit) + " costs the " + place.title, nanoseconds, demand);
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {

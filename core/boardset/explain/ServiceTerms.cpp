@@ -217,7 +217,7 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], posted);
-    const std::string title = "Time that a " + threads.operation().unit + " costs the " + place.title +
+    const std::string title = "Time that " + withArticle(threads.operation().unit) + " costs the " + place.title +
                               (posted ? ", and nobody waits for" : "");
     if (asks.empty()) { // no part's own, such as runs
         return given(title, posted ? 0 : answer.model.network.demands(static_cast<Eigen::Index>(of), station),

@@ -82,7 +82,7 @@ public:
         std::vector<std::size_t> ofRegion{pages.size()}; ///< Where the pages of each begin, and those of the last end.
         for (const Region& region : process.regions) {
             regions.push_back({process.name, region.name, region.pages(), region.pageBytes});
-            for (const auto& [memory, count] : region.pagesIn) {
+            for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back(
                     {process.name, region.name, memory, boardOf(m_topology, memory), count, region.pageBytes});
             }

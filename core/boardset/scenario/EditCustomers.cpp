@@ -82,6 +82,12 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     }
     Process& process = processFor(scenario, topology, add.process, blockAt(topology, add.to));
     Customer customer;
+    if (!process.customers.empty()) { // served as the others are, and as often
+        const Customer& alike = process.customers.front();
+        customer.server = alike.server;
+        customer.peer = alike.peer;
+        customer.rate = alike.rate;
+    }
     customer.name = freeName(taken, [](int number) { return std::to_string(number + 1); });
     customer.on = emptiest(scenario, topology, add.to, topology.catalog().work(process.work));
     process.customers.push_back(customer);

@@ -7,6 +7,7 @@
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/Placement.h"
+#include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
 #include <algorithm>
@@ -78,8 +79,8 @@ public:
                 absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can stand",
                        stands(work));
             }
-            part(at + ".server", customer.server);
-            part(at + ".peer", customer.peer);
+            part(at + ".server", customer.server, needs(work, PlaceBase::Server));
+            part(at + ".peer", customer.peer, needs(work, PlaceBase::Peer));
             if (work.isOpen && !(customer.rate > 0)) {
                 fail(at + ".rate", "nothing", "operations per second, more than 0",
                      "say how often " + work.title + " comes");
@@ -195,26 +196,71 @@ private:
         }
     }
 
-    void part(const std::string& field, const std::string& path) const {
+    bool needs(const Work& work, PlaceBase end) const {
+        const Catalog& catalog = m_topology.catalog();
+        return std::any_of(work.parts.begin(), work.parts.end(),
+                           [&](const WorkPart& part) { return catalog.needs(catalog.operation(part.operation), end); });
+    }
+
+    void part(const std::string& field, const std::string& path, bool isNeeded) const {
+        if (path.empty() && isNeeded) {
+            fail(field, "nothing", "a part of this machine: what its work does goes there", "name it by its path");
+        }
         if (!path.empty() && !m_topology.find(path)) {
             fail(field, quoted(path), "a part of this machine", "correct its path or leave it out");
         }
     }
 
-    /// What a region lies on: parts of the machine, or other regions of its process, and never itself.
+    /// What a region lies on: parts of the machine, or earlier regions of its process, so that none lies on itself.
     void parts(const std::string& field, const Process& process, const Region& region) const {
         for (std::size_t i = 0; i < region.parts.size(); ++i) {
             const std::string& path = region.parts[i];
-            const auto below = std::find_if(process.regions.begin(), process.regions.end(),
-                                            [&](const Region& each) { return each.name == path; });
-            // An earlier region, so that none lies on itself in the end.
-            const bool isEarlier = below != process.regions.end() && &*below < &region;
-            if (!isEarlier && !m_topology.find(path)) {
+            const Region* const below = earlier(process, region, path);
+            if (below == nullptr && !m_topology.find(path)) {
                 fail(elementPath(field + ".parts", i), quoted(path),
                      "a part of this machine, or a region that stands before this one in its process",
                      "correct its name");
             }
         }
+        if (levelsOf(process, region) > mostLevels) {
+            fail(field + ".parts", "regions on regions, " + std::to_string(levelsOf(process, region)) + " deep",
+                 "at most " + std::to_string(mostLevels) + " levels: a mirror of stripes has two",
+                 "let it lie on parts of the machine");
+        }
+        if (leavesIn(process, region) > ScenarioLimits::leaves) {
+            fail(field + ".parts", "more than " + std::to_string(ScenarioLimits::leaves) + " parts in the end",
+                 "at most " + std::to_string(ScenarioLimits::leaves), "let it lie on fewer");
+        }
+    }
+
+    static constexpr int mostLevels = 4;
+
+    static const Region* earlier(const Process& process, const Region& region, const std::string& name) {
+        const auto end = process.regions.begin() + (&region - process.regions.data());
+        const auto found =
+            std::find_if(process.regions.begin(), end, [&](const Region& each) { return each.name == name; });
+        return found == end ? nullptr : &*found;
+    }
+
+    static int levelsOf(const Process& process, const Region& region) {
+        int most = 0;
+        for (const std::string& part : region.parts) {
+            const Region* const below = earlier(process, region, part);
+            most = std::max(most, below == nullptr ? 0 : 1 + levelsOf(process, *below));
+        }
+        return most;
+    }
+
+    static std::size_t leavesIn(const Process& process, const Region& region) {
+        std::size_t leaves = 0;
+        for (const std::string& part : region.parts) {
+            const Region* const below = earlier(process, region, part);
+            leaves += below == nullptr ? 1 : leavesIn(process, *below);
+            if (leaves > ScenarioLimits::leaves) {
+                break;
+            }
+        }
+        return leaves;
     }
 
     const Topology& m_topology;

@@ -26,9 +26,11 @@ struct ScenarioLimits {
     static constexpr std::size_t customers = 4096;       ///< Of the whole scenario.
     static constexpr int atOnce = atOnceMost;            ///< Operations of one customer.
     static constexpr int count = 1'000'000;              ///< Alike customers in one.
+    static constexpr double rateLeast = 1e-9;            ///< Operations per second, or in all; 0: none.
     static constexpr double rateMost = 1e12;             ///< Operations per second, or in all.
     static constexpr std::size_t numbers = 32;           ///< That one process sets.
     static constexpr std::size_t parts = 64;             ///< Of one region.
+    static constexpr std::size_t leaves = 4096;          ///< Parts that one region lies on in the end.
     static constexpr std::size_t regions = 4096;         ///< Of the whole scenario.
     static constexpr std::int64_t pages = 1'000'000'000; ///< Of the whole scenario; its sum fits an int.
     static constexpr std::int64_t pageBytesLeast = 4096; ///< Page sizes are powers of two from here...

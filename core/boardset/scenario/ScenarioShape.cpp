@@ -171,8 +171,8 @@ private:
     }
 
     void amount(const std::string& field, double value) const {
-        if (!(value >= 0 && value <= Limits::rateMost)) {
-            fail(field, jsonNumber(value), "a number from 0 to 1e12", "correct it");
+        if (!(value == 0 || (value >= Limits::rateLeast && value <= Limits::rateMost))) {
+            fail(field, jsonNumber(value), "0, or a number from 1e-9 to 1e12", "correct it");
         }
     }
 

@@ -63,20 +63,6 @@ Walk::Walk(const Topology& topology, const Operation& operation, const Circumsta
     }
 }
 
-PlaceBase Walk::baseOf(const Place& place) const {
-    return place.base == PlaceBase::Place ? baseOf(m_topology->catalog().place(place.basePlace)) : place.base;
-}
-
-bool Walk::needs(PlaceBase base) const {
-    const auto isOn = [&](int number) {
-        return number >= 0 && baseOf(m_topology->catalog().places()[static_cast<std::size_t>(number)]) == base;
-    };
-    return std::any_of(m_steps.begin(), m_steps.end(), [&](const GivenStep& step) {
-        return isOn(step.from) || isOn(step.to) || (step.performed && step.performed->needs(base)) ||
-               std::any_of(step.asks.begin(), step.asks.end(), [&](const GivenAsk& ask) { return isOn(ask.place); });
-    });
-}
-
 std::optional<double> Walk::number(const std::string& id) const {
     const Number* number = m_operation->number(id);
     if (number == nullptr) {
@@ -215,7 +201,7 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     }
     const std::vector<int> found = blocksAt(*m_topology, place, ends);
     // What belongs to a home is asked as often as the home is.
-    const Part times = baseOf(place) == PlaceBase::Home ? homePart(place, -1) : Part();
+    const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, -1) : Part();
     std::vector<Part> parts;
     for (const int block : found) {
         const double share = place.mode == PlaceMode::All ? 1 : 1 / static_cast<double>(found.size());
@@ -273,7 +259,8 @@ double Walk::delaySeconds(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     double delay = 0;
     for (const GivenStep& step : m_steps) {
-        const bool happens = (step.given.needs & words) == step.given.needs && step.times > 0;
+        const bool isWaitedFor = step.step->waits != Waits::Nobody;
+        const bool happens = isWaitedFor && (step.given.needs & words) == step.given.needs && step.times > 0;
         if (happens && step.performed) {
             delay += step.given.share * step.times * step.performed->delaySeconds(ends);
         }

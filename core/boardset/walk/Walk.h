@@ -73,6 +73,7 @@ public:
     /// Whether it goes to a home, or is served by a server.
     bool needsHome() const { return needs(PlaceBase::Home) || needs(PlaceBase::Supplier); }
     bool needsServer() const { return needs(PlaceBase::Server); }
+    bool needs(PlaceBase base) const { return m_topology->catalog().needs(*m_operation, base); }
     /// What a number of the operation is, in SI units; nothing if it is said nowhere.
     std::optional<double> number(const std::string& id) const;
 
@@ -123,8 +124,6 @@ private:
         double data = 1;
     };
 
-    bool needs(PlaceBase base) const;
-    PlaceBase baseOf(const Place& place) const; ///< The end that it begins from at last.
     Given given(const Condition& condition) const;
     GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;

@@ -38,6 +38,20 @@ int Region::pages() const {
     return sum;
 }
 
+std::map<std::string, int> leavesOf(const Process& process, const Region& region) {
+    std::map<std::string, int> leaves = region.pagesIn;
+    for (const std::string& part : region.parts) {
+        const auto below = std::find_if(process.regions.begin(), process.regions.end(),
+                                        [&](const Region& each) { return each.name == part; });
+        if (below != process.regions.end() && &*below < &region) { // a region lies on earlier ones
+            leaves.merge(leavesOf(process, *below));
+        } else {
+            leaves.emplace(part, 1);
+        }
+    }
+    return leaves;
+}
+
 bool Customer::uses(const Region& region) const {
     return regions.empty() || std::find(regions.begin(), regions.end(), region.name) != regions.end();
 }

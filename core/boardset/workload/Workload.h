@@ -76,6 +76,9 @@ struct Process {
     bool operator==(const Process&) const = default;
 };
 
+/// Where the data of a region lies at last: paths of memories with their pages, or of parts, each once.
+std::map<std::string, int> leavesOf(const Process& process, const Region& region);
+
 struct Workload {
     std::vector<Process> processes;
 

@@ -74,6 +74,13 @@ TEST_CASE("a foreign database and one of a newer layout are refused", "[catalog]
     REQUIRE(newer.find("newer Boardset") != std::string::npos);
 }
 
+TEST_CASE("rows that go round in circles are refused", "[catalog][hostile]") {
+    CHECK(refusal(damaged("places", "UPDATE place SET base = 'home-directory' WHERE id = 'home-root'"))
+              .find("begins from more than") != std::string::npos);
+    CHECK(refusal(damaged("performs", "UPDATE step SET performs = 'line' WHERE operation = 'line' AND ordinal = 45"))
+              .find("performs others more than 3 deep, or itself") != std::string::npos);
+}
+
 TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]") {
     const std::string slot = refusal(damaged("slot", "PRAGMA foreign_keys = OFF; UPDATE slot SET child = 'nothing'"));
     REQUIRE(slot.find("'nothing'") != std::string::npos);

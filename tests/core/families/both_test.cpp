@@ -58,6 +58,19 @@ TEST_CASE("a replay goes from one end of work to the next, and is solved once be
     CHECK(hasEnds(program));
 }
 
+TEST_CASE("a thread in the background takes no turn from one that is not", "[families]") {
+    const Invented of("both-amounts");
+    Workload workload = of.scenario.workload;
+    workload.processes.push_back(workload.processes[0]);
+    workload.processes[0].customers.resize(1);
+    workload.processes[1].name = "B";
+    workload.processes[1].background = true;
+    workload.processes[1].customers.erase(workload.processes[1].customers.begin());
+    const Answer answer = solvePlacement(*of.topology, workload);
+    CHECK(answer.classes[0].bytesPerSecond == Approx(64 / 100e-9)); // as if alone
+    CHECK(completionsOf(*of.topology, workload)[0].wallSeconds == Approx(0.1));
+}
+
 TEST_CASE("threads and streams share a memory, each with its amount", "[families]") {
     const Invented of("both-streams");
     REQUIRE(of.answer.totals.size() == 2); // lines and packets

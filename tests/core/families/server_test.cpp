@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server: open mixes, a lock and two processors, mirrors of stripes, thresholds, budgets, background, overload.
 #include "boardset/analysis/Budget.h"
+#include "boardset/analysis/CustomerAnswer.h"
 #include "families.h"
 
 using namespace boardset;
@@ -31,6 +32,10 @@ TEST_CASE("a mix of open classes loads each part by its share", "[families]") {
     const double each = 0.002 / (1 - lock) + 0.010 / (1 - disk);
     CHECK(of.answer.classes[0].latencyNs == Approx(1e9 * (each + transfer / (1 - channel))));
     CHECK(of.answer.classes[1].latencyNs == Approx(1e9 * (each + 2 * transfer / (1 - channel))));
+    // Ten clients that come six times a second and four that come ten times are two groups, each with its own share.
+    REQUIRE(of.answer.classes.size() == 4);
+    CHECK(customerAnswerOf(of.answer, "many").operationsPerSecond == Approx(60));
+    CHECK(customerAnswerOf(of.answer, "few").operationsPerSecond == Approx(40));
 }
 
 TEST_CASE("with one processor there is no lock to wait for", "[families]") {
@@ -61,9 +66,9 @@ TEST_CASE("background work takes what is left, and nobody waits for it", "[famil
     const Invented alone("server-mix");
     const Invented behind("server-background");
     CHECK(behind.answer.classes[0].latencyNs == Approx(alone.answer.classes[0].latencyNs).epsilon(1e-9));
-    CHECK(behind.answer.classes[2].operationsPerSecond > 0);
+    CHECK(behind.answer.classes[4].operationsPerSecond > 0);
     // One job of 100 ms has one of two processors, of which others use a tenth.
-    CHECK(behind.answer.classes[2].operationsPerSecond <= 10);
+    CHECK(behind.answer.classes[4].operationsPerSecond <= 10);
     CHECK(behind.useOf("processors") > lock / 2);
 }
 
@@ -73,4 +78,21 @@ TEST_CASE("overload is an answer: who is asked too much, and all that still is",
     CHECK(of.useOf("kernel lock") == Approx(6 * lock));
     CHECK(of.useOf("channel Channel 0") == Approx(6 * channel)); // not overloaded, and known
     CHECK_FALSE(of.answer.classes[0].isAnswered);
+}
+
+TEST_CASE("each copy of a mirror is asked by how it lies, whichever comes first", "[families]") {
+    // A single disk mirrored by a stripe of two: half of 60 reads on each side; every write on both, in two pieces
+    // there.
+    Invented of("server-mix");
+    for (const bool isFirst : {true, false}) {
+        auto& regions = of.scenario.workload.processes[0].regions;
+        regions[1].parts = {"channel0/disk1", "channel1/disk1"};
+        regions[2].parts = {"channel0/disk0", "right"};
+        if (!isFirst) {
+            std::swap(regions[2].parts[0], regions[2].parts[1]);
+        }
+        of.answer = solvePlacement(*of.topology, of.scenario.workload);
+        CHECK(of.useOf("disk Channel 0 Disk 0") == Approx(30 * 0.010 + 40 * 0.010));
+        CHECK(of.useOf("disk Channel 0 Disk 1") == Approx(15 * 0.010 + 40 * 0.010));
+    }
 }

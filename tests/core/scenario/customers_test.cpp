@@ -67,7 +67,7 @@ TEST_CASE("every setting of customers, processes and regions is written and read
 }
 
 TEST_CASE("a setting that cannot be is refused by its name, with what is allowed", "[customers]") {
-    const std::string rates = "; allowed: a number from 0 to 1e12; correct it";
+    const std::string rates = "; allowed: 0, or a number from 1e-9 to 1e12; correct it";
     CHECK(changedFull("0.25", "1e300") == "x: processes[0].customers[0].rate: found 1e+300" + rates);
     CHECK(changedFull("1000000000", "2e12") == "x: processes[0].customers[0].amount: found 2000000000000" + rates);
     CHECK(changedFull("12.5", "100.5") ==

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/WorkLeft.h"
+
+#include "boardset/analysis/CustomerAnswer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+constexpr double nothingLeft = 1e-12; ///< Part of an amount that rounding leaves.
+
+} // namespace
+
+void WorkLeft::add(const std::string& customer, double operations) {
+    if (operations > 0) {
+        Left& next = m_left.emplace_back();
+        next.so.customer = customer;
+        next.amount = next.operations = operations;
+    }
+}
+
+double WorkLeft::secondsToEnd(const Answer& answer) {
+    double seconds = INFINITY;
+    for (Left& each : m_left) {
+        const CustomerAnswer own = customerAnswerOf(answer, each.so.customer);
+        each.perSecond = own.operationsPerSecond;
+        each.turns = own.turns;
+        seconds = each.perSecond > 0 ? std::min(seconds, each.operations / each.perSecond) : seconds;
+    }
+    return seconds;
+}
+
+std::vector<std::string> WorkLeft::pass(double seconds) {
+    std::vector<std::string> finished;
+    for (Left& each : m_left) {
+        each.so.wallSeconds += seconds;
+        each.so.processorSeconds += each.perSecond > 0 ? seconds * each.turns : 0;
+        const double done = each.perSecond * seconds;
+        each.operations = done >= each.operations * (1 - nothingLeft) ? 0 : each.operations - done;
+        if (each.operations <= nothingLeft * each.amount) {
+            finished.push_back(each.so.customer);
+            m_completions.push_back(each.so);
+        }
+    }
+    std::erase_if(m_left, [](const Left& each) { return each.operations <= nothingLeft * each.amount; });
+    return finished;
+}
+
+} // namespace boardset
