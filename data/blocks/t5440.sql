@@ -11,6 +11,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('t5440.threads', 't5440', 'count', 'Hardware threads of four processors', 256, 'threads', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
   ('t5440.processors', 't5440', 'count', 'Processors, at the most', 4, 'processors', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
   ('t2plus.threads', 't2plus-cores', 'count', 'Hardware threads of one processor', NULL, 'threads', 'derived', '003-t5440', 'T5440 PCI-Express Performance', ''),
+  ('t2plus.core-threads', 't2plus-core', 'count', 'Hardware threads of one core', 8, 'threads', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
+  ('t2plus.miss-outstanding', 't2plus-strand', 'outstanding', 'Lines that a strand waits for at a time', 1, 'lines', 'assumed', NULL, '', 'No document says how many loads of one strand can miss at once. One is the least there can be, and a program that waits for each line has no more.'),
   ('t2plus.l2-size', 't2plus-l2', 'size', 'Size', 4, 'MB', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
   ('t2plus.l2-banks', 't2plus-l2', 'count', 'Banks', 8, 'banks', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
   ('t2plus.line-size', 't2plus-module', 'line-size', 'Unit of a read from memory', 64, 'bytes', 'published', '003-t5440', 'Latency, rows of the table', 'Devices move packets here, not lines; only their data counts.'),
@@ -69,6 +71,8 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 
 INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
   ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, ''),
+  ('t2plus-core', 'Core', 'Eight strands on one set of caches', 'cache', NULL, ''),
+  ('t2plus-strand', 'Strand', 'Hardware thread: a processor to the operating system', 'processor', NULL, ''),
   ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, ''),
   ('t2plus-crossbar', 'Crossbar', 'Joins cores, memory, root complex and the other processors', 'switch', NULL, ''),
   ('t2plus-memory', 'Memory', 'Memory of one processor', 'memory', NULL, ''),
@@ -101,6 +105,8 @@ UPDATE block_type SET needs = 'it needs the place of a processor' WHERE id = 't2
 
 INSERT INTO slot(parent, name, child, count, row, bay) VALUES
   ('t2plus-module', 'cores', 't2plus-cores', 1, 0, 0),
+  ('t2plus-cores', 'core', 't2plus-core', 8, 0, 0),
+  ('t2plus-core', 'strand', 't2plus-strand', 8, 0, 0),
   ('t2plus-module', 'l2cache', 't2plus-l2', 1, 0, 0),
   ('t2plus-module', 'crossbar', 't2plus-crossbar', 1, 1, 0),
   ('t2plus-module', 'memory', 't2plus-memory', 1, 2, 0),
@@ -118,6 +124,9 @@ INSERT INTO slot_choice(parent, slot, child)
 INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, framing, wires) VALUES
   ('t2plus-module', 'memory', 'crossbar', 'data', NULL, '', NULL, 'shared'),
   ('t2plus-module', 'root', 'crossbar', 'data', NULL, '', NULL, 'shared'),
+  ('t2plus-module', 'cores', 'crossbar', 'data', NULL, '', NULL, 'shared'),
+  ('t2plus-cores', 'core*', '.', 'data', NULL, '', NULL, 'shared'),
+  ('t2plus-core', 'strand*', '.', 'data', NULL, '', NULL, 'shared'),
   ('io-expansion-unit', 'slot*', 'switch', 'data', 'pcie.rate', 'link of {path}', 'pci-express', 'each-way'),
   ('t2plus-pair', 'CPU0/crossbar', 'CPU1/crossbar', 'data', NULL, '', NULL, 'shared'),
   ('t2plus-pair', 'slot0', 'CPU0/root', 'data', 'pcie.rate', 'link of {path}', 'pci-express', 'each-way'),
@@ -125,6 +134,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, fra
 
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('t2plus-cores', 1, 't2plus.cores'), ('t2plus-cores', 2, 't2plus.threads'),
+  ('t2plus-core', 1, 't2plus.core-threads'),
   ('t2plus-l2', 1, 't2plus.l2-size'), ('t2plus-l2', 2, 't2plus.l2-banks'),
   ('t2plus-root-complex', 1, 'pcie.rate'),
   ('pcie-10gbe', 1, 'pcie-10gbe.rate'),

@@ -21,4 +21,5 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, app
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('t5140', 1, 'One slot at each root complex stands for all: how slots and on-board devices are joined to them is not in the document.', '003-t5440', 'T5440 PCI-Express Performance'),
   ('t5140', 2, 'Memory, crossbars and the links between the processors are never a limit: no rate is printed for them.', '003-t5440', 'T5440 PCI-Express Performance'),
-  ('t5140', 3, 'Writes have no latency in any source: nobody waits for them. Their rate is what the links allow.', '003-t5440', 'Latency');
+  ('t5140', 3, 'Writes have no latency in any source: nobody waits for them. Their rate is what the links allow.', '003-t5440', 'Latency'),
+  ('t5140', 5, 'Threads stand on strands. How long a strand waits for a line of memory, what a core, the L2 cache, the crossbar and memory deliver, and how strands share a core, is not published: threads run, but no number is given for them, and they take nothing from the devices.', '003-t5440', 'Latency: devices only');

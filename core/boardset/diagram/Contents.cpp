@@ -59,6 +59,12 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
         const double x = left + onGrid(titleWidth(planned)) + gap;
         box.threads = {x, top, right - x, headerHeight};
     }
+    if (planned.threadsInHead) {
+        const double x = left + onGrid(titleWidth(planned)) + gap;
+        const bool beside = !box.subtitle.empty() && subtitleFitsBeside(planned, rect.width);
+        const double width = right - x - (beside ? textWidth(box.subtitle) + gap : 0);
+        box.threads = width < threadToken ? Rect{} : Rect{x, top, width, headerHeight};
+    }
     if (box.subtitle.empty()) {
         return top + headerHeight;
     }

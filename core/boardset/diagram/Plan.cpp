@@ -88,6 +88,7 @@ PlannedBox standing(const Topology& topology, int block, Detail detail) {
     case Role::Cache: {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
+        cache.wantsThreads = !topology.requesters(block).empty() && !cache.box.lost;
         return cache;
     }
     case Role::Group:

@@ -14,12 +14,13 @@ struct PlannedBox {
     std::vector<PlannedBox> inner;
     bool wantsThreads = false;
     bool wantsPages = false;
-    bool compact = false;  ///< Drawn small inside a board: less air.
-    bool stacked = false;  ///< Its inner boxes stand in rows, one below the other.
-    int row = 0;           ///< Its own row in a box that is stacked.
-    bool upright = false;  ///< Narrow and tall: title, subtitle and tokens one below the other. Cards in slots.
-    bool linked = false;   ///< A board with a link straight to another in its row, which wants room to be seen.
-    bool untitled = false; ///< Its name is left to the pointer: every neighbour would say the same.
+    bool threadsInHead = false; ///< Those of what is not drawn in it: between title and subtitle, if there is room.
+    bool compact = false;       ///< Drawn small inside a board: less air.
+    bool stacked = false;       ///< Its inner boxes stand in rows, one below the other.
+    int row = 0;                ///< Its own row in a box that is stacked.
+    bool upright = false;       ///< Narrow and tall: title, subtitle and tokens one below the other. Cards in slots.
+    bool linked = false;        ///< A board with a link straight to another in its row, which wants room to be seen.
+    bool untitled = false;      ///< Its name is left to the pointer: every neighbour would say the same.
 };
 
 /// One place in a line: a box, or a group of blocks with lines of its own.

@@ -13,12 +13,24 @@ namespace boardset {
 
 namespace {
 
-constexpr int slotsInRow = 2; ///< Of a unit: one below the other they would be higher than all the rest.
-constexpr int manyUnits = 3;  ///< So many stand side by side only where each is narrow: one slot in a row.
+constexpr int slotsInRow = 2;              ///< Of a unit: one below the other they would be higher than all the rest.
+constexpr std::size_t mostProcessors = 16; ///< A part of a board that holds more is opened to be seen.
+constexpr int manyUnits = 3;               ///< So many stand side by side only where each is narrow: one slot in a row.
 
 bool holdsPlaces(const Topology& topology, int block) {
     return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||
            !topology.requesters(block).empty();
+}
+
+bool isCrowd(const Topology& topology, int block) {
+    return topology.block(block).role != Role::Processor &&
+           topology.withRole(Role::Processor, block).size() > mostProcessors;
+}
+
+/// Whether some of a board's processors are left out of its drawing.
+bool holdsCrowd(const Topology& topology, int block) {
+    const auto& children = topology.block(block).children;
+    return std::any_of(children.begin(), children.end(), [&](int child) { return isCrowd(topology, child); });
 }
 
 /// Whether anything in a block, or a link that starts in it, can be busy.
@@ -57,7 +69,7 @@ PlannedBox cardInside(const Topology& topology, int block) {
     return card;
 }
 
-/// The processors below a block, and the memories that belong to none of them.
+/// The processors below a block, and the memories that belong to none of them; not what is in a crowd.
 void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& places) {
     for (const int child : topology.block(block).children) {
         const Role role = topology.block(child).role;
@@ -65,7 +77,7 @@ void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& pla
             places.push_back(placeInside(topology, child));
         } else if (topology.isDevice(child)) {
             places.push_back(cardInside(topology, child));
-        } else {
+        } else if (!isCrowd(topology, child)) {
             addPlaces(topology, child, places);
         }
     }
@@ -261,6 +273,7 @@ PlannedBox board(const Topology& topology, int block, Detail detail) {
     addSubtitle(topology, planned);
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
+    planned.threadsInHead = holdsCrowd(topology, block) && !planned.box.lost;
     if (holdsCards(topology, block)) { // the name of its slot does not say what it is
         planned.box.subtitleRank = LabelRank::First;
     }
@@ -275,7 +288,7 @@ PlannedBox board(const Topology& topology, int block, Detail detail) {
     } else if (!holdsPlaces(topology, block)) {
         addParts(topology, planned, false);
     } else if (detail == Detail::Overview) {
-        planned.wantsThreads = !topology.withRole(Role::Processor, block).empty();
+        planned.wantsThreads = !topology.withRole(Role::Processor, block).empty() && !holdsCrowd(topology, block);
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
     } else if (!topology.withRole(Role::Bridge, block).empty()) {
         addMemoriesAndBridges(topology, block, planned);

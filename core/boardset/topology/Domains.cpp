@@ -4,14 +4,17 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <set>
 
 namespace boardset {
 
 bool canBeDivided(const Topology& topology) {
-    const std::vector<int> bays = topology.bays();
-    return !topology.withRole(Role::Processor).empty() && std::any_of(bays.begin(), bays.end(), [&](int bay) {
-        return topology.slot(bay)->child != topology.slot(bays.front())->child;
-    });
+    std::set<std::string> kinds; // of boards that a bay is made for; a slot for cards is made for none
+    for (const int bay : topology.bays()) {
+        kinds.insert(topology.slot(bay)->child);
+    }
+    kinds.erase(topology.catalog().emptyBay().id);
+    return !topology.withRole(Role::Processor).empty() && kinds.size() > 1;
 }
 
 std::string freeDomainName(const std::vector<Domain>& domains) {

@@ -104,6 +104,9 @@ std::string displayName(const Topology& topology, int block) {
 std::string titleFor(const std::string& pattern, const Topology& topology, int block) {
     const int parent = topology.block(block).parent;
     std::string title = pattern;
+    if (title.find('{') == std::string::npos) {
+        return title;
+    }
     replaceAll(title, "{path}", spaced(topology, block));
     replaceAll(title, "{parent}", parent < 0 ? std::string() : spaced(topology, parent));
     replaceAll(title, "{board}", boardOf(topology, block));

@@ -27,6 +27,13 @@ bool fits(std::string_view pattern, std::string_view path) {
 std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block) const {
     const std::string& above = m_topology->block(namingParent(block)).path;
     const std::size_t skip = above.empty() ? 0 : above.size() + 1;
+    if (pattern == ".") {
+        return {block};
+    }
+    if (pattern.find('*') == std::string::npos) { // a path, and each path is one block's
+        const auto one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
+        return one && m_topology->isBelow(*one, block) ? std::vector{*one} : std::vector<int>{};
+    }
     std::vector<int> found;
     for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
         const std::string& path = m_topology->block(id).path;

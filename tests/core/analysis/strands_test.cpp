@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Threads beside streams of DMA: no source prints how long a strand waits, so they run without a number and without a
+// trace in those of the streams.
+#include "boardset/analysis/Answer.h"
+#include "boardset/scenario/Bundled.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <algorithm>
+
+using namespace boardset;
+
+namespace {
+
+const Workload& threadsAndStreams() {
+    static const Scenario scenario = bundledScenario(test::share() / "scenarios", "t5440-threads-and-streams");
+    return scenario.workload;
+}
+
+Workload streamsAlone() {
+    Workload streams = threadsAndStreams();
+    std::erase_if(streams.processes, [](const Process& process) { return process.work == "t2plus-miss"; });
+    return streams;
+}
+
+Answer answerTo(const Workload& workload, std::vector<std::string> failed = {}) {
+    Configuration configuration;
+    configuration.boards = {{"slot0", "pcie-exerciser"}, {"slot4", "pcie-exerciser"}};
+    configuration.failed = std::move(failed);
+    return solvePlacement(*Topology::build(test::catalog(), "t5440", configuration), workload);
+}
+
+} // namespace
+
+TEST_CASE("streams beside threads get what they get alone, to the last digit", "[strands]") {
+    const Answer both = answerTo(threadsAndStreams());
+    const Answer alone = answerTo(streamsAlone());
+    REQUIRE(both.classes.size() == 4);
+    REQUIRE(alone.classes.size() == 4);
+    CHECK(both.bytesPerSecond == alone.bytesPerSecond);
+    CHECK(both.meanLatencyNs == alone.meanLatencyNs);
+    CHECK(both.localShare == alone.localShare);
+    CHECK(both.stations.size() == alone.stations.size());
+    for (std::size_t c = 0; c < 4; ++c) {
+        CHECK(both.classes[c].bytesPerSecond == alone.classes[c].bytesPerSecond);
+    }
+}
+
+TEST_CASE("each thread says what no source tells, near and far", "[strands]") {
+    const Answer answer = answerTo(threadsAndStreams());
+    CHECK(answer.model.stopped.empty());
+    REQUIRE(answer.model.unknown.size() == 16);
+    CHECK(answer.model.unknown.front().noun == "thread");
+    CHECK(answer.model.unknown.front().reason ==
+          "no source says how long a line takes between CPU0 cores Core 0 Strand 0 and CPU0 memory");
+    CHECK(answer.model.unknown.back().reason ==
+          "no source says how long a line takes between CPU1 cores Core 0 Strand 7 and CPU0 memory");
+}
+
+TEST_CASE("a thread on failed cores is stopped, not unknown", "[strands]") {
+    const Answer answer = answerTo(threadsAndStreams(), {"CPU1/cores"});
+    REQUIRE(answer.model.stopped.size() == 8);
+    CHECK(answer.model.stopped.front().reason == "its processor CPU1 cores Core 0 Strand 0 is out of service");
+    CHECK(answer.model.unknown.size() == 8);
+    CHECK(answer.bytesPerSecond == answerTo(streamsAlone()).bytesPerSecond);
+}
