@@ -149,7 +149,7 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
         globals.exitCode = 2;
         return std::nullopt;
     }
-    const std::string one = loaded.topology->nounIn();
+    const std::string one = nounOf(loaded.scenario.workload, *loaded.topology);
     const bool noThreads = loaded.scenario.workload.customerCount() == 0;
     std::cerr << "boardset-cli: " << name << ": processes: no " << one
               << (noThreads ? ", so nothing runs; add a " + one : " uses any page, so nothing is moved; add pages")

@@ -71,7 +71,7 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 
 INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
   ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, ''),
-  ('t2plus-core', 'Core', 'Eight strands on one set of caches', 'cache', NULL, ''),
+  ('t2plus-core', 'Core', 'Eight hardware threads', 'cache', NULL, ''),
   ('t2plus-strand', 'Strand', 'Hardware thread: a processor to the operating system', 'processor', NULL, ''),
   ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, ''),
   ('t2plus-crossbar', 'Crossbar', 'Joins cores, memory, root complex and the other processors', 'switch', NULL, ''),

@@ -258,6 +258,11 @@ double sizeOf(const Process& process, const Topology& topology) {
                                         : factOf(topology, size->fact);
 }
 
+std::string nounOf(const Workload& workload, const Topology& topology) {
+    return workload.processes.empty() ? topology.nounIn()
+                                      : topology.catalog().work(workload.processes.front().work).customer;
+}
+
 ClassRows classRowsOf(const Topology& topology, const Workload& workload) {
     ClassRows rows;
     for (const Process& process : workload.processes) {

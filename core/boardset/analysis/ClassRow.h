@@ -66,6 +66,10 @@ struct ClassRows {
 double atOnceOf(const Process& process, const Topology& topology);
 double sizeOf(const Process& process, const Topology& topology);
 
+/// What people call the customers of a workload: those of its first process; without one, the first that could stand on
+/// the machine.
+std::string nounOf(const Workload& workload, const Topology& topology);
+
 /// The customers of a workload. Idle ones, and those whose regions hold no data while their work needs some, are left
 /// out: they make no requests. Throws TopologyError if the workload names a part that is not there.
 ClassRows classRowsOf(const Topology& topology, const Workload& workload);

@@ -20,6 +20,16 @@ void within(const char* field, double value, double least, double most) {
     }
 }
 
+/// Where further threads of the first process can stand; none for what stands on devices.
+std::vector<int> processorsFor(const Topology& topology, const Workload& workload) {
+    std::vector<int> processors = topology.withRole(Role::Processor);
+    std::erase_if(processors, [&](int processor) {
+        return !workload.processes.empty() &&
+               !topology.canDo(processor, topology.catalog().work(workload.processes.front().work));
+    });
+    return processors;
+}
+
 std::string emptiestProcessor(const Topology& topology, const Workload& workload) {
     std::map<std::string, int> threadsOn;
     for (const Process& process : workload.processes) {
@@ -28,7 +38,7 @@ std::string emptiestProcessor(const Topology& topology, const Workload& workload
         }
     }
     std::string best;
-    for (const int processor : topology.withRole(Role::Processor)) {
+    for (const int processor : processorsFor(topology, workload)) {
         const std::string& path = topology.block(processor).path;
         if (best.empty() || threadsOn[path] < threadsOn[best]) {
             best = path;
@@ -70,7 +80,7 @@ Region regionFor(const Topology& topology, const std::string& processor, int per
 } // namespace
 
 Workload withThreads(const Topology& topology, const Workload& workload, int count) {
-    const int processors = static_cast<int>(topology.withRole(Role::Processor).size());
+    const int processors = static_cast<int>(processorsFor(topology, workload).size());
     within("threads", count, 1, std::max(processors, workload.customerCount()));
     Workload changed = workload;
     keepFirst(changed, count);

@@ -2,6 +2,7 @@
 // The diagram as an SVG file: head, boxes, wires, tokens, scale, and the scenario inside.
 #include "boardset/diagram/Svg.h"
 
+#include "boardset/analysis/ClassRow.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/SvgFigures.h"
 #include "boardset/diagram/SvgPalette.h"
@@ -98,7 +99,8 @@ private:
             right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency", m_colours.text);
             right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput", m_colours.text);
         } else {
-            m_svg.text({right, 26}, "no " + m_topology.nounIn() + " runs", titleSize, m_colours.secondary, Anchor::End);
+            m_svg.text({right, 26}, "no " + nounOf(m_scenario.workload, m_topology) + " runs", titleSize,
+                       m_colours.secondary, Anchor::End);
             right -= 120;
         }
         const double room = right - 16;

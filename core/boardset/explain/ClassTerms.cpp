@@ -324,9 +324,12 @@ Derivation classThroughput(const Topology& topology, const Answer& answer, std::
     return node;
 }
 
-Derivation nothingRuns(const Topology& topology, std::string title, const Unit& unit) {
+Derivation nothingRuns(const Topology& topology, const Answer& answer, std::string title, const Unit& unit) {
     Derivation nothing = given(std::move(title), 0, unit);
-    nothing.note = "No " + topology.nounIn() + " uses any page.";
+    const auto& silent = answer.model.stopped.empty() ? answer.model.unknown : answer.model.stopped;
+    nothing.note = silent.empty() ? "No " + topology.nounIn() + " uses any page."
+                                  : capitalised(silent.front().noun) + ' ' + silent.front().thread + ": " +
+                                        silent.front().reason + '.';
     return nothing;
 }
 

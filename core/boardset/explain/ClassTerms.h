@@ -47,6 +47,6 @@ double throughputOf(const Answer& answer, std::size_t of);
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
 /// Of an answer without classes: zero, and why.
-Derivation nothingRuns(const Topology& topology, std::string title, const Unit& unit);
+Derivation nothingRuns(const Topology& topology, const Answer& answer, std::string title, const Unit& unit);
 
 } // namespace boardset::terms

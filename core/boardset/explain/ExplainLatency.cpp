@@ -31,7 +31,7 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         children.push_back(weighted(std::move(one), weight));
     }
     if (children.empty()) {
-        return nothingRuns(topology, "Latency", nanoseconds);
+        return nothingRuns(topology, answer, "Latency", nanoseconds);
     }
     if (answer.meanLatencyNs == 0) {
         Derivation endless = given("Mean latency", 0, nanoseconds);

@@ -111,7 +111,7 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer) {
         isFirstUnit ? children.push_back(std::move(one)) : others.push_back(aside(std::move(one)));
     }
     if (children.empty()) {
-        return nothingRuns(topology, "Throughput", megabytes);
+        return nothingRuns(topology, answer, "Throughput", megabytes);
     }
     const ClassRow& first = answer.model.classes.front();
     Derivation node = combined("Throughput", Combine::Sum, throughputUnit(first), std::move(children));

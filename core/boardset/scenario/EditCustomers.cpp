@@ -74,7 +74,7 @@ void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topol
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
     if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {
         throw EditError("A scenario has at most " + std::to_string(Limits::customers) + " " +
-                        plural(topology.nounIn()) + ".");
+                        plural(topology.nounIn(blockAt(topology, add.to))) + ".");
     }
     std::set<std::string> taken;
     for (const Process& process : scenario.workload.processes) {
