@@ -56,6 +56,10 @@ Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& argumen
                              howToReplay(*loaded.topology));
         }
         scenario.program = programOf(scenario.workload, arguments.system, *loaded.topology);
+        if (scenario.program->processes.empty() && scenario.workload.customerCount() > 0) {
+            throw InputError(arguments.scenario, "processes", "no thread", "threads: a system places nothing else",
+                             "add one");
+        }
     }
     Program& program = *scenario.program;
     program.system = arguments.system.empty() ? program.system : arguments.system;

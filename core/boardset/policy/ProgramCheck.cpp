@@ -254,8 +254,21 @@ Places checkHead(const Program& program, const Topology& topology) {
     return places;
 }
 
+/// Works that threads do: on a processor of the machine.
+std::vector<std::string> worksOf(const Topology& topology) {
+    const std::vector<int> processors = topology.withRole(Role::Processor);
+    std::vector<std::string> works;
+    for (const Work& work : topology.catalog().works()) {
+        const auto canDo = [&](int processor) { return topology.canDo(processor, work); };
+        if (std::any_of(processors.begin(), processors.end(), canDo)) {
+            works.push_back(work.id);
+        }
+    }
+    return works;
+}
+
 void checkProcesses(const Program& program, const Topology& topology) {
-    const auto works = idsOf(topology.catalog().works());
+    const std::vector<std::string> works = worksOf(topology);
     std::set<std::string> names;
     for (std::size_t i = 0; i < program.processes.size(); ++i) {
         const ProgramProcess& process = program.processes[i];

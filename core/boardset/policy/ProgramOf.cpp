@@ -175,7 +175,15 @@ private:
 Program programOf(const Workload& workload, const std::string& system, const Topology& topology) {
     Program program;
     program.system = system;
-    Writer(workload, topology).write(program);
+    Workload threads = workload; // what stands on devices is no matter of the system's
+    std::erase_if(threads.processes, [&](const Process& process) {
+        const auto isElsewhere = [&](const Customer& each) {
+            const auto on = topology.find(each.on);
+            return on && topology.block(*on).role != Role::Processor;
+        };
+        return std::any_of(process.customers.begin(), process.customers.end(), isElsewhere);
+    });
+    Writer(threads, topology).write(program);
     return program;
 }
 

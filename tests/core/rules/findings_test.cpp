@@ -159,6 +159,21 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     }
 }
 
+TEST_CASE("threads that share a strand, or stand on failed cores, are told of by its name", "[rules]") {
+    Scenario scenario = good();
+    scenario.machine = "t5440";
+    Process& process = scenario.workload.processes[0];
+    process.work = "t2plus-miss";
+    process.customers = {{"1", "CPU1/cores/core2/strand3", {}}, {"2", "CPU1/cores/core2/strand4", {}}};
+    process.regions[0].pagesIn = {{"CPU3/memory", 8}};
+    CHECK(fired(scenario).empty());
+    process.customers[1].on = process.customers[0].on;
+    CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"shared-processor", "CPU1/cores/core2/strand3"}});
+    process.customers.pop_back();
+    scenario.configuration.failed = {"CPU1/cores"};
+    CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"stopped-thread", "thread 1"}});
+}
+
 TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
     Scenario scenario = good();
     scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}, true}); // beside thread 1

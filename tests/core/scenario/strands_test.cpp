@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Threads and streams in one scenario: each edit finds the place and the process for what stands there.
+#include "boardset/policy/ProgramCheck.h"
+#include "boardset/policy/ProgramOf.h"
+#include "boardset/scenario/Bundled.h"
+
+#include "core/scenario/editing.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+Scenario mixed() {
+    const Scenario read = bundledScenario(share() / "scenarios", "t5440-threads-and-streams");
+    return resolve(read, *machineOf(read));
+}
+
+const Process& processNamed(const Scenario& scenario, const std::string& name) {
+    for (const Process& process : scenario.workload.processes) {
+        if (process.name == name) {
+            return process;
+        }
+    }
+    FAIL("no process " << name);
+    return scenario.workload.processes.front();
+}
+
+} // namespace
+
+TEST_CASE("what is added to a module is a thread on a free strand, to a card a stream", "[strands]") {
+    const Scenario threads = after(AddCustomer{"", "CPU0"}, mixed());
+    CHECK(threads.workload.processes.back().work == "t2plus-miss");
+    CHECK(threads.workload.processes.back().customers.back().on == "CPU0/cores/core1/strand0");
+    CHECK(described(AddCustomer{"", "CPU0"}, mixed()) == "Add a thread on CPU0");
+    const Scenario more = after(AddCustomer{"B", "CPU3"}, mixed());
+    CHECK(processNamed(more, "B").customers.back().on == "CPU3/cores/core0/strand0");
+    const Scenario streams = after(AddCustomer{"", "slot4"}, mixed());
+    CHECK(streams.workload.processes.back().work == "dma-both");
+    CHECK(streams.workload.processes.back().customers.back().on == "slot4");
+    CHECK(described(AddCustomer{"", "slot4"}, mixed()) == "Add a stream on Slot 4");
+}
+
+TEST_CASE("a thread moves to another module's cores, and no stream to any", "[strands]") {
+    const Scenario moved = after(MoveCustomer{"3", "CPU2/cores"}, mixed());
+    CHECK(processNamed(moved, "B").customers.front().on == "CPU2/cores/core0/strand0");
+    CHECK_THAT(refused(MoveCustomer{"1", "CPU2/cores"}, mixed()), ContainsSubstring("on which a stream can stand"));
+    CHECK_THAT(refused(MoveCustomer{"3", "slot0"}, mixed()), ContainsSubstring("on which a thread can stand"));
+}
+
+TEST_CASE("a program of what runs has the threads, and no work of a device", "[strands]") {
+    const Scenario scenario = mixed();
+    const auto machine = machineOf(scenario);
+    const Program program = programOf(scenario.workload, "solaris9-1202", *machine);
+    REQUIRE(program.processes.size() == 1);
+    CHECK(program.processes.front().work == "t2plus-miss");
+    CHECK_FALSE(problemOf(program, *machine).has_value());
+    Program streams = program;
+    streams.processes.front().work = "dma-read";
+    const auto problem = problemOf(streams, *machine);
+    REQUIRE(problem.has_value());
+    CHECK(problem->field == "processes[0].work");
+    CHECK(problem->allowed == "t2plus-miss");
+}
