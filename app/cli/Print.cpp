@@ -90,10 +90,6 @@ std::string completionsText(const std::vector<Completion>& completions) {
     return table.text();
 }
 
-Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
-    return unit == "operation" ? Rate{perSecond, plural(unit) + "/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
-}
-
 OrderedJson totalOf(const Answer& answer) {
     const Rate rate = answer.totals.empty()
                           ? Rate{0, "MB/s"}

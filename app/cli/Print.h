@@ -45,11 +45,4 @@ OrderedJson totalOf(const Answer& answer);
 OrderedJson jsonOf(const Completion& completion);
 std::string completionsText(const std::vector<Completion>& completions);
 
-/// What moves data is told in bytes, what does not in operations.
-struct Rate {
-    double value;
-    std::string unit; ///< "MB/s", "operations/s".
-};
-Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit);
-
 } // namespace boardset

@@ -3,9 +3,9 @@
 #include "AnswerView.h"
 
 #include "Format.h"
-#include "Stress.h"
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 
@@ -24,6 +24,42 @@ int trend(double change, double least) {
     return change >= least ? 1 : change <= -least ? -1 : 0;
 }
 
+/// By the reason, in the order of the customers.
+std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
+    std::vector<std::pair<StoppedCustomer, QStringList>> groups; // one of each, and all
+    for (const StoppedCustomer& customer : customers) {
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
+            return group.first.reason == customer.reason && group.first.noun == customer.noun;
+        });
+        if (same != groups.end())
+            same->second << format::text(customer.thread);
+        else
+            groups.push_back({customer, {format::text(customer.thread)}});
+    }
+    std::vector<StoppedRow> rows;
+    for (const auto& [first, names] : groups) {
+        const Wording words(first.noun);
+        rows.push_back({format::text(capitalised(first.reason)) + u'.',
+                        (names.size() == 1 ? words.title : words.titles) + u' ' + names.join(QStringLiteral(", ")),
+                        words.one, names.constFirst(), static_cast<int>(names.size())});
+    }
+    return rows;
+}
+
+/// "2 threads, 1 stream"; empty of none.
+QString countText(const std::vector<StoppedCustomer>& customers) {
+    std::map<std::string, int> counts;
+    for (const StoppedCustomer& customer : customers)
+        ++counts[customer.noun];
+    return countedList(counts).join(QStringLiteral(", "));
+}
+
+/// Of all classes of the first unit.
+Rate firstRateOf(const Answer& answer) {
+    return answer.totals.empty() ? Rate{0, "MB/s"}
+                                 : rateOf(answer.bytesPerSecond, answer.totals[0].perSecond, answer.totals[0].unit);
+}
+
 } // namespace
 
 AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
@@ -34,7 +70,8 @@ AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(pare
 
 void AnswerView::refresh() {
     refreshStations({});
-    refreshStopped();
+    m_stopped.assign(rowsOf(m_document.answer().model.stopped));
+    m_unknown.assign(rowsOf(m_document.answer().model.unknown));
     Q_EMIT changed();
     if (m_worker.isWorking())
         m_stale = true;
@@ -80,32 +117,14 @@ void AnswerView::waitUntilSolved() {
     m_worker.wait();
 }
 
-void AnswerView::refreshStopped() {
-    std::vector<std::pair<StoppedCustomer, QStringList>> groups; // one of each, and all; in the order of the customers
-    for (const StoppedCustomer& stopped : m_document.answer().model.stopped) {
-        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
-            return group.first.reason == stopped.reason && group.first.noun == stopped.noun;
-        });
-        if (same != groups.end())
-            same->second << format::text(stopped.thread);
-        else
-            groups.push_back({stopped, {format::text(stopped.thread)}});
-    }
-    std::vector<StoppedRow> rows;
-    for (const auto& [first, names] : groups) {
-        const Wording words(first.noun);
-        rows.push_back({format::text(capitalised(first.reason)) + u'.',
-                        (names.size() == 1 ? words.title : words.titles) + u' ' + names.join(QStringLiteral(", ")),
-                        words.one, names.constFirst(), static_cast<int>(names.size())});
-    }
-    m_stopped.assign(std::move(rows));
+QString AnswerView::stoppedTitle() const {
+    const QString count = countText(m_document.answer().model.stopped);
+    return count.isEmpty() ? count : tr("%1 stopped").arg(count);
 }
 
-QString AnswerView::stoppedTitle() const {
-    std::map<std::string, int> counts;
-    for (const StoppedCustomer& stopped : m_document.answer().model.stopped)
-        ++counts[stopped.noun];
-    return counts.empty() ? QString() : tr("%1 stopped").arg(countedList(counts).join(QStringLiteral(", ")));
+QString AnswerView::unknownTitle() const {
+    const QString count = countText(m_document.answer().model.unknown);
+    return count.isEmpty() ? count : tr("%1 without an answer").arg(count);
 }
 
 bool AnswerView::hasAnswer() const {
@@ -113,14 +132,28 @@ bool AnswerView::hasAnswer() const {
 }
 
 QString AnswerView::throughput() const {
-    return format::megabytes(m_document.answer().bytesPerSecond);
+    return format::number(firstRateOf(m_document.answer()).value);
 }
 
 QString AnswerView::throughputUnit() const {
+    const Answer& answer = m_document.answer();
+    const QString unit = format::text(firstRateOf(answer).unit);
     std::set<std::string> verbs;
-    for (const ClassRow& threads : m_document.answer().model.classes)
+    for (const ClassRow& threads : answer.model.classes)
         verbs.insert(threads.work->verb);
-    return verbs.size() == 1 ? QStringLiteral("MB/s %1").arg(format::text(*verbs.begin())) : QStringLiteral("MB/s");
+    return verbs.size() == 1 && unit == u"MB/s" ? QStringLiteral("%1 %2").arg(unit, format::text(*verbs.begin()))
+                                                : unit;
+}
+
+QString AnswerView::further() const {
+    QStringList lines;
+    const auto& totals = m_document.answer().totals;
+    for (std::size_t i = 1; i < totals.size(); ++i) {
+        const Rate rate = rateOf(totals[i].bytesPerSecond, totals[i].perSecond, totals[i].unit);
+        const QString line = QStringLiteral("%1 %2").arg(format::number(rate.value), format::text(rate.unit));
+        lines << (rate.unit == "MB/s" ? tr("%1 of %2").arg(line, format::text(plural(totals[i].unit))) : line);
+    }
+    return lines.join(u'\n');
 }
 
 int AnswerView::throughputTrend() const {
@@ -189,8 +222,28 @@ double AnswerView::bottleneckUse() const {
     return station ? station->utilisation : 0;
 }
 
+// By Little's law the lines and packets under way are X (Z + R0 + W): it is the longest of computing, latency of an
+// idle machine with the rest of a request, and waiting.
 QString AnswerView::pace() const {
-    return paceOf(m_document.answer());
+    const Answer& answer = m_document.answer();
+    const auto busiest = answer.bottleneck();
+    if (!busiest || busiest->isHot())
+        return {};
+    double computing = 0;
+    double latency = 0;
+    double waiting = 0;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& own = answer.classes[c];
+        const ClassRow& threads = answer.model.classes[c];
+        const double rate = own.bytesPerSecond / threads.bytes;
+        computing += rate * threads.thinkSeconds;
+        latency += rate * (own.zeroLoadLatencyNs * 1e-9 + threads.restOfRequestSeconds);
+        waiting += rate * (own.latencyNs - own.zeroLoadLatencyNs) * 1e-9;
+    }
+    if (computing > latency && computing > waiting)
+        return tr("Nothing is full: computing sets the pace.");
+    return waiting > latency ? tr("Nothing is quite full, but most of the time is waiting.")
+                             : tr("Nothing is full: latency sets the pace.");
 }
 
 int AnswerView::bottleneckStation() const {

@@ -28,7 +28,7 @@ struct StationRow {
         RowRole{"kind", &StationRow::kind},       RowRole{"part", &StationRow::part}};
 };
 
-/// Customers that cannot run, of one noun.
+/// Customers of one noun that cannot run, or without an answer.
 struct StoppedRow {
     QString reason;
     QString threads; ///< Their names.
@@ -50,6 +50,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
     Q_PROPERTY(QString throughput READ throughput NOTIFY changed)
     Q_PROPERTY(QString throughputUnit READ throughputUnit NOTIFY changed)
+    Q_PROPERTY(QString further READ further NOTIFY changed)
     Q_PROPERTY(QString throughputChange READ throughputChange NOTIFY changed)
     Q_PROPERTY(int throughputTrend READ throughputTrend NOTIFY changed)
     Q_PROPERTY(QString latency READ latency NOTIFY changed)
@@ -64,7 +65,9 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
+    Q_PROPERTY(QString unknownTitle READ unknownTitle NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* stopped READ stopped CONSTANT)
+    Q_PROPERTY(boardset::RowListModel* unknown READ unknown CONSTANT)
     Q_PROPERTY(boardset::RowListModel* stations READ stations CONSTANT)
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
@@ -72,6 +75,7 @@ public:
     bool hasAnswer() const;
     QString throughput() const;
     QString throughputUnit() const; ///< "MB/s copied".
+    QString further() const;        ///< "702 MB/s of packets": a line for each further unit.
     QString throughputChange() const;
     int throughputTrend() const;
     QString latency() const;
@@ -86,8 +90,10 @@ public:
     QString localShare() const;   ///< "25 % of accesses stay on their board".
     QString method() const;       ///< The method and how accurate it is.
     QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
+    QString unknownTitle() const; ///< "2 threads without an answer"; empty if all have one.
     RowListModel* stations() { return &m_stations; }
     RowListModel* stopped() { return &m_stopped; }
+    RowListModel* unknown() { return &m_unknown; } ///< They run, but no source says how fast.
     /// Until every gain is there; for tests and pictures.
     void waitUntilSolved();
 
@@ -96,7 +102,6 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void refreshStopped();
     void refreshStations(const std::vector<SensitivityAnswer>& gains);
     void start();
     void accept(const std::vector<SensitivityAnswer>& gains);
@@ -104,6 +109,7 @@ private:
     const Document& m_document;
     RowModel<StationRow> m_stations;
     RowModel<StoppedRow> m_stopped;
+    RowModel<StoppedRow> m_unknown;
     bool m_stale = false; ///< The answer is another than the one that is being worked on.
     Worker m_worker;      ///< Last: its deliveries touch the rest.
 };

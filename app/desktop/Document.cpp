@@ -2,6 +2,7 @@
 // Keeps topology, answer and history in step with the scenario. Whatever fails leaves everything as it was.
 #include "Document.h"
 
+#include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/JsonFile.h"
 
@@ -27,6 +28,12 @@ SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const C
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
+/// Where work of it ends, as soon as the answers between say.
+std::shared_ptr<const Replay> replayOf(const Program& program, const SharedTopology& topology) {
+    SolvedProgress progress;
+    return Replay::of(program, topology, hasEnds(program) ? &progress : nullptr);
+}
+
 /// A scenario as `desk` shows it. `seen` is the machine that is shown now.
 std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
     Scenario scenario = desk.shown() ? desk.scenario(base.scenario) : base.scenario;
@@ -39,7 +46,7 @@ std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, con
 /// The same with its program, if it has one, replayed anew on a desk.
 std::shared_ptr<const Sight> sightAnew(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
     if (base.scenario.program)
-        desk.open(Replay::of(*base.scenario.program, base.topology));
+        desk.open(replayOf(*base.scenario.program, base.topology));
     else
         desk.close();
     return sightOf(base, std::move(desk), seen);
@@ -128,7 +135,7 @@ QString Document::tryVariant(const Program& program) {
             .arg(QString::fromStdString(problem->field), QString::fromStdString(problem->value),
                  QString::fromStdString(problem->allowed));
     ReplayDesk desk = m_sight->replay;
-    desk.setVariant(Replay::of(program, m_baseTopology));
+    desk.setVariant(replayOf(program, m_baseTopology));
     turn(std::move(desk));
     return {};
 }

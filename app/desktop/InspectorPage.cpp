@@ -5,6 +5,8 @@
 #include "Format.h"
 #include "ReplaySelection.h"
 #include "Wording.h"
+#include "boardset/analysis/Budget.h"
+#include "boardset/analysis/Completion.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Saturation.h"
 #include "boardset/catalog/Words.h"
@@ -98,6 +100,13 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
                                                     : tr("Utilisation, downstream");
         rows.push_back(derivedRow(label, format::percent(station.utilisation), Subject::Station,
                                   QString::number(station.station)));
+        if (!station.hotFact.empty()) {
+            rows.push_back(factRow(*document.catalog(), station.hotFact, tr("Threshold")));
+            rows.back().value =
+                station.isHot()
+                    ? tr("%1, and it is reached").arg(rows.back().value)
+                    : tr("%1, %2 times as much until then").arg(rows.back().value, format::figure(station.headroom()));
+        }
     }
     return rows;
 }
@@ -208,6 +217,28 @@ void addHome(const Document& document, const std::string& name, Rows& rows) {
         rows.push_back(plainRow(tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title));
 }
 
+/// "40 of 30 W, which is too much; of 1 part no source says".
+InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
+    QString value = tr("%1 of %2").arg(format::figure(budget.asked), format::quantity(budget.limit, budget.unit));
+    if (budget.isOver())
+        value += tr(", which is too much");
+    if (budget.unknown > 0)
+        value += tr("; of %1 no source says").arg(Wording("part").counted(static_cast<std::size_t>(budget.unknown)));
+    const QString owner = budget.owner == 0 ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
+    return plainRow(owner + format::text(budget.title), value);
+}
+
+/// When a customer with an amount has done it. In a replay its steps say so.
+void addEnd(const Document& document, const Customer& customer, Rows& rows) {
+    if (customer.amount <= 0 || document.replay() != nullptr)
+        return;
+    for (const Completion& each : completionsOf(document.topology(), document.scenario().workload))
+        if (each.customer == customer.name)
+            rows.push_back(plainRow(tr("Has finished"),
+                                    tr("after %1 s, %2 s of them with its processor")
+                                        .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))));
+}
+
 InspectorPage machinePage(const Document& document) {
     const Topology& topology = document.topology();
     const Machine& machine = topology.machine();
@@ -217,6 +248,8 @@ InspectorPage machinePage(const Document& document) {
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id); value != topology.options().end())
             page.rows.push_back(optionRow(topology, option, value->second));
+    for (const BudgetAnswer& budget : budgetsOf(topology, document.scenario().workload))
+        page.rows.push_back(budgetRow(topology, budget));
     page.rows.push_back(factRow(topology.catalog(), machine.lineSize));
     for (const Total& row : machine.totals) {
         page.rows.push_back(factRow(topology.catalog(), row.latency, format::text(row.title)));
@@ -292,6 +325,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const std::str
                         plainRow(tr("Uses region %1").arg(format::text(region.name)),
                                  tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
             addAnswer(document, process, name, page.rows);
+            addEnd(document, thread, page.rows);
             return page;
         }
     return std::nullopt;

@@ -77,10 +77,19 @@ void LibraryView::refreshScenarios() {
 }
 
 void LibraryView::refreshOptions() {
+    const Topology& topology = m_document.topology();
     std::vector<OptionRow> options;
-    for (const MachineOption& option : m_document.topology().machine().options) {
-        const int now = m_document.topology().options().at(option.id);
-        options.push_back({format::text(option.id), format::text(option.title), now, choicesOf(option, now)});
+    for (const Node& node : topology.nodes()) {
+        const std::string& path = topology.block(node.block).path;
+        for (const MachineOption& option : node.machine->options) {
+            OptionRow& row = options.emplace_back();
+            row.option = format::text(path.empty() ? option.id : path + '/' + option.id);
+            row.title = (path.empty() ? QString() : format::title(topology, path) + u' ') + format::text(option.title);
+            row.value = node.options.at(option.id);
+            row.choices = choicesOf(option, row.value);
+            for (const DerivedValue& each : topology.derived())
+                row.reason = each.option == row.option.toStdString() ? format::text(each.reason) : row.reason;
+        }
     }
     m_options.assign(std::move(options));
 }

@@ -48,14 +48,16 @@ struct ScenarioRow {
 };
 
 struct OptionRow {
-    QString option; ///< Id.
+    QString option; ///< As in a configuration: of a machine inside it with its path before.
     QString title;
+    QString reason; ///< Why it is not as it was chosen; empty if it is.
     int value = 0;
     QVariantList choices; ///< Numbers.
     bool operator==(const OptionRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"option", &OptionRow::option}, RowRole{"title", &OptionRow::title},
-                                      RowRole{"value", &OptionRow::value}, RowRole{"choices", &OptionRow::choices}};
+                                      RowRole{"reason", &OptionRow::reason}, RowRole{"value", &OptionRow::value},
+                                      RowRole{"choices", &OptionRow::choices}};
 };
 
 /// Lists what can be opened, and the options of the open machine.

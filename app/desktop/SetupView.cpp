@@ -85,6 +85,10 @@ bool SetupView::hasDevices() const {
     return !m_document.topology().devices().empty();
 }
 
+bool SetupView::hasThreads() const {
+    return m_document.topology().requesters().size() > m_document.topology().devices().size();
+}
+
 QString SetupView::customer() const {
     return customerWord(m_document.topology());
 }

@@ -56,6 +56,7 @@ class SetupView : public QObject {
     Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
     Q_PROPERTY(int segments READ segments NOTIFY changed)
     Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< Devices move data.
+    Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< Something else does.
     /// Words for what can stand on the open machine, and be moved: "stream", "Stream", "card".
     Q_PROPERTY(QString customer READ customer NOTIFY changed)
     Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
@@ -74,6 +75,7 @@ public:
     bool isDivided() const;
     int segments() const;
     bool hasDevices() const;
+    bool hasThreads() const;
     QString customer() const;
     QString customerTitle() const;
     QString boardWord() const;

@@ -22,6 +22,7 @@ Column {
         change: root.answer.throughputChange
         trend: root.answer.throughputTrend
         moreIsBetter: true
+        detail: root.answer.further
         onWhy: root.session.why.show(Subject.Throughput)
     }
     BigNumber {

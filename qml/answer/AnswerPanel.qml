@@ -29,8 +29,16 @@ FocusScope {
 
         StoppedCard {
             width: parent.width
-            visible: root.session.answer.stoppedTitle !== ""
             session: root.session
+            title: root.session.answer.stoppedTitle
+            rows: root.session.answer.stopped
+        }
+        StoppedCard {
+            width: parent.width
+            session: root.session
+            title: root.session.answer.unknownTitle
+            rows: root.session.answer.unknown
+            calm: true
         }
         WaysCard {
             width: parent.width
@@ -46,11 +54,13 @@ FocusScope {
             width: parent.width
             visible: !root.session.answer.hasAnswer
             readonly property bool stopped: root.session.answer.stoppedTitle !== ""
-            title: stopped ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
-            detail: stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.customer)
+            readonly property bool unknown: root.session.answer.unknownTitle !== ""
+            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
+            detail: unknown ? qsTr("No source says how long it takes; what is missing stands above.")
+                : stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.customer)
                 : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
-                : root.session.setup.devices ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
-                : qsTr("Add a thread and pages from the library: press T, then P.")
+                : !root.session.setup.threads ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
+                : qsTr("Add a %1 and pages from the library: press T, then P.").arg(root.session.setup.customer)
         }
         DomainTable {
             width: parent.width

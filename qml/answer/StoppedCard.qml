@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads that cannot run, by the reason that stops them. A click on them shows one.
+// Customers that cannot run, or have no answer, by the reason. A click on them shows one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,14 +9,19 @@ Rectangle {
     id: root
 
     required property Session session
+    required property string title
+    required property var rows
+    property bool calm: false ///< Nothing is wrong with them.
+
+    visible: title !== ""
 
     implicitHeight: column.implicitHeight + 2 * Theme.gapWide
     radius: Theme.cardRadius
-    color: Theme.color.cautionSoft
+    color: calm ? Theme.color.raised : Theme.color.cautionSoft
     border.width: Theme.hairline
-    border.color: Theme.color.caution
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: session.answer.stoppedTitle
+    border.color: calm ? Theme.color.hairline : Theme.color.caution
+    Accessible.role: calm ? Accessible.StaticText : Accessible.AlertMessage
+    Accessible.name: title
 
     Column {
         id: column
@@ -26,14 +31,14 @@ Rectangle {
         spacing: Theme.gapHalf
 
         BodyText {
-            objectName: "stopped"
+            objectName: root.calm ? "unknown" : "stopped"
             width: parent.width
-            text: root.session.answer.stoppedTitle
+            text: root.title
             strong: true
             wrapMode: Text.Wrap
         }
         Repeater {
-            model: root.session.answer.stopped
+            model: root.rows
 
             Column {
                 id: line

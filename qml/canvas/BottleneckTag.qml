@@ -3,7 +3,6 @@
 // why.
 import QtQuick
 import QtQuick.Controls.Basic
-import Boardset.App
 import Boardset.Controls
 
 AbstractButton {
@@ -11,6 +10,7 @@ AbstractButton {
 
     required property string words
     required property real use
+    required property bool hot
     required property real room ///< So wide at most: first the word goes, then the end of the name.
     readonly property bool brief: room < longest
     readonly property real least: Theme.gapWide
@@ -20,16 +20,12 @@ AbstractButton {
     width: Math.max(0, Math.min(implicitWidth, room))
     implicitWidth: longest - (brief ? word.implicitWidth + face.spacing : 0)
     hoverEnabled: true
-    Accessible.name: (stress.hot ? qsTr("Bottleneck: %1. Why?") : qsTr("Busiest part: %1. Why?")).arg(words)
+    Accessible.name: (root.hot ? qsTr("Bottleneck: %1. Why?") : qsTr("Busiest part: %1. Why?")).arg(words)
 
-    Stress {
-        id: stress
-        use: root.use
-    }
     Tip {
         visible: root.hovered
         text: (name.truncated || !name.visible ? root.words + "\n" : "")
-            + (stress.hot ? qsTr("The busiest part: it holds the rest back. Click for why.") : qsTr("The busiest part, and not full. Click for why."))
+            + (root.hot ? qsTr("The busiest part: it holds the rest back. Click for why.") : qsTr("The busiest part, and not full. Click for why."))
     }
     background: Item {
         FocusRing { shown: root.visualFocus }
@@ -51,7 +47,7 @@ AbstractButton {
             objectName: "word"
             visible: !root.brief
             height: parent.height
-            text: stress.hot ? qsTr("bottleneck") : qsTr("busiest part")
+            text: root.hot ? qsTr("bottleneck") : qsTr("busiest part")
         }
         CaptionText {
             id: name

@@ -44,6 +44,7 @@ Item {
         room: root.room
         words: root.view.bottleneck
         use: root.view.bottleneckUse
+        hot: root.view.bottleneckHot
         onClicked: root.view.askBottleneck()
     }
 }

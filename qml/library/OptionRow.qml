@@ -11,6 +11,7 @@ RowLayout {
     required property Session session
     required property string option
     required property string title
+    required property string reason
     required property int value
     required property var choices
 
@@ -20,7 +21,7 @@ RowLayout {
 
     BodyText {
         Layout.fillWidth: true
-        text: root.title
+        text: root.reason === "" ? root.title : root.title + "\n" + root.reason
         muted: true
         wrapMode: Text.Wrap
     }

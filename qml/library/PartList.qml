@@ -23,8 +23,8 @@ Flow {
         title: root.setup.customerTitle
         iconPath: Theme.icon.thread
         solid: true
-        tip: root.setup.devices ? qsTr("Add a stream of DMA: drag it to a card or device, or press Enter and choose with the arrow keys")
-            : qsTr("Add a thread: drag it to a board, or press Enter and choose with the arrow keys")
+        tip: qsTr("Add a %1: drag it to a %2, or press Enter and choose with the arrow keys").arg(root.setup.customer)
+            .arg(!root.setup.devices ? qsTr("board") : root.setup.threads ? qsTr("board, card or device") : qsTr("card or device"))
         onTaken: { root.session.canvas.startThread(); root.taken(); }
     }
     PartTile {
@@ -32,8 +32,7 @@ Flow {
         width: root.paired ? root.half : root.width
         title: qsTr("Pages")
         iconPath: Theme.icon.pages
-        tip: root.setup.devices ? qsTr("Add 64 pages: drag them to a memory, or press Enter and choose with the arrow keys")
-            : qsTr("Add 64 pages: drag them to a board, or press Enter and choose with the arrow keys")
+        tip: qsTr("Add 64 pages: drag them to a %1, or press Enter and choose with the arrow keys").arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.session.canvas.startPages(); root.taken(); }
     }
     Repeater {

@@ -10,14 +10,14 @@ AppDialog {
     required property Session session
     signal shortcutsWanted
     readonly property list<string> lines: [
-        session.setup.devices ? qsTr("Drag a card from the library into a slot, or from slot to slot: its stream of DMA (a numbered disc) goes along. The answer there stands beside the pointer before you let go. A stream can be dragged to another card, a processor module out of the machine.")
-            : qsTr("Drag a thread (a numbered disc) to another board or processor. The answer there stands beside the pointer before you let go."),
+        session.setup.devices ? qsTr("Drag a card from the library into a slot, or from slot to slot: its stream of DMA (a numbered disc) goes along. The answer there stands beside the pointer before you let go. A stream can be dragged to another card, a processor module out of the machine.") : "",
+        session.setup.threads ? qsTr("Drag a thread (a numbered disc) to another board or processor. The answer there stands beside the pointer before you let go.") : "",
         qsTr("Drag pages (a stack) the same way. With Shift only half of them go, with Ctrl they are dealt over all %1.").arg(session.setup.devices ? qsTr("memories") : qsTr("boards")),
         qsTr("By keyboard: 3 goes to the diagram, Tab to a disc or pages, M takes them up, the arrow keys choose a place, Enter drops, Esc gives up."),
         qsTr("Click any number to see why: its derivation, down to the line of the document that it comes from."),
         qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms, Space shows what flows. Ctrl+K finds anything."),
-        session.setup.devices ? qsTr("Take a processor module out, or let a part fail from its menu: devices behind it are cut off until PCI-E is reconfigured, by the button in the answer or in the machine's options.")
-            : qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step."),
+        session.setup.devices ? qsTr("Take a processor module out, or let a part fail from its menu: devices behind it are cut off until PCI-E is reconfigured, by the button in the answer or in the machine's options.") : "",
+        session.setup.threads ? qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step.") : "",
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario.")
     ]
 
@@ -36,6 +36,7 @@ AppDialog {
                 required property string modelData
 
                 width: parent.width
+                visible: modelData !== ""
                 text: modelData
                 wrapMode: Text.Wrap
             }

@@ -69,6 +69,25 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, int bay)
     add(freeDomainName(domains), tr("%1 to a new domain %2"));
 }
 
+/// Of machines that make something of an option by themselves: what such a rule can follow.
+void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Block& part) {
+    std::vector<OptionRule> rules;
+    for (const Node& node : topology.nodes()) {
+        for (const MachineOption& option : node.machine->options) {
+            rules.insert(rules.end(), option.rules.begin(), option.rules.end());
+        }
+    }
+    const auto& off = topology.configuration().off;
+    const bool isOff = std::find(off.begin(), off.end(), part.path) != off.end();
+    if (!rules.empty() && (isOff || (part.role != Role::Bay && !part.lost))) {
+        rows.push_back(setUp(SetOff{part.path, !isOff},
+                             (isOff ? tr("Switch on %1") : tr("Switch off %1")).arg(placeOf(topology, part.id))));
+    }
+    if (std::any_of(rules.begin(), rules.end(), [](const OptionRule& rule) { return rule.atBoot; })) {
+        rows.push_back(setUp(Boot{}, tr("Start anew")));
+    }
+}
+
 } // namespace
 
 bool namesWhatIsIn(const Topology& topology, int bay) {
@@ -126,6 +145,7 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
     if (!topology.configuration().failed.empty()) {
         rows.push_back(setUp(SetFailed{{}, false}, tr("Repair all parts")));
     }
+    addRuled(rows, topology, part);
     if (part.bay >= 0) { // inside a board: what can be done with the board
         addBay(rows, topology, workload, part.bay);
         addDomains(rows, topology, part.bay);

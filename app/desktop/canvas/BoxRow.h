@@ -23,6 +23,7 @@ struct BoxRow {
     double use = 0;               ///< 0 to 1.
     bool bottleneck = false;      ///< Is the bottleneck, or the least box that holds it.
     bool holdsBottleneck = false; ///< Its use is the bottleneck's.
+    bool hot = false;             ///< The bottleneck is, if it has either.
     QString description;          ///< For the screen reader.
 
     QRectF rect() const { return toQt(box.rect); }

@@ -82,6 +82,11 @@ double CanvasView::bottleneckUse() const {
     return busiest ? busiest->utilisation : 0;
 }
 
+bool CanvasView::isBottleneckHot() const {
+    const auto busiest = m_document.answer().bottleneck();
+    return busiest && busiest->isHot();
+}
+
 void CanvasView::askBottleneck() {
     if (const auto busiest = m_document.answer().bottleneck()) {
         const auto [kind, id] = Subject::partOf(m_document.answer(), *m_level.topology, busiest->station);

@@ -41,6 +41,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
+    Q_PROPERTY(bool bottleneckHot READ isBottleneckHot NOTIFY refreshed)
 
 public:
     explicit CanvasView(Document& document, QObject* parent = nullptr);
@@ -66,6 +67,7 @@ public:
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const;
+    bool isBottleneckHot() const;
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path) { m_levels.show(path); }

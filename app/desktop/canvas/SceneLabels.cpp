@@ -246,7 +246,7 @@ TextPlace SceneLabels::figureOf(const BoxRow& row) const {
     figure.place = m_view->placeIn(row.box, {place.x, place.y, place.width, std::max(0.0, place.height - 6)});
     figure.align = Qt::AlignRight;
     figure.strong = !row.useLabel.isEmpty();
-    figure.color = row.holdsBottleneck      ? m_look.stress(row.use)
+    figure.color = row.holdsBottleneck      ? m_look.stress(row.hot)
                    : row.useLabel.isEmpty() ? m_look.secondary
                                             : m_look.text;
     return figure;
@@ -263,7 +263,7 @@ void SceneLabels::addUse(std::vector<SetLabel>& labels, const BoxRow& row, doubl
     label.text = row.useLabel;
     label.align = Qt::AlignLeft;
     label.strong = strong;
-    label.color = strong ? m_look.stress(row.use) : m_look.secondary;
+    label.color = strong ? m_look.stress(row.hot) : m_look.secondary;
     label.limit = std::max(0.0, figure.place.width() - m_types.set(figure, m_view->zoom).rect.width() - gapHalf);
     add(labels, std::move(figure), shown);
     const bool fits = !isFlat(row.box) || from + gapHalf <= label.place.left();
@@ -279,7 +279,7 @@ std::vector<SetLabel> SceneLabels::of(const WireRow& row) {
     flow.align = row.wire.labelAtEnd ? Qt::AlignRight : Qt::AlignLeft;
     flow.limit = row.wire.standby ? flow.place.width() + aired * m_view->zoom : -1; // there is air beside it
     flow.strong = row.bottleneck;
-    flow.color = row.bottleneck ? m_look.stress(row.use) : m_look.secondary;
+    flow.color = row.bottleneck ? m_look.stress(row.hot) : m_look.secondary;
     for (const QString& shorter : row.shorter) {
         if (m_types.set(flow, m_view->zoom).fits) {
             break;

@@ -57,8 +57,8 @@ QColor SceneLook::heat(double use) const {
     return blended(heatStops[low], heatStops[low + 1], at - static_cast<double>(low));
 }
 
-QColor SceneLook::stress(double use) const {
-    return isHot(use) ? bad : text;
+QColor SceneLook::stress(bool hot) const {
+    return hot ? bad : text;
 }
 
 QColor SceneLook::process(int place) const {

@@ -26,7 +26,7 @@ struct SceneLook {
     void readColors(const QObject& colors);
     QColor heat(double use) const; ///< Of a utilisation from 0 to 1.
     /// Of the bottleneck's words and edge: red when it is hot, else as strong as text.
-    QColor stress(double use) const;
+    QColor stress(bool hot) const;
     QColor process(int place) const; ///< Of a process by its place in the scenario.
 };
 

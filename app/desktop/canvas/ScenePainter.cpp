@@ -131,7 +131,7 @@ void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
                                    : m_look.panel;
     shape.border = marked || row.bottleneck || box.domain >= 0 ? 2 : box.vacant ? 0 : 1;
     shape.line = marked                                 ? m_look.accent
-                 : row.bottleneck                       ? m_look.stress(row.use)
+                 : row.bottleneck                       ? m_look.stress(row.hot)
                  : box.domain >= 0                      ? m_look.process(box.domain)
                  : mark.target == TargetState::Possible ? m_look.strong
                                                         : m_look.hairline;

@@ -156,8 +156,8 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
     words.figures.push_back({figures::megabytes(answer.bytesPerSecond), tr("throughput"), false});
     words.figures.push_back({figures::nanoseconds(answer.meanLatencyNs), tr("mean latency"), false});
     if (const auto busiest = answer.bottleneck()) {
-        words.figures.push_back({figures::percent(busiest->utilisation), tr("busiest: %1").arg(text(busiest->title)),
-                                 isHot(busiest->utilisation)});
+        words.figures.push_back(
+            {figures::percent(busiest->utilisation), tr("busiest: %1").arg(text(busiest->title)), busiest->isHot()});
     }
     words.foot = text(solvedBy(answer));
     words.legend = tr("utilisation");

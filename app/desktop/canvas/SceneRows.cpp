@@ -41,6 +41,7 @@ struct Emphasis {
     int wire = -1;
     int box = -1;
     int station = -1;
+    bool hot = false;
 };
 
 Emphasis emphasisOf(const Level& level, const Answer& answer) {
@@ -50,14 +51,14 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
     }
     const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(bottleneck->station));
     if (place.link < 0) {
-        return {-1, place.block < 0 ? -1 : level.boxAround(place.block), bottleneck->station};
+        return {-1, place.block < 0 ? -1 : level.boxAround(place.block), bottleneck->station, bottleneck->isHot()};
     }
     const auto& wires = level.layout.wires;
     const auto wire = std::find_if(wires.begin(), wires.end(), [&](const Wire& w) { return w.link == place.link; });
     if (wire != wires.end()) {
-        return {static_cast<int>(wire - wires.begin()), -1, bottleneck->station};
+        return {static_cast<int>(wire - wires.begin()), -1, bottleneck->station, bottleneck->isHot()};
     }
-    return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station};
+    return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station, bottleneck->isHot()};
 }
 
 /// The busiest station in each block, as busiestIn() finds it; null where none is used.
@@ -174,6 +175,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         } else if (row.bottleneck) {
             row.use = std::min(1.0, answer.bottleneck()->utilisation);
         }
+        row.hot = emphasis.hot && (row.bottleneck || row.holdsBottleneck);
         row.description = describe(row, holders[at] ? countsText(counts[at]) : QString());
     }
     return rows;
@@ -191,6 +193,7 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
         row.key = level.key() + 'w' + QString::number(wire.link) + '.' + QString::number(i);
         row.wire = wire;
         row.bottleneck = emphasis.wire == i;
+        row.hot = emphasis.hot && row.bottleneck;
         const auto found = uses.find(wire.link);
         const LinkUse use = found == uses.end() ? LinkUse() : found->second;
         const auto carried = flows.find(wire.link);

@@ -18,6 +18,7 @@ struct WireRow {
     double forward = 0;  ///< The part of the use that runs from the first point to the last...
     double backward = 0; ///< ...and from the last to the first.
     bool bottleneck = false;
+    bool hot = false; ///< Is a bottleneck that is.
     QString description;
     bool operator==(const WireRow&) const = default;
 

@@ -195,6 +195,10 @@ void addStations(Answer& answer, const Topology& topology) {
 
 } // namespace
 
+Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
+    return unit == "operation" ? Rate{perSecond, plural(unit) + "/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
+}
+
 std::optional<StationAnswer> Answer::bottleneck() const {
     return stations.empty() ? std::nullopt : std::optional(stations.front());
 }

@@ -34,6 +34,13 @@ struct UnitTotal {
     double latencyNs = 0;      ///< Mean, by operations; of whole ones.
 };
 
+/// What moves data is told in bytes, what does not in operations.
+struct Rate {
+    double value;
+    std::string unit; ///< "MB/s", "operations/s".
+};
+Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit);
+
 /// Of parts for which no source gives another: from here on waiting is most of the time.
 inline constexpr double standardHot = 0.95;
 
@@ -49,6 +56,7 @@ struct StationAnswer {
 
     /// How many times as much it could do before it is hot.
     double headroom() const { return utilisation > 0 ? hot / utilisation : 0; }
+    /// As it is said, in whole percent: 94.6 % is "95 %".
     bool isHot() const { return std::round(100 * utilisation) >= std::round(100 * hot); }
 };
 

@@ -9,7 +9,6 @@
 
 namespace boardset {
 
-inline constexpr double hotFrom = 0.95;      ///< Use of the busiest part from which it is said in red: isHot().
 inline constexpr double grid = 8;            ///< Everything lies on multiples of this where it can.
 inline constexpr double gap = 8;             ///< Between boxes, and inside a box to its contents.
 inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
@@ -45,11 +44,6 @@ inline double labelWidth(const std::string& text) {
 /// Height of a label beside a wire, of one line or of two.
 inline double heightOfLines(std::size_t lines) {
     return lines > 1 ? 28 : 16;
-}
-
-/// As it is said, in whole percent: 94.6 % is "95 %".
-inline bool isHot(double use) {
-    return std::round(100 * use) >= 100 * hotFrom;
 }
 
 inline double onGrid(double value) {

@@ -81,7 +81,7 @@ private:
     /// Of the bottleneck's edge: red when it is hot, else as strong as text.
     const char* stress() const {
         const auto bottleneck = m_answer.bottleneck();
-        return bottleneck && isHot(bottleneck->utilisation) ? m_colours.heat[4] : m_colours.text;
+        return bottleneck && bottleneck->isHot() ? m_colours.heat[4] : m_colours.text;
     }
 
     /// One number of the answer above its unit, right of what is already there.

@@ -26,10 +26,11 @@ inline std::shared_ptr<const ScenarioShelf> shelf() {
 }
 
 struct Desk {
-    explicit Desk(const std::string& id = "sunfire6800-first") {
+    explicit Desk(const std::string& id = "sunfire6800-first") : Desk(catalog(), shelf()->at(id)) {}
+    Desk(const std::shared_ptr<const Catalog>& known, const Scenario& start) {
         needApplication();
-        session = std::make_unique<Session>(catalog(), shelf(), shelf()->at(id),
-                                            Session::Places{path("settings.ini"), path("autosave")});
+        session =
+            std::make_unique<Session>(known, shelf(), start, Session::Places{path("settings.ini"), path("autosave")});
     }
     QString path(const std::string& name) const { return QString::fromStdString((folder / name).string()); }
     QUrl url(const std::string& name) const { return QUrl::fromLocalFile(path(name)); }
