@@ -28,9 +28,8 @@ QString titleOfType(const Topology& topology, const std::string& type) {
     return QString::fromStdString(topology.catalog().blockType(type).title);
 }
 
-bool hasFailed(const Topology& topology, int block) {
-    const auto& failed = topology.configuration().failed;
-    return std::find(failed.begin(), failed.end(), topology.block(block).path) != failed.end();
+bool isNamedIn(const std::vector<std::string>& paths, const Block& part) {
+    return std::find(paths.begin(), paths.end(), part.path) != paths.end();
 }
 
 void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Workload& workload, int bay) {
@@ -77,8 +76,7 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
             rules.insert(rules.end(), option.rules.begin(), option.rules.end());
         }
     }
-    const auto& off = topology.configuration().off;
-    const bool isOff = std::find(off.begin(), off.end(), part.path) != off.end();
+    const bool isOff = isNamedIn(topology.configuration().off, part);
     if (!rules.empty() && (isOff || (part.role != Role::Bay && !part.lost))) {
         rows.push_back(setUp(SetOff{part.path, !isOff},
                              (isOff ? tr("Switch on %1") : tr("Switch off %1")).arg(placeOf(topology, part.id))));
@@ -133,7 +131,7 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
         return rows;
     }
     const Block& part = topology.block(block);
-    if (hasFailed(topology, block)) {
+    if (isNamedIn(topology.configuration().failed, part)) {
         rows.push_back(setUp(SetFailed{part.path, false}, tr("Repair %1").arg(placeOf(topology, block))));
     } else if (part.role != Role::Bay && !part.lost) {
         rows.push_back(setUp(SetFailed{part.path, true}, tr("Fail %1").arg(placeOf(topology, block))));

@@ -2,8 +2,6 @@
 // Reads a ColorSet by the names of its properties.
 #include "SceneLook.h"
 
-#include "boardset/diagram/Metrics.h"
-
 #include <QObject>
 #include <QSequentialIterable>
 #include <QVariant>

@@ -6,7 +6,6 @@
 #include "Format.h"
 #include "Wording.h"
 
-#include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/SvgFigures.h"
 #include "boardset/topology/Titles.h"
 
