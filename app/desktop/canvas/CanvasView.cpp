@@ -77,16 +77,6 @@ QString CanvasView::bottleneck() const {
     return busiest ? tr("%1, %2").arg(text(busiest->title), figures::percent(busiest->utilisation)) : QString();
 }
 
-double CanvasView::bottleneckUse() const {
-    const auto busiest = m_document.answer().bottleneck();
-    return busiest ? busiest->utilisation : 0;
-}
-
-bool CanvasView::isBottleneckHot() const {
-    const auto busiest = m_document.answer().bottleneck();
-    return busiest && busiest->isHot();
-}
-
 void CanvasView::askBottleneck() {
     if (const auto busiest = m_document.answer().bottleneck()) {
         const auto [kind, id] = Subject::partOf(m_document.answer(), *m_level.topology, busiest->station);

@@ -66,8 +66,8 @@ public:
     bool isIdle() const { return m_document.answer().classes.empty(); } ///< Nothing runs: nothing flows.
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
-    double bottleneckUse() const;
-    bool isBottleneckHot() const;
+    double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
+    bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path) { m_levels.show(path); }

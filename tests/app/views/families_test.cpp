@@ -144,6 +144,7 @@ TEST_CASE("where threads and streams can stand, texts name both", "[views]") {
     CHECK(setup.customer() == QStringLiteral("thread or stream"));
     Desk threads;
     CHECK((!threads.session->setup()->hasDevices() && threads.session->setup()->hasThreads()));
-    Desk streams("t5440-read-1");
-    CHECK((streams.session->setup()->hasDevices() && !streams.session->setup()->hasThreads()));
+    Desk bundled("t5440-read-1"); // strands beside cards
+    CHECK((bundled.session->setup()->hasDevices() && bundled.session->setup()->hasThreads()));
+    CHECK(bundled.session->setup()->customer() == QStringLiteral("thread or stream"));
 }
