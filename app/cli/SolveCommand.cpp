@@ -190,8 +190,8 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
     const Rate first = rateOf(total.bytesPerSecond, total.perSecond, total.unit);
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
               << "throughput    " << printed(first.value, "{} " + first.unit) << '\n'
-              << "mean latency  " << printed(answer.meanLatencyNs, "{} ns") << " ("
-              << printed(answer.zeroLoadLatencyNs, "{} ns") << " on an idle machine)\n"
+              << "mean latency  " << (answer.meanLatencyNs > 0 ? printed(answer.meanLatencyNs, "{} ns") : "without end")
+              << " (" << printed(answer.zeroLoadLatencyNs, "{} ns") << " on an idle machine)\n"
               << "local         " << printed(100 * answer.localShare, "{} %") << " of the accesses\n"
               << "bottleneck    " << busiest.title << ", " << printed(100 * busiest.utilisation, "{} % busy") << '\n'
               << "method        " << answer.method << ": " << answer.accuracy << "\n\n";

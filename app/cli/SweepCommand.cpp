@@ -5,6 +5,7 @@
 #include "boardset/analysis/Sweep.h"
 #include "boardset/scenario/JsonFile.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <string_view>
@@ -113,9 +114,18 @@ Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, 
     return point;
 }
 
+/// What is done is counted in bytes, or in operations where those move none.
+Rate sweptRate(const Answer& answer) {
+    const UnitTotal& total = answer.totals.front();
+    return rateOf(total.bytesPerSecond, total.perSecond, total.unit);
+}
+
 void print(const Range& range, const std::vector<Point>& points, bool csv) {
-    TextTable table({range.name, "MB/s", "latency ns", "idle ns", "bottleneck", "use"});
-    std::string lines = range.name + ",throughput_mb_s,mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
+    const auto first = std::find_if(points.begin(), points.end(), [](const Point& each) { return each.answer; });
+    const std::string unit = first == points.end() ? "MB/s" : sweptRate(*first->answer).unit;
+    TextTable table({range.name, unit, "latency ns", "idle ns", "bottleneck", "use"});
+    std::string lines = range.name + (unit == "MB/s" ? ",throughput_mb_s" : ",operations_s") +
+                        ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
     for (const Point& point : points) {
         const std::string value = std::to_string(point.value);
         if (!point.answer) {
@@ -125,10 +135,11 @@ void print(const Range& range, const std::vector<Point>& points, bool csv) {
         }
         const Answer& a = *point.answer;
         const StationAnswer busiest = a.stations.front();
-        table.add({value, printed(a.bytesPerSecond / 1e6), printed(a.meanLatencyNs), printed(a.zeroLoadLatencyNs),
-                   busiest.title, printed(100 * busiest.utilisation, "{} %")});
+        const std::string latency = a.meanLatencyNs > 0 ? printed(a.meanLatencyNs) : "without end";
+        table.add({value, printed(sweptRate(a).value), latency, printed(a.zeroLoadLatencyNs), busiest.title,
+                   printed(100 * busiest.utilisation, "{} %")});
         const auto number = [](double x) { return OrderedJson(x).dump(); };
-        lines += value + ',' + number(a.bytesPerSecond / 1e6) + ',' + number(a.meanLatencyNs) + ',' +
+        lines += value + ',' + number(sweptRate(a).value) + ',' + number(a.meanLatencyNs) + ',' +
                  number(a.zeroLoadLatencyNs) + ",\"" + busiest.title + "\"," + number(busiest.utilisation) + '\n';
     }
     std::cout << (csv ? lines : table.text());
@@ -184,8 +195,9 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "NAME is one of\n"
         "  threads       number of threads; further ones join the first process on free processors\n"
-        "  outstanding   lines that each thread keeps outstanding, or requests that each stream does\n"
-        "  request-bytes bytes of one request of a stream\n"
+        "  outstanding   operations that each customer keeps under way\n"
+        "  request-bytes bytes of one request: number.size\n"
+        "  number.ID     any number of the operations that are performed\n"
         "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
         "  option.ID     an option of the machine: option.uniboards=1..6\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"

@@ -184,16 +184,19 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
 
 void addTraceCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<TraceArguments>();
-    auto* command = app.add_subcommand("trace", "Follow one memory access, hop by hop");
+    auto* command =
+        app.add_subcommand("trace", "Follow one operation, hop by hop: a memory access, unless another is named");
     command
         ->add_option("MACHINE", arguments->machine,
                      "A machine's id; or a scenario's, or a .boardset or .svg file: its machine, with its boards, "
                      "domains and failures")
         ->required();
-    command->add_option("--from", arguments->from, "The processor that asks, or what holds it")
+    command->add_option("--from", arguments->from, "The processor or other part that asks, or what holds it")
         ->type_name("BLOCK")
         ->required();
-    command->add_option("--to", arguments->to, "The memory that holds the address, or what holds it")
+    command
+        ->add_option("--to", arguments->to,
+                     "The memory that holds the address, a device, or the other end of a message; or what holds it")
         ->type_name("BLOCK")
         ->required();
     command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")

@@ -197,8 +197,9 @@ QString AnswerView::latencyChange() const {
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
     const auto& classes = answer.model.classes;
-    const auto writes =
-        std::count_if(classes.begin(), classes.end(), [](const ClassRow& each) { return each.operation().isSum; });
+    const auto writes = std::count_if(classes.begin(), classes.end(), [](const ClassRow& each) {
+        return each.operation().isSum && each.operation().holdsAll; // posted: what it is the sum of is its way
+    });
     if (writes == static_cast<std::ptrdiff_t>(classes.size()))
         return tr("Of a write, on the links alone: nobody waits for it to arrive");
     const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")
@@ -256,7 +257,7 @@ QString AnswerView::localShare() const {
     const Topology& topology = m_document.topology();
     const auto& classes = m_document.answer().model.classes;
     const auto enters = [&](const ClassRow& row) { return topology.isDevice(row.processor); };
-    if (std::any_of(classes.begin(), classes.end(), enters))
+    if (!classes.empty() && std::all_of(classes.begin(), classes.end(), enters))
         return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
     const int group = classes.empty() ? -1 : topology.localityGroupOf(classes.front().processor);
     return tr("%1 of accesses stay on their %2")

@@ -3,17 +3,22 @@
 #include "MachineOrder.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace boardset {
 
 std::size_t processorsOf(const Topology& topology) {
-    const auto processors = topology.withRole(Role::Processor).size();
-    if (processors > 0)
-        return processors;
-    const auto modules = topology.localityGroups();
-    return static_cast<std::size_t>(std::count_if(
-        modules.begin(), modules.end(), [&](int module) { return !topology.withRole(Role::Memory, module).empty(); }));
+    std::set<int> chips; // strands of one are one processor to people
+    for (int at : topology.withRole(Role::Processor)) {
+        for (int above = topology.block(at).parent; above >= 0; above = topology.block(above).parent) {
+            if (topology.block(above).role == Role::Container)
+                break;
+            at = above;
+        }
+        chips.insert(at);
+    }
+    return chips.size();
 }
 
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog) {

@@ -89,4 +89,15 @@ void PolicyView::replayUnder(const QString& system) {
     }
 }
 
+bool PolicyView::hasThreads() const {
+    const Topology& topology = m_document.topology();
+    const auto& processes = m_document.scenario().workload.processes;
+    return std::any_of(processes.begin(), processes.end(), [&](const Process& process) {
+        return std::any_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
+            const auto on = topology.find(each.on);
+            return on && topology.block(*on).role == Role::Processor;
+        });
+    });
+}
+
 } // namespace boardset

@@ -35,9 +35,11 @@ public:
     RowListModel* programs() { return &m_programs; }
     QString newest() const;
     QString newestTitle() const;
-    bool isReplayable() const { return applies() && m_document.scenario().workload.customerCount() > 0; }
+    bool isReplayable() const { return applies() && hasThreads(); }
     bool applies() const { return whyNot().isEmpty(); }
     QString whyNot() const;
+
+    bool hasThreads() const; ///< Customers on processors: others are placed by nobody.
 
     /// Keeps what the diagram shows as a placement.
     Q_INVOKABLE void keepByHand();

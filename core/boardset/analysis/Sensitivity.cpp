@@ -41,7 +41,8 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     }
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
-        if (answer.model.stations[static_cast<std::size_t>(station)] < 0) {
+        const auto& known = answer.model.stations;
+        if (static_cast<std::size_t>(station) < known.size() && known[static_cast<std::size_t>(station)] < 0) {
             continue; // no part that could be faster
         }
         const Faster faster = withFaster(answer, station, options);

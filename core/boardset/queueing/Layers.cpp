@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Layers.h"
 
-#include "boardset/queueing/OpenClasses.h"
-
 namespace boardset {
 
 namespace {
@@ -40,9 +38,7 @@ Leftover leftOver(Network background, const Vector& utilisation) {
         if (1 - utilisation[k] <= nothingLeft) {
             left.full.push_back(static_cast<int>(s));
         } else {
-            // It loses only the time in which all servers are busy; of one server that is its utilisation.
-            const int servers = left.network.stations[s].servers;
-            demands /= 1 - (servers == 1 ? utilisation[k] : erlangC(servers, servers * utilisation[k]));
+            demands /= 1 - utilisation[k];
         }
     }
     return left;

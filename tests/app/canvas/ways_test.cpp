@@ -209,8 +209,9 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     REQUIRE(there.process == "A"); // which can be done on a card
     REQUIRE(nounOf(there, topology) == "stream");
     mixed.processes.resize(1);
-    REQUIRE(freshAt(held, topology, mixed, slot).process.isEmpty()); // a new one
-    REQUIRE(freshAt(held, topology, mixed, *topology.find("CPU0")).process ==
+    REQUIRE(freshAt(held, topology, mixed, slot).process.isEmpty());                   // a new one
+    REQUIRE(freshAt(held, topology, mixed, *topology.find("CPU0")).process.isEmpty()); // of what strands can do
+    REQUIRE(freshAt(held, topology, mixed, *topology.find("switch2")).process ==
             "Z"); // which says why it cannot stand there
 }
 

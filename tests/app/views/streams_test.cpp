@@ -52,10 +52,10 @@ struct StreamDesk : Desk {
 
 } // namespace
 
-TEST_CASE("on a machine of streams nothing is called a thread", "[views]") {
+TEST_CASE("what streams do is never told of threads, though both can stand there", "[views]") {
     StreamDesk desk;
     REQUIRE(desk.setup().hasDevices());
-    REQUIRE(desk.setup().customerTitle() == QStringLiteral("Stream"));
+    REQUIRE(desk.setup().customerTitle() == QStringLiteral("Thread or stream"));
     REQUIRE(desk.session->library()->machineDetail() == QStringLiteral("4 processors"));
     desk.inspector().show(Subject::Thread, QStringLiteral("1"));
     REQUIRE(desk.inspector().title() == QStringLiteral("Stream 1"));
@@ -69,7 +69,7 @@ TEST_CASE("on a machine of streams nothing is called a thread", "[views]") {
     REQUIRE(menu.contains(QStringLiteral("Move the card of Slot 0")));
     REQUIRE(menu.filter(QStringLiteral("thread")).isEmpty());
     REQUIRE(menu.filter(QStringLiteral("miss")).isEmpty()); // no protocol says how one goes
-    REQUIRE_FALSE(desk.session->policy()->applies());
+    REQUIRE(desk.session->policy()->applies());             // to threads, and there are none
     REQUIRE_FALSE(desk.session->policy()->isReplayable());
     REQUIRE_FALSE(desk.setup().isDivisible());
     desk.session->trace()->setActive(true);
