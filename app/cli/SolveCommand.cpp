@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
+#include <map>
 
 namespace boardset {
 
@@ -93,8 +94,16 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
         text += "overloaded    " + answer.model.places[static_cast<std::size_t>(station)].title +
                 ": it is asked for more than it can do\n";
     }
+    std::map<std::string, std::vector<const StoppedCustomer*>> unknown; // by reason
     for (const StoppedCustomer& each : answer.model.unknown) {
-        text += each.noun + ' ' + each.thread + ": " + each.reason + '\n';
+        unknown[each.reason].push_back(&each);
+    }
+    for (const auto& [reason, all] : unknown) {
+        std::string names;
+        for (const StoppedCustomer* const each : all) {
+            names += (names.empty() ? "" : ", ") + each->thread;
+        }
+        text += (all.size() == 1 ? all.front()->noun : plural(all.front()->noun)) + ' ' + names + ": " + reason + '\n';
     }
     for (const BudgetAnswer& each : further.budgets) {
         const std::string owner = titleOf(topology, each.owner);

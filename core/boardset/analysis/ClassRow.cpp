@@ -2,6 +2,7 @@
 #include "boardset/analysis/ClassRow.h"
 
 #include "boardset/analysis/Homes.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -194,9 +195,10 @@ private:
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses) {
                 if (access.cost->totals.empty() && !row.operation().isSum) {
-                    return "no source says how long a " + row.operation().unit + " takes between " +
-                           titleOf(m_topology, row.processor) + " and " +
-                           titleOf(m_topology, std::max(0, access.memory));
+                    // By what they are, not which: all that are alike are told at once.
+                    return "no source says how long " + withArticle(row.operation().unit) + " takes between " +
+                           m_topology.type(row.processor).title + " and " +
+                           m_topology.type(std::max(0, access.memory)).title;
                 }
             }
         }

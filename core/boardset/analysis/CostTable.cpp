@@ -45,7 +45,7 @@ std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::ve
     std::vector<const Cost*> costs;
     costs.reserve(homes.size());
     for (const int home : homes) {
-        std::unique_ptr<const Cost>& cost = row[static_cast<std::size_t>(home + 1)];
+        std::unique_ptr<const Cost>& cost = row[home < 0 ? 0 : static_cast<std::size_t>(home) + 1];
         if (!cost) {
             cost = costOf({ends.requester, home, ends.owner, ends.server, ends.peer});
         }

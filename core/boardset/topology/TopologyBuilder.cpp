@@ -19,9 +19,10 @@ constexpr int mostLooks = 4; ///< At options that follow each other.
 std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
                                                 const Configuration& configuration) {
     // What a machine makes of its options depends on what is in it, and that on them: a second look settles it.
+    const std::shared_ptr<const Catalog> kept = std::move(catalog);
     std::vector<DerivedValue> followed;
     for (int look = 0;; ++look) {
-        TopologyBuilder builder(catalog, machine, configuration, followed);
+        TopologyBuilder builder(kept, machine, configuration, followed);
         builder.addBlocks();
         builder.addDomains();
         builder.addFailures();

@@ -51,10 +51,9 @@ TEST_CASE("each thread says what no source tells, near and far", "[strands]") {
     CHECK(answer.model.stopped.empty());
     REQUIRE(answer.model.unknown.size() == 16);
     CHECK(answer.model.unknown.front().noun == "thread");
-    CHECK(answer.model.unknown.front().reason ==
-          "no source says how long a line takes between CPU0 cores Core 0 Strand 0 and CPU0 memory");
-    CHECK(answer.model.unknown.back().reason ==
-          "no source says how long a line takes between CPU1 cores Core 0 Strand 7 and CPU0 memory");
+    for (const StoppedCustomer& each : answer.model.unknown) {
+        CHECK(each.reason == "no source says how long a line takes between Strand and Memory");
+    }
 }
 
 TEST_CASE("a thread on failed cores is stopped, not unknown", "[strands]") {
