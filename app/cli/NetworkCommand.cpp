@@ -97,7 +97,7 @@ void printRow(const std::string& name, const std::vector<std::optional<double>>&
 }
 
 void printClass(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
-    if (std::find(s.unanswered.begin(), s.unanswered.end(), c) == s.unanswered.end()) {
+    if (s.isAnswered(c)) {
         printRow(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
     } else if (isClosed(customers)) {
         printRow(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "gets nothing");

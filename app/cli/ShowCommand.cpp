@@ -15,17 +15,11 @@ struct ShowOptions {
     std::vector<std::string> options;
 };
 
-/// "clockMHz"; of a machine inside it "N0/clockMHz".
-std::string keyOf(const Topology& topology, const Node& node, const MachineOption& option) {
-    const std::string& path = topology.block(node.block).path;
-    return path.empty() ? option.id : path + '/' + option.id;
-}
-
 OrderedJson optionsJson(const Topology& topology) {
     OrderedJson json = OrderedJson::array();
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            json.push_back({{"id", keyOf(topology, node, option)},
+            json.push_back({{"id", node.optionKey(option)},
                             {"title", option.title},
                             {"value", node.options.at(option.id)},
                             {"least", option.least},
@@ -121,7 +115,7 @@ void printText(const Topology& topology) {
     TextTable options({"id", "what", "chosen", "from", "to"});
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            options.add({keyOf(topology, node, option), option.title, std::to_string(node.options.at(option.id)),
+            options.add({node.optionKey(option), option.title, std::to_string(node.options.at(option.id)),
                          std::to_string(option.least), std::to_string(option.most)});
         }
     }

@@ -80,11 +80,11 @@ void LibraryView::refreshOptions() {
     const Topology& topology = m_document.topology();
     std::vector<OptionRow> options;
     for (const Node& node : topology.nodes()) {
-        const std::string& path = topology.block(node.block).path;
         for (const MachineOption& option : node.machine->options) {
             OptionRow& row = options.emplace_back();
-            row.option = format::text(path.empty() ? option.id : path + '/' + option.id);
-            row.title = (path.empty() ? QString() : format::title(topology, path) + u' ') + format::text(option.title);
+            row.option = format::text(node.optionKey(option));
+            row.title = (node.path.empty() ? QString() : format::title(topology, node.path) + u' ') +
+                        format::text(option.title);
             row.value = node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
             for (const DerivedValue& each : topology.derived())

@@ -22,11 +22,6 @@ std::string nameOf(const ClassRow& threads) {
     return name + (threads.part->title.empty() ? "" : ", " + threads.part->title);
 }
 
-bool isAnswered(const Solution& solution, std::size_t c) {
-    const auto& none = solution.unanswered;
-    return std::find(none.begin(), none.end(), static_cast<int>(c)) == none.end();
-}
-
 /// Share of a class's accesses that stay in the processor's locality group.
 double localShareOf(const Topology& topology, const ClassRow& threads) {
     const int home = topology.localityGroupOf(threads.processor);
@@ -66,7 +61,7 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     ClassAnswer each;
     each.name = nameOf(threads);
     each.threads = threads.threads;
-    each.isAnswered = isAnswered(answer.solution, c);
+    each.isAnswered = answer.solution.isAnswered(static_cast<int>(c));
     each.unit = threads.operation().unit;
     const double throughput = each.isAnswered ? answer.solution.throughput[row] : 0;
     each.operationsPerSecond = throughput / threads.packetsPerRequest;
@@ -104,7 +99,7 @@ void addClasses(Answer& answer, const Topology& topology) {
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
             const ClassRow& row = answer.model.classes[c];
-            const bool isPieces = row.operation().isCut() && !row.operation().holdsAll;
+            const bool isPieces = row.operation().isCut() && !row.operation().isHeld();
             latency += weight * (isPieces ? each.operationNs : each.latencyNs);
             zeroLoad += weight * each.zeroLoadLatencyNs * (isPieces ? row.packetsPerRequest : 1);
             local += weight * localShareOf(topology, answer.model.classes[c]);
@@ -214,7 +209,7 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
         addDomains(answer, topology);
         return answer;
     }
-    const Outcome outcome = solveWithPosted(answer.model, options);
+    const Outcome outcome = solveWithPosted(answer.model.network, answer.model.posted, options);
     answer.solution = solutionIn(outcome);
     if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
         answer.overloaded = unstable->stations;

@@ -29,10 +29,9 @@ bool sameAccesses(const ClassRow& a, const ClassRow& b) {
 }
 
 bool identical(const ClassRow& a, const ClassRow& b) {
-    const auto each = [](const ClassRow& row) { return 1.0 / static_cast<double>(row.threads.size()); };
     return a.processor == b.processor && a.process == b.process && a.part == b.part && a.server == b.server &&
-           a.peer == b.peer && a.count * each(a) == b.count * each(b) &&
-           a.arrivalsPerSecond * each(a) == b.arrivalsPerSecond * each(b) && sameAccesses(a, b);
+           a.peer == b.peer && a.countOfEach == b.countOfEach && a.arrivalsOfEach == b.arrivalsOfEach &&
+           sameAccesses(a, b);
 }
 
 /// The numbers that a process sets of an operation; and shares that are what fits, at the requester.
@@ -89,6 +88,16 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
     return accesses;
 }
 
+/// Id: how many operations a block can have under way; empty: it is not said, or there is no block (-1).
+std::string atOnceFactOf(const Topology& topology, const WorkPart& part, int block) {
+    const Request* const request = block < 0 ? nullptr : topology.type(block).request(part.operation);
+    return request == nullptr ? std::string() : request->atOnce;
+}
+
+double atOnceOf(const Topology& topology, const Process& process, const WorkPart& part, const std::string& fact) {
+    return process.atOnce > 0 ? process.atOnce : part.one || fact.empty() ? 1 : factOf(topology, fact);
+}
+
 /// The customers of one process, sorted into classes.
 class ProcessRows {
 public:
@@ -142,7 +151,7 @@ private:
         ClassRow row;
         row.process = m_process.name;
         row.threads = {customer.name};
-        row.count = customer.count;
+        row.countOfEach = customer.count;
         row.processor = ends.requester;
         row.server = ends.server;
         row.peer = ends.peer;
@@ -154,12 +163,9 @@ private:
         row.costs = row.accesses.front().costs;
         row.bytes = operation.unit != "operation" ? row.costs->walk().pieceBytes() : 0;
         row.packetsPerRequest = row.costs->walk().pieces();
-        const Request* const request = m_topology.type(row.processor).request(operation.id);
-        row.atOnceFact = request == nullptr ? std::string() : request->atOnce;
-        row.outstandingPerThread = m_process.atOnce > 0                 ? m_process.atOnce
-                                   : part.one || row.atOnceFact.empty() ? 1
-                                                                        : factOf(m_topology, row.atOnceFact);
-        row.arrivalsPerSecond =
+        row.atOnceFact = atOnceFactOf(m_topology, part, row.processor);
+        row.outstandingPerThread = atOnceOf(m_topology, m_process, part, row.atOnceFact);
+        row.arrivalsOfEach =
             m_work.isOpen ? customer.rate * customer.count * (part.share.empty() ? 1 : factOf(m_topology, part.share))
                           : 0;
         row.thinkSeconds = m_work.think.empty() ? 0 : factOf(m_topology, m_work.think);
@@ -214,8 +220,6 @@ private:
             return;
         }
         twin->threads.push_back(row.threads.front());
-        twin->count += row.count;
-        twin->arrivalsPerSecond += row.arrivalsPerSecond;
     }
 
     const Topology& m_topology;
@@ -242,9 +246,7 @@ int standOf(const Process& process, const Topology& topology) {
 
 double atOnceOf(const Process& process, const Topology& topology) {
     const WorkPart& part = topology.catalog().work(process.work).parts.front();
-    const int block = standOf(process, topology);
-    const Request* const request = block < 0 ? nullptr : topology.type(block).request(part.operation);
-    return process.atOnce > 0 ? process.atOnce : part.one || request == nullptr ? 1 : factOf(topology, request->atOnce);
+    return atOnceOf(topology, process, part, atOnceFactOf(topology, part, standOf(process, topology)));
 }
 
 double sizeOf(const Process& process, const Topology& topology) {

@@ -24,7 +24,7 @@ struct AccessShare {
 struct ClassRow {
     std::string process;
     std::vector<std::string> threads;      ///< Names of its customers.
-    double count = 0;                      ///< How many they stand for.
+    int countOfEach = 1;                   ///< How many alike each of them stands for.
     int processor = 0;                     ///< Block that they stand on.
     int server = -1;                       ///< Block; -1: none.
     int peer = -1;                         ///< Block; -1: none.
@@ -33,7 +33,7 @@ struct ClassRow {
     const OperationCosts* costs = nullptr; ///< Of the operation that it performs, as at its first access.
     std::string atOnceFact;                ///< Id: how many its block can have under way.
     double outstandingPerThread = 0;       ///< Operations; of pieces that are not held together, pieces.
-    double arrivalsPerSecond = 0;          ///< Operations of all of them, if the work is open.
+    double arrivalsOfEach = 0;             ///< Operations per second of each of them, if the work is open.
     bool background = false;
     int packetsPerRequest = 1;       ///< Pieces of an operation.
     double bytes = 0;                ///< Data of one piece.
@@ -43,6 +43,14 @@ struct ClassRow {
     std::vector<AccessShare> accesses;
 
     const Operation& operation() const { return costs->walk().operation(); }
+    /// How many they stand for.
+    double count() const { return double(threads.size()) * countOfEach; }
+    /// Operations of all of them, if the work is open.
+    double arrivalsPerSecond() const { return double(threads.size()) * arrivalsOfEach; }
+    /// What one of those keeps under way by itself, in the network's customers.
+    double customersPerThread() const { return outstandingPerThread * (operation().holdsAll ? packetsPerRequest : 1); }
+    /// What a customer of the network moves, in bytes; of what moves none, its part of an operation.
+    double amountPerCustomer() const { return bytes > 0 ? bytes : 1.0 / packetsPerRequest; }
     /// The ends of one of its operations.
     Ends endsAt(const AccessShare& access) const { return {processor, access.memory, -1, server, peer}; }
 };

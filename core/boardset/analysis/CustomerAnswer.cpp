@@ -18,8 +18,7 @@ CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread)
         const ClassRow& row = answer.model.classes[of];
         const CustomerClass& customers = answer.model.network.classes[of];
         if (isClosed(customers)) {
-            const double alone = row.outstandingPerThread * (row.operation().holdsAll ? row.packetsPerRequest : 1);
-            own.turns = customers.population / (alone * row.count);
+            own.turns = customers.population / (row.customersPerThread() * row.count());
         }
         if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum) {
             own.waiting = of;

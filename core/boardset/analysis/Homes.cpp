@@ -7,8 +7,6 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostLevels = 4; ///< A mirror of stripes needs two.
-
 bool isCut(Lies lies) {
     return lies == Lies::Striped || lies == Lies::Interleaved;
 }
@@ -20,10 +18,7 @@ public:
         : m_topology(topology), m_process(process), m_homes(homes) {}
 
     /// Of regions on regions copies multiply, and parts are those of one copy; of pieces in pieces the smallest counts.
-    void add(const Region& region, double share, Lying lying = {0}, int level = 0) {
-        if (level > mostLevels) {
-            throw TopologyError("region " + region.name + " lies on itself");
-        }
+    void add(const Region& region, double share, Lying lying = {0}) {
         lying.ways |= bitOf(region.lies);
         const int parts = std::max(1, static_cast<int>(region.parts.size()));
         if (region.lies == Lies::Mirrored) {
@@ -34,8 +29,8 @@ public:
             lying.pieceBytes = lying.pieceBytes > 0 ? std::min(lying.pieceBytes, piece) : piece;
         }
         for (const std::string& part : region.parts) {
-            const Region* const below = named(part);
-            below != nullptr ? add(*below, share / parts, lying, level + 1) : put(part, share / parts, lying);
+            const Region* const below = regionBelow(m_process, region, part);
+            below != nullptr ? add(*below, share / parts, lying) : put(part, share / parts, lying);
         }
         const int pages = region.parts.empty() ? region.pages() : 0;
         for (const auto& [memory, count] : region.pagesIn) {
@@ -46,12 +41,6 @@ public:
     }
 
 private:
-    const Region* named(const std::string& part) const {
-        const auto found = std::find_if(m_process.regions.begin(), m_process.regions.end(),
-                                        [&](const Region& each) { return each.name == part; });
-        return found == m_process.regions.end() ? nullptr : &*found;
-    }
-
     void put(const std::string& path, double share, const Lying& lying) {
         auto known = std::find(m_homes.lying.begin(), m_homes.lying.end(), lying);
         if (known == m_homes.lying.end()) {

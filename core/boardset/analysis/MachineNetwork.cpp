@@ -112,7 +112,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
         const ClassRow& row = model.classes[i];
         const bool isProcessor = topology.block(row.processor).role == Role::Processor;
         takesTurns.push_back(isProcessor && !row.work->isOpen && !asksOwnBlock(model, i));
-        customersOn[{row.processor, row.background}] += takesTurns.back() ? row.count : 0;
+        customersOn[{row.processor, row.background}] += takesTurns.back() ? row.count() : 0;
     }
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
@@ -121,11 +121,11 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
         customers.background = row.background;
         if (row.work->isOpen) {
             customers.type = ClassType::Open;
-            customers.arrivalRate = row.arrivalsPerSecond * row.packetsPerRequest;
+            customers.arrivalRate = row.arrivalsPerSecond() * row.packetsPerRequest;
         } else {
-            const double turns = takesTurns[i] ? row.count / customersOn[{row.processor, row.background}] : row.count;
-            customers.population =
-                row.outstandingPerThread * (row.operation().holdsAll ? row.packetsPerRequest : 1) * turns;
+            const double turns =
+                takesTurns[i] ? row.count() / customersOn[{row.processor, row.background}] : row.count();
+            customers.population = row.customersPerThread() * turns;
             customers.thinkTime = row.thinkSeconds + row.restOfRequestSeconds;
         }
         model.network.classes.push_back(std::move(customers));
@@ -151,6 +151,10 @@ void addRuns(MachineNetwork& model) {
 }
 
 } // namespace
+
+double MachineNetwork::postedAt(std::size_t row, int station) const {
+    return posted.size() == 0 ? 0 : posted(static_cast<Eigen::Index>(row), station);
+}
 
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) {
     MachineNetwork model;

@@ -27,6 +27,9 @@ struct MachineNetwork {
     std::vector<StoppedCustomer> unknown; ///< No source says how long what they do takes.
     Matrix posted{};                      ///< As network.demands, of what nobody waits for. Empty: there is none.
     int restOfLatency = -1;               ///< Index of the delay station.
+
+    /// Seconds that a customer of a class asks of a station and does not wait for.
+    double postedAt(std::size_t row, int station) const;
 };
 
 /// Builds the network. Customers whose regions hold no data, where their work needs some, are left out. So are those

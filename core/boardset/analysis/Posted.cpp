@@ -12,11 +12,10 @@ constexpr int mostRounds = 200;
 constexpr double close = 1e-9; ///< Relative change at which the fixed point is reached.
 
 /// The network with one more open class for each that posts, at these rates.
-Network withPosted(const MachineNetwork& model, const Vector& rates) {
-    Network network = model.network;
+Network withPosted(Network network, const Matrix& posted, const Vector& rates) {
     const Eigen::Index classes = network.demands.rows();
     for (Eigen::Index c = 0; c < classes; ++c) {
-        if (model.posted.row(c).maxCoeff() <= 0) {
+        if (posted.row(c).maxCoeff() <= 0) {
             continue;
         }
         CustomerClass shadow = network.classes[static_cast<std::size_t>(c)];
@@ -26,8 +25,7 @@ Network withPosted(const MachineNetwork& model, const Vector& rates) {
         shadow.arrivalRate = rates[c];
         network.classes.push_back(std::move(shadow));
         network.demands.conservativeResize(network.demands.rows() + 1, Eigen::NoChange);
-        network.demands.bottomRows(1).setZero();
-        network.demands.bottomRows(1).leftCols(model.posted.cols()) = model.posted.row(c);
+        network.demands.bottomRows(1) = posted.row(c);
     }
     return network;
 }
@@ -42,27 +40,27 @@ void trim(Solution& solution, Eigen::Index classes) {
 
 } // namespace
 
-Outcome solveWithPosted(const MachineNetwork& model, const SolveOptions& options) {
-    if (model.posted.size() == 0) {
-        return solve(model.network, options);
+Outcome solveWithPosted(const Network& network, const Matrix& posted, const SolveOptions& options) {
+    if (posted.size() == 0) {
+        return solve(network, options);
     }
-    const Eigen::Index classes = model.network.demands.rows();
+    const Eigen::Index classes = network.demands.rows();
     Vector rates = Vector::Zero(classes);
     for (Eigen::Index c = 0; c < classes; ++c) {
-        const CustomerClass& each = model.network.classes[static_cast<std::size_t>(c)];
+        const CustomerClass& each = network.classes[static_cast<std::size_t>(c)];
         rates[c] = isClosed(each) ? 0 : each.arrivalRate;
     }
     double step = 1;
     double before = 0;
     for (int round = 0;; ++round) {
-        Outcome outcome = solve(withPosted(model, rates), options);
+        Outcome outcome = solve(withPosted(network, posted, rates), options);
         Solution& solution =
             std::holds_alternative<Solution>(outcome) ? std::get<Solution>(outcome) : std::get<Unstable>(outcome).rest;
         trim(solution, classes);
         double change = 0; // of all closed classes together: more, or less
         double most = 0;
         for (Eigen::Index c = 0; c < classes; ++c) {
-            if (isClosed(model.network.classes[static_cast<std::size_t>(c)])) {
+            if (isClosed(network.classes[static_cast<std::size_t>(c)])) {
                 const double difference = solution.throughput[c] - rates[c];
                 change += difference;
                 most = std::max(most, std::abs(difference) / std::max(solution.throughput[c], rates[c]));

@@ -2,13 +2,13 @@
 // Solving a network in which some work is posted: it loads the parts, and nobody waits for it.
 #pragma once
 
-#include "boardset/analysis/MachineNetwork.h"
 #include "boardset/queueing/Solver.h"
 
 namespace boardset {
 
-/// Solves a placement's network. What a class posts arrives as an open class at the class's own rate: of an open class
+/// Solves a network with `posted`, as its demands, of what nobody waits for; empty: there is none. What a class posts
+/// arrives as an open class at the class's own rate: of an open class
 /// that is known, of a closed one it is a fixed point, X = throughput with the posted work of X. Throws NetworkError.
-Outcome solveWithPosted(const MachineNetwork& model, const SolveOptions& options);
+Outcome solveWithPosted(const Network& network, const Matrix& posted, const SolveOptions& options);
 
 } // namespace boardset

@@ -25,7 +25,7 @@ double runSecondsOf(const ClassRow& row) {
             slowest = std::max(slowest, table.at(cost.station).block == access.memory ? cost.seconds : 0);
         }
     }
-    return slowest / coveredParts(parts, *runs * row.count);
+    return slowest / coveredParts(parts, *runs * row.count());
 }
 
 } // namespace boardset

@@ -10,22 +10,21 @@
 namespace boardset {
 
 Faster withFaster(const Answer& answer, int station, const SolveOptions& options) {
-    MachineNetwork model = answer.model;
-    model.network.demands.col(station) /= 2;
-    if (model.posted.size() > 0 && station < model.posted.cols()) {
-        model.posted.col(station) /= 2;
+    Network network = answer.model.network;
+    Matrix posted = answer.model.posted;
+    network.demands.col(station) /= 2;
+    if (posted.size() > 0) {
+        posted.col(station) /= 2;
     }
-    const Network& network = model.network;
-    const Outcome outcome = solveWithPosted(model, options);
+    const Outcome outcome = solveWithPosted(network, posted, options);
     const Solution& solution = solutionIn(outcome);
     Faster faster{0, bottleneckOf(network, solution)};
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
-        const auto& none = solution.unanswered;
-        const bool isAnswered = std::find(none.begin(), none.end(), static_cast<int>(c)) == none.end();
-        const bool counts = isAnswered && row.operation().unit == answer.totals.front().unit;
-        const double weight = row.bytes > 0 ? row.bytes : 1.0 / row.packetsPerRequest;
-        faster.throughput += counts ? solution.throughput[static_cast<Eigen::Index>(c)] * weight : 0;
+        const bool counts =
+            solution.isAnswered(static_cast<int>(c)) && row.operation().unit == answer.totals.front().unit;
+        const double customers = counts ? solution.throughput[static_cast<Eigen::Index>(c)] : 0;
+        faster.throughput += customers * row.amountPerCustomer();
     }
     return faster;
 }
@@ -41,8 +40,7 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     }
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
-        const auto& known = answer.model.stations;
-        if (static_cast<std::size_t>(station) < known.size() && known[static_cast<std::size_t>(station)] < 0) {
+        if (answer.model.stations[static_cast<std::size_t>(station)] < 0) {
             continue; // no part that could be faster
         }
         const Faster faster = withFaster(answer, station, options);

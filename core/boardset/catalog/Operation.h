@@ -150,6 +150,8 @@ struct Operation {
 
     /// Whether it may be longer than its way, and then goes in pieces.
     bool isCut() const { return !piece.empty(); }
+    /// Whether its pieces are under way together; else each is for itself.
+    bool isHeld() const { return isCut() && holdsAll; }
     /// The number of an id; null if it has none.
     const Number* number(const std::string& name) const;
 };

@@ -36,7 +36,7 @@ bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
 /// What one is called whose latency is meant.
 std::string wholeOf(const ClassRow& row) {
     const Operation& operation = row.operation();
-    return operation.isCut() && operation.holdsAll ? "request" : operation.isCut() ? "piece" : operation.unit;
+    return operation.isHeld() ? "request" : operation.isCut() ? "piece" : operation.unit;
 }
 
 std::string titleOf(const Answer& answer, const Alike& group) {
@@ -140,11 +140,11 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
         each.note = "A setting of the " + streams.work->customer + "; " +
                     topology.catalog().fact(streams.atOnceFact).text + " where nothing is said.";
     }
-    if (streams.count == 1) {
+    if (streams.count() == 1) {
         return each;
     }
     return combined("Requests outstanding", Combine::Product, requests,
-                    {given(capitalised(plural(streams.work->customer)), streams.count, bare), std::move(each)});
+                    {given(capitalised(plural(streams.work->customer)), streams.count(), bare), std::move(each)});
 }
 
 /// Of what is not cut in pieces: as many as its block can have, unless somebody says fewer, in its turns.
@@ -244,12 +244,12 @@ Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t 
         nothing.note = "More comes than a part on its way can do: it waits for ever.";
         return nothing;
     }
-    Derivation rate = given("Operations that come", row.arrivalsPerSecond, perSecond);
+    Derivation rate = given("Operations that come", row.arrivalsPerSecond(), perSecond);
     rate.note = "A setting of the " + plural(row.work->customer) + ": " + row.work->title + " is open.";
     if (!row.part->share.empty()) {
         rate = combined("Operations that come", Combine::Product, perSecond,
                         {given("Of all parts of " + row.work->title,
-                               row.arrivalsPerSecond / topology.catalog().fact(row.part->share).si(), perSecond),
+                               row.arrivalsPerSecond() / topology.catalog().fact(row.part->share).si(), perSecond),
                          explainFact(topology.catalog(), row.part->share)});
     }
     rate.title = answer.classes[of].name;
@@ -299,8 +299,7 @@ Derivation classThroughput(const Topology& topology, const Answer& answer, std::
     if (threads.work->isOpen) {
         return arrivals(topology, answer, of);
     }
-    const Operation& operation = threads.operation();
-    const bool isHeld = operation.isCut() && operation.holdsAll; // else each piece is for itself
+    const bool isHeld = threads.operation().isHeld(); // else each piece is for itself
     std::vector<Derivation> factors{isHeld ? outstandingRequests(topology, answer, of)
                                            : outstandingLines(topology, answer, of)};
     if (isHeld) {

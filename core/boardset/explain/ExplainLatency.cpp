@@ -17,7 +17,7 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         }
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
-        if (row.operation().isCut() && !row.operation().holdsAll && row.packetsPerRequest > 1) {
+        if (!row.operation().isHeld() && row.packetsPerRequest > 1) {
             Derivation after = given("The pieces after the first",
                                      answer.classes[group.first()].operationNs * 1e-9 - one.si(), nanoseconds);
             after.note = "Each follows the one before at the pace of the answer.";

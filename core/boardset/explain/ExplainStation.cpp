@@ -42,9 +42,8 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
 Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
     const MachineNetwork& model = answer.model;
     const Station& at = model.network.stations[static_cast<std::size_t>(station)];
-    const auto row = static_cast<Eigen::Index>(group.first());
     Derivation cost = demandTerm(topology, answer, station, group.first());
-    if (model.posted.size() > 0 && station < model.posted.cols() && model.posted(row, station) > 0) {
+    if (model.postedAt(group.first(), station) > 0) {
         Derivation posted = demandTerm(topology, answer, station, group.first(), true);
         const std::string title = cost.title;
         cost = demandOf(answer, group.first(), station) > 0
@@ -76,10 +75,7 @@ void addThreshold(Derivation& node, const Topology& topology, const Answer& answ
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station) {
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer, station)) {
-        const auto row = static_cast<Eigen::Index>(group.first());
-        const Matrix& posted = answer.model.posted;
-        const bool posts = posted.size() > 0 && station < posted.cols() && posted(row, station) > 0;
-        if (demandOf(answer, group.first(), station) > 0 || posts) {
+        if (demandOf(answer, group.first(), station) > 0 || answer.model.postedAt(group.first(), station) > 0) {
             children.push_back(useBy(topology, answer, group, station));
         }
     }

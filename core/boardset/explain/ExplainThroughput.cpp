@@ -52,8 +52,7 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
 double unhindered(const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
-    const double weight = row.bytes > 0 ? row.bytes : 1.0 / row.packetsPerRequest;
-    return customers.population * weight / (row.zeroLoadLatencyNs * 1e-9 + customers.thinkTime);
+    return customers.population * row.amountPerCustomer() / (row.zeroLoadLatencyNs * 1e-9 + customers.thinkTime);
 }
 
 Derivation unhinderedBound(const Answer& answer) {

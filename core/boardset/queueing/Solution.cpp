@@ -66,6 +66,10 @@ std::optional<Method> methodOf(std::string_view word) {
     return std::nullopt;
 }
 
+bool Solution::isAnswered(int c) const {
+    return std::find(unanswered.begin(), unanswered.end(), c) == unanswered.end();
+}
+
 const Solution& solutionIn(const Outcome& outcome) {
     const auto* unstable = std::get_if<Unstable>(&outcome);
     return unstable != nullptr ? unstable->rest : std::get<Solution>(outcome);

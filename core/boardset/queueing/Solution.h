@@ -39,6 +39,7 @@ struct Solution {
     /// bring; their times and queue lengths do not exist, and are 0 here.
     std::vector<int> unanswered{};
 
+    bool isAnswered(int c) const;
     /// [class x station] Q_ck = X_c R_ck, in service included (Little's law).
     Matrix queueLength() const { return throughput.asDiagonal() * residenceTime; }
 };

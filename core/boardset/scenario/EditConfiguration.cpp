@@ -225,6 +225,14 @@ void addSorted(std::vector<std::string>& paths, const std::string& path) {
     paths.insert(std::upper_bound(paths.begin(), paths.end(), path), path);
 }
 
+/// Enters a part among those that fail or are off, or takes it out; of the whole machine, all.
+void setAmong(std::vector<std::string>& parts, const std::string& part, bool isAmong) {
+    std::erase_if(parts, [&](const std::string& each) { return part.empty() || each == part; });
+    if (isAmong) {
+        addSorted(parts, part);
+    }
+}
+
 /// Whether the machine makes anything of what was so when it was started.
 bool followsAtBoot(const Topology& topology) {
     return std::any_of(topology.nodes().begin(), topology.nodes().end(), [](const Node& node) {
@@ -235,7 +243,11 @@ bool followsAtBoot(const Topology& topology) {
     });
 }
 
-void needToFail(const std::string& part, const Topology& topology) {
+/// `what`: "fail", "be off".
+void needToFail(const std::string& part, const Topology& topology, const std::string& what) {
+    if (part.empty()) {
+        throw EditError("The whole machine cannot " + what + "; choose a part of it.");
+    }
     const int block = blockAt(topology, part);
     if (topology.block(block).role == Role::Bay) {
         throw EditError("No board is in " + titleOf(topology, block) + " that could fail.");
@@ -326,21 +338,11 @@ void perform(Canonical& now, const SetDomains& set) {
 void perform(Canonical& now, const SetFailed& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
-    std::erase(configuration.failed, set.part);
-    std::erase(configuration.failedSinceBoot, set.part);
-    if (set.part.empty() && set.failed) {
-        throw EditError("The whole machine cannot fail; choose a part of it.");
+    if (set.failed) {
+        needToFail(set.part, topology, "fail");
     }
-    if (set.part.empty()) {
-        configuration.failed.clear();
-        configuration.failedSinceBoot.clear();
-    } else if (set.failed) {
-        needToFail(set.part, topology);
-        addSorted(configuration.failed, set.part);
-        if (followsAtBoot(topology)) {
-            addSorted(configuration.failedSinceBoot, set.part);
-        }
-    }
+    setAmong(configuration.failed, set.part, set.failed);
+    setAmong(configuration.failedSinceBoot, set.part, set.failed && followsAtBoot(topology));
     configure(now, configuration, "Without " + titleAt(topology, set.part));
     endReconfiguration(now);
 }
@@ -348,16 +350,10 @@ void perform(Canonical& now, const SetFailed& set) {
 void perform(Canonical& now, const SetOff& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
-    std::erase(configuration.off, set.part);
-    if (set.part.empty() && set.off) {
-        throw EditError("The whole machine cannot be off; choose a part of it.");
+    if (set.off) {
+        needToFail(set.part, topology, "be off");
     }
-    if (set.part.empty()) {
-        configuration.off.clear();
-    } else if (set.off) {
-        needToFail(set.part, topology);
-        addSorted(configuration.off, set.part);
-    }
+    setAmong(configuration.off, set.part, set.off);
     configure(now, configuration, "Without " + titleAt(topology, set.part));
 }
 

@@ -215,7 +215,7 @@ private:
     void parts(const std::string& field, const Process& process, const Region& region) const {
         for (std::size_t i = 0; i < region.parts.size(); ++i) {
             const std::string& path = region.parts[i];
-            const Region* const below = earlier(process, region, path);
+            const Region* const below = regionBelow(process, region, path);
             if (below == nullptr && !m_topology.find(path)) {
                 fail(elementPath(field + ".parts", i), quoted(path),
                      "a part of this machine, or a region that stands before this one in its process",
@@ -235,17 +235,10 @@ private:
 
     static constexpr int mostLevels = 4;
 
-    static const Region* earlier(const Process& process, const Region& region, const std::string& name) {
-        const auto end = process.regions.begin() + (&region - process.regions.data());
-        const auto found =
-            std::find_if(process.regions.begin(), end, [&](const Region& each) { return each.name == name; });
-        return found == end ? nullptr : &*found;
-    }
-
     static int levelsOf(const Process& process, const Region& region) {
         int most = 0;
         for (const std::string& part : region.parts) {
-            const Region* const below = earlier(process, region, part);
+            const Region* const below = regionBelow(process, region, part);
             most = std::max(most, below == nullptr ? 0 : 1 + levelsOf(process, *below));
         }
         return most;
@@ -254,7 +247,7 @@ private:
     static std::size_t leavesIn(const Process& process, const Region& region) {
         std::size_t leaves = 0;
         for (const std::string& part : region.parts) {
-            const Region* const below = earlier(process, region, part);
+            const Region* const below = regionBelow(process, region, part);
             leaves += below == nullptr ? 1 : leavesIn(process, *below);
             if (leaves > ScenarioLimits::leaves) {
                 break;

@@ -54,9 +54,8 @@ bool holds(const Topology& topology, const Node& node, const Condition& conditio
 std::vector<DerivedValue> derivedOptions(const Topology& topology) {
     std::vector<DerivedValue> derived;
     for (const Node& node : topology.nodes()) {
-        const std::string& path = topology.block(node.block).path;
         for (const MachineOption& option : node.machine->options) {
-            const std::string key = path.empty() ? option.id : path + '/' + option.id;
+            const std::string key = node.optionKey(option);
             const int wish = topology.configuration().options.at(key);
             const auto rule = std::find_if(option.rules.begin(), option.rules.end(), [&](const OptionRule& each) {
                 return holds(topology, node, each.applies, each.atBoot);

@@ -9,10 +9,16 @@
 namespace boardset {
 
 struct Node {
-    int block = 0; ///< Its root.
+    int block = 0;    ///< Its root.
+    std::string path; ///< Of that block; empty: the whole machine.
     const Machine* machine = nullptr;
     Options options;      ///< Complete, and as the machine follows them: see DerivedValue.
     double lineBytes = 0; ///< Of a coherency line.
+
+    /// An option as a configuration names it: "clockMHz", of a node within the machine "N0/clockMHz".
+    std::string optionKey(const MachineOption& option) const {
+        return path.empty() ? option.id : path + '/' + option.id;
+    }
 };
 
 /// An option that the machine does not follow as it was wished.

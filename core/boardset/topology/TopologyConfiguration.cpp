@@ -28,9 +28,9 @@ bool isAllowed(const MachineOption& option, int value) {
 } // namespace
 
 void TopologyBuilder::beginNode(const Machine& machine, int block, const std::string& path) {
-    Node node{block, &machine, {}, m_topology->m_catalog->fact(machine.lineSize).si()};
+    Node node{block, path, &machine, {}, m_topology->m_catalog->fact(machine.lineSize).si()};
     for (const MachineOption& option : machine.options) {
-        const std::string key = path.empty() ? option.id : path + '/' + option.id;
+        const std::string key = node.optionKey(option);
         const int wish = chosen(option, key);
         m_topology->m_configuration.options[key] = wish;
         node.options[option.id] = wish;

@@ -38,12 +38,17 @@ int Region::pages() const {
     return sum;
 }
 
+const Region* regionBelow(const Process& process, const Region& region, const std::string& part) {
+    const auto end = process.regions.begin() + (&region - process.regions.data());
+    const auto found =
+        std::find_if(process.regions.begin(), end, [&](const Region& each) { return each.name == part; });
+    return found == end ? nullptr : &*found;
+}
+
 std::map<std::string, int> leavesOf(const Process& process, const Region& region) {
     std::map<std::string, int> leaves = region.pagesIn;
     for (const std::string& part : region.parts) {
-        const auto below = std::find_if(process.regions.begin(), process.regions.end(),
-                                        [&](const Region& each) { return each.name == part; });
-        if (below != process.regions.end() && &*below < &region) { // a region lies on earlier ones
+        if (const Region* const below = regionBelow(process, region, part)) {
             leaves.merge(leavesOf(process, *below));
         } else {
             leaves.emplace(part, 1);

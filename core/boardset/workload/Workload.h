@@ -76,6 +76,10 @@ struct Process {
     bool operator==(const Process&) const = default;
 };
 
+/// The region that a part of a region names: one that stands before it in its process, so that none lies on itself.
+/// Null: the part is none. `region` is one of the process.
+const Region* regionBelow(const Process& process, const Region& region, const std::string& part);
+
 /// Where the data of a region lies at last: paths of memories with their pages, or of parts, each once.
 std::map<std::string, int> leavesOf(const Process& process, const Region& region);
 

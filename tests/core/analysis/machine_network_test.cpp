@@ -52,6 +52,14 @@ TEST_CASE("service demands are line over bandwidth", "[model]") {
     REQUIRE(demand(model, "port of SB1") == 0);
 }
 
+TEST_CASE("any number of threads of one processor that do the same are one class", "[model]") {
+    const auto machine = sunfire6800();
+    const std::vector<std::string> processors(60, "SB0/P0");
+    const MachineNetwork model = buildNetwork(*machine, workload(processors, onePage("SB3/P2/memory")));
+    REQUIRE(model.classes.size() == 1);
+    REQUIRE(model.classes.front().count() == 60);
+}
+
 TEST_CASE("a local line asks nothing of the board's port", "[model]") {
     const auto machine = sunfire6800();
     const MachineNetwork model = buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB3"}, 6)));

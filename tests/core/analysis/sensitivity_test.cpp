@@ -30,6 +30,7 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
     answer.solution = std::get<Solution>(solve(answer.model.network));
     for (int k = 0; k < 2; ++k) {
         answer.model.places.emplace_back().title = answer.model.network.stations[std::size_t(k)].name;
+        answer.model.stations.push_back(k);
         answer.stations.emplace_back().station = k;
     }
     for (std::size_t c = 0; c < bytes.size(); ++c) {

@@ -13,7 +13,7 @@ using namespace boardset;
 namespace {
 
 const Topology& ring() {
-    static const auto topology = Topology::build(Catalog::open(WALK_CATALOG), "ring");
+    static const auto topology = Topology::build(Catalog::open(FAMILIES_CATALOG), "ring");
     return *topology;
 }
 
