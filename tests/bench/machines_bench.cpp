@@ -3,6 +3,7 @@
 // queueing network, to solve that, and to check the rules; with every thread at home, and with all pages dealt out.
 #include "boardset/analysis/Answer.h"
 #include "boardset/rules/Findings.h"
+#include "boardset/rules/Refusal.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/Placement.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -163,6 +164,22 @@ void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
         moved ? ask(after, next) : ask(all.topology, all.scenario);
     }
 }
+/// What a board over a bay asks for: whether it may, the machine that it makes, and the answer there.
+void boardMoved(benchmark::State& state) {
+    const Full all = full(state.range(0) != 0);
+    const Canonical before{all.scenario, all.topology};
+    RuleBook book(test::catalog());
+    for (auto _ : state) {
+        const Canonical after = edited(book, before, {MoveBoard{"EX3/SB3", "EX9/SB9"}});
+        benchmark::DoNotOptimize(solvePlacement(*after.topology, after.scenario.workload).bytesPerSecond);
+    }
+}
+BENCHMARK(boardMoved)
+    ->Name("full 15K: a board over another, edit to answer (1: dealt out)")
+    ->Arg(0)
+    ->Arg(1)
+    ->Unit(benchmark::kMillisecond);
+
 void findingsOfThread(benchmark::State& state) {
     findingsAfter(state, MoveCustomer{"1", "EX9"}, state.range(0) != 0);
 }

@@ -13,19 +13,19 @@ constexpr double stepOfServers = 0.3;        ///< Of the way to the probabilitie
 constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle: far below the method's own error.
 const double mostLogRatio = std::log(100.0); ///< Of a probability to its model; more is a passing imbalance.
 
-/// x^weight for the small weights of a formula.
-double powerOf(double x, int weight) {
-    const double y = weight < 0 ? 1 / x : x;
-    double result = y;
-    for (int i = 1; i < std::abs(weight); ++i) {
-        result *= y;
+/// product *= factor^weight for the small weights of a formula.
+template <class Factor, class Product> void multiply(Product&& product, const Factor& factor, int weight) {
+    for (int i = 0; i < weight; ++i) {
+        product *= factor;
     }
-    return result;
+    for (int i = 0; i > weight; --i) {
+        product /= factor;
+    }
 }
 
 /// Of the two; what is not a number counts as larger.
 double larger(double a, double b) {
-    return b <= a ? a : b;
+    return std::isnan(a) || b <= a ? a : b;
 }
 
 /// One more customer, who is there with this probability.
@@ -53,20 +53,22 @@ double DeepLinearizer::operationsOf(const Problem& problem) {
 }
 
 DeepLinearizer::DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several)
-    : m_closed(closed), m_several(several.stations()), m_demands(closed.visits.spread(closed.visits.list())),
-      m_pyramid(closed.population), m_place(std::size_t(m_demands.cols()), -1), m_states(m_pyramid.points.size()) {
+    : m_closed(closed), m_several(several.stations()), m_visits(closed.visits), m_pyramid(closed.population),
+      m_place(std::size_t(m_visits.columns), -1), m_states(m_pyramid.points.size()) {
     for (std::size_t i = 0; i < m_several.size(); ++i) {
         m_place[std::size_t(m_several[i].column)] = int(i);
     }
-    m_residence.setZero(m_demands.rows(), m_demands.cols());
+    m_residence.setZero(m_visits.size());
 }
 
-void DeepLinearizer::start(const Vector& throughput, const Matrix& residence) {
+void DeepLinearizer::start(const Vector& throughput, const Vector& residence) {
     State whole;
     whole.cycle = m_closed.population.cwiseQuotient(throughput);
-    whole.share = whole.cycle.cwiseInverse().asDiagonal() * residence;
-    whole.share = (m_demands.array() > 0).select(whole.share, 0.0);
-    whole.queue.setZero(residence.cols());
+    whole.share = residence;
+    for (Eigen::Index c = 0; c < m_visits.rows(); ++c) {
+        ofClass(whole.share, c) /= whole.cycle[c];
+    }
+    whole.queue.setZero(m_visits.columns);
     for (const ServerMarginals::Several& s : m_several) {
         const std::vector<double> list(std::size_t(s.servers), 0.0);
         whole.servers.push_back({list, list, list});
@@ -86,7 +88,7 @@ void DeepLinearizer::start(const Vector& throughput, const Matrix& residence) {
 int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vector& population) const {
     int result = 0;
     for (Eigen::Index c = 0; c < population.size(); ++c) {
-        const bool elsewhere = m_closed.think[c] > 0 || (m_demands.row(c).array() > 0).count() > 1;
+        const bool elsewhere = m_closed.think[c] > 0 || m_visits.end(c) - m_visits.begin(c) > 1;
         result += station.demand[c] > 0 && !elsewhere ? int(population[c]) : 0;
     }
     return result;
@@ -96,7 +98,7 @@ int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vect
 void DeepLinearizer::addUp(std::size_t point) {
     State& state = m_states[point];
     const Vector& population = m_pyramid.points[point].population;
-    state.queue.noalias() = state.share.transpose() * population;
+    state.queue = m_visits.addUp(state.share, population);
     for (std::size_t i = 0; i < m_several.size(); ++i) {
         const ServerMarginals::Several& s = m_several[i];
         std::vector<double>& list = state.servers[i].independent;
@@ -104,7 +106,7 @@ void DeepLinearizer::addUp(std::size_t point) {
         list.front() = 1;
         for (Eigen::Index c = 0; c < population.size(); ++c) {
             if (s.demand[c] > 0) {
-                const double away = state.cycle[c] * std::max(0.0, 1 - state.share(c, s.column));
+                const double away = state.cycle[c] * std::max(0.0, 1 - state.share[s.visits[std::size_t(c)]]);
                 const double there = s.demand[c] / (s.demand[c] + away);
                 for (double left = population[c]; left > 1e-12; --left) {
                     addIndependent(list, std::min(left, 1.0) * there);
@@ -123,19 +125,15 @@ void DeepLinearizer::extrapolate(std::size_t index) {
             continue;
         }
         double cycle = 1;
-        state.share.row(c).setOnes();
+        auto share = ofClass(state.share, c);
+        share.setOnes();
         for (const Pyramid::Term& term : point.formula) {
-            const State& known = m_states[std::size_t(term.point)];
-            cycle *= powerOf(known.cycle[c], term.weight);
-            for (Eigen::Index k = 0; k < state.share.cols(); ++k) {
-                if (m_demands(c, k) > 0) {
-                    state.share(c, k) *= powerOf(known.share(c, k), term.weight);
-                }
-            }
+            State& known = m_states[std::size_t(term.point)];
+            multiply(cycle, known.cycle[c], term.weight);
+            multiply(share, ofClass(known.share, c), term.weight);
         }
-        state.share.row(c) = (m_demands.row(c).array() > 0).select(state.share.row(c), 0.0);
+        share /= share.sum() + m_closed.think[c] / cycle;
         state.cycle[c] = cycle;
-        state.share.row(c) /= state.share.row(c).sum() + m_closed.think[c] / cycle;
     }
     addUp(index);
     extrapolateServers(index);
@@ -196,13 +194,13 @@ double DeepLinearizer::advance(std::size_t index) {
             continue;
         }
         const auto below = std::size_t(point.below[std::size_t(c)]);
-        for (Eigen::Index k = 0; k < m_residence.cols(); ++k) {
-            m_residence(c, k) = m_demands(c, k) > 0 ? m_demands(c, k) * met(below, k) : 0;
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+            m_residence[i] = m_visits.demand[std::size_t(i)] * met(below, m_visits.at(i));
         }
-        const double cycle = m_closed.think[c] + m_residence.row(c).sum();
+        const double cycle = m_closed.think[c] + ofClass(m_residence, c).sum();
         change = larger(change, std::abs(cycle / state.cycle[c] - 1));
         state.cycle[c] = cycle;
-        state.share.row(c) = m_residence.row(c) / cycle;
+        ofClass(state.share, c) = ofClass(m_residence, c) / cycle;
     }
     serve(index);
     addUp(index);

@@ -29,14 +29,14 @@ class DeepLinearizer {
 public:
     DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several);
 
-    /// Starts from the throughputs and residence times of a cruder method.
-    void start(const Vector& throughput, const Matrix& residence);
+    /// Starts from the throughputs and residence times (one per visit) of a cruder method.
+    void start(const Vector& throughput, const Vector& residence);
 
     /// Returns whether the iteration settled. Nine of ten networks need fewer than 250 rounds.
     bool solve(int mostIterations);
 
     const Vector& throughput() const { return m_throughput; }
-    const Matrix& residence() const { return m_residence; }
+    const Vector& residence() const { return m_residence; } ///< [visit]
     const Vector& queue() const { return m_states.front().queue; }
     int iterations() const { return m_iterations; }
 
@@ -53,12 +53,16 @@ private:
         int always = 0;                  ///< Customers who are nowhere else: p(i) = 0 for fewer.
     };
     struct State {
-        Matrix share; ///< [row x column] F_ck.
+        Vector share; ///< [visit] F_ck.
         Vector cycle; ///< [row] T_c.
         Vector queue; ///< [column]
         std::vector<Servers> servers;
     };
 
+    /// The part of a list of visits that is a class's.
+    auto ofClass(Vector& list, Eigen::Index c) const {
+        return list.segment(m_visits.begin(c), m_visits.end(c) - m_visits.begin(c)).array();
+    }
     double sweep();
     double advance(std::size_t index);
     void serve(std::size_t index);
@@ -71,11 +75,11 @@ private:
 
     const ClosedNetwork& m_closed;
     const std::vector<ServerMarginals::Several>& m_several;
-    Matrix m_demands; ///< [row x column] of the closed network.
+    const Visits& m_visits;
     Pyramid m_pyramid;
     std::vector<int> m_place; ///< [column] in m_several, or -1.
     std::vector<State> m_states;
-    Matrix m_residence;
+    Vector m_residence; ///< [visit]
     Vector m_throughput;
     int m_iterations = 0;
 };

@@ -190,12 +190,12 @@ std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& 
         return std::nullopt;
     }
     DeepLinearizer deep(closed, several);
-    deep.start(levels.throughput(), closed.visits.spread(levels.residence()));
+    deep.start(levels.throughput(), levels.residence());
     if (!deep.solve(iterations)) {
         return std::nullopt;
     }
     Vector throughput = deep.throughput();
-    Vector residence = closed.visits.gather(deep.residence());
+    Vector residence = deep.residence();
     holdWithinCapacity(closed, throughput, residence);
     ClosedAnswer answer = expand(problem, closed, throughput, residence, deep.queue());
     answer.iterations = deep.iterations();
