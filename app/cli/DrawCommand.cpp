@@ -19,14 +19,14 @@ struct DrawOptions {
     bool overview = false;
 };
 
-int focusOf(const Topology& topology, const std::string& path) {
+BlockId focusOf(const Topology& topology, const std::string& path) {
     const auto block = topology.find(path);
-    if (block && !topology.block(*block).children.empty()) {
-        return *block;
+    if (block && !topology.block(block).children.empty()) {
+        return block;
     }
     std::string inside;
     for (const Block& other : topology.blocks()) {
-        if (other.parent == 0 && !other.children.empty()) {
+        if (other.parent == rootBlock && !other.children.empty()) {
             inside += (inside.empty() ? "" : ", ") + other.path;
         }
     }

@@ -38,7 +38,7 @@ OrderedJson blocksJson(const Topology& topology) {
                         {"type", block.type},
                         {"title", type.title},
                         {"role", toString(block.role)},
-                        {"parent", block.parent < 0 ? OrderedJson() : OrderedJson(topology.block(block.parent).path)},
+                        {"parent", block.parent ? OrderedJson(topology.block(block.parent).path) : OrderedJson()},
                         {"rate_fact", textOrNull(type.rate)}});
     }
     return json;

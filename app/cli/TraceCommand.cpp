@@ -51,7 +51,7 @@ OrderedJson mostOf(const std::optional<Range>& range) {
 
 OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
     OrderedJson blocks = OrderedJson::array();
-    for (const int block : hop.blocks) {
+    for (const BlockId block : hop.blocks) {
         blocks.push_back(topology.block(block).path);
     }
     OrderedJson links = OrderedJson::array();
@@ -97,7 +97,7 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
                      {"from", topology.block(trace.requester).path},
                      {"to", topology.block(trace.memory).path},
                      {"state", trace.owner ? "owned" : "clean"},
-                     {"owner", trace.owner ? OrderedJson(topology.block(*trace.owner).path) : OrderedJson()},
+                     {"owner", trace.owner ? OrderedJson(topology.block(trace.owner).path) : OrderedJson()},
                      {"directory", trace.directory ? OrderedJson(wordFor(*trace.directory)) : OrderedJson()}};
     json["hops"] = OrderedJson::array();
     for (const Hop& hop : trace.hops) {
@@ -121,7 +121,7 @@ std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
     if (!isLine) {
         return heading + ", " + operation.title;
     }
-    heading += trace.owner ? ", owned by the cache of " + titleOf(topology, *trace.owner) : ", clean in memory";
+    heading += trace.owner ? ", owned by the cache of " + titleOf(topology, trace.owner) : ", clean in memory";
     return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : std::string());
 }
 
@@ -148,7 +148,7 @@ std::string wayText(const Topology& topology, const Hop& hop) {
                " parts below it";
     }
     std::string text;
-    for (const int block : hop.blocks) {
+    for (const BlockId block : hop.blocks) {
         text += (text.empty() ? "" : " > ") + topology.block(block).path;
     }
     return text;

@@ -259,9 +259,9 @@ QString AnswerView::localShare() const {
     const auto enters = [&](const ClassRow& row) { return topology.isDevice(row.processor); };
     if (!classes.empty() && std::all_of(classes.begin(), classes.end(), enters))
         return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
-    const int group = classes.empty() ? -1 : topology.localityGroupOf(classes.front().processor);
+    const BlockId group = classes.empty() ? BlockId() : topology.localityGroupOf(classes.front().processor);
     return tr("%1 of accesses stay on their %2")
-        .arg(share, group < 0 ? tr("board") : format::text(wordForBoard(topology, group)));
+        .arg(share, group ? format::text(wordForBoard(topology, group)) : tr("board"));
 }
 
 QString AnswerView::method() const {

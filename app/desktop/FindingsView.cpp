@@ -27,7 +27,7 @@ FindingsView::Level levelOf(Severity severity) {
 
 bool isPartCutOff(const Topology& topology, const std::string& path) {
     const auto part = topology.find(path);
-    return part && *part > 0 && isCutOff(topology, *part);
+    return part && part > rootBlock && isCutOff(topology, part);
 }
 
 /// Those who stand on devices that have no way to a memory, as findings name them.

@@ -46,11 +46,11 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
 }
 
 /// "Threads: 1, 2, 3": those that stand in a subtree, a row for each noun.
-void addCustomers(const Document& document, int block, Rows& rows) {
+void addCustomers(const Document& document, BlockId block, Rows& rows) {
     std::map<std::string, QStringList> names;
     for (const Process& process : document.scenario().workload.processes)
         for (const Customer& customer : process.customers)
-            if (const auto at = document.topology().find(customer.on); at && document.topology().isBelow(*at, block))
+            if (const auto at = document.topology().find(customer.on); at && document.topology().isBelow(at, block))
                 names[document.catalog()->work(process.work).customer] << format::text(customer.name);
     for (const auto& [noun, all] : names) {
         const Wording words(noun);
@@ -59,7 +59,7 @@ void addCustomers(const Document& document, int block, Rows& rows) {
 }
 
 /// The process of those on a device; empty where they are of several.
-QString processAt(const Document& document, int device) {
+QString processAt(const Document& document, BlockId device) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
         if (std::any_of(process.customers.begin(), process.customers.end(),
@@ -73,7 +73,7 @@ QString optionText(const Topology& topology, const std::string& option, int valu
     int bays = 0;
     int boards = 0;
     for (const Block& block : topology.blocks()) {
-        if (block.bay != block.id || block.parent < 0)
+        if (block.bay != block.id || !block.parent)
             continue;
         const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
         for (const Slot& slot : topology.type(block.parent).slots)
@@ -112,7 +112,7 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
 }
 
 /// The way from a device to memory, or that it has none.
-InspectorRow wayRow(const Topology& topology, int device) {
+InspectorRow wayRow(const Topology& topology, BlockId device) {
     const QString way = format::text(wayText(topology, device)); // empty where there is none
     return plainRow(tr("Way into the machine"), way.isEmpty() ? tr("none: it is cut off") : way);
 }
@@ -121,12 +121,12 @@ InspectorRow wayRow(const Topology& topology, int device) {
 void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     const Topology& topology = document.topology();
     const auto block = topology.find(customer.on);
-    const bool isDevice = block && topology.isDevice(*block);
+    const bool isDevice = block && topology.isDevice(block);
     rows.push_back(plainRow(isDevice ? tr("Device") : tr("Runs on"), format::title(topology, customer.on)));
     if (!isDevice)
         return;
-    rows.push_back(plainRow(tr("Which is"), format::text(topology.type(*block).title)));
-    rows.push_back(wayRow(topology, *block));
+    rows.push_back(plainRow(tr("Which is"), format::text(topology.type(block).title)));
+    rows.push_back(wayRow(topology, block));
 }
 
 /// One row per locality: the share of accesses that go there and the published latency.
@@ -197,9 +197,8 @@ void addAnswer(const Document& document, const Process& process, const std::stri
 QString placesOf(const Document& document, const Region& region) {
     std::map<std::string, int> groups;
     for (const auto& [path, pages] : region.pagesIn) {
-        const auto block = document.topology().find(path);
-        const int group = block ? document.topology().localityGroupOf(*block) : -1;
-        groups[group >= 0 ? document.topology().block(group).path : path] += pages;
+        const BlockId group = document.topology().localityGroupOf(document.topology().find(path));
+        groups[group ? document.topology().block(group).path : path] += pages;
     }
     if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
         return tr("over %1").arg(everywhereOn(document.topology()));
@@ -224,7 +223,7 @@ InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
         value += tr(", which is too much");
     if (budget.unknown > 0)
         value += tr("; of %1 no source says").arg(Wording("part").counted(static_cast<std::size_t>(budget.unknown)));
-    const QString owner = budget.owner == 0 ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
+    const QString owner = budget.owner == rootBlock ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
     return plainRow(owner + format::text(budget.title), value);
 }
 
@@ -262,9 +261,9 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     const auto block = topology.find(path);
     if (!block)
         return std::nullopt;
-    if (*block == 0)
+    if (block == rootBlock)
         return machinePage(document);
-    const BlockType& type = topology.type(*block);
+    const BlockType& type = topology.type(block);
     InspectorPage page{format::title(topology, path),
                        QStringLiteral("%1. %2").arg(format::text(type.title), format::text(type.summary)),
                        {},
@@ -272,12 +271,12 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (type.summary.empty())
         page.subtitle = format::text(type.title);
     page.rows = useRows(document, Subject::Block, format::text(path));
-    if (topology.isDevice(*block) || isCutOff(topology, *block))
-        page.rows.push_back(wayRow(topology, *block));
-    if (topology.isDevice(*block))
-        page.process = processAt(document, *block);
-    addCustomers(document, *block, page.rows);
-    if (const int pages = countsBelow(topology, document.scenario().workload, *block).pages; pages > 0)
+    if (topology.isDevice(block) || isCutOff(topology, block))
+        page.rows.push_back(wayRow(topology, block));
+    if (topology.isDevice(block))
+        page.process = processAt(document, block);
+    addCustomers(document, block, page.rows);
+    if (const int pages = countsBelow(topology, document.scenario().workload, block).pages; pages > 0)
         page.rows.push_back(plainRow(tr("Pages"), format::number(pages)));
     std::vector<std::string> ids(type.shown);
     for (const Fact& fact : topology.catalog().factsAbout(type.id))
@@ -292,8 +291,8 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
 
 std::optional<InspectorPage> linkPage(const Document& document, const QString& id) {
     const Topology& topology = document.topology();
-    const int at = Subject::linkOf(topology, id);
-    if (at < 0)
+    const LinkId at = Subject::linkOf(topology, id);
+    if (!at)
         return std::nullopt;
     const Link& link = topology.link(at);
     const QString from = format::text(titleOf(topology, link.from));

@@ -9,9 +9,9 @@
 namespace boardset {
 
 std::size_t processorsOf(const Topology& topology) {
-    std::set<int> chips; // strands of one are one processor to people
-    for (int at : topology.withRole(Role::Processor)) {
-        for (int above = topology.block(at).parent; above >= 0; above = topology.block(above).parent) {
+    std::set<BlockId> chips; // strands of one are one processor to people
+    for (BlockId at : topology.withRole(Role::Processor)) {
+        for (BlockId above = topology.block(at).parent; above; above = topology.block(above).parent) {
             if (topology.block(above).role == Role::Container)
                 break;
             at = above;

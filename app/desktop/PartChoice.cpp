@@ -13,7 +13,7 @@ namespace {
 
 /// The board that a part is on; null if it is on none, as a processor that stands in a bay by itself.
 const Block* boardOf(const Topology& topology, const Block& part) {
-    const Block* board = part.bay < 0 ? nullptr : &topology.block(part.bay);
+    const Block* board = part.bay ? &topology.block(part.bay) : nullptr;
     return board && !isEnd(board->role) ? board : nullptr;
 }
 
@@ -56,11 +56,11 @@ void PartChoice::assign(const Topology& topology, Role role, const std::string& 
     m_boards.clear();
     m_board = m_part = -1;
     const auto above = topology.find(path);
-    for (const int id : topology.withRole(role)) {
+    for (const BlockId id : topology.withRole(role)) {
         const Block& block = topology.block(id);
         const Block* on = boardOf(topology, block);
         Board& board = boardFor(on ? format::text(on->name) : QString());
-        if (m_board < 0 && above && topology.isBelow(id, *above)) {
+        if (m_board < 0 && above && topology.isBelow(id, above)) {
             m_board = static_cast<int>(&board - m_boards.data());
             m_part = static_cast<int>(board.parts.size());
         }

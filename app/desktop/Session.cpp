@@ -38,7 +38,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);
     connect(&m_trace, &TraceView::atChanged, this, [this] {
         const Hop* hop = m_trace.hop();
-        m_canvas.light(hop ? hop->blocks : std::vector<int>(), hop ? hop->passages : std::vector<Passage>());
+        m_canvas.light(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<Passage>());
     });
     connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
         m_canvas.select({});

@@ -26,7 +26,7 @@ void SetupView::refresh() {
     refreshWays();
     std::vector<FailureRow> failures;
     for (const std::string& part : topology.configuration().failed)
-        failures.push_back({format::text(part), format::text(titleOf(topology, topology.find(part).value_or(0)))});
+        failures.push_back({format::text(part), format::text(titleAt(topology, part))});
     m_failures.assign(std::move(failures));
     Q_EMIT changed();
 }
@@ -34,7 +34,7 @@ void SetupView::refresh() {
 void SetupView::refreshBoards() {
     const Topology& topology = m_document.topology();
     std::vector<std::string> types;
-    for (const int bay : topology.bays())
+    for (const BlockId bay : topology.bays())
         for (const std::string& type : boardsFor(topology, bay))
             if (std::find(types.begin(), types.end(), type) == types.end())
                 types.push_back(type);

@@ -8,25 +8,25 @@
 
 namespace boardset::Subject {
 
-QString linkId(const Topology& topology, int link) {
+QString linkId(const Topology& topology, LinkId link) {
     const boardset::Link& one = topology.link(link);
     return format::text(topology.block(one.from).path + '>' + topology.block(one.to).path + ' ' + toString(one.kind));
 }
 
-int linkOf(const Topology& topology, const QString& id) {
+LinkId linkOf(const Topology& topology, const QString& id) {
     const auto& links = topology.links();
     const auto found = std::find_if(links.begin(), links.end(),
                                     [&](const boardset::Link& each) { return linkId(topology, each.id) == id; });
-    return found == links.end() ? -1 : found->id;
+    return found == links.end() ? LinkId() : found->id;
 }
 
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id) {
-    const int block = kind == Block ? topology.find(id.toStdString()).value_or(-1) : -1;
-    const int link = kind == Link ? linkOf(topology, id) : -1;
+    const BlockId block = kind == Block ? topology.find(id.toStdString()) : BlockId();
+    const LinkId link = kind == Link ? linkOf(topology, id) : LinkId();
     std::vector<StationAnswer> found;
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
-        if ((block >= 0 && place.block == block) || (link >= 0 && place.link == link)) {
+        if ((block && place.block == block) || (link && place.link == link)) {
             found.push_back(station);
         }
     }
@@ -35,8 +35,8 @@ std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topo
 
 std::pair<Kind, QString> partOf(const Answer& answer, const Topology& topology, int station) {
     const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station));
-    return place.link < 0 ? std::pair(Block, format::text(topology.block(place.block).path))
-                          : std::pair(Link, linkId(topology, place.link));
+    return place.link ? std::pair(Link, linkId(topology, place.link))
+                      : std::pair(Block, format::text(topology.block(place.block).path));
 }
 
 } // namespace boardset::Subject

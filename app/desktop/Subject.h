@@ -33,9 +33,9 @@ enum Kind {
 Q_ENUM_NS(Kind)
 
 /// A link by what it joins: it is the same after an edit, and in any language.
-QString linkId(const Topology& topology, int link);
-/// The link of an id; -1 if there is none.
-int linkOf(const Topology& topology, const QString& id);
+QString linkId(const Topology& topology, LinkId link);
+/// The link of an id, if there is one.
+LinkId linkOf(const Topology& topology, const QString& id);
 /// The stations of a block or link in an answer, the busiest first; of a framed link one for each direction. None if
 /// nothing passes there.
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);

@@ -10,13 +10,13 @@ namespace boardset {
 
 namespace {
 
-OwnerPlace placeOf(const Topology& topology, int owner, int requester, int memory) {
-    const int board = topology.localityGroupOf(owner);
+OwnerPlace placeOf(const Topology& topology, BlockId owner, BlockId requester, BlockId memory) {
+    const BlockId board = topology.localityGroupOf(owner);
     if (board == topology.localityGroupOf(requester))
         return OwnerPlace::SameBoard;
     if (board == topology.localityGroupOf(memory))
         return OwnerPlace::HomeBoard;
-    const int root = topology.coherencyRootOf(owner);
+    const BlockId root = topology.coherencyRootOf(owner);
     const bool near = root == topology.coherencyRootOf(requester) || root == topology.coherencyRootOf(memory);
     return near ? OwnerPlace::OtherBoard : OwnerPlace::OtherRoot;
 }
@@ -35,9 +35,9 @@ std::string firstPages(const Topology& topology, const Process& process, const C
 
 } // namespace
 
-std::vector<OwnerChoice> ownerChoices(const Topology& topology, int requester, int memory) {
+std::vector<OwnerChoice> ownerChoices(const Topology& topology, BlockId requester, BlockId memory) {
     std::vector<OwnerChoice> choices{{}};
-    for (const int processor : topology.withRole(Role::Processor)) {
+    for (const BlockId processor : topology.withRole(Role::Processor)) {
         const OwnerPlace place = placeOf(topology, processor, requester, memory);
         const bool isNew =
             std::none_of(choices.begin(), choices.end(), [&](const OwnerChoice& c) { return c.place == place; });
@@ -56,8 +56,8 @@ TraceEnds standardEnds(const Topology& topology, const Workload& workload) {
             if (topology.find(thread.on) && !pages.empty())
                 return {thread.on, pages};
         }
-    const std::vector<int> processors = topology.withRole(Role::Processor);
-    const std::vector<int> memories = topology.withRole(Role::Memory);
+    const std::vector<BlockId> processors = topology.withRole(Role::Processor);
+    const std::vector<BlockId> memories = topology.withRole(Role::Memory);
     return {processors.empty() ? std::string() : topology.block(processors.front()).path,
             memories.empty() ? std::string() : topology.block(memories.back()).path};
 }

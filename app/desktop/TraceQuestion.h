@@ -21,11 +21,11 @@ enum class OwnerPlace {
 
 struct OwnerChoice {
     OwnerPlace place = OwnerPlace::None;
-    int block = -1; ///< The first working processor there; -1 for None.
+    BlockId block{}; ///< The first working processor there.
 };
 
 /// None first, then each place that has a working processor of the requester's domain.
-std::vector<OwnerChoice> ownerChoices(const Topology& topology, int requester, int memory);
+std::vector<OwnerChoice> ownerChoices(const Topology& topology, BlockId requester, BlockId memory);
 
 /// Paths of the first thread's processor and of the first pages that it uses; where nothing is placed those of the
 /// first processor and the last memory. Empty if the machine has none.

@@ -14,11 +14,11 @@ namespace {
 
 constexpr double hopMs = 2000; // at speed 1: time to read a line
 
-/// The first part of a role at or below a path; nothing if there is none.
-std::optional<int> partAt(const Topology& topology, const std::string& path, Role role) {
+/// The first part of a role at or below a path; none if there is none.
+BlockId partAt(const Topology& topology, const std::string& path, Role role) {
     const auto block = topology.find(path);
-    const std::vector<int> parts = block ? topology.withRole(role, *block) : std::vector<int>();
-    return parts.empty() ? std::nullopt : std::optional(parts.front());
+    const std::vector<BlockId> parts = block ? topology.withRole(role, block) : std::vector<BlockId>();
+    return parts.empty() ? BlockId() : parts.front();
 }
 
 } // namespace
@@ -78,14 +78,14 @@ void TraceView::ask() {
         m_empty = tr("Put in a board with processors and memory: then a miss can be followed from one to the other.");
     } else if (!canTrace(topology)) {
         m_empty = tr("No source describes how this machine answers a miss, so there are no hops to show.");
-    } else if (m_error = refusal(*requester, *memory); m_error.isEmpty()) {
-        m_owners = ownerChoices(topology, *requester, *memory);
+    } else if (m_error = refusal(requester, memory); m_error.isEmpty()) {
+        m_owners = ownerChoices(topology, requester, memory);
         const auto chosen = std::find_if(m_owners.begin(), m_owners.end(),
                                          [&](const OwnerChoice& choice) { return choice.place == m_ownerPlace; });
         m_state = chosen == m_owners.end() ? 0 : static_cast<int>(chosen - m_owners.begin());
-        const int owner = m_owners[static_cast<std::size_t>(m_state)].block;
+        const BlockId owner = m_owners[static_cast<std::size_t>(m_state)].block;
         try {
-            TraceRequest request{m_requester, m_home, owner < 0 ? std::string() : topology.block(owner).path, {}};
+            TraceRequest request{m_requester, m_home, owner ? topology.block(owner).path : std::string(), {}};
             m_trace = traceOf(topology, request);
             if (m_trace->directory && m_directoryMisses) {
                 request.directory = DirectoryAnswer::Miss;
@@ -108,7 +108,7 @@ void TraceView::ask(std::string& end, const std::string& path) {
     refresh();
 }
 
-QString TraceView::refusal(int requester, int memory) const {
+QString TraceView::refusal(BlockId requester, BlockId memory) const {
     const Topology& topology = m_document.topology();
     const Obstacle obstacle = obstacleBetween(topology, requester, memory);
     const QString text = format::text(textOf(topology, obstacle));
@@ -127,14 +127,14 @@ QString TraceView::refusal(int requester, int memory) const {
     return {};
 }
 
-QString TraceView::titleOf(int block) const {
+QString TraceView::titleOf(BlockId block) const {
     return format::text(boardset::titleOf(m_document.topology(), block));
 }
 
 QStringList TraceView::states() const {
     QStringList texts;
     for (const OwnerChoice& choice : m_owners) {
-        const QString owner = choice.block < 0 ? QString() : titleOf(choice.block);
+        const QString owner = choice.block ? titleOf(choice.block) : QString();
         switch (choice.place) {
         case OwnerPlace::None:
             texts << tr("Clean in memory");
@@ -237,7 +237,7 @@ void TraceView::startTo(const QString& block) {
 void TraceView::start(std::string& end, const QString& block, Role role) {
     const auto part = partAt(m_document.topology(), block.toStdString(), role);
     if (part)
-        end = m_document.topology().block(*part).path;
+        end = m_document.topology().block(part).path;
     Q_EMIT wanted();
     if (m_active)
         refresh();

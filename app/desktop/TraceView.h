@@ -84,8 +84,8 @@ private:
     void refresh();
     void readMachine();
     void ask();
-    QString refusal(int requester, int memory) const;
-    QString titleOf(int block) const;
+    QString refusal(BlockId requester, BlockId memory) const;
+    QString titleOf(BlockId block) const;
     void play();
     void ask(std::string& end, const std::string& path);
     void start(std::string& end, const QString& block, Role role);

@@ -29,7 +29,7 @@ QStringList countedList(const std::map<std::string, int>& customers) {
 
 QString customerWord(const Topology& topology) {
     QStringList nouns;
-    for (const int block : topology.requesters())
+    for (const BlockId block : topology.requesters())
         nouns << format::text(topology.nounIn(block));
     nouns.removeDuplicates();
     return nouns.isEmpty() ? format::text(topology.nounIn()) : nouns.join(tr(" or "));
@@ -40,8 +40,8 @@ QString boardWord(const Topology& topology) {
 }
 
 bool isOfBoards(const Topology& topology) {
-    const std::vector<int> bays = topology.bays();
-    return std::all_of(bays.begin(), bays.end(), [&](int bay) { return wordForBoard(topology, bay) == "board"; });
+    const std::vector<BlockId> bays = topology.bays();
+    return std::all_of(bays.begin(), bays.end(), [&](BlockId bay) { return wordForBoard(topology, bay) == "board"; });
 }
 
 QString everywhereOn(const Topology& topology) {

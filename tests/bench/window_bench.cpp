@@ -90,7 +90,7 @@ std::vector<QPoint> targetsOf(RealWindow& real) {
     const bool far = level.layout.detail == Detail::Overview;
     for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
         const Topology& machine = *level.topology;
-        const std::vector<int> inside = machine.requesters(row.box.block);
+        const std::vector<BlockId> inside = machine.requesters(row.box.block);
         const bool itself = inside.size() == 1 && inside.front() == row.box.block;
         if (far ? row.leaf && !inside.empty() : itself) {
             points.push_back(real.centre(real.item("key", row.key)));

@@ -20,7 +20,7 @@ ActionRow setUp(Edit edit, const QString& text, const QString& shortcut = {}) {
     return {std::vector<Edit>{std::move(edit)}, ActionGroup::SetUp, text, shortcut};
 }
 
-QString placeOf(const Topology& topology, int block) {
+QString placeOf(const Topology& topology, BlockId block) {
     return QString::fromStdString(titleOf(topology, block));
 }
 
@@ -32,7 +32,7 @@ bool isNamedIn(const std::vector<std::string>& paths, const Block& part) {
     return std::find(paths.begin(), paths.end(), part.path) != paths.end();
 }
 
-void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Workload& workload, int bay) {
+void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Workload& workload, BlockId bay) {
     const Block& board = topology.block(bay);
     const bool empty = board.role == Role::Bay;
     for (const std::string& type : boardsFor(topology, bay)) {
@@ -51,7 +51,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
     }
 }
 
-void addDomains(std::vector<ActionRow>& rows, const Topology& topology, int bay) {
+void addDomains(std::vector<ActionRow>& rows, const Topology& topology, BlockId bay) {
     const auto& domains = topology.domains();
     if (topology.block(bay).role == Role::Bay || !canBeDivided(topology)) {
         return;
@@ -88,15 +88,15 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
 
 } // namespace
 
-bool namesWhatIsIn(const Topology& topology, int bay) {
+bool namesWhatIsIn(const Topology& topology, BlockId bay) {
     return wordForBoard(topology, bay) != "board";
 }
 
-QString boardTitle(const Topology& topology, int bay) {
+QString boardTitle(const Topology& topology, BlockId bay) {
     return namesWhatIsIn(topology, bay) ? titleOfType(topology, topology.block(bay).type) : placeOf(topology, bay);
 }
 
-std::vector<std::string> boardsFor(const Topology& topology, int bay) {
+std::vector<std::string> boardsFor(const Topology& topology, BlockId bay) {
     const Slot& slot = *topology.slot(bay);
     std::vector<std::string> types{slot.child};
     types.insert(types.end(), slot.choices.begin(), slot.choices.end());
@@ -106,28 +106,28 @@ std::vector<std::string> boardsFor(const Topology& topology, int bay) {
     return types;
 }
 
-int bayFor(const Topology& topology, int block, const std::string& board, int from) {
-    const auto isOther = [&](int bay) {
+BlockId bayFor(const Topology& topology, BlockId block, const std::string& board, BlockId from) {
+    const auto isOther = [&](BlockId bay) {
         const Block& there = topology.block(bay);
-        return from < 0 ? there.type != board
-                        : bay != from && (there.role == Role::Bay || topology.slot(from)->fits(there.type));
+        return from ? bay != from && (there.role == Role::Bay || topology.slot(from)->fits(there.type))
+                    : there.type != board;
     };
-    const auto takes = [&](int bay) {
+    const auto takes = [&](BlockId bay) {
         return topology.isBelow(bay, block) && topology.slot(bay)->fits(board) && isOther(bay);
     };
-    int found = -1;
-    for (const int bay : topology.bays()) {
+    BlockId found;
+    for (const BlockId bay : topology.bays()) {
         if (takes(bay) && topology.block(bay).role == Role::Bay) {
             return bay;
         }
-        found = found < 0 && takes(bay) ? bay : found;
+        found = !found && takes(bay) ? bay : found;
     }
     return found;
 }
 
-std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, int block) {
+std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block) {
     std::vector<ActionRow> rows;
-    if (block == 0) {
+    if (block == rootBlock) {
         return rows;
     }
     const Block& part = topology.block(block);
@@ -144,7 +144,7 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
         rows.push_back(setUp(SetFailed{{}, false}, tr("Repair all parts")));
     }
     addRuled(rows, topology, part);
-    if (part.bay >= 0) { // inside a board: what can be done with the board
+    if (part.bay) { // inside a board: what can be done with the board
         addBay(rows, topology, workload, part.bay);
         addDomains(rows, topology, part.bay);
     }

@@ -7,21 +7,21 @@
 namespace boardset {
 
 /// Whether the name of a bay does not say what is in it: a slot for cards, not the place of a board with its name.
-bool namesWhatIsIn(const Topology& topology, int bay);
+bool namesWhatIsIn(const Topology& topology, BlockId bay);
 
 /// What is in a bay, as it is called when it moves: "SB3", "I/O expansion unit".
-QString boardTitle(const Topology& topology, int bay);
+QString boardTitle(const Topology& topology, BlockId bay);
 
 /// The block types that fit in a bay, its standard one first.
-std::vector<std::string> boardsFor(const Topology& topology, int bay);
+std::vector<std::string> boardsFor(const Topology& topology, BlockId bay);
 
-/// The bay that a board dropped on a block would go to: the block itself, or one below it, an empty one first; -1 if
+/// The bay that a board dropped on a block would go to: the block itself, or one below it, an empty one first; none if
 /// none takes it, or it is there already. A board that stands in the bay `from` changes places with the one there,
 /// which has to fit as well.
-int bayFor(const Topology& topology, int block, const std::string& board, int from = -1);
+BlockId bayFor(const Topology& topology, BlockId block, const std::string& board, BlockId from = {});
 
 /// Lines of the menu of a block.
-std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, int block);
+std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);
 
 /// An edit with what follows from it: a card that moves data and is put into a slot gets a customer at once, if it
 /// has none there already.

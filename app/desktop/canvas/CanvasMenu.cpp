@@ -29,7 +29,7 @@ public:
         } else if (m_place.box != nullptr) {
             addBox(*m_place.box);
         }
-        if (m_place.level.layout.focus != 0 && m_place.token == nullptr) {
+        if (m_place.level.layout.focus != rootBlock && m_place.token == nullptr) {
             m_rows.push_back({CanvasAction::Leave, ActionGroup::Go, tr("Go out"), tr("Esc")});
         }
         m_rows.push_back({CanvasAction::Fit, ActionGroup::Go, tr("See the whole level"), tr("F")});

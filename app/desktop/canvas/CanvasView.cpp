@@ -185,7 +185,7 @@ void CanvasView::followCustomer(const QString& name) {
     refreshOverlay();
 }
 
-void CanvasView::light(const std::vector<int>& blocks, const std::vector<Passage>& passages) {
+void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages) {
     m_lit = {blocks, passages};
     refreshOverlay();
     while (isInside() && !isSeenOn(m_lit, m_level)) {
@@ -236,7 +236,7 @@ void CanvasView::select(const QString& key) {
 }
 
 void CanvasView::selectLink(const QString& id) {
-    const int link = Subject::linkOf(*m_level.topology, id);
+    const LinkId link = Subject::linkOf(*m_level.topology, id);
     const auto& rows = m_wires.rows();
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) { return each.wire.link == link; });
@@ -245,7 +245,7 @@ void CanvasView::selectLink(const QString& id) {
 
 void CanvasView::selectBlock(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
-    const int box = block && !path.isEmpty() ? m_level.boxOf(*block) : -1;
+    const int box = block && !path.isEmpty() ? m_level.boxOf(block) : -1;
     if (box >= 0 && m_selected.isEmpty()) {
         select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
     }
@@ -378,7 +378,7 @@ bool CanvasView::takeAt(QPointF at) {
 void CanvasView::startMove() {
     if (const TokenRow* token = m_tokens.find(m_selected)) {
         take(*token, m_camera.toCanvas(token->rect).center(), true);
-    } else if (const int bay = selectedBoard(); bay >= 0) {
+    } else if (const BlockId bay = selectedBoard()) {
         takeBoard(bay, middleOf(bay), true);
     } else {
         const Topology& topology = *m_level.topology;
@@ -397,8 +397,8 @@ void CanvasView::take(const TokenRow& token, QPointF at, bool byKeyboard) {
 }
 
 bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
-    const int bay = boardAt(hit.box);
-    if (bay < 0) {
+    const BlockId bay = boardAt(hit.box);
+    if (!bay) {
         return false;
     }
     // A board that is larger than what is seen cannot be carried anywhere: dragging pans.
@@ -412,7 +412,7 @@ bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
     return true;
 }
 
-void CanvasView::takeBoard(int bay, QPointF at, bool byKeyboard) {
+void CanvasView::takeBoard(BlockId bay, QPointF at, bool byKeyboard) {
     say({});
     m_move.begin(heldBoard(m_document, bay), {}, 0, at, byKeyboard);
 }
@@ -440,19 +440,19 @@ QString CanvasView::freshProcess() const {
     return token ? token->processName : processes.empty() ? QString() : text(processes.front().name);
 }
 
-int CanvasView::boardAt(const BoxRow* row) const {
-    const int bay = row ? m_level.topology->block(row->box.block).bay : -1;
-    const bool drawn = bay >= 0 && bay != m_level.layout.focus && m_level.boxOf(bay) >= 0;
-    return drawn && m_level.topology->block(bay).role != Role::Bay ? bay : -1;
+BlockId CanvasView::boardAt(const BoxRow* row) const {
+    const BlockId bay = row ? m_level.topology->block(row->box.block).bay : BlockId();
+    const bool drawn = bay && bay != m_level.layout.focus && m_level.boxOf(bay) >= 0;
+    return drawn && m_level.topology->block(bay).role != Role::Bay ? bay : BlockId();
 }
 
-int CanvasView::selectedBoard() const {
+BlockId CanvasView::selectedBoard() const {
     const BoxRow* row = m_boxes.find(m_selected);
-    const int bay = boardAt(row);
-    return bay >= 0 && row->box.block == bay ? bay : -1;
+    const BlockId bay = boardAt(row);
+    return bay && row->box.block == bay ? bay : BlockId();
 }
 
-QPointF CanvasView::middleOf(int block) const {
+QPointF CanvasView::middleOf(BlockId block) const {
     return m_camera.toCanvas(toQt(m_level.box(m_level.boxOf(block)).rect)).center();
 }
 
@@ -468,7 +468,7 @@ void CanvasView::keepMove() {
 
 void CanvasView::removeSelected() {
     const TokenRow* token = m_tokens.find(m_selected);
-    if (const int bay = selectedBoard(); bay >= 0) {
+    if (const BlockId bay = selectedBoard()) {
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
     } else if (token && token->kind == TokenKind::Thread) {
         perform({RemoveCustomer{token->thread.toStdString()}});

@@ -74,7 +74,7 @@ public:
     /// Lights the way of a customer that is looked at elsewhere, until something is selected here; empty: of none.
     void followCustomer(const QString& name);
     /// Lights blocks and links; goes out to a level and a zoom that show them all.
-    void light(const std::vector<int>& blocks, const std::vector<Passage>& passages);
+    void light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages);
     /// What the pointer does; positions are in the canvas, in pixels.
     bool takeAt(QPointF at);     ///< Begins a move if a token or a board is there.
     QString clickAt(QPointF at); ///< Selects and inspects; the key of what was there.
@@ -144,12 +144,12 @@ private:
     QString freshProcess() const; ///< Of the selected token, or the first.
     void take(const TokenRow& token, QPointF at, bool byKeyboard);
     bool takeBoardAt(const Hit& hit, QPointF at);
-    void takeBoard(int bay, QPointF at, bool byKeyboard);
+    void takeBoard(BlockId bay, QPointF at, bool byKeyboard);
     void startFresh(Cargo cargo);
-    int boardAt(const BoxRow* row) const; ///< The bay of this level whose board a box is, or is a part of; -1 if none.
-    int selectedBoard() const;            ///< The bay whose board is selected itself; -1 if none.
+    BlockId boardAt(const BoxRow* row) const; ///< The bay of this level whose board a box is, or is a part of.
+    BlockId selectedBoard() const;            ///< The bay whose board is selected itself.
     void selectBlock(const QString& path);
-    QPointF middleOf(int block) const; ///< Of its box, on the canvas.
+    QPointF middleOf(BlockId block) const; ///< Of its box, on the canvas.
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
 

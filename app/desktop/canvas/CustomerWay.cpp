@@ -10,7 +10,7 @@ using format::text;
 
 template <class Wanted> CustomerWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
     CustomerWay way;
-    const auto addRoute = [&](int device, int memory) {
+    const auto addRoute = [&](BlockId device, BlockId memory) {
         if (!topology.reaches(device, memory)) {
             return;
         }
@@ -22,14 +22,14 @@ template <class Wanted> CustomerWay wayOf(const Topology& topology, const Worklo
     for (const Process& process : workload.processes) {
         for (const Customer& customer : process.customers) {
             const auto device = topology.find(customer.on);
-            if (!device || !topology.isDevice(*device) || !wanted(customer)) {
+            if (!device || !topology.isDevice(device) || !wanted(customer)) {
                 continue;
             }
             for (const Region& region : process.regions) {
                 for (const auto& [path, pages] : region.pagesIn) {
                     const auto memory = topology.find(path);
                     if (memory && pages > 0 && customer.uses(region)) {
-                        addRoute(*device, *memory);
+                        addRoute(device, memory);
                     }
                 }
             }
@@ -45,7 +45,7 @@ CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, co
                           : wayOf(topology, workload, [&](const Customer& each) { return text(each.name) == name; });
 }
 
-CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, int block) {
+CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block) {
     const std::string& path = topology.block(block).path;
     return wayOf(topology, workload, [&](const Customer& each) { return each.on == path; });
 }

@@ -12,8 +12,8 @@ namespace boardset {
 
 /// Blocks and links of a topology.
 struct CustomerWay {
-    std::set<int> blocks;
-    std::set<int> links;
+    std::set<BlockId> blocks;
+    std::set<LinkId> links;
     bool empty() const { return blocks.empty(); }
     bool operator==(const CustomerWay&) const = default;
 };
@@ -21,6 +21,6 @@ struct CustomerWay {
 /// The ways of the customer of a name, if it stands on a device.
 CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name);
 /// The ways of all that stand on a device; of any other block nothing.
-CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, int block);
+CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block);
 
 } // namespace boardset

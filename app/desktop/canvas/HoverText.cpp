@@ -53,7 +53,7 @@ QString amountText(double bytes) {
 }
 
 /// The fact that limits a block: its rate, or else the first that the diagram prints.
-const Fact* factOf(const Topology& topology, int block) {
+const Fact* factOf(const Topology& topology, BlockId block) {
     const BlockType& type = topology.type(block);
     if (!type.rate.empty()) {
         return &topology.catalog().fact(type.rate);
@@ -125,10 +125,10 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
             fact ? sourceOf(*fact) : tr("Source: the parts inside")};
 }
 
-QStringList hoverOfLink(const Document& document, int of) {
+QStringList hoverOfLink(const Document& document, LinkId of) {
     const Topology& topology = document.topology();
     const Link& link = topology.link(of);
-    const auto end = [&](int block) { return text(displayName(topology, block)); };
+    const auto end = [&](BlockId block) { return text(displayName(topology, block)); };
     const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
     const QString kind = link.kind == LinkKind::Address    ? tr("addresses")
                          : link.kind == LinkKind::Response ? tr("responses")

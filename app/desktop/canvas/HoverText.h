@@ -11,7 +11,7 @@
 namespace boardset {
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
-QStringList hoverOfLink(const Document& document, int link);
+QStringList hoverOfLink(const Document& document, LinkId link);
 QStringList hoverOfToken(const Document& document, const TokenRow& token);
 
 } // namespace boardset

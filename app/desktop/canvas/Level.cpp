@@ -27,14 +27,14 @@ double distance(QPointF at, const Wire& wire) {
 
 } // namespace
 
-bool hasPlaceFor(const Work* work, const Topology& topology, int block) {
-    const std::vector<int> stands = topology.requesters(block);
+bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block) {
+    const std::vector<BlockId> stands = topology.requesters(block);
     return std::any_of(stands.begin(), stands.end(),
-                       [&](int each) { return work == nullptr || topology.canDo(each, *work); });
+                       [&](BlockId each) { return work == nullptr || topology.canDo(each, *work); });
 }
 
 QString Level::key() const {
-    return QString::number(layout.focus) + (layout.detail == Detail::Overview ? "o:" : "p:");
+    return QString::number(layout.focus.number()) + (layout.detail == Detail::Overview ? "o:" : "p:");
 }
 
 int Level::boxAt(QPointF at) const {
@@ -59,14 +59,14 @@ int Level::wireAt(QPointF at, double reach) const {
     return nearest;
 }
 
-int Level::boxOf(int block) const {
+int Level::boxOf(BlockId block) const {
     const auto at =
         std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& b) { return b.block == block; });
     return at == layout.boxes.end() ? -1 : static_cast<int>(at - layout.boxes.begin());
 }
 
-int Level::boxAround(int block) const {
-    for (int at = block; at >= 0; at = topology->block(at).parent) {
+int Level::boxAround(BlockId block) const {
+    for (BlockId at = block; at; at = topology->block(at).parent) {
         const int found = boxOf(at);
         if (found >= 0) {
             return found;
@@ -78,11 +78,11 @@ int Level::boxAround(int block) const {
 bool Level::accepts(int index, const Seeker& seeker) const {
     const Block& block = blockOf(index);
     if (seeker.cargo == Cargo::Board) {
-        return block.id != 0 && bayFor(*topology, block.id, seeker.board, seeker.bay) >= 0;
+        return block.id != rootBlock && bayFor(*topology, block.id, seeker.board, seeker.bay);
     }
     const bool holds = seeker.cargo == Cargo::Thread ? hasPlaceFor(seeker.work, *topology, block.id)
                                                      : !topology->withRole(Role::Memory, block.id).empty();
-    return block.id != 0 && holds;
+    return block.id != rootBlock && holds;
 }
 
 std::vector<int> Level::places(const Seeker& seeker) const {
@@ -115,7 +115,7 @@ int Level::nextPlace(int from, QPointF direction, const Seeker& seeker) const {
     return best;
 }
 
-std::optional<StationAnswer> stationOfLink(const Answer& answer, int link) {
+std::optional<StationAnswer> stationOfLink(const Answer& answer, LinkId link) {
     for (const StationAnswer& station : answer.stations) { // the busiest first
         if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link) {
             return station;

@@ -18,11 +18,11 @@ enum class Cargo { Thread, Pages, Board };
 /// What looks for a place: a kind of cargo; of boards also which one, of threads what they do.
 struct Seeker {
     // NOLINTNEXTLINE(google-explicit-constructor): a cargo alone
-    Seeker(Cargo what, std::string type = {}, int stands = -1, const Work* does = nullptr)
+    Seeker(Cargo what, std::string type = {}, BlockId stands = {}, const Work* does = nullptr)
         : cargo(what), board(std::move(type)), bay(stands), work(does) {}
     Cargo cargo;
     std::string board; ///< Block type.
-    int bay = -1;      ///< The block that the board stands in; -1: on the shelf.
+    BlockId bay;       ///< The block that the board stands in; none: on the shelf.
     const Work* work;  ///< Null: whatever can be done there.
 };
 
@@ -45,9 +45,9 @@ struct Level {
     /// The wire within `reach` units of a point, or -1.
     int wireAt(QPointF at, double reach) const;
     /// The box that draws a block, or -1.
-    int boxOf(int block) const;
+    int boxOf(BlockId block) const;
     /// The smallest box that a block lies in, or -1.
-    int boxAround(int block) const;
+    int boxAround(BlockId block) const;
     /// The box directly around a box, or -1.
     int parentOf(int box) const { return this->box(box).parent; }
 
@@ -60,9 +60,9 @@ struct Level {
 };
 
 /// Whether a work can be done in a block; null: any.
-bool hasPlaceFor(const Work* work, const Topology& topology, int block);
+bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block);
 
 /// The busiest station of a link, if it has one that is used: of a framed link, one of its two directions.
-std::optional<StationAnswer> stationOfLink(const Answer& answer, int link);
+std::optional<StationAnswer> stationOfLink(const Answer& answer, LinkId link);
 
 } // namespace boardset

@@ -26,21 +26,21 @@ void Levels::setTopology(std::shared_ptr<const Topology> topology) {
     m_level.layout = {}; // its blocks are those of the machine that was
     showMachine();
     const auto block = m_level.topology->find(inside);
-    if (block && !inside.empty() && m_level.topology->block(*block).role != Role::Bay) {
-        showLevel(*block, Detail::Parts); // what was changed there is still in sight
+    if (block && !inside.empty() && m_level.topology->block(block).role != Role::Bay) {
+        showLevel(block, Detail::Parts); // what was changed there is still in sight
     }
 }
 
 void Levels::showMachine() {
-    Layout parts = layoutOf(*m_level.topology, 0, Detail::Parts);
+    Layout parts = layoutOf(*m_level.topology);
     const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
     const Detail detail = legible ? Detail::Parts : Detail::Overview;
     if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail) {
-        showLevel(0, detail);
+        showLevel(rootBlock, detail);
     }
 }
 
-void Levels::showLevel(int focus, Detail detail) {
+void Levels::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail);
     m_labels = LabelRank::Name; // until they are measured at this level's fit
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
@@ -50,23 +50,23 @@ void Levels::showLevel(int focus, Detail detail) {
 
 void Levels::show(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
-    if (!block || *block == m_level.layout.focus) {
+    if (!block || block == m_level.layout.focus) {
         return;
     }
-    if (m_level.topology->isBelow(*block, m_level.layout.focus)) {
-        const int box = m_level.boxOf(*block);
+    if (m_level.topology->isBelow(block, m_level.layout.focus)) {
+        const int box = m_level.boxOf(block);
         const QRectF rect = box < 0 ? QRectF() : m_camera.toCanvas(toQt(m_level.box(box).rect));
-        showLevel(*block, Detail::Parts);
+        showLevel(block, Detail::Parts);
         if (box >= 0) {
             m_camera.growFrom(rect);
         }
         return;
     }
-    const int was = m_level.layout.focus;
-    if (*block == 0) {
+    const BlockId was = m_level.layout.focus;
+    if (block == rootBlock) {
         showMachine();
     } else {
-        showLevel(*block, Detail::Parts);
+        showLevel(block, Detail::Parts);
     }
     const int box = m_level.boxAround(was);
     if (box >= 0) {
@@ -85,8 +85,8 @@ void Levels::goOut() {
     if (!isInside()) {
         return;
     }
-    int up = m_level.topology->block(m_level.layout.focus).parent;
-    while (up > 0 && m_level.topology->block(up).role == Role::Group) {
+    BlockId up = m_level.topology->block(m_level.layout.focus).parent;
+    while (up > rootBlock && m_level.topology->block(up).role == Role::Group) {
         up = m_level.topology->block(up).parent;
     }
     show(QString::fromStdString(m_level.topology->block(up).path));
@@ -104,7 +104,7 @@ void Levels::zoomedIn(QPointF at) {
     const bool overview = !isInside() && m_level.layout.detail == Detail::Overview;
     if (overview && m_camera.zoom() > m_camera.fitZoom() * zoomStep) {
         const double wanted = m_camera.zoom() / m_camera.fitZoom();
-        showLevel(0, Detail::Parts);
+        showLevel(rootBlock, Detail::Parts);
         m_camera.zoomAt(at, wanted);
         return;
     }
@@ -124,7 +124,7 @@ void Levels::zoomedOut() {
     if (isInside()) {
         goOut();
     } else if (m_level.layout.detail == Detail::Parts) {
-        showLevel(0, Detail::Overview);
+        showLevel(rootBlock, Detail::Overview);
     }
 }
 

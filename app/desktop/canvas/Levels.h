@@ -16,7 +16,7 @@ public:
     explicit Levels(Camera& camera, QObject* parent = nullptr);
 
     const Level& now() const { return m_level; }
-    bool isInside() const { return m_level.layout.focus != 0; }
+    bool isInside() const { return m_level.layout.focus != rootBlock; }
     LabelRank labels() const { return m_labels; } ///< The last that is shown.
 
     /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void labelsChanged();
 
 private:
-    void showLevel(int focus, Detail detail);
+    void showLevel(BlockId focus, Detail detail);
     void zoomedIn(QPointF at);
     void zoomedOut();
     void measureLabels();

@@ -70,10 +70,10 @@ QString Move::label() const {
 }
 
 QString Move::hint() const {
-    if (m_byKeyboard && m_held.bay >= 0) {
+    if (m_byKeyboard && m_held.bay) {
         return tr("Arrows choose · Enter drops · Delete takes it out · Esc cancels");
     }
-    if (m_held.bay >= 0) {
+    if (m_held.bay) {
         return tr("Outside the machine it is taken out · Esc cancels");
     }
     if (m_byKeyboard) {
@@ -96,7 +96,7 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
     m_active = true;
     m_aside = false;
     m_aim = Aim::Nothing;
-    m_block = -1;
+    m_block = {};
     m_to.clear();
     Q_EMIT activeChanged();
     Q_EMIT pointerChanged();
@@ -104,7 +104,7 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
     if (byKeyboard) {
         const auto block = m_level.topology->find(m_held.from.toStdString());
         const auto places = m_level.places(m_held.seeker());
-        const int start = block && !m_held.from.isEmpty() ? m_level.boxAround(*block) : -1;
+        const int start = block && !m_held.from.isEmpty() ? m_level.boxAround(block) : -1;
         takeBox(start >= 0 ? start : places.empty() ? -1 : places.front());
     }
     Q_EMIT targetChanged();
@@ -152,25 +152,25 @@ void Move::takeAt(QPointF diagram) {
     const int box = outside ? -1 : m_level.boxAt(diagram);
     if (box >= 0) {
         takeBox(box);
-    } else if (outside && m_held.bay >= 0) {
+    } else if (outside && m_held.bay) {
         aimOutside();
     } else if (m_held.cargo == Cargo::Pages) {
-        take(Aim::Machine, 0, QString());
+        take(Aim::Machine, rootBlock, QString());
     } else {
-        take(Aim::Nothing, -1, QString());
+        take(Aim::Nothing, {}, QString());
     }
 }
 
 const Block& Move::bayAt(int box) const {
     const Block& block = m_level.blockOf(box);
-    const int fitting = bayFor(*m_level.topology, block.id, m_held.board.toStdString(), m_held.bay);
-    const int bay = fitting >= 0 ? fitting : block.bay;
-    return bay >= 0 ? m_level.topology->block(bay) : block;
+    const BlockId fitting = bayFor(*m_level.topology, block.id, m_held.board.toStdString(), m_held.bay);
+    const BlockId bay = fitting ? fitting : block.bay;
+    return bay ? m_level.topology->block(bay) : block;
 }
 
 void Move::takeBox(int box) {
     if (box < 0) {
-        take(Aim::Nothing, -1, QString());
+        take(Aim::Nothing, {}, QString());
         return;
     }
     // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
@@ -187,7 +187,7 @@ void Move::takeBox(int box) {
     }
 }
 
-void Move::take(Aim aim, int block, const QString& to) {
+void Move::take(Aim aim, BlockId block, const QString& to) {
     if (aim == m_aim && block == m_block && to == m_to) {
         return;
     }
@@ -200,11 +200,11 @@ void Move::take(Aim aim, int block, const QString& to) {
 }
 
 bool Move::isHome(int box) const {
-    return m_held.bay >= 0 && m_level.topology->isBelow(m_level.blockOf(box).id, m_held.bay);
+    return m_held.bay && m_level.topology->isBelow(m_level.blockOf(box).id, m_held.bay);
 }
 
 bool Move::isSwap() const {
-    if (m_block < 0) {
+    if (!m_block) {
         return false;
     }
     const Block& block = m_level.topology->block(m_block);
@@ -217,7 +217,7 @@ bool Move::staysPut() const {
 }
 
 Held Move::heldHere() const {
-    return freshAt(m_held, *m_level.topology, m_document.scenario().workload, std::max(0, m_block));
+    return freshAt(m_held, *m_level.topology, m_document.scenario().workload, std::max(rootBlock, m_block));
 }
 
 QString Move::verb() const {
@@ -354,7 +354,7 @@ void Move::finish() {
     m_due = false;
     m_active = false;
     m_aim = Aim::Nothing;
-    m_block = -1;
+    m_block = {};
     m_to.clear();
     forget();
     m_changes.assign({});

@@ -47,7 +47,7 @@ public:
     bool holdsPages() const { return m_held.cargo == Cargo::Pages; }
     QString label() const; ///< On the token in the hand: "4", "32".
     QString board() const { return m_held.cargo == Cargo::Board ? m_held.title : QString(); }
-    bool isFromBay() const { return m_held.bay >= 0; }
+    bool isFromBay() const { return bool(m_held.bay); }
     bool isOut() const { return m_aim == Aim::Outside; }
     int process() const { return m_process; }
     QString token() const { return m_token; } ///< Key of the token that was taken up; empty for a new one.
@@ -102,7 +102,7 @@ Q_SIGNALS:
     void refused(const QString& reason); ///< Let go where it cannot stand; empty if that was on purpose.
 
 private:
-    void take(Aim aim, int block, const QString& to);
+    void take(Aim aim, BlockId block, const QString& to);
     void takeAt(QPointF diagram);
     void takeBox(int box);
     bool isOutside(QPointF diagram) const; ///< Beyond the canvas, or beside all that is drawn.
@@ -147,7 +147,8 @@ private:
     std::deque<Known> m_known; ///< The last ones first.
     Aim m_aim = Aim::Nothing;
     Deal m_deal = Deal::This;
-    int m_block = -1, m_process = 0;
+    BlockId m_block;
+    int m_process = 0;
     bool m_active = false, m_byKeyboard = false, m_possible = false, m_aside = false;
     Worker m_worker;
 };

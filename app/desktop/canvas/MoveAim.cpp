@@ -13,12 +13,12 @@
 namespace boardset {
 
 QString Move::aimless() const {
-    if (m_aside && m_level.layout.focus != 0) {
+    if (m_aside && m_level.layout.focus != rootBlock) {
         return tr("Hold it here to see the whole machine");
     }
     if (m_held.cargo == Cargo::Board) {
-        return m_held.bay < 0 ? tr("Drop it in a slot that lights up")
-                              : tr("Drop it in a slot that lights up, or outside the machine");
+        return !m_held.bay ? tr("Drop it in a slot that lights up")
+                           : tr("Drop it in a slot that lights up, or outside the machine");
     }
     const Topology& topology = *m_level.topology;
     if (m_held.cargo == Cargo::Pages) {
@@ -26,8 +26,8 @@ QString Move::aimless() const {
                                     : tr("Drop them on a memory or a processor module");
     }
     const auto takes = [&](bool device) {
-        const std::vector<int> stands = topology.requesters();
-        return std::any_of(stands.begin(), stands.end(), [&](int each) {
+        const std::vector<BlockId> stands = topology.requesters();
+        return std::any_of(stands.begin(), stands.end(), [&](BlockId each) {
             return topology.isDevice(each) == device && hasPlaceFor(m_held.work, topology, each);
         });
     };
@@ -38,7 +38,7 @@ QString Move::aimless() const {
 
 QString Move::headlineHere() const {
     const QString title = m_to.isEmpty() ? m_to : format::title(*m_level.topology, m_to.toStdString());
-    if (m_held.bay >= 0) {
+    if (m_held.bay) {
         Held held = m_held;
         const bool named = isSwap() && namesWhatIsIn(*m_level.topology, m_block);
         if (named) {
@@ -58,7 +58,7 @@ QString Move::headlineHere() const {
 }
 
 bool Move::isThereAlready() const {
-    return m_held.cargo == Cargo::Board && m_held.bay < 0 && m_aim == Aim::Place &&
+    return m_held.cargo == Cargo::Board && !m_held.bay && m_aim == Aim::Place &&
            m_level.topology->block(m_block).bay == m_block &&
            m_level.topology->block(m_block).type == m_held.board.toStdString();
 }
@@ -75,16 +75,16 @@ void Move::aimAt(const QString& path) {
     }
     m_aside = true;
     if (path.isEmpty() && m_held.cargo != Cargo::Pages) { // a thread is somewhere; only pages are dealt
-        take(Aim::Nothing, -1, QString());
+        take(Aim::Nothing, {}, QString());
         return;
     }
     const auto block = m_level.topology->find(path.toStdString());
-    take(path.isEmpty() ? Aim::Machine : Aim::Place, block.value_or(-1), path);
+    take(path.isEmpty() ? Aim::Machine : Aim::Place, block, path);
 }
 
 void Move::aimOutside() {
     if (m_active && isFromBay()) {
-        take(Aim::Outside, -1, QString());
+        take(Aim::Outside, {}, QString());
     }
 }
 
@@ -131,11 +131,11 @@ bool Move::widen() {
             return true;
         }
     }
-    if (m_level.layout.focus != 0) {
+    if (m_level.layout.focus != rootBlock) {
         return false;
     }
     if (m_active && m_held.cargo == Cargo::Pages) {
-        take(Aim::Machine, 0, QString());
+        take(Aim::Machine, rootBlock, QString());
     }
     return true;
 }

@@ -22,7 +22,7 @@ struct Held {
     int pages = 0; ///< Of a board: those that go elsewhere when it is taken out.
     QString board; ///< Block type.
     QString title; ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay.
-    int bay = -1;  ///< The block that the board stands in; -1: none.
+    BlockId bay;   ///< The block that the board stands in.
     QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
     /// What a thread does; null: of a new one, whatever can be done where it lands.
     const Work* work = nullptr;

@@ -12,7 +12,7 @@ namespace {
 
 template <class Blocks> std::set<int> boxesAround(const Blocks& blocks, const Level& level) {
     std::set<int> boxes;
-    for (const int block : blocks) {
+    for (const BlockId block : blocks) {
         boxes.insert(level.boxAround(block));
     }
     boxes.erase(-1);
@@ -51,7 +51,7 @@ void markWay(Overlay& overlay, const Level& level) {
         markOf(i).aside = std::none_of(on.begin(), on.end(),
                                        [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
     }
-    for (const int block : overlay.way.blocks) {
+    for (const BlockId block : overlay.way.blocks) {
         overlay.followed << format::text(level.topology->block(block).path);
     }
 }
@@ -75,7 +75,7 @@ void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {
 
 bool isSeenOn(const LitParts& parts, const Level& level) {
     return std::all_of(parts.blocks.begin(), parts.blocks.end(),
-                       [&](int block) { return level.boxAround(block) >= 0; });
+                       [&](BlockId block) { return level.boxAround(block) >= 0; });
 }
 
 } // namespace boardset

@@ -45,7 +45,7 @@ struct Overlay {
 
 /// Blocks and links that are lit: ids of the level's topology.
 struct LitParts {
-    std::vector<int> blocks;
+    std::vector<BlockId> blocks;
     std::vector<Passage> passages;
 };
 

@@ -142,7 +142,7 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
     PaperWords words;
     const std::string& title = document.scenario().title;
     words.title = text(title.empty() ? topology.machine().title : title);
-    for (int at = level.layout.focus; at > 0; at = topology.block(at).parent) {
+    for (BlockId at = level.layout.focus; at > rootBlock; at = topology.block(at).parent) {
         if (topology.block(at).role != Role::Group) {
             words.place = QStringLiteral(" \u203a ") + text(displayName(topology, at)) + words.place;
         }

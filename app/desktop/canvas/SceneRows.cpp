@@ -19,9 +19,9 @@ using format::text;
 using format::tr;
 
 /// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
-QString shortTitle(QString title, const Topology& topology, int block) {
+QString shortTitle(QString title, const Topology& topology, BlockId block) {
     const bool isInUnit = title.contains(tr(" in the ")); // else no block needs to be asked which unit it is
-    for (int at = block; at > 0; at = topology.block(at).parent) {
+    for (BlockId at = block; at > rootBlock; at = topology.block(at).parent) {
         const QString name = text(titleOf(topology, at));
         if (title.endsWith(tr(" of ") + name)) {
             title.chop(tr(" of ").size() + name.size());
@@ -50,8 +50,8 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
         return {};
     }
     const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(bottleneck->station));
-    if (place.link < 0) {
-        return {-1, place.block < 0 ? -1 : level.boxAround(place.block), bottleneck->station, bottleneck->isHot()};
+    if (!place.link) {
+        return {-1, level.boxAround(place.block), bottleneck->station, bottleneck->isHot()};
     }
     const auto& wires = level.layout.wires;
     const auto wire = std::find_if(wires.begin(), wires.end(), [&](const Wire& w) { return w.link == place.link; });
@@ -62,13 +62,13 @@ Emphasis emphasisOf(const Level& level, const Answer& answer) {
 }
 
 /// The busiest station in each block, as busiestIn() finds it; null where none is used.
-std::vector<const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
-    std::vector<const StationAnswer*> busiest(topology.blocks().size());
+IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
+    IdVector<BlockId, const StationAnswer*> busiest(topology.blocks().size());
     for (const StationAnswer& station : answer.stations) { // the busiest first
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
-        int block = place.block >= 0 ? place.block : topology.link(place.link).from;
-        while (block >= 0 && busiest[static_cast<std::size_t>(block)] == nullptr) {
-            busiest[static_cast<std::size_t>(block)] = &station;
+        BlockId block = place.block ? place.block : topology.link(place.link).from;
+        while (block && busiest[block] == nullptr) {
+            busiest[block] = &station;
             block = topology.block(block).parent;
         }
     }
@@ -76,12 +76,12 @@ std::vector<const StationAnswer*> busiestInAll(const Answer& answer, const Topol
 }
 
 /// Which blocks hold a memory or a place for customers. The machine itself takes no cargo.
-std::vector<bool> holdersOf(const Topology& topology) {
-    std::vector<bool> holds(topology.blocks().size());
+IdVector<BlockId, bool> holdersOf(const Topology& topology) {
+    IdVector<BlockId, bool> holds(topology.blocks().size());
     for (const Block& block : topology.blocks()) {
         const bool place = block.role == Role::Memory || topology.isRequester(block.id);
-        for (int at = block.id; place && at > 0;) {
-            holds[static_cast<std::size_t>(at)] = true;
+        for (BlockId at = block.id; place && at > rootBlock;) {
+            holds[at] = true;
             at = topology.block(at).parent;
         }
     }
@@ -140,7 +140,7 @@ QStringList countsList(const Counts& counts) {
     return parts;
 }
 
-QString countsOf(const Topology& topology, const Workload& workload, int block) {
+QString countsOf(const Topology& topology, const Workload& workload, BlockId block) {
     return countsText(countsBelow(topology, workload, block));
 }
 
@@ -151,32 +151,32 @@ QString countsText(const Counts& counts) {
 
 std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload) {
     const Emphasis emphasis = emphasisOf(level, answer);
-    const std::vector<Counts> counts = countsOfAll(*level.topology, workload);
+    const auto counts = countsOfAll(*level.topology, workload);
     const auto busiest = busiestInAll(answer, *level.topology);
-    const std::vector<bool> holders = holdersOf(*level.topology);
+    const auto holders = holdersOf(*level.topology);
     std::vector<BoxRow> rows(level.layout.boxes.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         BoxRow& row = rows[i];
         const Box& box = row.box = level.layout.boxes[i];
         const Block& block = level.topology->block(box.block);
-        const auto at = static_cast<std::size_t>(box.block);
         row.index = static_cast<int>(i);
         row.path = text(block.path);
-        row.key = level.key() + QString::number(box.block) + '.' + QString::number(static_cast<int>(box.style));
+        row.key =
+            level.key() + QString::number(box.block.number()) + '.' + QString::number(static_cast<int>(box.style));
         row.leaf = i + 1 == rows.size() || level.layout.boxes[i + 1].parent != row.index;
         row.lost = block.lost; // its parts too: they lie over it
         row.bottleneck = emphasis.box == row.index;
-        row.counts = box.countsPlace.empty() ? QStringList() : countsList(counts[at]);
+        row.counts = box.countsPlace.empty() ? QStringList() : countsList(counts[box.block]);
         const bool beside = !box.threads.empty() && box.threads.y < box.titlePlace.bottom();
         const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
         row.titleEnd = beside ? box.threads.x : chips ? level.layout.boxes[i + 1].rect.x : box.rect.right();
         if (box.showsUse) {
-            fillUse(row, level, busiest[at], emphasis.station);
+            fillUse(row, level, busiest[box.block], emphasis.station);
         } else if (row.bottleneck) {
             row.use = std::min(1.0, answer.bottleneck()->utilisation);
         }
         row.hot = emphasis.hot && (row.bottleneck || row.holdsBottleneck);
-        row.description = describe(row, holders[at] ? countsText(counts[at]) : QString());
+        row.description = describe(row, holders[box.block] ? countsText(counts[box.block]) : QString());
     }
     return rows;
 }
@@ -190,7 +190,7 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
         const int i = static_cast<int>(rows.size());
         const Link& link = level.topology->link(wire.link);
         WireRow& row = rows.emplace_back();
-        row.key = level.key() + 'w' + QString::number(wire.link) + '.' + QString::number(i);
+        row.key = level.key() + 'w' + QString::number(wire.link.number()) + '.' + QString::number(i);
         row.wire = wire;
         row.bottleneck = emphasis.wire == i;
         row.hot = emphasis.hot && row.bottleneck;
@@ -219,10 +219,10 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
 
 std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed) {
     std::vector<CrumbRow> way;
-    for (int at = level.layout.focus; at >= 0; at = level.topology->block(at).parent) {
+    for (BlockId at = level.layout.focus; at; at = level.topology->block(at).parent) {
         const Block& block = level.topology->block(at);
         if (block.role != Role::Group) {
-            const QString title = at == 0 ? tr("Cabinet") : text(displayName(*level.topology, at));
+            const QString title = at == rootBlock ? tr("Cabinet") : text(displayName(*level.topology, at));
             const bool current = at == level.layout.focus;
             way.insert(way.begin(), {text(block.path), title, current, aimed == text(block.path)});
         }

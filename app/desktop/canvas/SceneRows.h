@@ -22,6 +22,6 @@ QStringList countsList(const Counts& counts);
 QString countsText(const Counts& counts);
 
 /// "4 threads, 256 pages" of what stands on a block or below it; "empty" if nothing does.
-QString countsOf(const Topology& topology, const Workload& workload, int block);
+QString countsOf(const Topology& topology, const Workload& workload, BlockId block);
 
 } // namespace boardset

@@ -15,11 +15,11 @@ using format::text;
 constexpr int newPages = 64;
 
 /// Pages of devices on a block or below it: see SetBoard.
-int buffersBelow(const Topology& topology, Workload workload, int block) {
-    const std::vector<int> devices = topology.devices();
+int buffersBelow(const Topology& topology, Workload workload, BlockId block) {
+    const std::vector<BlockId> devices = topology.devices();
     std::erase_if(workload.processes, [&](const Process& process) {
         const Work& work = topology.catalog().work(process.work);
-        return std::none_of(devices.begin(), devices.end(), [&](int each) { return topology.canDo(each, work); });
+        return std::none_of(devices.begin(), devices.end(), [&](BlockId each) { return topology.canDo(each, work); });
     });
     return countsBelow(topology, workload, block).pages;
 }
@@ -38,7 +38,7 @@ Held heldToken(const TokenRow& token) {
     return held;
 }
 
-Held heldBoard(const Document& document, int bay) {
+Held heldBoard(const Document& document, BlockId bay) {
     const Topology& topology = document.topology();
     const Counts load = countsBelow(topology, document.scenario().workload, bay);
     Held held;
@@ -61,7 +61,7 @@ Held freshToken(Cargo cargo, const QString& process) {
     return held;
 }
 
-Held freshAt(Held held, const Topology& topology, const Workload& workload, int block) {
+Held freshAt(Held held, const Topology& topology, const Workload& workload, BlockId block) {
     if (!held.fresh || held.cargo != Cargo::Thread || !hasPlaceFor(nullptr, topology, block)) {
         return held;
     }

@@ -9,12 +9,12 @@
 namespace boardset {
 
 Held heldToken(const TokenRow& token);
-Held heldBoard(const Document& document, int bay);
+Held heldBoard(const Document& document, BlockId bay);
 /// A new thread or new pages of a process; of a new one if its name is empty.
 Held freshToken(Cargo cargo, const QString& process);
 /// The same over a block: a new thread does there what those of its process do, or if that cannot be, those of another,
 /// or what can be done there.
-Held freshAt(Held held, const Topology& topology, const Workload& workload, int block);
+Held freshAt(Held held, const Topology& topology, const Workload& workload, BlockId block);
 Held freshBoard(const Topology& topology, const std::string& type);
 
 /// The token that something in the hand was taken from; null if it is not drawn.

@@ -87,18 +87,18 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
 }
 
 /// The box that tokens of each block are drawn in: its own, or the nearest around it that has a place; -1: none.
-std::vector<int> homesOf(const Level& level, bool pages) {
+IdVector<BlockId, int> homesOf(const Level& level, bool pages) {
     const auto& blocks = level.topology->blocks();
-    std::vector<int> homes(blocks.size(), -1);
+    IdVector<BlockId, int> homes(blocks.size(), -1);
     for (int i = static_cast<int>(level.layout.boxes.size()) - 1; i >= 0; --i) {
         const Box& box = level.box(i);
         if (!(pages ? box.pages : box.threads).empty()) {
-            homes[static_cast<std::size_t>(box.block)] = i;
+            homes[box.block] = i;
         }
     }
     for (const Block& block : blocks) { // parents come before their children
-        int& home = homes[static_cast<std::size_t>(block.id)];
-        home = home < 0 && block.parent >= 0 ? homes[static_cast<std::size_t>(block.parent)] : home;
+        int& home = homes[block.id];
+        home = home < 0 && block.parent ? homes[block.parent] : home;
     }
     return homes;
 }
@@ -192,11 +192,11 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
     const Topology& topology = *level.topology;
     std::map<int, std::vector<TokenRow>> threads; // box -> tokens
     std::map<int, std::vector<TokenRow>> stacks;
-    const std::vector<int> threadHomes = homesOf(level, false);
-    const std::vector<int> pageHomes = homesOf(level, true);
+    const auto threadHomes = homesOf(level, false);
+    const auto pageHomes = homesOf(level, true);
     const auto boxFor = [&](const std::string& path, bool pages) {
         const auto block = topology.find(path);
-        return block ? (pages ? pageHomes : threadHomes)[static_cast<std::size_t>(*block)] : -1;
+        return block ? (pages ? pageHomes : threadHomes)[block] : -1;
     };
     int index = 0;
     for (const Process& process : workload.processes) {

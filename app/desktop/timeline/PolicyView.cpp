@@ -95,7 +95,7 @@ bool PolicyView::hasThreads() const {
     return std::any_of(processes.begin(), processes.end(), [&](const Process& process) {
         return std::any_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
             const auto on = topology.find(each.on);
-            return on && topology.block(*on).role == Role::Processor;
+            return on && topology.block(on).role == Role::Processor;
         });
     });
 }

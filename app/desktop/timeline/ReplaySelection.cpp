@@ -17,7 +17,7 @@ int groupOr(const Places& places, int group) {
 int groupOf(const ReplayCursor& cursor, const std::string& path) {
     const Places& places = cursor.replay().places();
     const Topology& topology = cursor.replay().topology();
-    const auto meets = [&](int block) {
+    const auto meets = [&](BlockId block) {
         const std::string& other = topology.block(block).path;
         return other == path || other.starts_with(path + '/') || path.starts_with(other + '/');
     };

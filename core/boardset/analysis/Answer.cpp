@@ -24,7 +24,7 @@ std::string nameOf(const ClassRow& threads) {
 
 /// Share of a class's accesses that stay in the processor's locality group.
 double localShareOf(const Topology& topology, const ClassRow& threads) {
-    const int home = topology.localityGroupOf(threads.processor);
+    const BlockId home = topology.localityGroupOf(threads.processor);
     double share = 0;
     for (const AccessShare& access : threads.accesses) {
         share += topology.localityGroupOf(access.memory) == home ? access.share : 0;
@@ -155,8 +155,8 @@ std::set<std::string> accessesAt(const Answer& answer, int station) {
 /// Facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the link ends at.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
-    const int block = place.block >= 0 ? place.block : place.link >= 0 ? topology.link(place.link).to : -1;
-    if (block < 0 || !topology.type(block).hasThresholds) {
+    const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
+    if (!block || !topology.type(block).hasThresholds) {
         return;
     }
     for (const std::string& access : accessesAt(answer, station.station)) {
@@ -176,7 +176,7 @@ void addStations(Answer& answer, const Topology& topology) {
     for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
         const StationPlace& place = answer.model.places[s];
         if (static_cast<int>(s) != answer.model.restOfLatency) {
-            const std::string path = place.block >= 0 ? topology.block(place.block).path : place.title;
+            const std::string path = place.block ? topology.block(place.block).path : place.title;
             answer.stations.push_back(
                 {static_cast<int>(s), path, place.title, answer.solution.utilisation[static_cast<Eigen::Index>(s)]});
             addThresholds(answer.stations.back(), answer, topology);

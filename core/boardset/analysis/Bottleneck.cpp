@@ -30,10 +30,10 @@ int bottleneckOf(const Network& network, const Solution& solution) {
     return bottleneckOf(network, offered);
 }
 
-std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block) {
+std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block) {
     const auto isInside = [&](const StationAnswer& each) {
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
-        return topology.isBelow(place.block >= 0 ? place.block : topology.link(place.link).from, block);
+        return topology.isBelow(place.block ? place.block : topology.link(place.link).from, block);
     };
     const auto found = std::find_if(answer.stations.begin(), answer.stations.end(), isInside);
     return found == answer.stations.end() ? std::nullopt : std::optional(*found);

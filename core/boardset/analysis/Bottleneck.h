@@ -21,6 +21,6 @@ int bottleneckOf(const Network& network, const Solution& solution);
 
 /// The busiest station in a block: its own, its parts', and those of the links that start inside it (a board's port
 /// is the board's). Nothing if none of them is used.
-std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, int block);
+std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block);
 
 } // namespace boardset

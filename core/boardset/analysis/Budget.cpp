@@ -8,18 +8,18 @@ namespace boardset {
 namespace {
 
 /// What the facts of a property give for a part; nothing if it has none.
-const Fact* factOf(const Topology& topology, int block, const std::string& property) {
+const Fact* factOf(const Topology& topology, BlockId block, const std::string& property) {
     return topology.catalog().factAbout(topology.block(block).type, property);
 }
 
 /// Bytes of pages in the memories of an owner.
-double bytesIn(const Topology& topology, const Workload& workload, int owner) {
+double bytesIn(const Topology& topology, const Workload& workload, BlockId owner) {
     double bytes = 0;
     for (const Process& process : workload.processes) {
         for (const Region& region : process.regions) {
             for (const auto& [memory, pages] : region.pagesIn) {
                 const auto block = topology.find(memory);
-                const bool isThere = block && topology.isBelow(*block, owner);
+                const bool isThere = block && topology.isBelow(block, owner);
                 bytes += isThere ? static_cast<double>(pages) * static_cast<double>(region.pageBytes) : 0;
             }
         }

@@ -13,9 +13,9 @@ namespace boardset {
 /// One budget of one owner.
 struct BudgetAnswer {
     std::string title; ///< "Power".
-    int owner = 0;     ///< Block.
-    std::string unit;  ///< As printed: "W".
-    double asked = 0;  ///< In that unit.
+    BlockId owner;
+    std::string unit; ///< As printed: "W".
+    double asked = 0; ///< In that unit.
     double limit = 0;
     int unknown = 0; ///< Parts that ask, and no source says how much.
 

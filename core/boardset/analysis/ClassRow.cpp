@@ -19,8 +19,8 @@ double factOf(const Topology& topology, const std::string& id) {
 }
 
 /// -1 for the empty path.
-int partAt(const Topology& topology, const std::string& path) {
-    return path.empty() ? -1 : topology.at(path);
+BlockId partAt(const Topology& topology, const std::string& path) {
+    return path.empty() ? BlockId() : topology.at(path);
 }
 
 bool sameAccesses(const ClassRow& a, const ClassRow& b) {
@@ -44,7 +44,7 @@ Circumstances circumstancesOf(const Topology& topology, const Process& process, 
             own.numbers.emplace(number.id, set->second);
         } else if (!number.fits.empty() && bytes > 0) {
             double capacity = 0;
-            for (const int part : blocksAt(topology, topology.catalog().place(number.fits), ends)) {
+            for (const BlockId part : blocksAt(topology, topology.catalog().place(number.fits), ends)) {
                 capacity += capacityOf(topology, part).value_or(0);
             }
             own.numbers.emplace(number.id, std::min(1.0, capacity / bytes) / number.factor);
@@ -67,13 +67,13 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
     std::vector<AccessShare> accesses;
     if (homes.shares.empty()) {
         const OperationCosts& costs = table.of(operation.id, circumstances, ends.requester);
-        accesses.push_back({-1, 1, &costs, costs.toHomes(ends, {-1}).front()});
+        accesses.push_back({{}, 1, &costs, costs.toHomes(ends, {BlockId()}).front()});
         return accesses;
     }
     for (std::size_t lying = 0; lying < homes.lying.size(); ++lying) {
         lay(circumstances, homes.lying[lying]);
         const OperationCosts& costs = table.of(operation.id, circumstances, ends.requester);
-        std::vector<int> blocks;
+        std::vector<BlockId> blocks;
         for (const Home& home : homes.shares) {
             if (home.lying == lying) {
                 blocks.push_back(home.block);
@@ -88,9 +88,9 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
     return accesses;
 }
 
-/// Id: how many operations a block can have under way; empty: it is not said, or there is no block (-1).
-std::string atOnceFactOf(const Topology& topology, const WorkPart& part, int block) {
-    const Request* const request = block < 0 ? nullptr : topology.type(block).request(part.operation);
+/// Id: how many operations a block can have under way; empty: it is not said, or there is no block.
+std::string atOnceFactOf(const Topology& topology, const WorkPart& part, BlockId block) {
+    const Request* const request = block ? topology.type(block).request(part.operation) : nullptr;
     return request == nullptr ? std::string() : request->atOnce;
 }
 
@@ -110,12 +110,12 @@ public:
             return;
         }
         const Homes& homes = homesFor(customer);
-        const Ends ends{partAt(m_topology, customer.on), -1, -1, partAt(m_topology, customer.server),
+        const Ends ends{partAt(m_topology, customer.on), BlockId(), BlockId(), partAt(m_topology, customer.server),
                         partAt(m_topology, customer.peer)};
         std::vector<ClassRow> parts;
         for (const WorkPart& part : m_work.parts) {
             ClassRow row = rowOf(customer, part, ends, homes);
-            if (row.accesses.front().memory < 0 && row.costs->walk().needsHome()) {
+            if (!row.accesses.front().memory && row.costs->walk().needsHome()) {
                 return;
             }
             parts.push_back(std::move(row));
@@ -177,7 +177,7 @@ private:
 
     /// Why a customer cannot run; empty if it can.
     std::string hindranceOf(const std::vector<ClassRow>& parts) const {
-        const int on = parts.front().processor;
+        const BlockId on = parts.front().processor;
         const bool isDevice = m_topology.block(on).role == Role::Device;
         if (isCutOff(m_topology, on)) {
             return "no way leads from its device " + titleOf(m_topology, on) + " to a memory";
@@ -204,7 +204,7 @@ private:
                     // By what they are, not which: all that are alike are told at once.
                     return "no source says how long " + withArticle(row.operation().unit) + " takes between " +
                            m_topology.type(row.processor).title + " and " +
-                           m_topology.type(std::max(0, access.memory)).title;
+                           m_topology.type(std::max(rootBlock, access.memory)).title;
                 }
             }
         }
@@ -230,16 +230,16 @@ private:
     std::list<std::pair<std::vector<std::string>, Homes>> m_homes; ///< By the regions used.
 };
 
-/// A block where the customers of a process stand, or could; -1 if there is none.
-int standOf(const Process& process, const Topology& topology) {
-    const auto first = process.customers.empty() ? std::nullopt : topology.find(process.customers.front().on);
+/// A block where the customers of a process stand, or could, if there is one.
+BlockId standOf(const Process& process, const Topology& topology) {
+    const auto first = process.customers.empty() ? BlockId() : topology.find(process.customers.front().on);
     const Work& work = topology.catalog().work(process.work);
-    for (const int block : first ? std::vector{*first} : topology.requesters()) {
+    for (const BlockId block : first ? std::vector{first} : topology.requesters()) {
         if (topology.canDo(block, work)) {
             return block;
         }
     }
-    return -1;
+    return {};
 }
 
 } // namespace

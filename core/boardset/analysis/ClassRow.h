@@ -13,7 +13,7 @@ namespace boardset {
 
 /// A share of a class's operations that goes to one part.
 struct AccessShare {
-    int memory = -1; ///< Block; -1: the operation goes to none.
+    BlockId memory; ///< None: the operation goes to none.
     double share = 0;
     const OperationCosts* costs = nullptr; ///< By how the data lies there; kept with the topology,
     const Cost* cost = nullptr;            ///< and so is that of one of them.
@@ -23,11 +23,11 @@ struct AccessShare {
 /// operations, or the pieces into which they are cut.
 struct ClassRow {
     std::string process;
-    std::vector<std::string> threads;      ///< Names of its customers.
-    int countOfEach = 1;                   ///< How many alike each of them stands for.
-    int processor = 0;                     ///< Block that they stand on.
-    int server = -1;                       ///< Block; -1: none.
-    int peer = -1;                         ///< Block; -1: none.
+    std::vector<std::string> threads; ///< Names of its customers.
+    int countOfEach = 1;              ///< How many alike each of them stands for.
+    BlockId processor;                ///< That they stand on.
+    BlockId server;
+    BlockId peer;
     const Work* work = nullptr;            ///< In the catalog,
     const WorkPart* part = nullptr;        ///< and the part of it that this is.
     const OperationCosts* costs = nullptr; ///< Of the operation that it performs, as at its first access.
@@ -52,7 +52,7 @@ struct ClassRow {
     /// What a customer of the network moves, in bytes; of what moves none, its part of an operation.
     double amountPerCustomer() const { return bytes > 0 ? bytes : 1.0 / packetsPerRequest; }
     /// The ends of one of its operations.
-    Ends endsAt(const AccessShare& access) const { return {processor, access.memory, -1, server, peer}; }
+    Ends endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
 };
 
 /// A customer that cannot run, and why: "its processor SB3 P1 is out of service".

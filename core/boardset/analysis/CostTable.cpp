@@ -27,7 +27,7 @@ Obstacle obstacleToPeer(const Topology& topology, const Ends& ends) {
 /// Where a station comes in a list: addresses before data, blocks before links, each from the home on. Equally busy
 /// ones keep that order, so that the first of them is called the bottleneck whatever step asks it.
 std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way& way) {
-    if (place.link < 0) {
+    if (!place.link) {
         const auto at = std::find(way.blocks.begin(), way.blocks.end(), place.block);
         return {place.serves == ServedUnit::Address ? 0 : 1, static_cast<std::size_t>(at - way.blocks.begin()), false};
     }
@@ -38,14 +38,14 @@ std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way&
 
 } // namespace
 
-std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::vector<int>& homes) const {
+std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::vector<BlockId>& homes) const {
     const std::lock_guard lock(m_mutex);
     Row& row = m_rows[{ends.requester, ends.server, ends.peer}];
-    row.resize(m_topology.blocks().size() + 1);
+    row.toHome.resize(m_topology.blocks().size());
     std::vector<const Cost*> costs;
     costs.reserve(homes.size());
-    for (const int home : homes) {
-        std::unique_ptr<const Cost>& cost = row[home < 0 ? 0 : static_cast<std::size_t>(home) + 1];
+    for (const BlockId home : homes) {
+        std::unique_ptr<const Cost>& cost = home ? row.toHome[home] : row.toNone;
         if (!cost) {
             cost = costOf({ends.requester, home, ends.owner, ends.server, ends.peer});
         }
@@ -56,9 +56,9 @@ std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::ve
 
 std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     auto cost = std::make_unique<Cost>();
-    const int from = ends.server < 0 ? ends.requester : ends.server;
-    cost->obstacle = ends.home < 0 ? obstacleAt(m_topology, from) : obstacleBetween(m_topology, from, ends.home);
-    if (!cost->obstacle && ends.peer >= 0) {
+    const BlockId from = ends.server ? ends.server : ends.requester;
+    cost->obstacle = ends.home ? obstacleBetween(m_topology, from, ends.home) : obstacleAt(m_topology, from);
+    if (!cost->obstacle && ends.peer) {
         cost->obstacle = obstacleToPeer(m_topology, ends);
     }
     if (cost->obstacle) {
@@ -67,7 +67,7 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     m_walk.forAsks(ends, [&](const Asked& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
     });
-    const Way way = ends.home < 0 ? Way() : m_topology.dataWay(ends.home, ends.requester);
+    const Way way = ends.home ? m_topology.dataWay(ends.home, ends.requester) : Way();
     std::stable_sort(cost->stations.begin(), cost->stations.end(), [&](const StationCost& a, const StationCost& b) {
         return orderOf(m_stations->at(a.station), way) < orderOf(m_stations->at(b.station), way);
     });
@@ -87,8 +87,8 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
 }
 
 const OperationCosts& CostTable::of(const std::string& operation, const Circumstances& circumstances,
-                                    int requester) const {
-    const int node = m_topology.node(requester).block;
+                                    BlockId requester) const {
+    const BlockId node = m_topology.node(requester).block;
     const std::lock_guard lock(m_mutex);
     std::unique_ptr<const OperationCosts>& found = m_operations[{node, operation, circumstances}];
     if (!found) {

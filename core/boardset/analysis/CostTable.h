@@ -33,7 +33,8 @@ struct Cost {
 /// An operation of one kind under the same circumstances, with its costs by its ends.
 class OperationCosts {
 public:
-    OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances, int node)
+    OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances,
+                   BlockId node)
         : m_topology(topology), m_walk(topology, operation, circumstances, node),
           m_stations(&topology.kept<StationTable>()) {}
 
@@ -41,11 +42,13 @@ public:
     const StationTable& stations() const { return *m_stations; }
     /// The costs to several homes, each made when it is first asked for; the ends' own home does not count. May be
     /// called by several threads at once; what it points to lives as long as this.
-    std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<int>& homes) const;
+    std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<BlockId>& homes) const;
 
 private:
-    /// By home, -1 included.
-    using Row = std::vector<std::unique_ptr<const Cost>>;
+    struct Row {
+        IdVector<BlockId, std::unique_ptr<const Cost>> toHome;
+        std::unique_ptr<const Cost> toNone;
+    };
 
     std::unique_ptr<const Cost> costOf(const Ends& ends) const;
 
@@ -53,7 +56,7 @@ private:
     Walk m_walk;
     const StationTable* m_stations;
     mutable std::mutex m_mutex;
-    mutable std::map<std::tuple<int, int, int>, Row> m_rows; ///< By requester, server and peer.
+    mutable std::map<std::tuple<BlockId, BlockId, BlockId>, Row> m_rows; ///< By requester, server and peer.
 };
 
 /// All costs on one topology that anybody has asked for.
@@ -62,12 +65,13 @@ public:
     explicit CostTable(const Topology& topology) : m_topology(topology) {}
 
     /// Of an operation that begins at a block; blocks of one node share them.
-    const OperationCosts& of(const std::string& operation, const Circumstances& circumstances, int requester) const;
+    const OperationCosts& of(const std::string& operation, const Circumstances& circumstances, BlockId requester) const;
 
 private:
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::map<std::tuple<int, std::string, Circumstances>, std::unique_ptr<const OperationCosts>> m_operations;
+    mutable std::map<std::tuple<BlockId, std::string, Circumstances>, std::unique_ptr<const OperationCosts>>
+        m_operations;
 };
 
 } // namespace boardset

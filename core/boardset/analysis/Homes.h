@@ -13,7 +13,7 @@ namespace boardset {
 
 /// A share of somebody's operations that goes to one part, and how the data lies there.
 struct Home {
-    int block = 0;
+    BlockId block;
     double share = 0;
     std::size_t lying = 0; ///< Index in Homes::lying.
 };

@@ -106,7 +106,8 @@ bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
 /// device have their own operations each.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
-    std::map<std::pair<int, bool>, double> customersOn; // who is in the background never takes a turn from who is not
+    // Who is in the background never takes a turn from who is not.
+    std::map<std::pair<BlockId, bool>, double> customersOn;
     std::vector<bool> takesTurns;
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];

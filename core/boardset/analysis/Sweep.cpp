@@ -21,9 +21,9 @@ void within(const char* field, double value, double least, double most) {
 }
 
 /// Where further threads of the first process can stand; none for what stands on devices.
-std::vector<int> processorsFor(const Topology& topology, const Workload& workload) {
-    std::vector<int> processors = topology.withRole(Role::Processor);
-    std::erase_if(processors, [&](int processor) {
+std::vector<BlockId> processorsFor(const Topology& topology, const Workload& workload) {
+    std::vector<BlockId> processors = topology.withRole(Role::Processor);
+    std::erase_if(processors, [&](BlockId processor) {
         return !workload.processes.empty() &&
                !topology.canDo(processor, topology.catalog().work(workload.processes.front().work));
     });
@@ -38,7 +38,7 @@ std::string emptiestProcessor(const Topology& topology, const Workload& workload
         }
     }
     std::string best;
-    for (const int processor : processorsFor(topology, workload)) {
+    for (const BlockId processor : processorsFor(topology, workload)) {
         const std::string& path = topology.block(processor).path;
         if (best.empty() || threadsOn[path] < threadsOn[best]) {
             best = path;
@@ -57,10 +57,10 @@ void keepFirst(Workload& workload, int count) {
 
 /// Pages that make `percent` of accesses local, exactly: each local memory gets percent x (number of remote ones).
 Region regionFor(const Topology& topology, const std::string& processor, int percent) {
-    const int home = topology.localityGroupOf(topology.find(processor).value_or(0));
+    const BlockId home = topology.localityGroupOf(std::max(rootBlock, topology.find(processor)));
     std::vector<std::string> near;
     std::vector<std::string> far;
-    for (const int memory : topology.withRole(Role::Memory)) {
+    for (const BlockId memory : topology.withRole(Role::Memory)) {
         (topology.localityGroupOf(memory) == home ? near : far).push_back(topology.block(memory).path);
     }
     if (far.empty() && percent < 100) {

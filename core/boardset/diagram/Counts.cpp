@@ -4,11 +4,11 @@
 
 namespace boardset {
 
-std::vector<Counts> countsOfAll(const Topology& topology, const Workload& workload) {
-    std::vector<Counts> counts(topology.blocks().size());
+IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload) {
+    IdVector<BlockId, Counts> counts(topology.blocks().size());
     const auto at = [&](const std::string& path) -> Counts* {
         const auto block = topology.find(path);
-        return block ? &counts[static_cast<std::size_t>(*block)] : nullptr;
+        return block ? &counts[block] : nullptr;
     };
     for (const Process& process : workload.processes) {
         const std::string& noun = topology.catalog().work(process.work).customer;
@@ -26,17 +26,18 @@ std::vector<Counts> countsOfAll(const Topology& topology, const Workload& worklo
         }
     }
     for (std::size_t i = counts.size(); i-- > 1;) { // parents come before their children
-        Counts& parent = counts[static_cast<std::size_t>(topology.block(static_cast<int>(i)).parent)];
-        parent.pages += counts[i].pages;
-        for (const auto& [noun, count] : counts[i].customers) {
+        const BlockId block(i);
+        Counts& parent = counts[topology.block(block).parent];
+        parent.pages += counts[block].pages;
+        for (const auto& [noun, count] : counts[block].customers) {
             parent.customers[noun] += count;
         }
     }
     return counts;
 }
 
-Counts countsBelow(const Topology& topology, const Workload& workload, int block) {
-    return countsOfAll(topology, workload)[static_cast<std::size_t>(block)];
+Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block) {
+    return countsOfAll(topology, workload)[block];
 }
 
 } // namespace boardset

@@ -19,9 +19,9 @@ struct Counts {
 };
 
 /// Customers and pages on a block or below it.
-Counts countsBelow(const Topology& topology, const Workload& workload, int block);
+Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block);
 
 /// The same for every block at once.
-std::vector<Counts> countsOfAll(const Topology& topology, const Workload& workload);
+IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -85,8 +85,8 @@ std::vector<std::string> linesOf(const std::string& label) {
     return end == std::string::npos ? std::vector{label} : std::vector{label.substr(0, end), label.substr(end + 1)};
 }
 
-std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) {
-    std::map<int, LinkFlow> flows;
+std::map<LinkId, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) {
+    std::map<LinkId, LinkFlow> flows;
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ClassRow& threads = answer.model.classes[c];
         for (const AccessShare& access : threads.accesses) {
@@ -100,11 +100,11 @@ std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) 
     return flows;
 }
 
-std::map<int, LinkUse> usesOf(const Answer& answer) {
-    std::map<int, LinkUse> uses;
+std::map<LinkId, LinkUse> usesOf(const Answer& answer) {
+    std::map<LinkId, LinkUse> uses;
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
-        if (place.link < 0) {
+        if (!place.link) {
             continue;
         }
         LinkUse& use = uses[place.link];
@@ -116,7 +116,7 @@ std::map<int, LinkUse> usesOf(const Answer& answer) {
 }
 
 bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire) {
-    const int from = layout.boxes.at(static_cast<std::size_t>(wire.fromBox)).block;
+    const BlockId from = layout.boxes.at(static_cast<std::size_t>(wire.fromBox)).block;
     return topology.isBelow(topology.link(wire.link).from, from);
 }
 

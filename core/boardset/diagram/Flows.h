@@ -19,7 +19,7 @@ struct LinkFlow {
 
 /// The flows of an answer by link; links that carry nothing are left out. What is read comes from memory, what a device
 /// writes goes to it.
-std::map<int, LinkFlow> flowsOf(const Topology& topology, const Answer& answer);
+std::map<LinkId, LinkFlow> flowsOf(const Topology& topology, const Answer& answer);
 
 /// Utilisations of a link. Where both directions share it, both are the same.
 struct LinkUse {
@@ -29,7 +29,7 @@ struct LinkUse {
 };
 
 /// The uses of an answer by link; links without a station are left out.
-std::map<int, LinkUse> usesOf(const Answer& answer);
+std::map<LinkId, LinkUse> usesOf(const Answer& answer);
 
 /// Whether a wire runs from its link's `from` to its `to`.
 bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire);

@@ -81,7 +81,7 @@ bool isClear(const Layout& layout, const Rect& place, double air = 0, double bey
     }
     for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
         const Box& box = layout.boxes[i];
-        const bool frame = i == 0 && layout.focus != 0;
+        const bool frame = i == 0 && layout.focus != rootBlock;
         const bool blocked = frame ? !contains(box.rect, place) && overlap(box.rect, place) : overlap(box.rect, place);
         if (blocked || (frame && (overlap(box.titlePlace, place) || overlap(box.subtitlePlace, place) ||
                                   overlap(box.usePlace, place)))) {

@@ -31,7 +31,7 @@ void place(Arrangement& arrangement, Router& router, double width) {
 }
 
 /// What a device moves is in the flow of its switch too, and an empty slot moves nothing.
-bool isLeaf(const Topology& topology, int block) {
+bool isLeaf(const Topology& topology, BlockId block) {
     return topology.isDevice(block) || topology.block(block).role == Role::Bay;
 }
 
@@ -47,7 +47,7 @@ int emit(const PlannedBox& planned, int parent, std::vector<Box>& boxes) {
 
 } // namespace
 
-Layout layoutOf(const Topology& topology, int focus, Detail detail) {
+Layout layoutOf(const Topology& topology, BlockId focus, Detail detail) {
     Arrangement arrangement(planOf(topology, focus, detail), detail);
     Router router(topology, arrangement);
     place(arrangement, router, std::max(standardWidth, arrangement.leastTotalWidth()));
@@ -92,15 +92,15 @@ Layout layoutOf(const Topology& topology, int focus, Detail detail) {
     return layout;
 }
 
-int tokenBox(const Topology& topology, const Layout& layout, int block, bool pages) {
-    for (int at = block; at >= 0; at = topology.block(at).parent) {
+BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages) {
+    for (BlockId at = block; at; at = topology.block(at).parent) {
         for (const Box& box : layout.boxes) {
             if (box.block == at && !(pages ? box.pages : box.threads).empty()) {
                 return at;
             }
         }
     }
-    return -1;
+    return {};
 }
 
 } // namespace boardset

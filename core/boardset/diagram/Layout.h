@@ -64,7 +64,7 @@ struct BoxLine {
 
 /// One rectangle of the drawing, parents before children.
 struct Box {
-    int block = 0;
+    BlockId block;
     int parent = -1; ///< Index of the box directly around it; -1 if it stands by itself.
     BoxStyle style = BoxStyle::Part;
     Rect rect;
@@ -100,7 +100,7 @@ struct Box {
 
 /// One link of the drawing: right angles only, never under a box.
 struct Wire {
-    int link = 0; ///< In the topology.
+    LinkId link;
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
     double width = 1;     ///< From capacity.
@@ -124,7 +124,7 @@ enum class Detail {
 /// The drawing of the inside of one block. A focus other than the root is itself the first box: the frame around its
 /// parts, with the Context boxes outside it.
 struct Layout {
-    int focus = 0;
+    BlockId focus = rootBlock;
     Detail detail = Detail::Parts;
     double width = 0, height = 0;
     std::vector<Box> boxes;
@@ -132,10 +132,10 @@ struct Layout {
 };
 
 /// Lays out the inside of `focus` (0: the cabinet).
-Layout layoutOf(const Topology& topology, int focus = 0, Detail detail = Detail::Parts);
+Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts);
 
 /// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
-/// threads (or pages); -1 when it is outside the focus.
-int tokenBox(const Topology& topology, const Layout& layout, int block, bool pages);
+/// threads (or pages); none when it is outside the focus.
+BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages);
 
 } // namespace boardset

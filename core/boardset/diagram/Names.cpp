@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-std::string subtitleOf(const Topology& topology, int block) {
+std::string subtitleOf(const Topology& topology, BlockId block) {
     const bool isBay = topology.block(block).bay == block; // called what is printed beside it, whatever is in it
     return hasOwnName(topology, block) || isBay ? topology.type(block).title : std::string();
 }
@@ -22,7 +22,7 @@ std::string valueText(const Fact& fact) {
     return fact.unit == "way" ? number + "-way" : number + " " + (number == "1" ? singular(fact.unit) : fact.unit);
 }
 
-std::vector<BoxLine> shownLines(const Topology& topology, int block) {
+std::vector<BoxLine> shownLines(const Topology& topology, BlockId block) {
     std::vector<BoxLine> lines;
     for (const std::string& id : topology.type(block).shown) {
         const Fact& fact = topology.catalog().fact(id);
@@ -31,7 +31,7 @@ std::vector<BoxLine> shownLines(const Topology& topology, int block) {
     return lines;
 }
 
-std::string shownValues(const Topology& topology, int block, const std::string& between) {
+std::string shownValues(const Topology& topology, BlockId block, const std::string& between) {
     std::string values;
     for (const BoxLine& line : shownLines(topology, block)) {
         values += (values.empty() ? "" : between) + line.value;

@@ -17,12 +17,12 @@ namespace {
 constexpr std::size_t mostContexts = 6; ///< On one side of a frame; more are one box.
 
 /// Its caches are nearer: inside it.
-PlannedBox standingProcessor(const Topology& topology, int block) {
+PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.box.subtitle = subtitleOf(topology, block);
     processor.box.lines = shownLines(topology, block);
     processor.wantsThreads = true;
-    for (const int child : drawnChildren(topology, block)) {
+    for (const BlockId child : drawnChildren(topology, block)) {
         if (topology.block(child).role == Role::Memory) {
             processor.inner.push_back(memoryInside(topology, child, true));
         }
@@ -30,25 +30,25 @@ PlannedBox standingProcessor(const Topology& topology, int block) {
     return processor;
 }
 
-PlannedBox standingMemory(const Topology& topology, int block) {
+PlannedBox standingMemory(const Topology& topology, BlockId block) {
     PlannedBox memory = named(topology, block, BoxStyle::Memory);
     memory.wantsPages = true;
     memory.box.lines = shownLines(topology, block);
     showOwnUse(topology, memory);
-    for (const int child : drawnChildren(topology, block)) {
+    for (const BlockId child : drawnChildren(topology, block)) {
         memory.inner.push_back(named(topology, child, BoxStyle::Chip));
     }
     return memory;
 }
 
 /// Whether packets go through a block: what its links leave for them is no rate of its own.
-bool passesPackets(const Topology& topology, int block) {
+bool passesPackets(const Topology& topology, BlockId block) {
     const auto& links = topology.linksOf(block);
-    return std::any_of(links.begin(), links.end(), [&](int link) { return !topology.link(link).framing.empty(); });
+    return std::any_of(links.begin(), links.end(), [&](LinkId link) { return !topology.link(link).framing.empty(); });
 }
 
 /// A switch or repeater: its facts in a line below its title, its own parts beside it.
-PlannedBox passing(const Topology& topology, int block, Detail detail) {
+PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
     const bool bar = topology.type(block).coherencyRoot;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
     if (!passesPackets(topology, block)) {
@@ -62,7 +62,7 @@ PlannedBox passing(const Topology& topology, int block, Detail detail) {
     return planned;
 }
 
-PlannedBox standing(const Topology& topology, int block, Detail detail) {
+PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     if (isCard(topology, block)) {
         return card(topology, block, detail);
     }
@@ -103,10 +103,10 @@ PlannedBox standing(const Topology& topology, int block, Detail detail) {
 }
 
 /// Whether a link joins what is in a block to what is in another of the same row.
-bool isLinkedAcross(const Topology& topology, int block) {
+bool isLinkedAcross(const Topology& topology, BlockId block) {
     const auto& siblings = topology.block(topology.block(block).parent).children;
-    const auto isBeside = [&](int end) {
-        return std::any_of(siblings.begin(), siblings.end(), [&](int other) {
+    const auto isBeside = [&](BlockId end) {
+        return std::any_of(siblings.begin(), siblings.end(), [&](BlockId other) {
             return other != block && topology.block(other).row == topology.block(block).row &&
                    topology.isBelow(end, other);
         });
@@ -117,13 +117,14 @@ bool isLinkedAcross(const Topology& topology, int block) {
     });
 }
 
-std::vector<Row> rowsInside(const Topology& topology, int block, Detail detail, std::vector<PlannedBox>& boxes) {
+std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
-    std::vector<int> children = topology.block(block).children;
-    std::stable_sort(children.begin(), children.end(), [&](int a, int b) { // the halves of a split machine side by side
-        return topology.block(a).segment < topology.block(b).segment;
-    });
-    for (const int child : children) {
+    std::vector<BlockId> children = topology.block(block).children;
+    std::stable_sort(children.begin(), children.end(),
+                     [&](BlockId a, BlockId b) { // the halves of a split machine side by side
+                         return topology.block(a).segment < topology.block(b).segment;
+                     });
+    for (const BlockId child : children) {
         PlanCell cell;
         if (detail == Detail::Overview && isGroupOfCards(topology, child)) {
             cell.box = static_cast<int>(boxes.size());
@@ -145,18 +146,18 @@ std::vector<Row> rowsInside(const Topology& topology, int block, Detail detail, 
 }
 
 /// What `block` stands in below `ancestor`, groups not counted.
-int childTowards(const Topology& topology, int ancestor, int block) {
-    int child = block;
-    for (int at = block; at != ancestor; at = topology.block(at).parent) {
+BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) {
+    BlockId child = block;
+    for (BlockId at = block; at != ancestor; at = topology.block(at).parent) {
         child = topology.block(at).role == Role::Group ? child : at;
     }
     return child;
 }
 
 /// Whether `context` is drawn over the focus: its row, where their ways part, is higher up.
-bool standsAbove(const Topology& topology, int ancestor, int context, int focus) {
-    const auto rowBelow = [&](int block) {
-        int at = block;
+bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, BlockId focus) {
+    const auto rowBelow = [&](BlockId block) {
+        BlockId at = block;
         while (topology.block(at).parent != ancestor) {
             at = topology.block(at).parent;
         }
@@ -165,15 +166,15 @@ bool standsAbove(const Topology& topology, int ancestor, int context, int focus)
     return rowBelow(context) < rowBelow(focus);
 }
 
-void addContexts(const Topology& topology, Plan& plan, int focus) {
-    std::map<int, bool> contexts; // block -> above
+void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
+    std::map<BlockId, bool> contexts; // block -> above
     for (const Link& link : topology.links()) {
         const bool fromInside = topology.isBelow(link.from, focus);
         if (fromInside == topology.isBelow(link.to, focus)) {
             continue;
         }
-        const int outside = fromInside ? link.to : link.from;
-        const int ancestor = topology.lowestCommonAncestor(outside, focus);
+        const BlockId outside = fromInside ? link.to : link.from;
+        const BlockId ancestor = topology.lowestCommonAncestor(outside, focus);
         if (outside == ancestor) {
             continue;
         }
@@ -181,12 +182,12 @@ void addContexts(const Topology& topology, Plan& plan, int focus) {
     }
     Row above;
     Row below;
-    std::map<bool, std::vector<int>> sides;
+    std::map<bool, std::vector<BlockId>> sides;
     for (const auto& [block, isAbove] : contexts) {
         sides[isAbove].push_back(block);
     }
     for (const auto& [block, isAbove] : contexts) {
-        const std::vector<int>& alike = sides[isAbove];
+        const std::vector<BlockId>& alike = sides[isAbove];
         const bool many = alike.size() > mostContexts;
         if (many && block != alike.front()) {
             continue; // the first stands for all, with its own wires
@@ -214,10 +215,10 @@ void addContexts(const Topology& topology, Plan& plan, int focus) {
 
 } // namespace
 
-Plan planOf(const Topology& topology, int focus, Detail detail) {
+Plan planOf(const Topology& topology, BlockId focus, Detail detail) {
     Plan plan;
     plan.inside = rowsInside(topology, focus, detail, plan.boxes);
-    if (focus == 0) {
+    if (focus == rootBlock) {
         return plan;
     }
     plan.framed = true;

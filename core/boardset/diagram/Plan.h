@@ -42,6 +42,6 @@ struct Plan {
 };
 
 /// Chooses boxes, texts and lines from roles, rows, links and shown facts.
-Plan planOf(const Topology& topology, int focus, Detail detail);
+Plan planOf(const Topology& topology, BlockId focus, Detail detail);
 
 } // namespace boardset

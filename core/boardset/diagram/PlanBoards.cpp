@@ -17,52 +17,49 @@ constexpr int slotsInRow = 2;              ///< Of a unit: one below the other t
 constexpr std::size_t mostProcessors = 16; ///< A part of a board that holds more is opened to be seen.
 constexpr int manyUnits = 3;               ///< So many stand side by side only where each is narrow: one slot in a row.
 
-bool holdsPlaces(const Topology& topology, int block) {
+bool holdsPlaces(const Topology& topology, BlockId block) {
     return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||
            !topology.requesters(block).empty();
 }
 
-bool isCrowd(const Topology& topology, int block) {
+bool isCrowd(const Topology& topology, BlockId block) {
     return topology.block(block).role != Role::Processor &&
            topology.withRole(Role::Processor, block).size() > mostProcessors;
 }
 
 /// Whether some of a board's processors are left out of its drawing.
-bool holdsCrowd(const Topology& topology, int block) {
+bool holdsCrowd(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::any_of(children.begin(), children.end(), [&](int child) { return isCrowd(topology, child); });
+    return std::any_of(children.begin(), children.end(), [&](BlockId child) { return isCrowd(topology, child); });
 }
 
 /// Whether anything in a block, or a link that starts in it, can be busy.
-bool hasStation(const Topology& topology, int below) {
-    const auto& blocks = topology.blocks();
-    // blocks are numbered in preorder: those below one follow it without a gap
-    const auto end = std::find_if(blocks.begin() + below, blocks.end(),
-                                  [&](const Block& block) { return !topology.isBelow(block.id, below); });
-    return std::any_of(blocks.begin() + below, end, [&](const Block& block) {
+bool hasStation(const Topology& topology, BlockId below) {
+    const auto blocks = topology.subtree(below);
+    return std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
         const auto& links = topology.linksOf(block.id);
-        return !topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](int link) {
+        return !topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](LinkId link) {
             return topology.link(link).bytesPerSecond > 0 && topology.link(link).from == block.id;
         });
     });
 }
 
 /// A processor or memory drawn small inside its board.
-PlannedBox placeInside(const Topology& topology, int block) {
+PlannedBox placeInside(const Topology& topology, BlockId block) {
     if (topology.block(block).role == Role::Memory) {
         return memoryInside(topology, block, false);
     }
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.wantsThreads = !processor.box.lost; // none can run there, and the word needs the room
     processor.compact = true;
-    for (const int memory : topology.withRole(Role::Memory, block)) {
+    for (const BlockId memory : topology.withRole(Role::Memory, block)) {
         processor.inner.push_back(memoryInside(topology, memory, false));
     }
     return processor;
 }
 
 /// A card, or its slot alone, in a unit that holds several: one line, with its tokens beside its name.
-PlannedBox cardInside(const Topology& topology, int block) {
+PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
     card.compact = true;
     card.wantsThreads = topology.isRequester(block) && !card.box.lost;
@@ -70,8 +67,8 @@ PlannedBox cardInside(const Topology& topology, int block) {
 }
 
 /// The processors below a block, and the memories that belong to none of them; not what is in a crowd.
-void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& places) {
-    for (const int child : topology.block(block).children) {
+void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>& places) {
+    for (const BlockId child : topology.block(block).children) {
         const Role role = topology.block(child).role;
         if (role == Role::Processor || role == Role::Memory) {
             places.push_back(placeInside(topology, child));
@@ -83,13 +80,13 @@ void addPlaces(const Topology& topology, int block, std::vector<PlannedBox>& pla
     }
 }
 
-bool isPassing(const Topology& topology, int block) {
+bool isPassing(const Topology& topology, BlockId block) {
     const Role role = topology.block(block).role;
     return role == Role::Switch || role == Role::Repeater;
 }
 
 /// A board in a bay of another board, drawn small; or the bay alone.
-PlannedBox boardInside(const Topology& topology, int block, int domainAround) {
+PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
     inner.compact = true;
     inner.box.subtitleRank = LabelRank::First;
@@ -103,14 +100,15 @@ PlannedBox boardInside(const Topology& topology, int block, int domainAround) {
     return inner;
 }
 
-bool holdsCards(const Topology& topology, int block) {
+bool holdsCards(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::any_of(children.begin(), children.end(), [&](int child) { return isCard(topology, child); });
+    return std::any_of(children.begin(), children.end(), [&](BlockId child) { return isCard(topology, child); });
 }
 
-bool holdsBays(const Topology& topology, int block) {
+bool holdsBays(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::any_of(children.begin(), children.end(), [&](int child) { return topology.block(child).bay == child; });
+    return std::any_of(children.begin(), children.end(),
+                       [&](BlockId child) { return topology.block(child).bay == child; });
 }
 
 /// How many slots of a unit stand in a row.
@@ -123,12 +121,12 @@ int slotsBeside(const Topology& topology) {
 }
 
 /// The boards that a board holds and the switches between them, row by row.
-void addBoards(const Topology& topology, int block, PlannedBox& planned) {
+void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     int row = -1;
     int slots = 0;
     const int beside = slotsBeside(topology);
-    for (const int child : drawnChildren(topology, block)) {
+    for (const BlockId child : drawnChildren(topology, block)) {
         const bool isBoard = topology.block(child).bay == child;
         const bool isSlot = isCard(topology, child);
         const bool begins = isSlot && slots++ % beside == 0;
@@ -142,10 +140,10 @@ void addBoards(const Topology& topology, int block, PlannedBox& planned) {
 }
 
 /// The memories of a board, and below them the bridges by which devices reach it.
-void addMemoriesAndBridges(const Topology& topology, int block, PlannedBox& planned) {
+void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     addPlaces(topology, block, planned.inner);
-    for (const int bridge : topology.withRole(Role::Bridge, block)) {
+    for (const BlockId bridge : topology.withRole(Role::Bridge, block)) {
         planned.inner.push_back(named(topology, bridge, BoxStyle::Chip));
         planned.inner.back().row = 1;
     }
@@ -153,21 +151,22 @@ void addMemoriesAndBridges(const Topology& topology, int block, PlannedBox& plan
 
 } // namespace
 
-bool isInterconnect(const Topology& topology, int block) {
+bool isInterconnect(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
-    const auto beside = [&](int other) { return other != block && topology.block(other).row == at.row; };
+    const auto beside = [&](BlockId other) { return other != block && topology.block(other).row == at.row; };
     const auto& siblings = topology.block(at.parent).children;
-    return std::all_of(at.children.begin(), at.children.end(), [&](int child) { return isPassing(topology, child); }) &&
+    return std::all_of(at.children.begin(), at.children.end(),
+                       [&](BlockId child) { return isPassing(topology, child); }) &&
            std::none_of(siblings.begin(), siblings.end(), beside);
 }
 
-bool isGroupOfCards(const Topology& topology, int block) {
+bool isGroupOfCards(const Topology& topology, BlockId block) {
     return topology.block(block).role == Role::Group && holdsCards(topology, block);
 }
 
-PlannedBox groupOfCards(const Topology& topology, int block) {
+PlannedBox groupOfCards(const Topology& topology, BlockId block) {
     PlannedBox planned = named(topology, block, BoxStyle::Board);
-    for (const int hub : topology.withRole(Role::Switch, block)) { // it is known by the first of its switches
+    for (const BlockId hub : topology.withRole(Role::Switch, block)) { // it is known by the first of its switches
         planned.box.title = displayName(topology, hub);
         break;
     }
@@ -179,18 +178,18 @@ PlannedBox groupOfCards(const Topology& topology, int block) {
     return planned;
 }
 
-PlannedBox interconnect(const Topology& topology, int block, Detail detail) {
+PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox bar = named(topology, block, BoxStyle::Bar);
     if (detail == Detail::Overview && topology.block(block).role == Role::Switch) {
         return bar;
     }
-    for (const int child : drawnChildren(topology, block)) {
+    for (const BlockId child : drawnChildren(topology, block)) {
         bar.inner.push_back(named(topology, child, BoxStyle::Chip));
     }
     return bar;
 }
 
-bool isCard(const Topology& topology, int block) {
+bool isCard(const Topology& topology, BlockId block) {
     if (topology.isDevice(block)) {
         return true;
     }
@@ -200,7 +199,7 @@ bool isCard(const Topology& topology, int block) {
                        [&](const std::string& type) { return !topology.catalog().blockType(type).requests.empty(); });
 }
 
-PlannedBox card(const Topology& topology, int block, Detail detail) {
+PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     planned.upright = true;
     planned.compact = true;
@@ -212,9 +211,9 @@ PlannedBox card(const Topology& topology, int block, Detail detail) {
     return planned;
 }
 
-std::vector<int> drawnChildren(const Topology& topology, int block) {
-    std::vector<int> drawn;
-    for (const int child : topology.block(block).children) {
+std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block) {
+    std::vector<BlockId> drawn;
+    for (const BlockId child : topology.block(block).children) {
         if (topology.block(child).role != Role::Group) {
             drawn.push_back(child);
             continue;
@@ -232,7 +231,7 @@ void showOwnUse(const Topology& topology, PlannedBox& planned) {
     planned.box.useLabel = type.role == Role::Memory ? "use" : title;
 }
 
-PlannedBox memoryInside(const Topology& topology, int block, bool withFacts) {
+PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts) {
     PlannedBox memory = named(topology, block, BoxStyle::Memory);
     memory.wantsPages = true;
     memory.compact = true;
@@ -246,11 +245,11 @@ PlannedBox memoryInside(const Topology& topology, int block, bool withFacts) {
 
 void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
     const auto children = drawnChildren(topology, planned.box.block);
-    const auto isDevice = [&](int child) { return topology.block(child).role == Role::Device; };
+    const auto isDevice = [&](BlockId child) { return topology.block(child).role == Role::Device; };
     const bool devicesOnly = std::any_of(children.begin(), children.end(), isDevice);
     std::map<std::string, int> counts;
     std::vector<std::string> order;
-    for (const int child : children) {
+    for (const BlockId child : children) {
         if (devicesOnly && !isDevice(child)) {
             continue;
         }
@@ -265,7 +264,7 @@ void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
     }
 }
 
-PlannedBox board(const Topology& topology, int block, Detail detail) {
+PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     if (isInterconnect(topology, block)) {
         return interconnect(topology, block, detail);
     }

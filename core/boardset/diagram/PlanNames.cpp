@@ -16,10 +16,10 @@ namespace {
 constexpr double widestDomain = 80; ///< Of a domain's name, which anybody may have made up.
 
 /// " failed", ", half rate"; nothing when all is well, or when the box around it has said so.
-std::string stateOf(const Topology& topology, int block) {
+std::string stateOf(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
     if (at.lost) {
-        return at.parent >= 0 && topology.block(at.parent).lost ? "" : " failed";
+        return at.parent && topology.block(at.parent).lost ? "" : " failed";
     }
     if (at.degraded.empty()) {
         return {};
@@ -29,11 +29,10 @@ std::string stateOf(const Topology& topology, int block) {
 }
 
 /// The domains of the boards at or below a block, empty bays left out; -1: of no domain.
-std::set<int> domainsAt(const Topology& topology, int block) {
+std::set<int> domainsAt(const Topology& topology, BlockId block) {
     std::set<int> found;
-    for (int at = block; at < static_cast<int>(topology.blocks().size()) && topology.isBelow(at, block); ++at) {
-        const Block& board = topology.block(at); // numbered in preorder: those below follow without a gap
-        if (board.bay == at && board.role != Role::Bay) {
+    for (const Block& board : topology.subtree(block)) {
+        if (board.bay == board.id && board.role != Role::Bay) {
             found.insert(board.domain);
         }
     }
@@ -42,7 +41,7 @@ std::set<int> domainsAt(const Topology& topology, int block) {
 
 void addDomain(const Topology& topology, Box& box) {
     const std::set<int> domains =
-        topology.domains().size() > 1 && box.block != 0 ? domainsAt(topology, box.block) : std::set<int>();
+        topology.domains().size() > 1 && box.block != rootBlock ? domainsAt(topology, box.block) : std::set<int>();
     if (domains.empty()) {
         return;
     }
@@ -59,7 +58,7 @@ void addDomain(const Topology& topology, Box& box) {
 
 } // namespace
 
-PlannedBox named(const Topology& topology, int block, BoxStyle style) {
+PlannedBox named(const Topology& topology, BlockId block, BoxStyle style) {
     PlannedBox planned;
     Box& box = planned.box;
     box.block = block;
@@ -78,11 +77,11 @@ void addSubtitle(const Topology& topology, PlannedBox& planned) {
     }
 }
 
-std::string namesOfDevices(const Topology& topology, const std::vector<int>& children) {
+std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>& children) {
     std::string names;
     std::string word; // that the last name begins with
     std::size_t at = 0;
-    for (const int child : children) {
+    for (const BlockId child : children) {
         if (topology.block(child).bay != child && !topology.isRequester(child)) {
             continue;
         }

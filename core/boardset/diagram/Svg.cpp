@@ -70,7 +70,7 @@ private:
     /// Where in the machine the drawing is: "Sun Fire 6800 › SB3 › P1".
     std::string breadcrumb() const {
         std::string path;
-        for (int at = m_layout.focus; at > 0; at = m_topology.block(at).parent) {
+        for (BlockId at = m_layout.focus; at > rootBlock; at = m_topology.block(at).parent) {
             if (m_topology.block(at).role != Role::Group) {
                 path = " › " + m_topology.block(at).name + path;
             }
@@ -138,7 +138,7 @@ private:
 
     void drawBox(const Box& box) {
         const bool hot = m_figures.isBottleneck(box);
-        const bool frame = m_layout.focus != 0 && box.block == m_layout.focus;
+        const bool frame = m_layout.focus != rootBlock && box.block == m_layout.focus;
         const bool raised = box.style == BoxStyle::Board || box.style == BoxStyle::Bar;
         const bool sunk = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
         SvgText::Look look;

@@ -49,10 +49,10 @@ SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
       m_flows(flowsOf(topology, answer)) {
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
-        if (place.block >= 0) {
-            m_blocks.at(static_cast<std::size_t>(place.block)) = station.utilisation;
-        } else if (place.link >= 0) {
-            double& use = m_links.at(static_cast<std::size_t>(place.link));
+        if (place.block) {
+            m_blocks.at(place.block) = station.utilisation;
+        } else if (place.link) {
+            double& use = m_links.at(place.link);
             use = std::max(use, station.utilisation);
         }
     }
@@ -65,16 +65,14 @@ SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
 
 double SvgFigures::ofBox(const Box& box, bool frame) const {
     if (box.style != BoxStyle::Board || frame) {
-        return m_blocks.at(static_cast<std::size_t>(box.block));
+        return m_blocks.at(box.block);
     }
     double most = 0;
-    for (const Block& block : m_topology.blocks()) {
-        if (m_topology.isBelow(block.id, box.block)) {
-            most = std::max(most, m_blocks[static_cast<std::size_t>(block.id)]);
-            for (const int link : m_topology.linksOf(block.id)) { // as busiestIn(): its ports are its own
-                const bool starts = m_topology.link(link).from == block.id;
-                most = starts ? std::max(most, m_links[static_cast<std::size_t>(link)]) : most;
-            }
+    for (const Block& block : m_topology.subtree(box.block)) {
+        most = std::max(most, m_blocks[block.id]);
+        for (const LinkId link : m_topology.linksOf(block.id)) { // as busiestIn(): its ports are its own
+            const bool starts = m_topology.link(link).from == block.id;
+            most = starts ? std::max(most, m_links[link]) : most;
         }
     }
     return most;

@@ -28,21 +28,21 @@ public:
     /// A board's is that of the busiest station in it; every other box shows its own.
     double ofBox(const Box& box, bool frame) const;
     /// Of a framed link, that of its busier direction.
-    double ofLink(int link) const { return m_links.at(static_cast<std::size_t>(link)); }
-    LinkFlow flowOf(int link) const {
+    double ofLink(LinkId link) const { return m_links.at(link); }
+    LinkFlow flowOf(LinkId link) const {
         const auto flow = m_flows.find(link);
         return flow == m_flows.end() ? LinkFlow() : flow->second;
     }
     bool isBottleneck(const Box& box) const { return box.block == m_hotBlock; }
-    bool isBottleneckLink(int link) const { return link == m_hotLink; }
+    bool isBottleneckLink(LinkId link) const { return link == m_hotLink; }
 
 private:
     const Topology& m_topology;
-    std::vector<double> m_blocks; ///< Utilisation of a block's own station.
-    std::vector<double> m_links;
-    std::map<int, LinkFlow> m_flows;
-    int m_hotBlock = -1;
-    int m_hotLink = -1;
+    IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
+    IdVector<LinkId, double> m_links;
+    std::map<LinkId, LinkFlow> m_flows;
+    BlockId m_hotBlock;
+    LinkId m_hotLink;
 };
 
 } // namespace boardset

@@ -23,7 +23,7 @@ struct Token {
     bool stopped = false; ///< Hollow and struck through.
 };
 
-using Tokens = std::map<int, std::vector<Token>>; ///< By the block in whose box they are drawn.
+using Tokens = std::map<BlockId, std::vector<Token>>; ///< By the block in whose box they are drawn.
 
 /// How many tokens of a pitch fit in a row of a place.
 std::size_t fitting(const Rect& place, double token, double pitch) {
@@ -129,25 +129,23 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
         const Process& process = workload.processes[i];
         const char* colour = colours.tokens[i % colours.tokens.size()];
         for (const Customer& thread : process.customers) {
-            const auto block = topology.find(thread.on);
-            threads[block ? tokenBox(topology, layout, *block, false) : -1].push_back(
+            threads[tokenBox(topology, layout, topology.find(thread.on), false)].push_back(
                 {thread.name, {}, 0, colour, isStopped(thread.name)});
         }
         for (const Region& region : process.regions) {
-            std::map<int, int> counts;
+            std::map<BlockId, int> counts;
             for (const auto& [path, count] : region.pagesIn) {
-                const auto block = topology.find(path);
-                counts[block ? tokenBox(topology, layout, *block, true) : -1] += count;
+                counts[tokenBox(topology, layout, topology.find(path), true)] += count;
             }
             for (const auto& [block, count] : counts) {
                 pages[block].push_back({countText(count), process.name + " " + region.name, count, colour});
             }
         }
     }
-    const std::vector<Counts> counts = countsOfAll(topology, workload);
+    const auto counts = countsOfAll(topology, workload);
     for (const Box& box : layout.boxes) {
         if (!box.countsPlace.empty()) {
-            drawCounts(svg, box.countsPlace, counts[static_cast<std::size_t>(box.block)], colours);
+            drawCounts(svg, box.countsPlace, counts[box.block], colours);
         }
         if (!box.threads.empty() && threads.contains(box.block)) {
             drawThreads(svg, box.threads, threads[box.block], colours);

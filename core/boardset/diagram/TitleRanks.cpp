@@ -14,9 +14,9 @@ namespace boardset {
 namespace {
 
 /// What a box is called within the one around it: "/SB#/P1", whichever number the board has from that one.
-std::string nameWithin(const Topology& topology, int block, int around) {
+std::string nameWithin(const Topology& topology, BlockId block, BlockId around) {
     std::string name;
-    for (int at = block; at != around && at > 0; at = topology.block(at).parent) {
+    for (BlockId at = block; at != around && at > rootBlock; at = topology.block(at).parent) {
         const Slot* slot = topology.slot(at);
         const bool numbered = slot != nullptr && slot->name.ends_with('#');
         name = '/' + (numbered ? slot->name : topology.block(at).name) + name;
@@ -41,7 +41,7 @@ public:
             if (isBare(i)) {
                 alike[kindOf(i)].push_back(i);
             } else if (!hasFailed(each)) { // boxes of one type hold the same parts under the same names
-                const int block = box(standing).block;
+                const BlockId block = box(standing).block;
                 const std::string name = m_topology.type(block).id + nameWithin(m_topology, each.block, block);
                 each.titleRank = m_seen.insert(name).second ? LabelRank::First : LabelRank::Again;
             }
@@ -59,7 +59,7 @@ private:
     /// The box around one; -1 where it stands by itself: in the drawing, or in the frame.
     int holderOf(int index) {
         const int around = box(index).parent;
-        return around == 0 && m_layout.focus != 0 ? -1 : around;
+        return around == 0 && m_layout.focus != rootBlock ? -1 : around;
     }
 
     /// The box that stands by itself around one; -1 if it does itself.

@@ -35,7 +35,7 @@ Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(
     m_standing.assign(topology.blocks().size(), -1);
     const auto& boxes = arrangement.plan.boxes;
     for (std::size_t i = 0; i < boxes.size(); ++i) {
-        m_standing[static_cast<std::size_t>(boxes[i].box.block)] = static_cast<int>(i);
+        m_standing[boxes[i].box.block] = static_cast<int>(i);
     }
     m_lineOf.assign(boxes.size(), 0);
     for (std::size_t line = 0; line < arrangement.lines.size(); ++line) {
@@ -47,12 +47,12 @@ Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(
 }
 
 /// The box that stands for a block: itself or the nearest box around it; nothing when the drawing leaves it out.
-std::optional<WireEnd> Router::endAt(int block, int otherBlock) const {
+std::optional<WireEnd> Router::endAt(BlockId block, BlockId otherBlock) const {
     const Plan& plan = m_arrangement.plan;
-    const int focus = plan.framed ? plan.frame.box.block : -1;
+    const BlockId focus = plan.framed ? plan.frame.box.block : BlockId();
     WireEnd end;
-    for (int at = block; at >= 0 && at != focus; at = m_topology.block(at).parent) {
-        end.box = m_standing[static_cast<std::size_t>(at)];
+    for (BlockId at = block; at && at != focus; at = m_topology.block(at).parent) {
+        end.box = m_standing[at];
         if (end.box < 0) {
             continue;
         }
@@ -71,7 +71,7 @@ std::optional<WireEnd> Router::endAt(int block, int otherBlock) const {
 
 void Router::collect() {
     const double most = mostCapacity(m_topology);
-    const auto isShell = [&](int block) { return m_topology.block(block).role == Role::Container; };
+    const auto isShell = [&](BlockId block) { return m_topology.block(block).role == Role::Container; };
     for (const Link& link : m_topology.links()) {
         if (!link.framing.empty() && (isShell(link.from) || isShell(link.to))) {
             continue; // nothing in a container itself takes packets; what is inside it has a link of its own

@@ -25,7 +25,7 @@ struct RoutedWire {
         int channel = 0;
         int track = 0;
     };
-    int link = 0;
+    LinkId link;
     double width = 1;
     WireEnd upper;
     WireEnd lower;
@@ -57,7 +57,7 @@ private:
         double right = 0;
     };
 
-    std::optional<WireEnd> endAt(int block, int otherBlock) const;
+    std::optional<WireEnd> endAt(BlockId block, BlockId otherBlock) const;
     void collect();
     void spanOf(WireEnd& end) const;
     bool routeOne(RoutedWire& wire);
@@ -73,8 +73,8 @@ private:
 
     const Topology& m_topology;
     Arrangement& m_arrangement;
-    std::vector<int> m_standing; ///< Block -> index in Plan::boxes, or -1.
-    std::vector<int> m_lineOf;   ///< Box -> line.
+    IdVector<BlockId, int> m_standing; ///< Index in Plan::boxes, or -1.
+    std::vector<int> m_lineOf;         ///< Box -> line.
     std::vector<RoutedWire> m_wires;
     std::vector<std::vector<Taken>> m_taken;                 ///< Per channel.
     std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Per channel and track.

@@ -16,7 +16,7 @@ using namespace terms;
 /// A work of threads whose operation asks no part for more than the data that it carries: the bounds are those of plain
 /// transfers, and do not depend on how many lines are outstanding.
 std::string plainWork(const Topology& topology) {
-    const std::vector<int> processors = topology.withRole(Role::Processor);
+    const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
         const std::string& id = work.parts.front().operation;
         const auto& requests = topology.type(processors.front()).requests;
@@ -34,18 +34,18 @@ std::string plainWork(const Topology& topology) {
 }
 
 /// The processors of `board` use every memory of `boards`, evenly.
-Process traffic(const Topology& topology, int board, const std::vector<int>& boards) {
+Process traffic(const Topology& topology, BlockId board, const std::vector<BlockId>& boards) {
     Process process;
     process.name = topology.block(board).path;
     process.work = plainWork(topology);
     Region& region = process.regions.emplace_back();
     region.name = "a";
-    for (const int other : boards) {
-        for (const int memory : topology.withRole(Role::Memory, other)) {
+    for (const BlockId other : boards) {
+        for (const BlockId memory : topology.withRole(Role::Memory, other)) {
             region.pagesIn[topology.block(memory).path] = 1;
         }
     }
-    for (const int processor : topology.withRole(Role::Processor, board)) {
+    for (const BlockId processor : topology.withRole(Role::Processor, board)) {
         Customer& thread = process.customers.emplace_back();
         thread.name = topology.block(processor).path;
         thread.on = topology.block(processor).path;
@@ -77,11 +77,11 @@ Pattern patternOf(Quantity quantity, std::size_t boards) {
 }
 
 Workload workloadOf(const Topology& topology, const Pattern& pattern) {
-    std::vector<int> boards = topology.localityGroups();
+    std::vector<BlockId> boards = topology.localityGroups();
     boards.resize(std::min(boards.size(), pattern.boards));
     Workload workload;
-    for (const int board : boards) {
-        std::vector<int> targets{board};
+    for (const BlockId board : boards) {
+        std::vector<BlockId> targets{board};
         if (pattern.remote) {
             targets = boards;
             targets.erase(std::find(targets.begin(), targets.end(), board));

@@ -24,7 +24,7 @@ double pagesBelow(const Topology& topology, const Region& region, const std::str
     double count = 0;
     for (const auto& [memory, number] : region.pagesIn) {
         const auto block = topology.find(memory);
-        count += group && block && topology.isBelow(*block, *group) ? number : 0;
+        count += group && block && topology.isBelow(block, group) ? number : 0;
     }
     return count;
 }
@@ -118,8 +118,8 @@ Derivation Laboratory::remoteShare(const std::string& scenario) {
 /// The first processor and memory that are this far from each other.
 Derivation Laboratory::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
-    for (const int processor : topology.withRole(Role::Processor)) {
-        for (const int memory : topology.withRole(Role::Memory)) {
+    for (const BlockId processor : topology.withRole(Role::Processor)) {
+        for (const BlockId memory : topology.withRole(Role::Memory)) {
             const auto rows = totalsBetween(topology, processor, memory);
             const auto row = std::find_if(rows.begin(), rows.end(),
                                           [&](const TotalShare& each) { return each.row->id == measurement.locality; });

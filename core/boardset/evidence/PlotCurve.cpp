@@ -78,7 +78,7 @@ std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
         return std::nullopt;
     }
     const StationPlace& place = model.places[static_cast<std::size_t>(knee->station)];
-    return PlotKnee{knee->requests, knee->bytesPerSecond, place.title, place.link >= 0};
+    return PlotKnee{knee->requests, knee->bytesPerSecond, place.title, bool(place.link)};
 }
 
 PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotCurve curve,

@@ -133,7 +133,7 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
     const Catalog& catalog = topology.catalog();
     std::vector<Derivation> factors;
     const Fact* fact = ask.fact.empty() ? nullptr : &catalog.fact(ask.fact);
-    if (!ask.property.empty() && place.block >= 0) {
+    if (!ask.property.empty() && place.block) {
         fact = catalog.factAbout(topology.block(place.block).type, ask.property);
     }
     if (fact != nullptr) {
@@ -190,7 +190,7 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
     const std::string& unit = threads.operation().unit;
     service.title = "Busy time of the " + place.title + " per " + unit;
     Derivation part = given("Share of its " + plural(unit) + " that pass", share, percent);
-    if (!threads.accesses.empty() && threads.accesses.front().memory >= 0 && threads.bytes > 0) {
+    if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0) {
         part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
     }
     return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});

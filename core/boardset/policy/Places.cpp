@@ -23,9 +23,11 @@ int domainNamed(const Topology& topology, const std::string& name) {
 }
 
 /// The working blocks of a role in an lgroup that belong to a domain.
-std::vector<int> working(const Topology& topology, Role role, int group, int domain) {
-    std::vector<int> blocks = topology.withRole(role, group);
-    const auto isOut = [&](int block) { return topology.block(block).lost || topology.block(block).domain != domain; };
+std::vector<BlockId> working(const Topology& topology, Role role, BlockId group, int domain) {
+    std::vector<BlockId> blocks = topology.withRole(role, group);
+    const auto isOut = [&](BlockId block) {
+        return topology.block(block).lost || topology.block(block).domain != domain;
+    };
     blocks.erase(std::remove_if(blocks.begin(), blocks.end(), isOut), blocks.end());
     return blocks;
 }
@@ -51,15 +53,15 @@ int numberIn(const std::string& name) {
 }
 
 /// In which of the bays of a locality group a processor stands, from 0.
-int slotOf(const Topology& topology, int group, int processor) {
-    const int bay = topology.block(processor).bay;
+int slotOf(const Topology& topology, BlockId group, BlockId processor) {
+    const BlockId bay = topology.block(processor).bay;
     const auto& inside = topology.block(group).children;
-    const auto isBay = [&](int block) { return block < bay && topology.block(block).bay == block; };
+    const auto isBay = [&](BlockId block) { return block < bay && topology.block(block).bay == block; };
     return static_cast<int>(std::count_if(inside.begin(), inside.end(), isBay));
 }
 
 /// Empty where the system does not number by place.
-std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, int group, int processor) {
+std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, BlockId group, BlockId processor) {
     if (numbering.ofBoard == 0) {
         return std::nullopt;
     }
@@ -78,7 +80,7 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
     const Numbering numbering = numberingOf(topology);
     Places places;
     places.titleOfAll = words.everything;
-    for (const int block : topology.localityGroups()) {
+    for (const BlockId block : topology.localityGroups()) {
         const auto processors = working(topology, Role::Processor, block, number);
         const auto memories = working(topology, Role::Memory, block, number);
         if (processors.empty() && memories.empty()) {
@@ -87,13 +89,13 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
         const int index = places.groupCount();
         Places::Group group{
             block, words.near + ' ' + std::to_string(index) + " (" + titleOf(topology, block) + ')', {}, {}};
-        for (const int processor : processors) {
+        for (const BlockId processor : processors) {
             const int next = static_cast<int>(places.processors.size());
             group.processors.push_back(next);
             places.processors.push_back({processor, index, titleOf(topology, processor),
                                          idByPlace(topology, numbering, block, processor).value_or(next)});
         }
-        for (const int memory : memories) {
+        for (const BlockId memory : memories) {
             const auto bytes = capacityOf(topology, memory);
             group.memories.push_back(static_cast<int>(places.memories.size()));
             places.memories.push_back({memory, index, bytes ? static_cast<std::int64_t>(*bytes) : INT64_MAX});

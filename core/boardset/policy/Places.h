@@ -9,19 +9,19 @@ namespace boardset {
 /// What works, by index. Groups are numbered as the documents number them: in the order of the boards.
 struct Places {
     struct Group {
-        int block = 0;     ///< The locality group of the topology.
+        BlockId block;     ///< The locality group of the topology.
         std::string title; ///< "lgroup 3 (SB3)".
         std::vector<int> processors;
         std::vector<int> memories;
     };
     struct Processor {
-        int block = 0;
+        BlockId block;
         int group = 0;
         std::string title; ///< "SB3 P1".
         int id = 0;        ///< As the system numbers it: by place where the platform does, or the index.
     };
     struct Memory {
-        int block = 0;
+        BlockId block;
         int group = 0;
         std::int64_t bytes = 0; ///< What it holds; the largest number if the database does not say.
     };

@@ -116,7 +116,7 @@ private:
     }
     void needField(const char* field, const std::string& path, holds::Board) {
         const auto block = m_topology.find(path);
-        need(block && m_topology.block(*block).bay == *block, field, '"' + path + '"',
+        need(block && m_topology.block(block).bay == block, field, '"' + path + '"',
              "a board that stands in a bay of this machine");
         needProcessors(field, path);
         m_steps += stepsOfLeaving();
@@ -172,7 +172,7 @@ private:
     }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);
-        const auto processors = block ? m_topology.withRole(Role::Processor, *block) : std::vector<int>{};
+        const auto processors = block ? m_topology.withRole(Role::Processor, block) : std::vector<BlockId>{};
         need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that holds some");
         const bool works = std::any_of(m_places.processors.begin(), m_places.processors.end(), [&](const auto& each) {
             return std::find(processors.begin(), processors.end(), each.block) != processors.end();
@@ -256,10 +256,10 @@ Places checkHead(const Program& program, const Topology& topology) {
 
 /// Works that threads do: on a processor of the machine.
 std::vector<std::string> worksOf(const Topology& topology) {
-    const std::vector<int> processors = topology.withRole(Role::Processor);
+    const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     std::vector<std::string> works;
     for (const Work& work : topology.catalog().works()) {
-        const auto canDo = [&](int processor) { return topology.canDo(processor, work); };
+        const auto canDo = [&](BlockId processor) { return topology.canDo(processor, work); };
         if (std::any_of(processors.begin(), processors.end(), canDo)) {
             works.push_back(work.id);
         }

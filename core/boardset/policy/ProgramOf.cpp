@@ -77,7 +77,7 @@ private:
         for (const Process& process : m_workload.processes) {
             for (const Customer& thread : process.customers) {
                 const auto block = m_topology.find(thread.on);
-                const int number = block ? m_topology.block(*block).domain : -1;
+                const int number = block ? m_topology.block(block).domain : -1;
                 if (number >= 0 && number < static_cast<int>(m_topology.domains().size())) {
                     return m_topology.domains()[static_cast<std::size_t>(number)].name;
                 }
@@ -91,7 +91,7 @@ private:
         const auto on = m_topology.find(thread.on);
         return on && std::any_of(region.pagesIn.begin(), region.pagesIn.end(), [&](const auto& entry) {
                    const auto memory = m_topology.find(entry.first);
-                   return memory && m_topology.localityGroupOf(*memory) == m_topology.localityGroupOf(*on);
+                   return memory && m_topology.localityGroupOf(memory) == m_topology.localityGroupOf(on);
                });
     }
 
@@ -179,7 +179,7 @@ Program programOf(const Workload& workload, const std::string& system, const Top
     std::erase_if(threads.processes, [&](const Process& process) {
         const auto isElsewhere = [&](const Customer& each) {
             const auto on = topology.find(each.on);
-            return on && topology.block(*on).role != Role::Processor;
+            return on && topology.block(on).role != Role::Processor;
         };
         return std::any_of(process.customers.begin(), process.customers.end(), isElsewhere);
     });

@@ -73,7 +73,7 @@ public:
         }
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
-            const int block = m_world.places().memory(memory).block;
+            const BlockId block = m_world.places().memory(memory).block;
             paths[m_world.topology().block(block).path] = pages;
         }
         return paths;
@@ -117,7 +117,7 @@ Workload placementAt(const World& world, const State& state) {
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
         if (processor >= 0) {
-            const int block = world.places().processor(processor).block;
+            const BlockId block = world.places().processor(processor).block;
             workload.processes[asIndex(plan.threads[i].process)].customers.push_back(
                 {std::to_string(i + 1), world.topology().block(block).path, {}, true});
         }
@@ -155,8 +155,8 @@ Configuration configurationAt(const World& world, const State& state) {
     Configuration configuration = topology.configuration();
     const auto& processors = world.places().processors;
     for (std::size_t i = 0; i < processors.size(); ++i) {
-        const int bay = topology.block(processors[i].block).bay;
-        if (state.at(Cell::ProcessorOnline, i) < 0 && bay >= 0) {
+        const BlockId bay = topology.block(processors[i].block).bay;
+        if (state.at(Cell::ProcessorOnline, i) < 0 && bay) {
             configuration.boards[topology.block(bay).path] = "";
         }
     }

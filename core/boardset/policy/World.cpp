@@ -11,7 +11,7 @@ std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topo
     const auto top = topology.find(block);
     std::vector<int> below;
     for (std::size_t i = 0; top && i < all.size(); ++i) {
-        if (topology.isBelow(all[i].block, *top)) {
+        if (topology.isBelow(all[i].block, top)) {
             below.push_back(static_cast<int>(i));
         }
     }

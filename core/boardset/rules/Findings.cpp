@@ -14,14 +14,14 @@ namespace {
 
 using Rows = ConfigurationRows;
 
-std::string boardOf(const Topology& topology, int block) {
-    const int group = topology.localityGroupOf(block);
-    return group < 0 ? std::string() : topology.block(group).path;
+std::string boardOf(const Topology& topology, BlockId block) {
+    const BlockId group = topology.localityGroupOf(block);
+    return group ? topology.block(group).path : std::string();
 }
 
 std::string boardOf(const Topology& topology, const std::string& path) {
     const auto block = topology.find(path);
-    return block ? boardOf(topology, *block) : std::string();
+    return block ? boardOf(topology, block) : std::string();
 }
 
 std::vector<Rows::Part> partsOf(const Topology& topology) {
@@ -29,9 +29,9 @@ std::vector<Rows::Part> partsOf(const Topology& topology) {
     const auto& domains = topology.domains();
     std::vector<Rows::Part> parts;
     for (const Block& block : topology.blocks()) {
-        const std::string parent = block.parent < 0 ? std::string() : topology.block(block.parent).path;
-        const std::string name = block.parent < 0 ? topology.machine().title : block.name;
-        const bool divided = block.bay >= 0 || block.role == Role::Processor || block.role == Role::Memory;
+        const std::string parent = block.parent ? topology.block(block.parent).path : std::string();
+        const std::string name = block.parent ? block.name : topology.machine().title;
+        const bool divided = block.bay || block.role == Role::Processor || block.role == Role::Memory;
         const std::string domain =
             divided && block.domain >= 0 ? domains[static_cast<std::size_t>(block.domain)].name : std::string();
         parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id),
@@ -51,9 +51,9 @@ std::vector<Rows::Domain> domainsOf(const Topology& topology) {
 
 std::vector<Rows::Way> waysOf(const Topology& topology) {
     std::vector<Rows::Way> ways;
-    for (const int device : topology.devices()) {
+    for (const BlockId device : topology.devices()) {
         int ordinal = 0;
-        for (const int block : topology.wayToBridge(device).blocks) {
+        for (const BlockId block : topology.wayToBridge(device).blocks) {
             ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
         }
     }
@@ -129,7 +129,7 @@ private:
 /// What people call a part; what is none ("thread 4") is called as it is.
 std::string nameOf(const Topology& topology, const std::string& part) {
     const auto block = topology.find(part);
-    return block ? titleOf(topology, *block) : part;
+    return block ? titleOf(topology, block) : part;
 }
 
 /// A sentence with names instead of {part} and of paths in braces.

@@ -15,7 +15,7 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
     for (const Work& work : topology.catalog().works()) {
         const bool fits = std::all_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
             const auto block = topology.find(each.on);
-            return block && topology.canDo(*block, work);
+            return block && topology.canDo(block, work);
         });
         if (work.family == topology.machine().family.id && work.customer == noun && fits) {
             works.push_back(&work);

@@ -25,7 +25,7 @@ std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
 std::string placesFor(const std::string& type, const Topology& topology) {
     constexpr std::size_t mostNamed = 8;
     std::vector<std::string> titles;
-    for (const int bay : topology.bays()) {
+    for (const BlockId bay : topology.bays()) {
         if (topology.slot(bay)->fits(type)) {
             titles.push_back(titleOf(topology, bay));
         }
@@ -39,7 +39,7 @@ std::string placesFor(const std::string& type, const Topology& topology) {
 } // namespace
 
 const Slot& slotAt(const Topology& topology, const std::string& path) {
-    const int block = blockAt(topology, path);
+    const BlockId block = blockAt(topology, path);
     if (topology.block(block).bay != block) {
         throw EditError(titleOf(topology, block) + " is built in, not in a slot: it stays where it is.");
     }
@@ -53,7 +53,7 @@ void needFit(const SetBoard& set, const Topology& topology) {
         std::find_if(types.begin(), types.end(), [&](const BlockType& type) { return type.id == set.type; });
     const bool isKnown = named != types.end();
     const std::string title = isKnown ? named->title : printable(set.type);
-    const int block = blockAt(topology, set.bay);
+    const BlockId block = blockAt(topology, set.bay);
     if (!set.type.empty() && topology.block(block).bay != block) {
         throw EditError(title + " does not go into " + titleOf(topology, block) + ", which is built in. " +
                         placesFor(set.type, topology));

@@ -17,7 +17,7 @@ namespace {
 std::string lostPart(const Topology& topology, const std::string& path) {
     for (std::size_t end = path.find('/'); end != std::string::npos; end = path.find('/', end + 1)) {
         const auto block = topology.find(path.substr(0, end));
-        if (!block || topology.block(*block).role == Role::Bay) {
+        if (!block || topology.block(block).role == Role::Bay) {
             return path.substr(0, end);
         }
     }
@@ -36,13 +36,13 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
             const auto block = after.find(thread.on);
             const Work& work = after.catalog().work(process.work);
             const std::string who = work.customer + ' ' + thread.name;
-            need(thread.on, block && after.canDo(*block, work), who, " runs");
-            need(thread.server, after.find(thread.server).has_value(), who, " is served");
-            need(thread.peer, after.find(thread.peer).has_value(), who, " has its peer");
+            need(thread.on, block && after.canDo(block, work), who, " runs");
+            need(thread.server, bool(after.find(thread.server)), who, " is served");
+            need(thread.peer, bool(after.find(thread.peer)), who, " has its peer");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn) {
-                need(path, after.find(path).has_value(), "region " + region.name, " has pages");
+                need(path, bool(after.find(path)), "region " + region.name, " has pages");
             }
             for (const std::string& part : region.parts) {
                 need(part, after.find(part) || namesIn(process.regions).count(part) > 0, "region " + region.name,
@@ -63,7 +63,7 @@ bool isDeviceWork(const Topology& topology, const Process& process) {
 /// Buffers of devices are allocated anew when a machine starts with less memory: evenly in what is left. A thread's
 /// pages are somebody's placement, and are not moved unasked.
 void moveBuffers(Scenario& scenario, const Topology& after) {
-    const std::vector<int> memories = memoriesAt(after, {});
+    const std::vector<BlockId> memories = memoriesAt(after, {});
     if (memories.empty()) {
         return;
     }
@@ -140,7 +140,7 @@ void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
     const auto after = bare(configuration, topology);
     const auto isGone = [&](const std::string& path) {
         const auto block = after->find(path);
-        return !block || after->block(*block).role == Role::Bay;
+        return !block || after->block(block).role == Role::Bay;
     };
     for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
         std::erase_if(*parts, isGone);
@@ -248,7 +248,7 @@ void needToFail(const std::string& part, const Topology& topology, const std::st
     if (part.empty()) {
         throw EditError("The whole machine cannot " + what + "; choose a part of it.");
     }
-    const int block = blockAt(topology, part);
+    const BlockId block = blockAt(topology, part);
     if (topology.block(block).role == Role::Bay) {
         throw EditError("No board is in " + titleOf(topology, block) + " that could fail.");
     }
@@ -264,7 +264,7 @@ void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& s
             !set.type.empty() && Catalog::canDo(catalog.blockType(set.type), catalog.work(process.work));
         const std::size_t gone = std::erase_if(process.customers, [&](const Customer& stream) {
             const auto on = topology.find(stream.on);
-            return on && topology.block(*on).role == Role::Device &&
+            return on && topology.block(on).role == Role::Device &&
                    (isBelow(stream.on, set.bay) || (stream.on == set.bay && !takesOver));
         });
         return gone > 0 && process.customers.empty();
@@ -312,11 +312,10 @@ void perform(Canonical& now, const MoveBoard& move) {
         exchange.in(*parts);
         std::sort(parts->begin(), parts->end());
     }
-    const auto place = [&](const std::string& path) { return topology.find(path).value_or(0); };
     for (Domain& domain : configuration.domains) {
         exchange.in(domain.boards);
         std::sort(domain.boards.begin(), domain.boards.end(),
-                  [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
+                  [&](const std::string& a, const std::string& b) { return topology.find(a) < topology.find(b); });
     }
     exchange.in(now.scenario.workload);
     if (now.scenario.program) {

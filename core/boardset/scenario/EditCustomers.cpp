@@ -34,7 +34,7 @@ ThreadPlace threadNamed(Scenario& scenario, const std::string& name) {
 std::string emptiest(const Scenario& scenario, const Topology& topology, const std::string& to, const Work& work,
                      const Customer* moving = nullptr) {
     std::vector<std::string> stands;
-    for (const int block : requestersAt(topology, to, work)) {
+    for (const BlockId block : requestersAt(topology, to, work)) {
         stands.push_back(topology.block(block).path);
     }
     if (stands.empty()) {
@@ -57,9 +57,9 @@ std::string emptiest(const Scenario& scenario, const Topology& topology, const s
 constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
 
 /// The memory beside a device's bridge; the first of the machine, if it has no way in.
-std::string nearestMemory(const Topology& topology, int device) {
-    const int group = topology.localityGroupOf(device);
-    const std::vector<int> memories = topology.withRole(Role::Memory, std::max(0, group));
+std::string nearestMemory(const Topology& topology, BlockId device) {
+    const BlockId group = topology.localityGroupOf(device);
+    const std::vector<BlockId> memories = topology.withRole(Role::Memory, std::max(rootBlock, group));
     return memories.empty() ? std::string() : topology.block(memories.front()).path;
 }
 
@@ -91,7 +91,7 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     customer.name = freeName(taken, [](int number) { return std::to_string(number + 1); });
     customer.on = emptiest(scenario, topology, add.to, topology.catalog().work(process.work));
     process.customers.push_back(customer);
-    const int on = blockAt(topology, customer.on);
+    const BlockId on = blockAt(topology, customer.on);
     if (add.process.empty() && topology.block(on).role == Role::Device) {
         perform(scenario, AddRegion{process.name, bufferPages, nearestMemory(topology, on)}, topology);
     }

@@ -13,7 +13,7 @@ using Limits = ScenarioLimits;
 namespace {
 
 std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages) {
-    const std::vector<int> memories = memoriesAt(topology, to);
+    const std::vector<BlockId> memories = memoriesAt(topology, to);
     if (memories.empty()) {
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory, and pages need some.");
     }
@@ -48,7 +48,7 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Shar
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology) {
     Region& region = named(named(scenario.workload.processes, move.process, "process").regions, move.region, "region");
     std::map<std::string, int> there;
-    for (const int memory : memoriesAt(topology, move.from)) {
+    for (const BlockId memory : memoriesAt(topology, move.from)) {
         const auto at = region.pagesIn.find(topology.block(memory).path);
         if (at != region.pagesIn.end()) {
             there.insert(*at);
@@ -82,7 +82,7 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
         throw EditError("A region has at least 1 page, and a scenario at most " + std::to_string(Limits::pages) +
                         " pages; " + std::to_string(add.pages) + " were asked for.");
     }
-    Process& process = processFor(scenario, topology, add.process, 0);
+    Process& process = processFor(scenario, topology, add.process, rootBlock);
     Region region;
     region.name = freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); });
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;

@@ -9,9 +9,9 @@ namespace boardset::edits {
 
 using Limits = ScenarioLimits;
 
-int blockAt(const Topology& topology, const std::string& path) {
+BlockId blockAt(const Topology& topology, const std::string& path) {
     if (path.empty()) {
-        return 0;
+        return rootBlock;
     }
     const auto block = topology.find(path);
     if (!block) {
@@ -22,21 +22,22 @@ int blockAt(const Topology& topology, const std::string& path) {
         throw EditError("This machine has no " + printable(path) + "; the nearest name is " +
                         nearest(path.substr(0, Limits::pathBytes), paths) + '.');
     }
-    return *block;
+    return block;
 }
 
-std::vector<int> placesAt(const Topology& topology, const std::string& path, const std::function<bool(int)>& fits) {
-    const int block = blockAt(topology, path);
-    std::vector<int> below;
-    for (int each = block; each < static_cast<int>(topology.blocks().size()) && topology.isBelow(each, block); ++each) {
-        if (fits(each)) {
-            below.push_back(each);
+std::vector<BlockId> placesAt(const Topology& topology, const std::string& path,
+                              const std::function<bool(BlockId)>& fits) {
+    const BlockId block = blockAt(topology, path);
+    std::vector<BlockId> below;
+    for (const Block& each : topology.subtree(block)) {
+        if (fits(each.id)) {
+            below.push_back(each.id);
         }
     }
     if (!below.empty()) {
         return below;
     }
-    for (int above = block; above >= 0; above = topology.block(above).parent) {
+    for (BlockId above = block; above; above = topology.block(above).parent) {
         if (fits(above)) {
             return {above};
         }
@@ -44,12 +45,12 @@ std::vector<int> placesAt(const Topology& topology, const std::string& path, con
     return {};
 }
 
-std::vector<int> memoriesAt(const Topology& topology, const std::string& path) {
-    return placesAt(topology, path, [&](int block) { return topology.block(block).role == Role::Memory; });
+std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path) {
+    return placesAt(topology, path, [&](BlockId block) { return topology.block(block).role == Role::Memory; });
 }
 
-std::vector<int> requestersAt(const Topology& topology, const std::string& path, const Work& work) {
-    return placesAt(topology, path, [&](int block) { return topology.canDo(block, work); });
+std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work) {
+    return placesAt(topology, path, [&](BlockId block) { return topology.canDo(block, work); });
 }
 
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make) {
@@ -62,13 +63,13 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
 
 namespace {
 
-/// The first block at, below or else above another on which customers can stand; -1 if there is none.
-int standAt(const Topology& topology, int block) {
-    const std::vector<int> below = topology.requesters(block);
+/// The first block at, below or else above another on which customers can stand, if there is one.
+BlockId standAt(const Topology& topology, BlockId block) {
+    const std::vector<BlockId> below = topology.requesters(block);
     if (!below.empty()) {
         return below.front();
     }
-    while (block >= 0 && !topology.isRequester(block)) {
+    while (block && !topology.isRequester(block)) {
         block = topology.block(block).parent;
     }
     return block;
@@ -76,7 +77,7 @@ int standAt(const Topology& topology, int block) {
 
 } // namespace
 
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, int block) {
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, BlockId block) {
     auto& processes = scenario.workload.processes;
     if (!name.empty()) {
         return named(processes, name, "process");
@@ -84,11 +85,11 @@ Process& processFor(Scenario& scenario, const Topology& topology, const std::str
     if (processes.size() >= Limits::processes) {
         throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
     }
-    const int stand = standAt(topology, block);
+    const BlockId stand = standAt(topology, block);
     const auto alike = std::find_if(processes.begin(), processes.end(), [&](const Process& each) {
-        return stand < 0 || topology.canDo(stand, topology.catalog().work(each.work));
+        return !stand || topology.canDo(stand, topology.catalog().work(each.work));
     });
-    const Work* const work = topology.workIn(std::max(0, stand));
+    const Work* const work = topology.workIn(std::max(rootBlock, stand));
     if (alike == processes.end() && work == nullptr) {
         throw EditError("The database has no work that can be done on " + topology.machine().title + '.');
     }
@@ -108,7 +109,7 @@ void dropEmptyProcesses(Scenario& scenario) {
 void needRoom(const Scenario& scenario, const Topology& topology) {
     const auto over = overflowOf(scenario, topology);
     if (over) {
-        throw EditError(titleOf(topology, *topology.find(over->memory)) + " holds " + sizeText(over->capacity) +
+        throw EditError(titleOf(topology, topology.find(over->memory)) + " holds " + sizeText(over->capacity) +
                         ", and " + sizeText(over->bytes) + " of pages would be there.");
     }
 }

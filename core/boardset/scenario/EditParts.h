@@ -41,18 +41,19 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
 /// The process of that name; the empty name starts a new one of customers that stand at or below `block`.
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, int block);
+Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, BlockId block);
 void dropEmptyProcesses(Scenario& scenario);
 
 /// The block at a path, "" for the root. Throws EditError with the nearest name.
-int blockAt(const Topology& topology, const std::string& path);
+BlockId blockAt(const Topology& topology, const std::string& path);
 /// The blocks in the subtree at a path that `fits` takes; or, if there are none, the one that the path lies in: on a
 /// memory bank its memory, on a cache its processor. Empty if neither is there.
-std::vector<int> placesAt(const Topology& topology, const std::string& path, const std::function<bool(int)>& fits);
+std::vector<BlockId> placesAt(const Topology& topology, const std::string& path,
+                              const std::function<bool(BlockId)>& fits);
 /// Those that hold pages.
-std::vector<int> memoriesAt(const Topology& topology, const std::string& path);
+std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path);
 /// Those on which a work can be done.
-std::vector<int> requestersAt(const Topology& topology, const std::string& path, const Work& work);
+std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work);
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 

@@ -85,7 +85,7 @@ private:
     }
     std::string boardAt(const std::string& bay) const {
         const auto block = m_topology.find(bay);
-        return block ? wordForBoard(m_topology, *block) : "board";
+        return block ? wordForBoard(m_topology, block) : "board";
     }
 
     /// What people call a customer.
@@ -105,7 +105,7 @@ private:
                 return m_topology.catalog().work(process.work).customer;
             }
         }
-        return m_topology.nounIn(m_topology.find(add.to).value_or(0));
+        return m_topology.nounIn(std::max(rootBlock, m_topology.find(add.to)));
     }
 
     const Workload& m_before;

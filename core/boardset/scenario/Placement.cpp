@@ -26,7 +26,7 @@ std::size_t distance(const std::string& a, const std::string& b) {
 
 } // namespace
 
-std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<int>& memories) {
+std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<BlockId>& memories) {
     std::map<std::string, int> placed;
     const int count = static_cast<int>(memories.size());
     for (int i = 0; i < count; ++i) {
@@ -50,9 +50,9 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
                 if (!memory) {
                     continue;
                 }
-                const auto [known, isNew] = capacities.try_emplace(topology.block(*memory).type);
+                const auto [known, isNew] = capacities.try_emplace(topology.block(memory).type);
                 if (isNew) {
-                    known->second = capacityOf(topology, *memory);
+                    known->second = capacityOf(topology, memory);
                 }
                 if (!known->second) {
                     continue;
@@ -68,9 +68,9 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
     return std::nullopt;
 }
 
-std::vector<std::string> pathsOf(const Topology& topology, Role role, int below) {
+std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below) {
     std::vector<std::string> paths;
-    for (const int block : topology.withRole(role, below)) {
+    for (const BlockId block : topology.withRole(role, below)) {
         paths.push_back(topology.block(block).path);
     }
     return paths;

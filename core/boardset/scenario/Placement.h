@@ -13,7 +13,7 @@
 namespace boardset {
 
 /// `pages` dealt evenly over memories, remainders to the first; those that get none are left out.
-std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<int>& memories);
+std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<BlockId>& memories);
 
 /// A memory that was given more than it holds.
 struct Overflow {
@@ -27,7 +27,7 @@ struct Overflow {
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
 
 /// The paths of all blocks of a role, in order.
-std::vector<std::string> pathsOf(const Topology& topology, Role role, int below = 0);
+std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below = rootBlock);
 
 /// The one of `words` that is written most like `word`; empty if there are none.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);

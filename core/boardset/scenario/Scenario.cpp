@@ -75,7 +75,7 @@ public:
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(field + ".customers", i);
             const auto block = m_topology.find(customer.on);
-            if (!block || !m_topology.canDo(*block, work)) {
+            if (!block || !m_topology.canDo(block, work)) {
                 absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can stand",
                        stands(work));
             }
@@ -112,7 +112,7 @@ public:
         std::map<std::string, int> placed;
         for (const auto& [path, pages] : region.pagesIn) {
             const auto block = m_topology.find(path);
-            const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, *block))
+            const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, block))
                                       : std::map<std::string, int>{};
             if (shares.empty()) {
                 absent(fieldPath(field + ".pages", path), path, "a memory of this machine or a block that holds some",
@@ -146,12 +146,12 @@ private:
 
     bool is(const std::string& path, Role role) const {
         const auto block = m_topology.find(path);
-        return block && m_topology.block(*block).role == role;
+        return block && m_topology.block(block).role == role;
     }
 
     std::vector<std::string> stands(const Work& work) const {
         std::vector<std::string> paths;
-        for (const int block : m_topology.requesters()) {
+        for (const BlockId block : m_topology.requesters()) {
             if (m_topology.canDo(block, work)) {
                 paths.push_back(m_topology.block(block).path);
             }

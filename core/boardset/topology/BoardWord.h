@@ -9,7 +9,7 @@
 namespace boardset {
 
 /// What stands in a bay, or would: "board", "card", "module".
-inline std::string wordForBoard(const Topology& topology, int bay) {
+inline std::string wordForBoard(const Topology& topology, BlockId bay) {
     const Slot* slot = topology.slot(bay);
     return slot == nullptr ? "board" : slot->noun;
 }

@@ -9,9 +9,9 @@ namespace boardset {
 namespace {
 
 /// What the machine's options give to the parts of a memory; 0 if they say nothing.
-double chosenBytes(const Topology& topology, int memory) {
+double chosenBytes(const Topology& topology, BlockId memory) {
     double bytes = 0;
-    for (const int part : topology.block(memory).children) {
+    for (const BlockId part : topology.block(memory).children) {
         const Options& options = topology.node(memory).options;
         const auto option = options.find(topology.type(part).sizeOption);
         bytes += option == options.end() ? 0 : option->second * 1048576.0;
@@ -21,7 +21,7 @@ double chosenBytes(const Topology& topology, int memory) {
 
 } // namespace
 
-std::optional<double> capacityOf(const Topology& topology, int memory) {
+std::optional<double> capacityOf(const Topology& topology, BlockId memory) {
     if (const double chosen = chosenBytes(topology, memory); chosen > 0) {
         return chosen;
     }

@@ -11,7 +11,7 @@ namespace boardset {
 
 /// Bytes that fit in a memory: what the options give to its banks, else the fact "size" of its block type; nothing if
 /// the database does not say.
-std::optional<double> capacityOf(const Topology& topology, int memory);
+std::optional<double> capacityOf(const Topology& topology, BlockId memory);
 
 /// A size for people: "8 GB" (of 1,073,741,824 bytes, as the documents of the time count).
 std::string sizeText(double bytes);

@@ -13,12 +13,12 @@ bool hasPart(const Topology& topology, const Node& node, const std::string& type
     const auto isNew = [&](const Block& block) {
         return std::any_of(since.begin(), since.end(), [&](const std::string& path) {
             const auto part = topology.find(path);
-            return part && topology.isBelow(block.id, *part);
+            return part && topology.isBelow(block.id, part);
         });
     };
     return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
         const Node& own = topology.node(block.id);
-        if (block.type != type || !(own.block == node.block || own.block == 0)) {
+        if (block.type != type || !(own.block == node.block || own.block == rootBlock)) {
             return false;
         }
         const bool isLost = block.lost && !(isOld && isNew(block));

@@ -10,7 +10,7 @@ namespace boardset {
 
 bool canBeDivided(const Topology& topology) {
     std::set<std::string> kinds; // of boards that a bay is made for; a slot for cards is made for none
-    for (const int bay : topology.bays()) {
+    for (const BlockId bay : topology.bays()) {
         kinds.insert(topology.slot(bay)->child);
     }
     kinds.erase(topology.catalog().emptyBay().id);
@@ -34,8 +34,8 @@ std::vector<Domain> withBoardIn(const Topology& topology, const std::string& boa
         return std::find_if(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == domain; });
     };
     if (!domain.empty() && named() == domains.end()) {
-        const auto block = topology.find(board);
-        domains.push_back({domain, block ? std::max(0, topology.block(*block).segment) : 0, {}});
+        const BlockId block = topology.find(board);
+        domains.push_back({domain, block ? std::max(0, topology.block(block).segment) : 0, {}});
     }
     std::erase_if(domains, [&](Domain& each) {
         const bool had = std::erase(each.boards, board) > 0;
@@ -44,9 +44,8 @@ std::vector<Domain> withBoardIn(const Topology& topology, const std::string& boa
     if (!domain.empty()) {
         auto& boards = named()->boards;
         boards.push_back(board);
-        const auto place = [&](const std::string& path) { return topology.find(path).value_or(0); };
         std::sort(boards.begin(), boards.end(),
-                  [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
+                  [&](const std::string& a, const std::string& b) { return topology.find(a) < topology.find(b); });
     }
     return domains;
 }

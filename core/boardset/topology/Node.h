@@ -5,11 +5,12 @@
 
 #include "boardset/catalog/Machine.h"
 #include "boardset/topology/Configuration.h"
+#include "boardset/topology/Id.h"
 
 namespace boardset {
 
 struct Node {
-    int block = 0;    ///< Its root.
+    BlockId block;    ///< Its root.
     std::string path; ///< Of that block; empty: the whole machine.
     const Machine* machine = nullptr;
     Options options;      ///< Complete, and as the machine follows them: see DerivedValue.

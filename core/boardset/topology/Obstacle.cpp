@@ -7,32 +7,32 @@ namespace boardset {
 
 namespace {
 
-bool joined(const Topology& topology, int a, int b, LinkKind kind) {
+bool joined(const Topology& topology, BlockId a, BlockId b, LinkKind kind) {
     return topology.ways().connects(kind, a, b);
 }
 
 /// By data and, where there are coherency roots, by address.
-bool joined(const Topology& topology, int requester, int supplier) {
+bool joined(const Topology& topology, BlockId requester, BlockId supplier) {
     if (topology.block(supplier).role == Role::Memory) {
         return topology.reaches(requester, supplier);
     }
-    const int own = topology.coherencyRootOf(requester);
-    const int home = topology.coherencyRootOf(supplier);
+    const BlockId own = topology.coherencyRootOf(requester);
+    const BlockId home = topology.coherencyRootOf(supplier);
     return joined(topology, requester, supplier, LinkKind::Data) &&
-           (own < 0 || home < 0 || joined(topology, own, home, LinkKind::Address));
+           (!own || !home || joined(topology, own, home, LinkKind::Address));
 }
 
 } // namespace
 
-Obstacle obstacleAt(const Topology& topology, int part) {
+Obstacle obstacleAt(const Topology& topology, BlockId part) {
     if (topology.block(part).lost) {
         return {Barrier::Lost, part};
     }
     return topology.block(part).domain < 0 ? Obstacle{Barrier::NoDomain, part} : Obstacle{};
 }
 
-Obstacle obstacleBetween(const Topology& topology, int requester, int supplier) {
-    for (const int part : {requester, supplier}) {
+Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId supplier) {
+    for (const BlockId part : {requester, supplier}) {
         if (const Obstacle obstacle = obstacleAt(topology, part)) {
             return obstacle;
         }

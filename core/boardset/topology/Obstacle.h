@@ -20,18 +20,18 @@ enum class Barrier {
 /// What is in the way, and of which part.
 struct Obstacle {
     Barrier barrier = Barrier::None;
-    int part = -1;  ///< The one that has failed or is in no domain; for what lies between two the supplier.
-    int other = -1; ///< The requester, for what lies between two.
+    BlockId part{};  ///< The one that has failed or is in no domain; for what lies between two the supplier.
+    BlockId other{}; ///< The requester, for what lies between two.
 
     explicit operator bool() const { return barrier != Barrier::None; }
 };
 
 /// Whether a part can be used at all: Lost, NoDomain or None.
-Obstacle obstacleAt(const Topology& topology, int part);
+Obstacle obstacleAt(const Topology& topology, BlockId part);
 
 /// What keeps a processor from the lines of a memory, or of another processor's cache. The requester is looked at
 /// first.
-Obstacle obstacleBetween(const Topology& topology, int requester, int supplier);
+Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId supplier);
 
 /// The obstacle as half a sentence: "SB1 P0 memory is outside the domain of SB0 P0"; empty if there is none.
 std::string textOf(const Topology& topology, const Obstacle& obstacle);

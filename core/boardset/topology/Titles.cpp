@@ -8,12 +8,13 @@ namespace boardset {
 
 namespace {
 
-/// The bay whose name says where a block is: its own, unless bays of that name stand in several boards; -1 if none.
-int tellingBay(const Topology& topology, int block) {
-    int bay = topology.block(block).bay;
-    while (bay >= 0 && !topology.slot(bay)->name.ends_with('#')) { // a name with its board's number tells enough
-        const int outer = topology.block(topology.block(bay).parent).bay;
-        if (outer < 0) {
+/// The bay whose name says where a block is: its own, unless bays of that name stand in several boards; none if there
+/// is none.
+BlockId tellingBay(const Topology& topology, BlockId block) {
+    BlockId bay = topology.block(block).bay;
+    while (bay && !topology.slot(bay)->name.ends_with('#')) { // a name with its board's number tells enough
+        const BlockId outer = topology.block(topology.block(bay).parent).bay;
+        if (!outer) {
             break;
         }
         bay = outer;
@@ -22,7 +23,7 @@ int tellingBay(const Topology& topology, int block) {
 }
 
 /// One of its kind needs no number.
-bool isOnly(const Topology& topology, int block) {
+bool isOnly(const Topology& topology, BlockId block) {
     const auto& blocks = topology.blocks();
     return topology.block(block).role == Role::Device &&
            std::count_if(blocks.begin(), blocks.end(),
@@ -34,34 +35,34 @@ bool isDigit(char each) {
 }
 
 /// A part in a path: what has no number goes by its word, "memory".
-std::string wordOf(const Topology& topology, int block) {
+std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     return isDigit(name.back()) ? displayName(topology, block) : name;
 }
 
-/// The names from a block on down to another, apart by spaces; -1: from the cabinet on.
-std::string wordsFrom(const Topology& topology, int from, int block) {
+/// The names from a block on down to another, apart by spaces; from none: from the cabinet on.
+std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
     const std::string& path = topology.block(block).path;
     std::string words;
-    std::size_t end = from < 0 ? 0 : topology.block(from).path.size() - topology.block(from).name.size();
+    std::size_t end = !from ? 0 : topology.block(from).path.size() - topology.block(from).name.size();
     while (end < path.size()) {
         end = std::min(path.find('/', end + 1), path.size());
-        words += (words.empty() ? "" : " ") + wordOf(topology, *topology.find(path.substr(0, end)));
+        words += (words.empty() ? "" : " ") + wordOf(topology, topology.find(path.substr(0, end)));
     }
     return words;
 }
 
 /// A path for people: from the board on, if the name of its bay says where it is. A slot of a unit that hangs on a slot
 /// comes before its unit, as people say it.
-std::string spaced(const Topology& topology, int block) {
-    const int outer = tellingBay(topology, block);
-    const int bay = topology.block(block).bay;
+std::string spaced(const Topology& topology, BlockId block) {
+    const BlockId outer = tellingBay(topology, block);
+    const BlockId bay = topology.block(block).bay;
     return bay == outer ? wordsFrom(topology, outer, block) : wordsFrom(topology, bay, block) + inUnit(topology, outer);
 }
 
-std::string boardOf(const Topology& topology, int block) {
+std::string boardOf(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
-    return part.bay < 0 ? part.path.substr(0, part.path.find('/')) : topology.block(part.bay).name;
+    return !part.bay ? part.path.substr(0, part.path.find('/')) : topology.block(part.bay).name;
 }
 
 void replaceAll(std::string& text, const std::string& what, const std::string& with) {
@@ -72,12 +73,12 @@ void replaceAll(std::string& text, const std::string& what, const std::string& w
 
 } // namespace
 
-bool hasOwnName(const Topology& topology, int block) {
+bool hasOwnName(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     return !name.empty() && std::isupper(static_cast<unsigned char>(name.front())) != 0;
 }
 
-std::string inUnit(const Topology& topology, int block) {
+std::string inUnit(const Topology& topology, BlockId block) {
     const std::string& kind = topology.type(block).title;
     const auto& blocks = topology.blocks();
     const auto alike = std::count_if(blocks.begin(), blocks.end(),
@@ -86,7 +87,7 @@ std::string inUnit(const Topology& topology, int block) {
            (alike == 1 ? std::string() : " of " + displayName(topology, block));
 }
 
-std::string displayName(const Topology& topology, int block) {
+std::string displayName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
     if (hasOwnName(topology, block)) {
         return part.name;
@@ -101,26 +102,25 @@ std::string displayName(const Topology& topology, int block) {
     return digits < part.name.size() ? title + " " + part.name.substr(digits) : title;
 }
 
-std::string titleFor(const std::string& pattern, const Topology& topology, int block) {
-    const int parent = topology.block(block).parent;
+std::string titleFor(const std::string& pattern, const Topology& topology, BlockId block) {
+    const BlockId parent = topology.block(block).parent;
     std::string title = pattern;
     if (title.find('{') == std::string::npos) {
         return title;
     }
     replaceAll(title, "{path}", spaced(topology, block));
-    replaceAll(title, "{parent}", parent < 0 ? std::string() : spaced(topology, parent));
+    replaceAll(title, "{parent}", parent ? spaced(topology, parent) : std::string());
     replaceAll(title, "{board}", boardOf(topology, block));
     return title;
 }
 
-std::string titleOf(const Topology& topology, int block) {
-    return block == 0 ? topology.machine().title : spaced(topology, block);
+std::string titleOf(const Topology& topology, BlockId block) {
+    return block == rootBlock ? topology.machine().title : spaced(topology, block);
 }
 
 std::string titleAt(const Topology& topology, const std::string& path) {
-    const auto block = topology.find(path);
-    if (block) {
-        return titleOf(topology, *block);
+    if (const BlockId block = topology.find(path)) {
+        return titleOf(topology, block);
     }
     std::string words = path;
     std::replace(words.begin(), words.end(), '/', ' ');

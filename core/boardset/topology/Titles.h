@@ -9,22 +9,22 @@
 namespace boardset {
 
 /// Whether a block's own name is what people call it: "SB3", "RP0"; not "dataswitch".
-bool hasOwnName(const Topology& topology, int block);
+bool hasOwnName(const Topology& topology, BlockId block);
 
 /// A block's name for people: its own; that of its slot, "Slot 2"; or the title of its type, numbered as its name is if
 /// there are several: "Data switch 1".
-std::string displayName(const Topology& topology, int block);
+std::string displayName(const Topology& topology, BlockId block);
 
 /// What is said of a slot in a board that is itself in a slot: " in the unit"; " in the unit of Slot 1" if there are
 /// two.
-std::string inUnit(const Topology& topology, int block);
+std::string inUnit(const Topology& topology, BlockId block);
 
 /// Replaces {path}, {parent} and {board} in a pattern: "memory of {parent}" becomes "memory of SB3 P1".
-std::string titleFor(const std::string& pattern, const Topology& topology, int block);
+std::string titleFor(const std::string& pattern, const Topology& topology, BlockId block);
 
 /// A block's path for people: "SB3 P1", "PCI-E switch 1", "CPU0 memory", "Slot 0 in the unit"; the machine's title for
 /// the root.
-std::string titleOf(const Topology& topology, int block);
+std::string titleOf(const Topology& topology, BlockId block);
 
 /// The title of the block at a path; a path that the machine does not have, in words: "SB9 P1".
 std::string titleAt(const Topology& topology, const std::string& path);

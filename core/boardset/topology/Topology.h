@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <optional>
+#include <span>
 #include <string>
 #include <typeindex>
 #include <unordered_map>
@@ -24,29 +24,32 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// A part of one machine. Blocks are numbered in preorder; the root is 0.
+/// A part of one machine. Blocks are numbered in preorder, from the root on.
 struct Block {
-    int id = 0;
-    int parent = -1; ///< -1 for the root.
-    int row = 0;     ///< Its slot's row in the diagram.
+    BlockId id;
+    BlockId parent; ///< None for the root.
+    int row = 0;    ///< Its slot's row in the diagram.
     std::string type;
     std::string name; ///< "P1".
     std::string path; ///< "SB3/P1": names from the root down, groups left out; "" for the root. Unique.
     Role role = Role::Container;
-    std::vector<int> children;
+    std::vector<BlockId> children;
     bool lost = false;    ///< Failed or switched off, or inside what was: nothing reaches it.
     bool off = false;     ///< Switched off, and not failed.
     std::string degraded; ///< Id of the fact: share of the rate that a failure has left; empty: all of it.
-    int bay = -1;         ///< The nearest block at or above that stands in a bay, itself perhaps; -1 if none.
+    BlockId bay;          ///< The nearest block at or above that stands in a bay, itself perhaps.
     int segment = -1;     ///< The half of a split machine that it belongs to; -1: to the whole.
     int domain = 0;       ///< Index in Topology::domains(); -1: in none.
 };
 
+/// That of the machine itself.
+inline constexpr BlockId rootBlock{0};
+
 /// A connection between two blocks.
 struct Link {
-    int id = 0;
-    int from = 0; ///< Block.
-    int to = 0;
+    LinkId id;
+    BlockId from;
+    BlockId to;
     LinkKind kind = LinkKind::Data;
     double bytesPerSecond = 0;   ///< 0: never a limit. What a failure has left is taken into account.
     std::string capacity;        ///< Id of the fact behind it; empty: never a limit.
@@ -58,7 +61,7 @@ struct Link {
     bool standby = false; ///< Live only because one of its ends has no other way to a memory.
 
     /// The block at its other end.
-    int otherEnd(int block) const { return from == block ? to : from; }
+    BlockId otherEnd(BlockId block) const { return from == block ? to : from; }
 };
 
 /// Immutable; cheap to share. Holds its catalog alive.
@@ -77,67 +80,69 @@ public:
     const std::vector<DerivedValue>& derived() const { return m_derived; } ///< Options that it follows otherwise.
     const std::vector<Node>& nodes() const { return m_nodes; }             ///< The first is the whole machine.
     /// The innermost node that a block is in.
-    const Node& node(int block) const { return m_nodes[m_nodeOf.at(static_cast<std::size_t>(block))]; }
+    const Node& node(BlockId block) const { return m_nodes[m_nodeOf.at(block)]; }
     /// Never empty: where none was given, all boards are one domain, or one per segment, each from "A" on.
     const std::vector<Domain>& domains() const { return m_domains; }
     /// Into how many halves its switches are split: 1 unless it is.
     int segments() const { return m_segments; }
-    const std::vector<Block>& blocks() const { return m_blocks; }
-    const std::vector<Link>& links() const { return m_links; }
-    const Block& block(int id) const { return m_blocks.at(static_cast<std::size_t>(id)); }
-    const Link& link(int id) const { return m_links.at(static_cast<std::size_t>(id)); }
-    const BlockType& type(int block) const;
+    const IdVector<BlockId, Block>& blocks() const { return m_blocks; }
+    const IdVector<LinkId, Link>& links() const { return m_links; }
+    const Block& block(BlockId id) const { return m_blocks.at(id); }
+    const Link& link(LinkId id) const { return m_links.at(id); }
+    const BlockType& type(BlockId block) const { return *m_types.at(block); }
 
     /// The slot that a block stands in; null for the root.
-    const Slot* slot(int block) const { return m_slots.at(static_cast<std::size_t>(block)); }
+    const Slot* slot(BlockId block) const { return m_slots.at(block); }
     /// All blocks that stand in bays, empty bays included, in order.
-    std::vector<int> bays() const;
+    std::vector<BlockId> bays() const;
 
-    /// The block at a path, or nothing.
-    std::optional<int> find(const std::string& path) const;
+    /// The block at a path; none if there is none.
+    BlockId find(const std::string& path) const;
     /// The same; TopologyError if there is none.
-    int at(const std::string& path) const;
-    /// Ids of the links that touch a block.
-    const std::vector<int>& linksOf(int block) const { return m_linksOf.at(static_cast<std::size_t>(block)); }
+    BlockId at(const std::string& path) const;
+    /// The links that touch a block.
+    const std::vector<LinkId>& linksOf(BlockId block) const { return m_linksOf.at(block); }
 
+    /// A block and all below it, in order.
+    std::span<const Block> subtree(BlockId top) const;
     /// All blocks of a role in the subtree of `below`, in order.
-    std::vector<int> withRole(Role role, int below = 0) const;
+    std::vector<BlockId> withRole(Role role, BlockId below = rootBlock) const;
     /// Whether `block` is `ancestor` or below it.
-    bool isBelow(int block, int ancestor) const;
-    /// The top of the address-broadcast tree that serves a block; -1 if none.
-    int coherencyRootOf(int block) const { return m_roots.at(static_cast<std::size_t>(block)); }
+    bool isBelow(BlockId block, BlockId ancestor) const;
+    /// The top of the address-broadcast tree that serves a block, if any.
+    BlockId coherencyRootOf(BlockId block) const { return m_roots.at(block); }
     /// Whether any operation can begin at a block: customers can stand on it.
-    bool isRequester(int block) const { return !type(block).requests.empty(); }
+    bool isRequester(BlockId block) const { return !type(block).requests.empty(); }
     /// All of them in the subtree of `below`, in order.
-    std::vector<int> requesters(int below = 0) const;
+    std::vector<BlockId> requesters(BlockId below = rootBlock) const;
     /// Whether it moves data to and from memory by itself; and all that do.
-    bool isDevice(int block) const { return this->block(block).role == Role::Device && isRequester(block); }
-    std::vector<int> devices(int below = 0) const;
+    bool isDevice(BlockId block) const { return this->block(block).role == Role::Device && isRequester(block); }
+    std::vector<BlockId> devices(BlockId below = rootBlock) const;
     /// Whether a work of the machine's family can be done at a block.
-    bool canDo(int block, const Work& work) const;
+    bool canDo(BlockId block, const Work& work) const;
     /// The first work that can be done in the subtree of `below`, at the first requester there; where there is none, in
     /// the whole machine. Null if nothing can be done anywhere.
-    const Work* workIn(int below = 0) const;
+    const Work* workIn(BlockId below = rootBlock) const;
     /// What people call a customer there: "thread".
-    std::string nounIn(int below = 0) const;
+    std::string nounIn(BlockId below = rootBlock) const;
     /// The way of a device's requests to the bridge by which they enter, both included; empty if there is none.
-    const Way& wayToBridge(int device) const;
-    /// Where a requester's accesses start from, as the table of latencies counts: a device's bridge, else itself; -1 if
-    /// a device has no way to a bridge.
-    int entryOf(int requester) const;
-    /// The locality group that holds a block, or the bridge of a device; -1 if none.
-    int localityGroupOf(int block) const;
+    const Way& wayToBridge(BlockId device) const;
+    /// Where a requester's accesses start from, as the table of latencies counts: a device's bridge, else itself; none
+    /// if a device has no way to a bridge.
+    BlockId entryOf(BlockId requester) const;
+    /// The locality group that holds a block, or the bridge of a device, if any does.
+    BlockId localityGroupOf(BlockId block) const;
     /// All locality groups with processors or memory, in order (the boards of a Sun Fire).
-    std::vector<int> localityGroups() const;
-    int lowestCommonAncestor(int a, int b) const;
+    std::vector<BlockId> localityGroups() const;
+    BlockId lowestCommonAncestor(BlockId a, BlockId b) const;
     /// Whether data can travel: both work, are in one domain, and are connected.
-    bool reaches(int requester, int memory) const;
+    bool reaches(BlockId requester, BlockId memory) const;
     /// The ways over links of a kind.
     const Ways& ways() const { return kept<Ways>(); }
     /// The way of data between two blocks; empty if they are not connected.
-    Way dataWay(int from, int to) const { return ways().between(LinkKind::Data, from, to); }
+    Way dataWay(BlockId from, BlockId to) const { return ways().between(LinkKind::Data, from, to); }
     /// Bytes of a coherency line.
-    double lineBytes(int block = 0) const { return node(block).lineBytes; }
+    double lineBytes(BlockId block = rootBlock) const { return node(block).lineBytes; }
 
     /// What a stage has found out about this topology, T(topology), made when it is first asked for and kept with it:
     /// many machines are built only to be looked at.
@@ -152,25 +157,25 @@ public:
 
 private:
     friend class TopologyBuilder;
-    int findRootOf(int block) const;
+    BlockId findRootOf(BlockId block) const;
     std::shared_ptr<const Catalog> m_catalog;
     const Machine* m_machine = nullptr;
     Configuration m_configuration;
     std::vector<Domain> m_domains;
     int m_segments = 1;
-    std::vector<Block> m_blocks;
-    std::vector<const BlockType*> m_types; ///< One per block.
-    std::vector<const Slot*> m_slots;      ///< One per block.
-    std::vector<int> m_lastBelow;          ///< Per block: the highest number in its subtree.
-    std::vector<Link> m_links;
-    std::vector<std::vector<int>> m_linksOf;
-    std::unordered_map<std::string, int> m_byPath;
-    std::map<int, Way> m_waysToBridge;        ///< Per device of DMA.
-    std::vector<int> m_roots;                 ///< Per block: its coherency root, or -1.
+    IdVector<BlockId, Block> m_blocks;
+    IdVector<BlockId, const BlockType*> m_types;
+    IdVector<BlockId, const Slot*> m_slots;
+    IdVector<BlockId, BlockId> m_lastBelow; ///< The last in its subtree.
+    IdVector<LinkId, Link> m_links;
+    IdVector<BlockId, std::vector<LinkId>> m_linksOf;
+    std::unordered_map<std::string, BlockId> m_byPath;
+    std::map<BlockId, Way> m_waysToBridge;    ///< Per device of DMA.
+    IdVector<BlockId, BlockId> m_roots;       ///< Its coherency root.
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     std::vector<Node> m_nodes;
-    std::vector<std::size_t> m_nodeOf; ///< Per block: index in m_nodes.
+    IdVector<BlockId, std::size_t> m_nodeOf; ///< Index in m_nodes.
     std::vector<DerivedValue> m_derived;
 };
 

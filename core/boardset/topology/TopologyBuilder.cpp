@@ -51,8 +51,8 @@ TopologyBuilder::TopologyBuilder(std::shared_ptr<const Catalog> catalog, const s
 
 void TopologyBuilder::addBlocks() {
     const BlockType& root = m_topology->m_catalog->blockType(m_topology->m_machine->root);
-    beginNode(*m_topology->m_machine, 0, {});
-    addBlock(root, root.title, -1, nullptr, 0);
+    beginNode(*m_topology->m_machine, rootBlock, {});
+    addBlock(root, root.title, {}, nullptr, 0);
     needAllOptionsKnown();
     m_topology->m_linksOf.resize(m_topology->m_blocks.size());
     needAllBoardsPlaced();
@@ -64,50 +64,51 @@ void TopologyBuilder::addRoots() {
     }
 }
 
-int TopologyBuilder::addBlock(const BlockType& type, const std::string& name, int parent, const Slot* slot, int depth) {
+BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name, BlockId parent, const Slot* slot,
+                                  int depth) {
     auto& blocks = m_topology->m_blocks;
     if (blocks.size() >= mostBlocks || depth > mostLevels) {
         throw TopologyError("machine " + m_topology->m_machine->id + ": its blocks have no end; at '" + type.id + "'");
     }
     Block block;
-    block.id = static_cast<int>(blocks.size());
+    block.id = BlockId(blocks.size());
     block.parent = parent;
     block.row = slot != nullptr ? slot->row : 0;
     block.type = type.id;
     block.name = name;
     block.role = type.role;
-    if (parent >= 0) {
-        Block& above = blocks[static_cast<std::size_t>(parent)];
+    if (parent) {
+        Block& above = blocks[parent];
         above.children.push_back(block.id);
         block.path = pathBelow(parent, name);
         block.bay = slot->bay ? block.id : above.bay;
         block.segment = above.segment;
     }
-    const int id = block.id;
+    const BlockId id = block.id;
     blocks.push_back(std::move(block));
     m_topology->m_types.push_back(&type);
     m_topology->m_slots.push_back(slot);
     m_topology->m_lastBelow.push_back(id);
     const std::size_t outer = m_node;
-    if (const Machine* const inner = parent < 0 ? nullptr : m_topology->m_catalog->machineOf(type)) {
-        beginNode(*inner, id, blocks[static_cast<std::size_t>(id)].path);
+    if (const Machine* const inner = parent ? m_topology->m_catalog->machineOf(type) : nullptr) {
+        beginNode(*inner, id, blocks[id].path);
     }
     m_topology->m_nodeOf.push_back(m_node);
     addChildren(id, depth);
     m_node = outer;
-    m_topology->m_lastBelow[static_cast<std::size_t>(id)] = static_cast<int>(blocks.size()) - 1;
-    m_topology->m_byPath.emplace(blocks[static_cast<std::size_t>(id)].path, id);
+    m_topology->m_lastBelow[id] = blocks.back().id;
+    m_topology->m_byPath.emplace(blocks[id].path, id);
     return id;
 }
 
-int TopologyBuilder::namingParent(int block) const {
+BlockId TopologyBuilder::namingParent(BlockId block) const {
     while (m_topology->block(block).role == Role::Group) {
         block = m_topology->block(block).parent;
     }
     return block;
 }
 
-std::string TopologyBuilder::pathBelow(int parent, const std::string& name) const {
+std::string TopologyBuilder::pathBelow(BlockId parent, const std::string& name) const {
     const std::string& above = m_topology->block(namingParent(parent)).path;
     return above.empty() ? name : above + "/" + name;
 }
@@ -116,7 +117,7 @@ bool TopologyBuilder::applies(const Condition& condition) const {
     return holds(*m_topology, m_topology->m_nodes[m_node], condition);
 }
 
-void TopologyBuilder::addChildren(int parent, int depth) {
+void TopologyBuilder::addChildren(BlockId parent, int depth) {
     for (const Slot& slot : m_topology->type(parent).slots) {
         const int filled = slot.option.empty() ? slot.count : options().at(slot.option);
         const int places = slot.bay ? slot.count : filled;
@@ -126,17 +127,17 @@ void TopologyBuilder::addChildren(int parent, int depth) {
     }
 }
 
-void TopologyBuilder::addInSlot(int parent, const Slot& slot, int number, bool filled, int depth) {
+void TopologyBuilder::addInSlot(BlockId parent, const Slot& slot, int number, bool filled, int depth) {
     const std::string name = childName(m_topology->type(parent), slot, parent);
     const std::string type = slot.bay ? typeInBay(slot, pathBelow(parent, name), filled) : slot.child;
-    const int child = addBlock(m_topology->m_catalog->blockType(type), name, parent, &slot, depth + 1);
+    const BlockId child = addBlock(m_topology->m_catalog->blockType(type), name, parent, &slot, depth + 1);
     if (slot.segment) {
         m_topology->m_segments = std::max(m_topology->m_segments, number + 1);
         setSegment(child, number);
     }
 }
 
-std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot, int parentBlock) {
+std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot, BlockId parentBlock) {
     if (slot.name.ends_with('#')) {
         const std::string& above = m_topology->block(parentBlock).name;
         return slot.name.substr(0, slot.name.size() - 1) + above.substr(above.find_first_of("0123456789"));

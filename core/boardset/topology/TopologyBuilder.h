@@ -23,49 +23,50 @@ public:
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:
-    void beginNode(const Machine& machine, int block, const std::string& path);
+    void beginNode(const Machine& machine, BlockId block, const std::string& path);
     int chosen(const MachineOption& option, const std::string& key) const;
     void needAllOptionsKnown() const;
     bool applies(const Condition& condition) const;
     const Options& options() const { return m_topology->m_nodes[m_node].options; } ///< Of the node that is being built.
-    int addBlock(const BlockType& type, const std::string& name, int parent, const Slot* slot, int depth);
-    void addChildren(int parent, int depth);
-    void addInSlot(int parent, const Slot& slot, int number, bool filled, int depth);
-    std::string pathBelow(int parent, const std::string& name) const;
+    BlockId addBlock(const BlockType& type, const std::string& name, BlockId parent, const Slot* slot, int depth);
+    void addChildren(BlockId parent, int depth);
+    void addInSlot(BlockId parent, const Slot& slot, int number, bool filled, int depth);
+    std::string pathBelow(BlockId parent, const std::string& name) const;
     std::string typeInBay(const Slot& slot, const std::string& path, bool filled);
     void needAllBoardsPlaced() const;
-    int boardAt(const std::string& field, const std::string& path) const;
+    BlockId boardAt(const std::string& field, const std::string& path) const;
     /// Calls `change` with each block of a subtree.
-    template <class Change> void changeBelow(int block, Change change) {
-        for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
-            change(m_topology->m_blocks[static_cast<std::size_t>(id)]);
+    template <class Change> void changeBelow(BlockId block, Change change) {
+        for (const Block& each : m_topology->subtree(block)) {
+            change(m_topology->m_blocks[each.id]);
         }
     }
-    void setSegment(int block, int segment);
-    void setDomain(int block, int domain);
-    void joinSegments(const std::vector<int>& bays);
-    void divide(const std::vector<int>& bays);
+    void setSegment(BlockId block, int segment);
+    void setDomain(BlockId block, int domain);
+    void joinSegments(const std::vector<BlockId>& bays);
+    void divide(const std::vector<BlockId>& bays);
     void addDomain(int number);
     void needDomain(int number, const std::string& field) const;
-    std::string childName(const BlockType& parent, const Slot& slot, int parentBlock);
-    std::vector<int> blocksOf(const std::string& pattern, int block) const; ///< As a link rule's path names them.
+    std::string childName(const BlockType& parent, const Slot& slot, BlockId parentBlock);
+    std::vector<BlockId> blocksOf(const std::string& pattern,
+                                  BlockId block) const; ///< As a link rule's path names them.
     /// One pair of blocks that a rule joins.
     struct Joint {
-        int from;
-        int to;
+        BlockId from;
+        BlockId to;
         const LinkRule* rule;
     };
     std::vector<Joint> jointsOf(bool standby) const; ///< Those of the rules that apply; none with a lost end.
     void joinAsSold(const std::vector<Joint>& joints);
     void joinWhereNeeded(const std::vector<Joint>& joints);
-    int namingParent(int block) const; ///< The block itself, or the nearest one above that is not a group.
-    void addLink(int from, int to, const LinkRule& rule);
+    BlockId namingParent(BlockId block) const; ///< The block itself, or the nearest one above that is not a group.
+    void addLink(BlockId from, BlockId to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
-    Options m_chosen;                                        ///< As they were given.
-    std::size_t m_node = 0;                                  ///< The one that is being built.
-    std::map<std::pair<int, const Slot*>, int> m_nextNumber; ///< (block whose path counts, slot) -> number.
-    std::vector<std::string> m_boardsPlaced;                 ///< Bays that the configuration named and that are there.
+    Options m_chosen;                                            ///< As they were given.
+    std::size_t m_node = 0;                                      ///< The one that is being built.
+    std::map<std::pair<BlockId, const Slot*>, int> m_nextNumber; ///< (block whose path counts, slot) -> number.
+    std::vector<std::string> m_boardsPlaced; ///< Bays that the configuration named and that are there.
 };
 
 } // namespace boardset

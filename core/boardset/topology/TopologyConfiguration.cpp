@@ -27,7 +27,7 @@ bool isAllowed(const MachineOption& option, int value) {
 
 } // namespace
 
-void TopologyBuilder::beginNode(const Machine& machine, int block, const std::string& path) {
+void TopologyBuilder::beginNode(const Machine& machine, BlockId block, const std::string& path) {
     Node node{block, path, &machine, {}, m_topology->m_catalog->fact(machine.lineSize).si()};
     for (const MachineOption& option : machine.options) {
         const std::string key = node.optionKey(option);
@@ -95,7 +95,7 @@ void TopologyBuilder::needAllBoardsPlaced() const {
     for (const auto& [path, type] : m_topology->m_configuration.boards) {
         if (std::find(m_boardsPlaced.begin(), m_boardsPlaced.end(), path) == m_boardsPlaced.end()) {
             std::string allowed;
-            for (const int bay : m_topology->bays()) {
+            for (const BlockId bay : m_topology->bays()) {
                 allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
             }
             throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " + allowed);
@@ -103,28 +103,28 @@ void TopologyBuilder::needAllBoardsPlaced() const {
     }
 }
 
-void TopologyBuilder::setSegment(int block, int segment) {
+void TopologyBuilder::setSegment(BlockId block, int segment) {
     changeBelow(block, [segment](Block& each) { each.segment = segment; });
 }
 
-void TopologyBuilder::setDomain(int block, int domain) {
+void TopologyBuilder::setDomain(BlockId block, int domain) {
     changeBelow(block, [domain](Block& each) { each.domain = domain; });
 }
 
-int TopologyBuilder::boardAt(const std::string& field, const std::string& path) const {
-    const auto block = m_topology->find(path);
-    if (!block || m_topology->block(*block).bay != *block || m_topology->block(*block).role == Role::Bay) {
+BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& path) const {
+    const BlockId block = m_topology->find(path);
+    if (!block || m_topology->block(block).bay != block || m_topology->block(block).role == Role::Bay) {
         throw TopologyError(field + ": \"" + path.substr(0, mostPrinted) +
                             "\" is no board of this machine; allowed: paths of boards, each in one domain");
     }
-    return *block;
+    return block;
 }
 
 void TopologyBuilder::addDomains() {
-    const std::vector<int> bays = m_topology->bays();
+    const std::vector<BlockId> bays = m_topology->bays();
     // Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
     std::map<const Slot*, int> turn;
-    for (const int bay : bays) {
+    for (const BlockId bay : bays) {
         if (m_topology->m_segments > 1) {
             setSegment(bay, turn[m_topology->slot(bay)]++ % m_topology->m_segments);
         }
@@ -136,12 +136,12 @@ void TopologyBuilder::addDomains() {
     }
 }
 
-void TopologyBuilder::joinSegments(const std::vector<int>& bays) {
+void TopologyBuilder::joinSegments(const std::vector<BlockId>& bays) {
     std::vector<Domain>& domains = m_topology->m_domains;
     for (int segment = 0; segment < m_topology->m_segments; ++segment) {
         domains.push_back({letterName(segment), segment, {}});
     }
-    for (const int bay : bays) {
+    for (const BlockId bay : bays) {
         const Block& board = m_topology->block(bay);
         const int domain = std::max(0, board.segment);
         setDomain(bay, domain);
@@ -151,8 +151,8 @@ void TopologyBuilder::joinSegments(const std::vector<int>& bays) {
     }
 }
 
-void TopologyBuilder::divide(const std::vector<int>& bays) {
-    for (const int bay : bays) {
+void TopologyBuilder::divide(const std::vector<BlockId>& bays) {
+    for (const BlockId bay : bays) {
         setDomain(bay, -1);
     }
     m_topology->m_domains = m_topology->m_configuration.domains;
@@ -166,7 +166,7 @@ void TopologyBuilder::addDomain(int number) {
     const std::string field = "domains[" + std::to_string(number) + "]";
     needDomain(number, field);
     for (const std::string& path : domain.boards) {
-        const int board = boardAt(field + ".boards", path);
+        const BlockId board = boardAt(field + ".boards", path);
         if (m_topology->block(board).domain >= 0) {
             throw TopologyError(field + ".boards: \"" + path + "\" is in another domain too; allowed: one domain");
         }
@@ -192,12 +192,12 @@ void TopologyBuilder::needDomain(int number, const std::string& field) const {
 
 void TopologyBuilder::addFailures() {
     for (const std::string& path : m_topology->m_configuration.off) {
-        const auto found = m_topology->find(path);
-        if (!found || *found == 0) {
+        const BlockId found = m_topology->find(path);
+        if (!found || found == rootBlock) {
             throw TopologyError("off: \"" + path.substr(0, mostPrinted) +
                                 "\" is no part of this machine that can be off; allowed: paths of its parts");
         }
-        changeBelow(*found, [](Block& each) { each.lost = each.off = true; });
+        changeBelow(found, [](Block& each) { each.lost = each.off = true; });
     }
     for (const std::string& path : m_topology->m_configuration.failedSinceBoot) {
         const auto& failed = m_topology->m_configuration.failed;
@@ -207,16 +207,16 @@ void TopologyBuilder::addFailures() {
         }
     }
     for (const std::string& path : m_topology->m_configuration.failed) {
-        const auto found = m_topology->find(path);
-        if (!found || *found == 0 || m_topology->block(*found).role == Role::Bay) {
+        const BlockId found = m_topology->find(path);
+        if (!found || found == rootBlock || m_topology->block(found).role == Role::Bay) {
             throw TopologyError("failed: \"" + path.substr(0, mostPrinted) +
                                 "\" is no part of this machine that can fail; allowed: paths of its parts");
         }
-        const BlockType& type = m_topology->type(*found);
+        const BlockType& type = m_topology->type(found);
         if (!type.degraded.empty()) {
-            m_topology->m_blocks[static_cast<std::size_t>(*found)].degraded = type.degraded;
+            m_topology->m_blocks[found].degraded = type.degraded;
         } else {
-            changeBelow(type.stopsParent ? m_topology->block(*found).parent : *found, [](Block& each) {
+            changeBelow(type.stopsParent ? m_topology->block(found).parent : found, [](Block& each) {
                 each.lost = true;
                 each.off = false;
             });

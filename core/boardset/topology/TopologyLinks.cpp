@@ -24,23 +24,23 @@ bool fits(std::string_view pattern, std::string_view path) {
 
 } // namespace
 
-std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block) const {
+std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, BlockId block) const {
     const std::string& above = m_topology->block(namingParent(block)).path;
     const std::size_t skip = above.empty() ? 0 : above.size() + 1;
     if (pattern == ".") {
         return {block};
     }
     if (pattern.find('*') == std::string::npos) { // a path, and each path is one block's
-        const auto one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
-        return one && m_topology->isBelow(*one, block) ? std::vector{*one} : std::vector<int>{};
+        const BlockId one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
+        return one && m_topology->isBelow(one, block) ? std::vector{one} : std::vector<BlockId>{};
     }
-    std::vector<int> found;
-    for (int id = block; id <= m_topology->m_lastBelow[static_cast<std::size_t>(block)]; ++id) {
-        const std::string& path = m_topology->block(id).path;
+    std::vector<BlockId> found;
+    for (const Block& each : m_topology->subtree(block)) {
+        const std::string& path = each.path;
         const std::string_view relative =
-            id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
+            each.id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
         if (fits(pattern, relative)) {
-            found.push_back(id);
+            found.push_back(each.id);
         }
     }
     return found;
@@ -48,7 +48,7 @@ std::vector<int> TopologyBuilder::blocksOf(const std::string& pattern, int block
 
 std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) const {
     std::vector<Joint> joints;
-    const auto join = [&](int from, int to, const LinkRule& rule) {
+    const auto join = [&](BlockId from, BlockId to, const LinkRule& rule) {
         const Block& a = m_topology->block(from);
         const Block& b = m_topology->block(to);
         const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
@@ -57,14 +57,14 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
             joints.push_back({from, to, &rule});
         }
     };
-    for (int block = 0; block < static_cast<int>(m_topology->m_blocks.size()); ++block) {
-        for (const LinkRule& rule : m_topology->type(block).links) {
-            if (rule.standby.empty() == standby || !holds(*m_topology, m_topology->node(block), rule.applies)) {
+    for (const Block& block : m_topology->m_blocks) {
+        for (const LinkRule& rule : m_topology->type(block.id).links) {
+            if (rule.standby.empty() == standby || !holds(*m_topology, m_topology->node(block.id), rule.applies)) {
                 continue;
             }
-            const std::vector<int> ends = blocksOf(rule.to, block);
-            for (const int from : blocksOf(rule.from, block)) {
-                std::for_each(ends.begin(), ends.end(), [&](int to) { join(from, to, rule); });
+            const std::vector<BlockId> ends = blocksOf(rule.to, block.id);
+            for (const BlockId from : blocksOf(rule.from, block.id)) {
+                std::for_each(ends.begin(), ends.end(), [&](BlockId to) { join(from, to, rule); });
             }
         }
     }
@@ -100,7 +100,7 @@ void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
             live.emplace(sold->block(link.from).path, sold->block(link.to).path);
         }
     }
-    const auto isLive = [&](int from, int to) {
+    const auto isLive = [&](BlockId from, BlockId to) {
         return live.count({m_topology->block(from).path, m_topology->block(to).path}) > 0;
     };
     for (const Joint& joint : joints) {
@@ -117,7 +117,7 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
     // block has one way upstream.
     for (bool isSettled = false; !isSettled;) {
         std::vector<Joint> needed;
-        const auto need = [&](int from, int to, const LinkRule* rule) {
+        const auto need = [&](BlockId from, BlockId to, const LinkRule* rule) {
             const bool isSupplied =
                 std::any_of(needed.begin(), needed.end(), [&](const Joint& each) { return each.from == from; });
             if (!isSupplied && !leadsToMemory(*m_topology, from) && leadsToMemory(*m_topology, to)) {
@@ -136,18 +136,18 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
 }
 
 void TopologyBuilder::addWaysToBridges() {
-    const std::vector<int> memories = m_topology->withRole(Role::Memory);
-    for (const int device : m_topology->devices()) {
+    const std::vector<BlockId> memories = m_topology->withRole(Role::Memory);
+    for (const BlockId device : m_topology->devices()) {
         const WaySearch search(*m_topology, device, LinkKind::Data);
         Way& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
-        for (const int memory : memories) {
+        for (const BlockId memory : memories) {
             Way other = search.to(memory);
             if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size())) {
                 way = std::move(other);
             }
         }
         const auto bridge = std::find_if(way.blocks.begin(), way.blocks.end(),
-                                         [&](int block) { return m_topology->block(block).role == Role::Bridge; });
+                                         [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });
         const auto length = bridge == way.blocks.end() ? 0 : bridge - way.blocks.begin() + 1;
         way.blocks.resize(static_cast<std::size_t>(length));
         way.shares.resize(static_cast<std::size_t>(length));
@@ -155,11 +155,11 @@ void TopologyBuilder::addWaysToBridges() {
     }
 }
 
-void TopologyBuilder::addLink(int from, int to, const LinkRule& rule) {
+void TopologyBuilder::addLink(BlockId from, BlockId to, const LinkRule& rule) {
     const Catalog& catalog = *m_topology->m_catalog;
     const std::string& worse = m_topology->block(from).degraded;
     Link link;
-    link.id = static_cast<int>(m_topology->m_links.size());
+    link.id = LinkId(m_topology->m_links.size());
     link.from = from;
     link.to = to;
     link.kind = rule.kind;
@@ -172,8 +172,8 @@ void TopologyBuilder::addLink(int from, int to, const LinkRule& rule) {
     link.wires = rule.wires;
     link.latency = rule.latency;
     link.standby = !rule.standby.empty();
-    m_topology->m_linksOf[static_cast<std::size_t>(from)].push_back(link.id);
-    m_topology->m_linksOf[static_cast<std::size_t>(to)].push_back(link.id);
+    m_topology->m_linksOf[from].push_back(link.id);
+    m_topology->m_linksOf[to].push_back(link.id);
     m_topology->m_links.push_back(std::move(link));
 }
 

@@ -7,51 +7,43 @@
 
 namespace boardset {
 
-namespace {
-
-std::size_t at(int block) {
-    return static_cast<std::size_t>(block);
-}
-
-} // namespace
-
 bool isEnd(Role role) {
     return role == Role::Processor || role == Role::Memory || role == Role::Device;
 }
 
-bool leadsToMemory(const Topology& topology, int block) {
+bool leadsToMemory(const Topology& topology, BlockId block) {
     const WaySearch search(topology, block, LinkKind::Data);
-    const std::vector<int> memories = topology.withRole(Role::Memory);
-    return std::any_of(memories.begin(), memories.end(), [&](int memory) { return search.reaches(memory); });
+    const std::vector<BlockId> memories = topology.withRole(Role::Memory);
+    return std::any_of(memories.begin(), memories.end(), [&](BlockId memory) { return search.reaches(memory); });
 }
 
-WaySearch::WaySearch(const Topology& topology, int origin, LinkKind kind)
+WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
     : m_topology(topology), m_origin(origin), m_kind(kind), m_distances(topology.blocks().size(), -1),
       m_counts(topology.blocks().size(), 0) {
-    std::vector<int> open{origin};
-    m_distances[at(origin)] = 0;
-    m_counts[at(origin)] = 1;
+    std::vector<BlockId> open{origin};
+    m_distances[origin] = 0;
+    m_counts[origin] = 1;
     for (std::size_t next = 0; next < open.size(); ++next) {
-        const int here = open[next];
+        const BlockId here = open[next];
         if (here != origin && isEnd(topology.block(here).role)) {
             continue;
         }
-        for (const int id : topology.linksOf(here)) {
-            const int neighbour = topology.link(id).otherEnd(here);
+        for (const LinkId id : topology.linksOf(here)) {
+            const BlockId neighbour = topology.link(id).otherEnd(here);
             if (topology.link(id).kind != kind || neighbour == here) {
                 continue;
             }
-            int& distance = m_distances[at(neighbour)];
+            int& distance = m_distances[neighbour];
             if (distance < 0) {
-                distance = m_distances[at(here)] + 1;
+                distance = m_distances[here] + 1;
                 open.push_back(neighbour);
             }
-            m_counts[at(neighbour)] += distance == m_distances[at(here)] + 1 ? m_counts[at(here)] : 0;
+            m_counts[neighbour] += distance == m_distances[here] + 1 ? m_counts[here] : 0;
         }
     }
 }
 
-Way WaySearch::backwards(int end) const {
+Way WaySearch::backwards(BlockId end) const {
     Way way;
     if (!reaches(end)) {
         return way;
@@ -59,19 +51,19 @@ Way WaySearch::backwards(int end) const {
     way.blocks.push_back(end);
     way.shares.push_back(1);
     for (std::size_t next = 0; next < way.blocks.size(); ++next) {
-        const int here = way.blocks[next];
+        const BlockId here = way.blocks[next];
         if (here == m_origin || (here != end && isEnd(m_topology.block(here).role))) {
             continue;
         }
-        for (const int id : m_topology.linksOf(here)) {
-            const int nearer = m_topology.link(id).otherEnd(here);
-            const bool leads = m_topology.link(id).kind == m_kind && m_counts[at(nearer)] > 0 &&
-                               m_distances[at(nearer)] + 1 == m_distances[at(here)] &&
+        for (const LinkId id : m_topology.linksOf(here)) {
+            const BlockId nearer = m_topology.link(id).otherEnd(here);
+            const bool leads = m_topology.link(id).kind == m_kind && m_counts[nearer] > 0 &&
+                               m_distances[nearer] + 1 == m_distances[here] &&
                                (nearer == m_origin || !isEnd(m_topology.block(nearer).role));
             if (!leads) {
                 continue;
             }
-            const double share = way.shares[next] * m_counts[at(nearer)] / m_counts[at(here)];
+            const double share = way.shares[next] * m_counts[nearer] / m_counts[here];
             way.passages.push_back({id, here, nearer, share});
             const auto known = std::find(way.blocks.begin(), way.blocks.end(), nearer);
             if (known == way.blocks.end()) {
@@ -85,11 +77,11 @@ Way WaySearch::backwards(int end) const {
     return way;
 }
 
-Way WaySearch::from(int end) const {
+Way WaySearch::from(BlockId end) const {
     return backwards(end);
 }
 
-Way WaySearch::to(int end) const {
+Way WaySearch::to(BlockId end) const {
     Way way = backwards(end);
     std::reverse(way.blocks.begin(), way.blocks.end());
     std::reverse(way.shares.begin(), way.shares.end());
@@ -100,16 +92,16 @@ Way WaySearch::to(int end) const {
     return way;
 }
 
-Way Ways::between(LinkKind kind, int from, int to) const {
+Way Ways::between(LinkKind kind, BlockId from, BlockId to) const {
     return searchTo(kind, to).from(from);
 }
 
-const WaySearch& Ways::searchTo(LinkKind kind, int to) const {
+const WaySearch& Ways::searchTo(LinkKind kind, BlockId to) const {
     const std::lock_guard lock(m_mutex);
     return m_searches.try_emplace({kind, to}, m_topology, to, kind).first->second;
 }
 
-Way broadcastWay(const Topology& topology, int root, int domain) {
+Way broadcastWay(const Topology& topology, BlockId root, int domain) {
     const WaySearch search(topology, root, LinkKind::Address);
     Way all{{root}, {1}, {}};
     for (const Block& end : topology.blocks()) {

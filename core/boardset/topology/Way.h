@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
+#include "boardset/topology/Id.h"
 
 #include <map>
 #include <mutex>
@@ -15,9 +16,9 @@ class Topology;
 
 /// A link, in the direction in which it is passed.
 struct Passage {
-    int link = 0;
-    int from = 0; ///< Block.
-    int to = 0;
+    LinkId link;
+    BlockId from;
+    BlockId to;
     double share = 1; ///< Of what travels the whole way.
 };
 
@@ -25,7 +26,7 @@ struct Passage {
 /// the order in which they are met, with passages[i] between blocks[i] and blocks[i + 1]; of several, in order of
 /// distance.
 struct Way {
-    std::vector<int> blocks;       ///< Both ends included; only one if they are the same. Empty: not connected.
+    std::vector<BlockId> blocks;   ///< Both ends included; only one if they are the same. Empty: not connected.
     std::vector<double> shares;    ///< One per block: the part of what travels that passes it.
     std::vector<Passage> passages; ///< The links between them.
 
@@ -36,29 +37,29 @@ struct Way {
 bool isEnd(Role role);
 
 /// Whether a way over data links leads from a block to any memory.
-bool leadsToMemory(const Topology& topology, int block);
+bool leadsToMemory(const Topology& topology, BlockId block);
 
 /// One breadth-first search over links of one kind, with the number of shortest ways to each block. The topology has to
 /// live as long.
 class WaySearch {
 public:
-    WaySearch(const Topology& topology, int origin, LinkKind kind);
+    WaySearch(const Topology& topology, BlockId origin, LinkKind kind);
 
-    bool reaches(int end) const { return m_counts[static_cast<std::size_t>(end)] > 0; }
+    bool reaches(BlockId end) const { return m_counts[end] > 0; }
     /// From `end` back to the origin; empty if the search never came to it.
-    Way from(int end) const;
+    Way from(BlockId end) const;
     /// From the origin to `end`; empty if the search never came to it.
-    Way to(int end) const;
+    Way to(BlockId end) const;
 
 private:
     /// The blocks between, from the end to the origin, each with its share of the ways.
-    Way backwards(int end) const;
+    Way backwards(BlockId end) const;
 
     const Topology& m_topology;
-    int m_origin;
+    BlockId m_origin;
     LinkKind m_kind;
-    std::vector<int> m_distances; ///< Per block: links from the origin.
-    std::vector<double> m_counts; ///< Per block: shortest ways to it; 0: none leads there.
+    IdVector<BlockId, int> m_distances; ///< Links from the origin.
+    IdVector<BlockId, double> m_counts; ///< Shortest ways to it; 0: none leads there.
 };
 
 /// The ways of one topology, searched when first asked for, once for each block that they lead to. May be shared
@@ -67,18 +68,18 @@ class Ways {
 public:
     explicit Ways(const Topology& topology) : m_topology(topology) {}
 
-    Way between(LinkKind kind, int from, int to) const;
-    bool connects(LinkKind kind, int from, int to) const { return searchTo(kind, to).reaches(from); }
+    Way between(LinkKind kind, BlockId from, BlockId to) const;
+    bool connects(LinkKind kind, BlockId from, BlockId to) const { return searchTo(kind, to).reaches(from); }
 
 private:
-    const WaySearch& searchTo(LinkKind kind, int to) const;
+    const WaySearch& searchTo(LinkKind kind, BlockId to) const;
 
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::map<std::pair<LinkKind, int>, WaySearch> m_searches;
+    mutable std::map<std::pair<LinkKind, BlockId>, WaySearch> m_searches;
 };
 
 /// The address links from a coherency root to every processor, memory and device of a domain below it, outwards.
-Way broadcastWay(const Topology& topology, int root, int domain);
+Way broadcastWay(const Topology& topology, BlockId root, int domain);
 
 } // namespace boardset

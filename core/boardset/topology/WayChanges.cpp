@@ -13,7 +13,7 @@ namespace {
 
 std::vector<std::string> pathsOn(const Topology& topology, const Way& way) {
     std::vector<std::string> paths;
-    for (const int block : way.blocks) {
+    for (const BlockId block : way.blocks) {
         paths.push_back(topology.block(block).path);
     }
     return paths;
@@ -21,13 +21,13 @@ std::vector<std::string> pathsOn(const Topology& topology, const Way& way) {
 
 int switchesOn(const Topology& topology, const Way& way) {
     return static_cast<int>(std::count_if(way.blocks.begin(), way.blocks.end(),
-                                          [&](int block) { return topology.block(block).role == Role::Switch; }));
+                                          [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
 }
 
 /// What a bridge is a part of: its processor's module.
-std::string holderOf(const Topology& topology, int bridge) {
-    const int parent = topology.block(bridge).parent;
-    return titleOf(topology, parent < 0 ? bridge : parent);
+std::string holderOf(const Topology& topology, BlockId bridge) {
+    const BlockId parent = topology.block(bridge).parent;
+    return titleOf(topology, parent ? parent : bridge);
 }
 
 /// "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
@@ -77,13 +77,13 @@ std::vector<WayChange> wayChanges(const Topology& before, const Topology& after)
     if (before.machine().id != after.machine().id) {
         return changes;
     }
-    for (const int device : after.devices()) {
+    for (const BlockId device : after.devices()) {
         const std::string& path = after.block(device).path;
-        const auto was = before.find(path);
-        if (!was || !before.isDevice(*was) || before.block(*was).lost || after.block(device).lost) {
+        const BlockId was = before.find(path);
+        if (!was || !before.isDevice(was) || before.block(was).lost || after.block(device).lost) {
             continue;
         }
-        const Way& old = before.wayToBridge(*was);
+        const Way& old = before.wayToBridge(was);
         const Way& now = after.wayToBridge(device);
         WayChange change{path, titleOf(after, device), pathsOn(before, old), pathsOn(after, now), {}, 0};
         if (change.before == change.after) {
@@ -118,7 +118,7 @@ std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes) {
     return sentences;
 }
 
-std::string wayText(const Topology& topology, int device) {
+std::string wayText(const Topology& topology, BlockId device) {
     const Way& way = topology.wayToBridge(device);
     std::string text;
     for (std::size_t i = 0; i + 1 < way.blocks.size(); ++i) {
@@ -131,7 +131,7 @@ std::string wayText(const Topology& topology, int device) {
     return way.blocks.empty() ? text : text + holderOf(topology, way.blocks.back());
 }
 
-bool isCutOff(const Topology& topology, int block) {
+bool isCutOff(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
     if (part.lost) {
         return false;
@@ -154,7 +154,7 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
     next.options[option] = value;
     const auto joined = Topology::build(topology.sharedCatalog(), topology.machine().id, next);
     const auto ends = [](const Topology& each) {
-        std::vector<std::tuple<int, int>> all;
+        std::vector<std::tuple<BlockId, BlockId>> all;
         for (const Link& link : each.links()) {
             all.emplace_back(link.from, link.to);
         }

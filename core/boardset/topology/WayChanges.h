@@ -31,10 +31,10 @@ std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes);
 
 /// The way of a device's requests for people, with the links that take longer: "slot2 - switch2 - crosslink - switch0 -
 /// CPU0". Empty if it is cut off.
-std::string wayText(const Topology& topology, int device);
+std::string wayText(const Topology& topology, BlockId device);
 
 /// Whether a working switch or device has no way to a memory.
-bool isCutOff(const Topology& topology, int block);
+bool isCutOff(const Topology& topology, BlockId block);
 
 /// Whether a machine's option says when links on standby are live.
 bool isReconfiguration(const Topology& topology, const std::string& option);

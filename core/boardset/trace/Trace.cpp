@@ -48,7 +48,7 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
 /// it.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
     const std::vector<TotalShare> rows = walk.totals(ends);
-    if (ends.owner >= 0 || rows.empty()) {
+    if (ends.owner || rows.empty()) {
         return std::nullopt;
     }
     TraceTotal total;
@@ -91,8 +91,8 @@ Trace traceOf(const Topology& topology, const TraceRequest& request) {
     const Walk walk(topology, operation, found.circumstances, found.ends.requester);
     Trace trace;
     trace.requester = found.ends.requester;
-    trace.memory = found.ends.home < 0 ? found.ends.peer : found.ends.home;
-    trace.owner = found.ends.owner < 0 ? std::nullopt : std::optional(found.ends.owner);
+    trace.memory = found.ends.home ? found.ends.home : found.ends.peer;
+    trace.owner = found.ends.owner;
     trace.directory = found.directory;
     trace.operation = operation.id;
     trace.hops = hopsOf(topology, walk, found.ends);

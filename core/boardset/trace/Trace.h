@@ -42,7 +42,7 @@ struct Hop {
     std::string title; ///< "Snoop result".
     std::string text;  ///< What happens, in a sentence or two.
     Movement moves = Movement::Stay;
-    std::vector<int> blocks;       ///< In the order in which they are met; of a broadcast, from the root outwards.
+    std::vector<BlockId> blocks;   ///< In the order in which they are met; of a broadcast, from the root outwards.
     std::vector<Passage> passages; ///< The links between them; empty if nothing moves.
     std::optional<Range> clocks;   ///< Nothing: not published.
     std::optional<Range> ns;       ///< The clocks as time. Nothing: not published.
@@ -66,9 +66,9 @@ struct TraceTotal {
 
 /// An answer. Blocks and links are those of the topology that it was asked of.
 struct Trace {
-    int requester = 0;
-    int memory = 0;
-    std::optional<int> owner;
+    BlockId requester;
+    BlockId memory;
+    BlockId owner;
     std::optional<DirectoryAnswer> directory; ///< Nothing: no directory is asked.
     std::string operation;                    ///< Id.
     std::vector<Hop> hops;                    ///< In order.

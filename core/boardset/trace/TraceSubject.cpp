@@ -25,24 +25,24 @@ std::string shown(const std::string& value) {
 
 /// "a processor, or a block that holds one, such as SB0/P0".
 std::string example(const Topology& topology, Role role) {
-    const std::vector<int> all = topology.withRole(role);
+    const std::vector<BlockId> all = topology.withRole(role);
     return "a " + toString(role) + ", or a block that holds one" +
            (all.empty() ? std::string() : ", such as " + topology.block(all.front()).path);
 }
 
-int blockAt(const Topology& topology, const char* field, const std::string& path, Role role) {
-    const std::optional<int> block = topology.find(path);
+BlockId blockAt(const Topology& topology, const char* field, const std::string& path, Role role) {
+    const BlockId block = topology.find(path);
     if (path.empty() || !block) {
         refuse(field, path, "is no block of " + topology.machine().id, example(topology, role));
     }
-    return *block;
+    return block;
 }
 
 /// The first part of a role at or below a path, other than `except`.
-int partAt(const Topology& topology, const char* field, const std::string& path, Role role, int except = -1) {
-    const int block = blockAt(topology, field, path, role);
-    const std::vector<int> parts = topology.withRole(role, block);
-    const auto part = std::find_if(parts.begin(), parts.end(), [&](int each) { return each != except; });
+BlockId partAt(const Topology& topology, const char* field, const std::string& path, Role role, BlockId except = {}) {
+    const BlockId block = blockAt(topology, field, path, role);
+    const std::vector<BlockId> parts = topology.withRole(role, block);
+    const auto part = std::find_if(parts.begin(), parts.end(), [&](BlockId each) { return each != except; });
     if (part == parts.end()) {
         refuse(field, path, parts.empty() ? "holds no " + toString(role) : "is the requester, whose own cache answers",
                parts.empty() ? example(topology, role) : "another processor");
@@ -58,16 +58,17 @@ void refuseIf(const Topology& topology, const Obstacle& obstacle, const char* fi
 }
 
 /// The other end has to work, to be of the requester's domain, and to have a way to the requester.
-void checkReached(const Topology& topology, const char* field, const std::string& path, int requester, int part) {
+void checkReached(const Topology& topology, const char* field, const std::string& path, BlockId requester,
+                  BlockId part) {
     refuseIf(topology, obstacleBetween(topology, requester, part), field, path,
              "a part that works, in the domain of the requester");
 }
 
 /// Whether the directory is asked, and what it says there.
 std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request, const Ends& ends) {
-    const int home = topology.coherencyRootOf(ends.home);
+    const BlockId home = topology.coherencyRootOf(ends.home);
     const bool asked = topology.coherencyRootOf(ends.requester) != home ||
-                       (ends.owner >= 0 && topology.coherencyRootOf(ends.owner) != home);
+                       (ends.owner && topology.coherencyRootOf(ends.owner) != home);
     if (!asked && request.directory) {
         refuse("directory", *request.directory == DirectoryAnswer::Hit ? "hit" : "miss",
                "has no meaning here: the whole transaction stays under one coherency root, and no directory is asked",
@@ -77,7 +78,7 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
 }
 
 /// The operation asked for, or the first that can begin at the requester.
-const Operation& operationAt(const Topology& topology, const TraceRequest& request, int requester) {
+const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
     const std::vector<Request>& all = topology.type(requester).requests;
     const auto found = std::find_if(all.begin(), all.end(), [&](const Request& each) {
         return request.operation.empty() || each.operation == request.operation;
@@ -110,26 +111,26 @@ std::map<std::string, bool> outcomesOf(const Operation& operation, std::optional
 }
 
 /// As the diagram names it: a part of the whole machine by what it is, "Fireplane level 2", others by where they stand.
-std::string placeName(const Topology& topology, int block) {
+std::string placeName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
-    const bool alone = part.bay < 0 && !isEnd(part.role) && part.path.find('/') == std::string::npos;
+    const bool alone = !part.bay && !isEnd(part.role) && part.path.find('/') == std::string::npos;
     return alone ? topology.type(block).title : titleOf(topology, block);
 }
 
 /// A processor at a path; where there is none, whatever else an operation begins at.
-int requesterAt(const Topology& topology, const std::string& path) {
-    const auto block = topology.find(path);
-    if (!path.empty() && block && topology.withRole(Role::Processor, *block).empty() &&
-        !topology.requesters(*block).empty()) {
-        return topology.requesters(*block).front();
+BlockId requesterAt(const Topology& topology, const std::string& path) {
+    const BlockId block = topology.find(path);
+    if (!path.empty() && block && topology.withRole(Role::Processor, block).empty() &&
+        !topology.requesters(block).empty()) {
+        return topology.requesters(block).front();
     }
     return partAt(topology, "from", path, Role::Processor);
 }
 
 /// A memory at a path; a device is a home too.
-int homeAt(const Topology& topology, const std::string& path) {
-    const auto block = topology.find(path);
-    return block && topology.block(*block).role == Role::Device ? *block : partAt(topology, "to", path, Role::Memory);
+BlockId homeAt(const Topology& topology, const std::string& path) {
+    const BlockId block = topology.find(path);
+    return block && topology.block(block).role == Role::Device ? block : partAt(topology, "to", path, Role::Memory);
 }
 
 } // namespace
@@ -146,7 +147,7 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     }
     if (walk.needsHome()) {
         of.ends.home = homeAt(topology, request.memory);
-        const int from = of.ends.server < 0 ? of.ends.requester : of.ends.server;
+        const BlockId from = of.ends.server ? of.ends.server : of.ends.requester;
         checkReached(topology, "to", request.memory, from, of.ends.home);
     } else {
         of.ends.peer = requesterAt(topology, request.memory);
@@ -155,7 +156,7 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
         of.ends.owner = partAt(topology, "state", request.owner, Role::Processor, of.ends.requester);
         checkReached(topology, "state", request.owner, of.ends.requester, of.ends.owner);
     }
-    of.directory = of.ends.home < 0 ? std::nullopt : directoryOf(topology, request, of.ends);
+    of.directory = of.ends.home ? directoryOf(topology, request, of.ends) : std::nullopt;
     of.circumstances.outcomes = outcomesOf(*of.operation, of.directory);
     return of;
 }
@@ -166,8 +167,8 @@ std::string withPlaces(std::string text, const Topology& topology, const Walk& w
         if (end == std::string::npos) {
             break;
         }
-        const int block = walk.placeOf(text.substr(at + 1, end - at - 1), ends);
-        text.replace(at, end - at + 1, block < 0 ? std::string() : placeName(topology, block));
+        const BlockId block = walk.placeOf(text.substr(at + 1, end - at - 1), ends);
+        text.replace(at, end - at + 1, block ? placeName(topology, block) : std::string());
     }
     return text;
 }

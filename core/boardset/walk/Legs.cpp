@@ -5,14 +5,14 @@
 
 namespace boardset {
 
-Leg legAt(const Topology& topology, int block, int from, int to) {
-    const int first = topology.coherencyRootOf(from);
-    const int last = topology.coherencyRootOf(to);
-    const int root = topology.coherencyRootOf(block);
+Leg legAt(const Topology& topology, BlockId block, BlockId from, BlockId to) {
+    const BlockId first = topology.coherencyRootOf(from);
+    const BlockId last = topology.coherencyRootOf(to);
+    const BlockId root = topology.coherencyRootOf(block);
     return first == last ? Leg::Inside : root == first ? Leg::Start : root == last ? Leg::End : Leg::Middle;
 }
 
-Leg legAt(const Topology& topology, const Passage& passage, int from, int to) {
+Leg legAt(const Topology& topology, const Passage& passage, BlockId from, BlockId to) {
     const Leg one = legAt(topology, passage.from, from, to);
     return one == legAt(topology, passage.to, from, to) ? one : Leg::Middle;
 }
@@ -21,15 +21,15 @@ Way partOf(const Topology& topology, const Way& way, Leg leg) {
     if (leg == Leg::All) {
         return way;
     }
-    const int from = way.blocks.front();
-    const int to = way.blocks.back();
+    const BlockId from = way.blocks.front();
+    const BlockId to = way.blocks.back();
     Way part;
     for (const Passage& passage : way.passages) {
         if (legAt(topology, passage, from, to) == leg) {
             part.passages.push_back(passage);
         }
     }
-    const auto touches = [&](int block) {
+    const auto touches = [&](BlockId block) {
         return legAt(topology, block, from, to) == leg ||
                std::any_of(part.passages.begin(), part.passages.end(),
                            [&](const Passage& each) { return each.from == block || each.to == block; });

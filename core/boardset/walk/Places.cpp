@@ -5,11 +5,11 @@ namespace boardset {
 
 namespace {
 
-bool isKind(const Topology& topology, int block, const std::string& kind) {
+bool isKind(const Topology& topology, BlockId block, const std::string& kind) {
     return kind.empty() || topology.block(block).type == kind || toString(topology.block(block).role) == kind;
 }
 
-int baseOf(const Topology& topology, const Place& place, const Ends& ends) {
+BlockId baseOf(const Topology& topology, const Place& place, const Ends& ends) {
     switch (place.base) {
     case PlaceBase::Requester:
         return ends.requester;
@@ -18,27 +18,27 @@ int baseOf(const Topology& topology, const Place& place, const Ends& ends) {
     case PlaceBase::Owner:
         return ends.owner;
     case PlaceBase::Supplier:
-        return ends.owner >= 0 ? ends.owner : ends.home;
+        return ends.owner ? ends.owner : ends.home;
     case PlaceBase::Server:
         return ends.server;
     case PlaceBase::Peer:
         return ends.peer;
     case PlaceBase::Place: {
-        const std::vector<int> found = blocksAt(topology, topology.catalog().place(place.basePlace), ends);
-        return found.empty() ? -1 : found.front();
+        const std::vector<BlockId> found = blocksAt(topology, topology.catalog().place(place.basePlace), ends);
+        return found.empty() ? BlockId() : found.front();
     }
     }
-    return -1;
+    return {};
 }
 
 } // namespace
 
-std::vector<int> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
-    const int base = baseOf(topology, place, ends);
-    if (base < 0) {
+std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
+    const BlockId base = baseOf(topology, place, ends);
+    if (!base) {
         return {};
     }
-    std::vector<int> found;
+    std::vector<BlockId> found;
     switch (place.relation) {
     case Relation::Is:
         return {base};
@@ -46,16 +46,16 @@ std::vector<int> blocksAt(const Topology& topology, const Place& place, const En
         found.push_back(topology.coherencyRootOf(base));
         break;
     case Relation::Holder:
-        for (int at = base; at >= 0 && found.empty(); at = topology.block(at).parent) {
+        for (BlockId at = base; at && found.empty(); at = topology.block(at).parent) {
             if (isKind(topology, at, place.kind)) {
                 found.push_back(at);
             }
         }
         break;
     case Relation::Part:
-        for (int at = base; at < static_cast<int>(topology.blocks().size()) && topology.isBelow(at, base); ++at) {
-            if (isKind(topology, at, place.kind) && !topology.block(at).lost) {
-                found.push_back(at);
+        for (const Block& each : topology.subtree(base)) {
+            if (isKind(topology, each.id, place.kind) && !each.lost) {
+                found.push_back(each.id);
             }
         }
         if (found.empty()) {
@@ -63,9 +63,11 @@ std::vector<int> blocksAt(const Topology& topology, const Place& place, const En
         }
         break;
     case Relation::First: {
-        const int root = topology.coherencyRootOf(base);
-        const int other = place.over == LinkKind::Address ? root : base == ends.requester ? ends.home : ends.requester;
-        const Way way = other < 0 ? Way{} : topology.ways().between(place.over, base, other);
+        const BlockId root = topology.coherencyRootOf(base);
+        const BlockId other = place.over == LinkKind::Address ? root
+                              : base == ends.requester        ? ends.home
+                                                              : ends.requester;
+        const Way way = other ? topology.ways().between(place.over, base, other) : Way{};
         for (std::size_t i = 1; i < way.blocks.size() && found.empty(); ++i) {
             if (isKind(topology, way.blocks[i], place.kind)) {
                 found.push_back(way.blocks[i]);
@@ -77,15 +79,15 @@ std::vector<int> blocksAt(const Topology& topology, const Place& place, const En
         break;
     }
     case Relation::Bound:
-        for (const int link : topology.linksOf(base)) {
-            const int other = topology.link(link).otherEnd(base);
+        for (const LinkId link : topology.linksOf(base)) {
+            const BlockId other = topology.link(link).otherEnd(base);
             if (topology.link(link).kind == place.over && isKind(topology, other, place.kind)) {
                 found.push_back(other);
             }
         }
         break;
     }
-    std::erase(found, -1);
+    std::erase(found, BlockId());
     return found;
 }
 

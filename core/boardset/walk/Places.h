@@ -8,16 +8,16 @@
 
 namespace boardset {
 
-/// The parts that an operation is tied to; -1 where it has no such end.
+/// The parts that an operation is tied to; none where it has no such end.
 struct Ends {
-    int requester = -1;
-    int home = -1;  ///< What it goes to: a memory, a disk.
-    int owner = -1; ///< The processor whose cache has the line; none: it is clean in memory.
-    int server = -1;
-    int peer = -1;
+    BlockId requester{};
+    BlockId home{};  ///< What it goes to: a memory, a disk.
+    BlockId owner{}; ///< The processor whose cache has the line; none: it is clean in memory.
+    BlockId server{};
+    BlockId peer{};
 };
 
 /// The blocks that a place stands for; none if an end that it begins from is missing.
-std::vector<int> blocksAt(const Topology& topology, const Place& place, const Ends& ends);
+std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends);
 
 } // namespace boardset

@@ -55,24 +55,24 @@ StationTable::StationTable(const Topology& topology) {
     for (const Block& block : topology.blocks()) {
         const BlockType& type = topology.type(block.id);
         if (type.stationTitle.empty()) {
-            m_ofBlock.insert(m_ofBlock.end(), {-1, -1});
+            m_ofBlock.push_back({-1, -1});
         } else if (type.wires == Wires::EachWay) {
-            m_ofBlock.push_back(add(directed(placeOf(topology, block), false, ", reading")));
-            m_ofBlock.push_back(add(directed(placeOf(topology, block), true, ", writing")));
+            m_ofBlock.push_back({add(directed(placeOf(topology, block), false, ", reading")),
+                                 add(directed(placeOf(topology, block), true, ", writing"))});
         } else {
             const int station = add(placeOf(topology, block));
-            m_ofBlock.insert(m_ofBlock.end(), {station, station});
+            m_ofBlock.push_back({station, station});
         }
     }
     for (const Link& link : topology.links()) {
         if (link.capacity.empty()) {
-            m_ofLink.insert(m_ofLink.end(), {-1, -1});
+            m_ofLink.push_back({-1, -1});
         } else if (link.wires == Wires::EachWay) {
-            m_ofLink.push_back(add(directed(placeOf(link), false, ", downstream")));
-            m_ofLink.push_back(add(directed(placeOf(link), true, ", upstream")));
+            m_ofLink.push_back({add(directed(placeOf(link), false, ", downstream")),
+                                add(directed(placeOf(link), true, ", upstream"))});
         } else {
             const int station = add(placeOf(link));
-            m_ofLink.insert(m_ofLink.end(), {station, station});
+            m_ofLink.push_back({station, station});
         }
     }
 }

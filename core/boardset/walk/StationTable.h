@@ -4,6 +4,7 @@
 
 #include "boardset/topology/Topology.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -11,8 +12,8 @@ namespace boardset {
 
 /// Where a station stands in the machine: a block, a link, or one direction of either.
 struct StationPlace {
-    int block = -1;
-    int link = -1;
+    BlockId block;
+    LinkId link;
     std::string title;    ///< "memory of SB3 P1", "port of SB3", "address bus", "link of slot 0, upstream".
     std::string rateFact; ///< Fact behind the service demand; empty: it is asked for seconds only.
     double rate = 0;      ///< Bytes, addresses, operations or instructions per second; what a failure has left.
@@ -32,20 +33,16 @@ public:
     std::size_t size() const { return m_places.size(); }
     const StationPlace& at(int station) const { return m_places[static_cast<std::size_t>(station)]; }
     /// That of a block; -1 if it is never waited for. `isOut`: what leaves it, where that is another than what arrives.
-    int ofBlock(int block, bool isOut) const {
-        return m_ofBlock[2 * static_cast<std::size_t>(block) + (isOut ? 1 : 0)];
-    }
+    int ofBlock(BlockId block, bool isOut) const { return m_ofBlock[block][isOut ? 1 : 0]; }
     /// That of a link; -1 if it is never a limit. `isUpstream`: from its `from`.
-    int ofLink(int link, bool isUpstream) const {
-        return m_ofLink[2 * static_cast<std::size_t>(link) + (isUpstream ? 1 : 0)];
-    }
+    int ofLink(LinkId link, bool isUpstream) const { return m_ofLink[link][isUpstream ? 1 : 0]; }
 
 private:
     int add(StationPlace place);
 
     std::vector<StationPlace> m_places;
-    std::vector<int> m_ofBlock; ///< Two per block: in and out.
-    std::vector<int> m_ofLink;  ///< Two per link: downstream and upstream.
+    IdVector<BlockId, std::array<int, 2>> m_ofBlock; ///< In and out.
+    IdVector<LinkId, std::array<int, 2>> m_ofLink;   ///< Downstream and upstream.
 };
 
 } // namespace boardset

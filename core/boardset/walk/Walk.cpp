@@ -50,7 +50,7 @@ LinkKind linksOf(Movement moves) {
 
 } // namespace
 
-Walk::Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances, int origin)
+Walk::Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances, BlockId origin)
     : m_topology(&topology), m_node(&topology.node(origin)), m_operation(&operation),
       m_stations(&topology.kept<StationTable>()), m_circumstances(circumstances),
       m_size(number("size").value_or(topology.lineBytes(origin))) {
@@ -172,22 +172,22 @@ int Walk::numberOfPlace(const std::string& id) const {
 }
 
 unsigned Walk::wordsOf(const Ends& ends) const {
-    const int own = ends.requester < 0 ? -1 : m_topology->coherencyRootOf(ends.requester);
-    const int home = ends.home < 0 ? own : m_topology->coherencyRootOf(ends.home);
-    unsigned words = (ends.owner < 0 ? word::clean : word::owned) | (own == home ? word::near : word::far);
-    if (ends.owner >= 0) {
+    const BlockId own = !ends.requester ? BlockId() : m_topology->coherencyRootOf(ends.requester);
+    const BlockId home = ends.home ? m_topology->coherencyRootOf(ends.home) : own;
+    unsigned words = (ends.owner ? word::owned : word::clean) | (own == home ? word::near : word::far);
+    if (ends.owner) {
         words |= m_topology->coherencyRootOf(ends.owner) == home ? word::atHome : word::elsewhere;
     }
     return (words & (word::far | word::elsewhere)) != 0 ? words | word::asked : words;
 }
 
-int Walk::placeOf(const std::string& place, const Ends& ends) const {
+BlockId Walk::placeOf(const std::string& place, const Ends& ends) const {
     const std::vector<Part> parts = partsAt(numberOfPlace(place), ends);
-    return parts.empty() ? -1 : parts.front().block;
+    return parts.empty() ? BlockId() : parts.front().block;
 }
 
 /// As many parts as an operation's data begins in, each with its part of the data; and so for each copy, or for one.
-Walk::Part Walk::homePart(const Place& place, int block) const {
+Walk::Part Walk::homePart(const Place& place, BlockId block) const {
     const double piece = m_circumstances.regionPiece;
     const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
     const double copies = place.mode == PlaceMode::All ? m_circumstances.copies : 1;
@@ -197,20 +197,20 @@ Walk::Part Walk::homePart(const Place& place, int block) const {
 std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     const Place& place = m_topology->catalog().places()[static_cast<std::size_t>(number)];
     if (place.base == PlaceBase::Home && place.relation == Relation::Is) {
-        return ends.home < 0 ? std::vector<Part>() : std::vector{homePart(place, ends.home)};
+        return ends.home ? std::vector{homePart(place, ends.home)} : std::vector<Part>();
     }
-    const std::vector<int> found = blocksAt(*m_topology, place, ends);
+    const std::vector<BlockId> found = blocksAt(*m_topology, place, ends);
     // What belongs to a home is asked as often as the home is.
-    const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, -1) : Part();
+    const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, {}) : Part();
     std::vector<Part> parts;
-    for (const int block : found) {
+    for (const BlockId block : found) {
         const double share = place.mode == PlaceMode::All ? 1 : 1 / static_cast<double>(found.size());
         parts.push_back({block, share * times.weight, share * times.data});
     }
     return parts;
 }
 
-Way Walk::wayOf(const GivenStep& step, int from, int to) const {
+Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
     switch (step.step->moves) {
     case Movement::Stay:
         return {{from}, {1}, {}};
@@ -278,7 +278,7 @@ double Walk::delaySeconds(const Ends& ends) const {
     return delay;
 }
 
-void Walk::visitData(const GivenStep& step, double share, int from, int to,
+void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId to,
                      const std::function<void(const Asked&)>& visit) const {
     if (from == to) {
         return;
@@ -305,7 +305,7 @@ void Walk::visitData(const GivenStep& step, double share, int from, int to,
         visit({step.step, nullptr, station, share * part, seconds, isAnswer, step.step->waits == Waits::Nobody});
     };
     for (std::size_t i = 0; data > 0 && i < way.blocks.size(); ++i) {
-        const int block = way.blocks[i];
+        const BlockId block = way.blocks[i];
         const int station = m_stations->ofBlock(block, block == from);
         if (station >= 0 && m_stations->at(station).serves == ServedUnit::Line &&
             isOn(legAt(*m_topology, block, from, to))) {
@@ -334,7 +334,7 @@ void Walk::visitData(const GivenStep& step, double share, int from, int to,
     }
 }
 
-double Walk::amountOf(const GivenAsk& ask, int block) const {
+double Walk::amountOf(const GivenAsk& ask, BlockId block) const {
     double amount = ask.amount;
     if (!ask.ask->property.empty()) {
         const Fact* const own = m_topology->catalog().factAbout(m_topology->block(block).type, ask.ask->property);
@@ -415,7 +415,7 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
             continue;
         }
         const std::vector<Part> from = partsAt(step.from, ends);
-        const std::vector<Part> to = step.to < 0 ? std::vector<Part>{{-1, 1}} : partsAt(step.to, ends);
+        const std::vector<Part> to = step.to < 0 ? std::vector{Part()} : partsAt(step.to, ends);
         if (from.empty() || to.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
                    "there is no " + (from.empty() ? step.step->from : step.step->to));
@@ -439,11 +439,11 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
 
 std::vector<TotalShare> Walk::totals(const Ends& ends) const {
     std::vector<TotalShare> totals;
-    const int origin = placeOf(m_operation->origin, ends);
-    const int end = ends.home >= 0 ? ends.home : ends.peer >= 0 ? ends.peer : origin;
-    const int ancestor = origin < 0 ? 0 : m_topology->lowestCommonAncestor(origin, end);
+    const BlockId origin = placeOf(m_operation->origin, ends);
+    const BlockId end = ends.home ? ends.home : ends.peer ? ends.peer : origin;
+    const BlockId ancestor = origin ? m_topology->lowestCommonAncestor(origin, end) : rootBlock;
     double added = 0;
-    const Way way = ends.home < 0 ? Way() : m_topology->dataWay(ends.home, ends.requester);
+    const Way way = ends.home ? m_topology->dataWay(ends.home, ends.requester) : Way();
     for (const Passage& passage : way.passages) {
         const std::string& latency = m_topology->link(passage.link).latency;
         added += latency.empty() ? 0 : passage.share * factOf(*m_topology, latency) * 1e9;
@@ -462,7 +462,7 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
     return totals;
 }
 
-std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, int home) {
+std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requester, BlockId home) {
     const std::vector<Request>& requests = topology.type(requester).requests;
     return requests.empty() ? std::vector<TotalShare>()
                             : Walk(topology, topology.catalog().operation(requests.front().operation), {}, requester)

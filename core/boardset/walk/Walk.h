@@ -62,7 +62,8 @@ class Walk {
 public:
     /// As it is performed in the node of the block `origin`.
     /// Throws CatalogError if a number of the operation is said nowhere but needed, or a step does not fit the machine.
-    Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {}, int origin = 0);
+    Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {},
+         BlockId origin = rootBlock);
 
     const Operation& operation() const { return *m_operation; }
     const Circumstances& circumstances() const { return m_circumstances; }
@@ -91,8 +92,8 @@ public:
     /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
     /// says how long it takes.
     std::vector<TotalShare> totals(const Ends& ends) const;
-    /// The block that a place is between these ends; the first of several; -1 if there is none.
-    int placeOf(const std::string& place, const Ends& ends) const;
+    /// The block that a place is between these ends; the first of several; none if there is none.
+    BlockId placeOf(const std::string& place, const Ends& ends) const;
 
 private:
     /// A condition: the share of the operations for which it holds, if the ends are such as it needs.
@@ -119,7 +120,7 @@ private:
     };
     /// One of the parts at a place: of what is asked there once, and of what passes in bytes, how much is its.
     struct Part {
-        int block = -1;
+        BlockId block;
         double weight = 1;
         double data = 1;
     };
@@ -130,16 +131,16 @@ private:
     unsigned wordsOf(const Ends& ends) const;
     int numberOfPlace(const std::string& id) const;
     std::vector<Part> partsAt(int place, const Ends& ends) const;
-    Part homePart(const Place& place, int block) const;
+    Part homePart(const Place& place, BlockId block) const;
     void visitStep(const GivenStep& step, unsigned words, const Ends& ends,
                    const std::function<void(const Asked&)>& visit) const;
-    Way wayOf(const GivenStep& step, int from, int to) const;
+    Way wayOf(const GivenStep& step, BlockId from, BlockId to) const;
     void visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const;
-    void visitData(const GivenStep& step, double share, int from, int to,
+    void visitData(const GivenStep& step, double share, BlockId from, BlockId to,
                    const std::function<void(const Asked&)>& visit) const;
     void visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
                   const std::function<void(const Asked&)>& visit) const;
-    double amountOf(const GivenAsk& ask, int block) const;
+    double amountOf(const GivenAsk& ask, BlockId block) const;
 
     const Topology* m_topology;
     const Node* m_node;
@@ -152,6 +153,6 @@ private:
 };
 
 /// The totals of the first operation that can begin at a requester, to a home; none if none can.
-std::vector<TotalShare> totalsBetween(const Topology& topology, int requester, int home);
+std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requester, BlockId home);
 
 } // namespace boardset

@@ -171,7 +171,7 @@ TEST_CASE("a link that is clicked is marked, until something else is", "[cards]"
     REQUIRE(asked.back().at(0).value<Subject::Kind>() == Subject::Link);
     REQUIRE(asked.back().at(1) == Subject::linkId(f.document.topology(), wire.wire.link));
     REQUIRE(f.document.perform(SetOption{"reconfigured", 0}).isEmpty());
-    const int other = wireOf(f, QStringLiteral("link of PCI-E switch 0")).wire.link;
+    const LinkId other = wireOf(f, QStringLiteral("link of PCI-E switch 0")).wire.link;
     f.view->selectLink(Subject::linkId(f.document.topology(), other));
     REQUIRE(f.view->selected() == wireOf(f, QStringLiteral("link of PCI-E switch 0")).key);
     f.view->clickAt(f.boxAt("CPU1"));

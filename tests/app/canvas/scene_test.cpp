@@ -15,8 +15,8 @@ namespace {
 
 QRectF placeOf(const Level& level, const TokenRow& token) {
     const bool pages = token.kind == TokenKind::Pages || token.kind == TokenKind::MorePages;
-    const int block = *level.topology->find(token.at.toStdString());
-    const int drawn = tokenBox(*level.topology, level.layout, block, pages);
+    const BlockId block = level.topology->find(token.at.toStdString());
+    const BlockId drawn = tokenBox(*level.topology, level.layout, block, pages);
     const Box& box = level.box(level.boxOf(drawn));
     return toQt(pages ? box.pages : box.threads);
 }

@@ -30,7 +30,7 @@ const WireRow& wireFrom(const Fixture& f, const std::string& path) {
     const Topology& topology = f.document.topology();
     const auto& rows = f.view->wires()->rows();
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) {
-        return topology.link(each.wire.link).from == *topology.find(path);
+        return topology.link(each.wire.link).from == topology.find(path);
     });
     REQUIRE(row != rows.end());
     return *row;
@@ -187,8 +187,8 @@ TEST_CASE("streams are called streams, and their cards hold places for them", "[
     REQUIRE(lines[1].contains("for the first data"));
     REQUIRE(lines[3].contains("under way"));
     const Level& level = f.view->level();
-    REQUIRE(level.accepts(level.boxOf(*level.topology->find("slot2")), Cargo::Thread));
-    REQUIRE_FALSE(level.accepts(level.boxOf(*level.topology->find("switch2")), Cargo::Thread));
+    REQUIRE(level.accepts(level.boxOf(level.topology->find("slot2")), Cargo::Thread));
+    REQUIRE_FALSE(level.accepts(level.boxOf(level.topology->find("switch2")), Cargo::Thread));
 }
 
 TEST_CASE("what is in the hand seeks a place for what it does, and something new does what can be done there",
@@ -197,9 +197,9 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     const Level& level = f.view->level();
     const Topology& topology = *level.topology;
     const Work& copy = f.document.catalog()->work("copy");
-    const int slot = *topology.find("slot2");
+    const BlockId slot = topology.find("slot2");
     REQUIRE(level.accepts(level.boxOf(slot), heldToken(f.token(streamOn(f, "slot2"))).seeker()));
-    REQUIRE_FALSE(level.accepts(level.boxOf(slot), Seeker(Cargo::Thread, {}, -1, &copy)));
+    REQUIRE_FALSE(level.accepts(level.boxOf(slot), Seeker(Cargo::Thread, {}, {}, &copy)));
 
     Workload mixed = f.document.scenario().workload;
     mixed.processes.insert(mixed.processes.begin(),
@@ -209,9 +209,9 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     REQUIRE(there.process == "A"); // which can be done on a card
     REQUIRE(nounOf(there, topology) == "stream");
     mixed.processes.resize(1);
-    REQUIRE(freshAt(held, topology, mixed, slot).process.isEmpty());                   // a new one
-    REQUIRE(freshAt(held, topology, mixed, *topology.find("CPU0")).process.isEmpty()); // of what strands can do
-    REQUIRE(freshAt(held, topology, mixed, *topology.find("switch2")).process ==
+    REQUIRE(freshAt(held, topology, mixed, slot).process.isEmpty());                  // a new one
+    REQUIRE(freshAt(held, topology, mixed, topology.find("CPU0")).process.isEmpty()); // of what strands can do
+    REQUIRE(freshAt(held, topology, mixed, topology.find("switch2")).process ==
             "Z"); // which says why it cannot stand there
 }
 

@@ -30,8 +30,8 @@ Region onePage(const std::string& memory) {
 
 TEST_CASE("demands and the rest add up to the published latency, whatever the placement", "[model]") {
     const auto machine = sunfire6800();
-    for (const int processor : machine->withRole(Role::Processor)) {
-        for (const int memory : machine->withRole(Role::Memory)) {
+    for (const BlockId processor : machine->withRole(Role::Processor)) {
+        for (const BlockId memory : machine->withRole(Role::Memory)) {
             const MachineNetwork model = buildNetwork(
                 *machine, workload({machine->block(processor).path}, onePage(machine->block(memory).path)));
             // sum of D = Table B-2's row
@@ -76,7 +76,7 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
         std::map<std::string, double> addresses; // for each line, by root, at 150 million a second
         for (std::size_t s = 0; s < model.places.size(); ++s) {
-            if (model.places[s].serves == ServedUnit::Address && model.places[s].block >= 0) {
+            if (model.places[s].serves == ServedUnit::Address && model.places[s].block) {
                 addresses[machine->block(model.places[s].block).path] =
                     std::round(model.network.demands(0, static_cast<Eigen::Index>(s)) * 150e6 * 1e6) / 1e6;
             }

@@ -19,7 +19,7 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
     answer.model.network.stations = {{.name = "a"}, {.name = "b"}};
     answer.model.network.demands = demands;
     static const auto machine = sunfire6800();
-    const OperationCosts& line = machine->kept<CostTable>().of("line", {}, *machine->find("SB0/P0"));
+    const OperationCosts& line = machine->kept<CostTable>().of("line", {}, machine->find("SB0/P0"));
     for (const double each : bytes) {
         answer.model.network.classes.push_back({.population = population});
         ClassRow& row = answer.model.classes.emplace_back();

@@ -33,7 +33,7 @@ inline Box boxOf(const Topology& topology, const Layout& layout, const std::stri
     const auto block = topology.find(path);
     REQUIRE(block);
     const auto box =
-        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& each) { return each.block == *block; });
+        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& each) { return each.block == block; });
     REQUIRE(box != layout.boxes.end());
     return *box;
 }
@@ -41,7 +41,7 @@ inline Box boxOf(const Topology& topology, const Layout& layout, const std::stri
 /// The first wire of a link from the block at `from`.
 inline Wire wireOf(const Topology& topology, const Layout& layout, const std::string& from) {
     const auto wire = std::find_if(layout.wires.begin(), layout.wires.end(), [&](const Wire& each) {
-        return topology.link(each.link).from == *topology.find(from);
+        return topology.link(each.link).from == topology.find(from);
     });
     REQUIRE(wire != layout.wires.end());
     return *wire;

@@ -19,13 +19,13 @@ struct Drawn {
     Answer answer;
 
     Layout layout(const std::string& focus, Detail detail) const {
-        return layoutOf(*topology, *topology->find(focus), detail);
+        return layoutOf(*topology, topology->find(focus), detail);
     }
     std::string svg(const std::string& focus, Detail detail, SvgTheme theme) const {
         return toSvg(*topology, layout(focus, detail), scenario, answer, theme);
     }
     /// The next station of the answer, less busy than those before; `link` only where it is of no block.
-    StationPlace& add(int block, int link, const std::string& title, double utilisation) {
+    StationPlace& add(BlockId block, LinkId link, const std::string& title, double utilisation) {
         answer.stations.push_back({static_cast<int>(answer.model.places.size()), title, title, utilisation});
         StationPlace& place = answer.model.places.emplace_back();
         place.block = block;
@@ -52,11 +52,11 @@ inline Drawn first() {
     Drawn all = drawn("sunfire6800-first");
     for (const Link& link : all.topology->links()) {
         if (link.title == "port of SB3") {
-            all.add(-1, link.id, link.title, 0.875);
+            all.add({}, link.id, link.title, 0.875);
         }
     }
-    all.add(*all.topology->find("fireplane"), -1, "address bus", 0.5);
-    all.add(*all.topology->find("SB3/P1/memory"), -1, "memory of SB3 P1", 0.25);
+    all.add(all.topology->find("fireplane"), {}, "address bus", 0.5);
+    all.add(all.topology->find("SB3/P1/memory"), {}, "memory of SB3 P1", 0.25);
     all.total(4.2e9, 630);
     return all;
 }
@@ -74,7 +74,7 @@ inline void addFlows(Drawn& all, double read, double written) {
             if (!each.framing.empty()) {
                 // 1.55 GB/s of data, requests and acknowledgements beside it, fill a direction
                 const double use = (upstream ? flow.fromTo : flow.toFrom) / 1.55e9;
-                StationPlace& place = all.add(-1, link, each.title, use);
+                StationPlace& place = all.add({}, link, each.title, use);
                 place.framing = each.framing;
                 place.isUpstream = upstream;
             }

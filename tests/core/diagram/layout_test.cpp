@@ -226,7 +226,7 @@ TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
             }
             REQUIRE(label.width >= textWidth("1.5 GB/s") - slack);
             REQUIRE(inside({0, 0, drawn.layout.width + labelReach, drawn.layout.height}, label));
-            for (std::size_t b = drawn.layout.focus == 0 ? 0 : 1; b < drawn.layout.boxes.size(); ++b) {
+            for (std::size_t b = drawn.layout.focus == rootBlock ? 0 : 1; b < drawn.layout.boxes.size(); ++b) {
                 REQUIRE_FALSE(overlap(drawn.layout.boxes[b].rect, label));
             }
             for (std::size_t j = i + 1; j < wires.size(); ++j) {
@@ -243,33 +243,33 @@ TEST_CASE("every link between two boxes that stand for different parts is drawn 
     // six Uniboards and four I/O assemblies, one data and one address link each
     REQUIRE(layoutOf(*sunfire).wires.size() == 20);
     // in a Uniboard: four processors and four memories to a switch, two switches, the port; five address links
-    REQUIRE(layoutOf(*sunfire, *sunfire->find("SB3")).wires.size() == 16);
+    REQUIRE(layoutOf(*sunfire, sunfire->find("SB3")).wires.size() == 16);
 }
 
 TEST_CASE("drawings fill a landscape canvas", "[diagram]") {
     for (const char* path : {"", "SB3", "SB0/P1"}) {
         INFO(path);
         const auto machine = test::machine("sunfire6800");
-        const Layout layout = layoutOf(*machine, *machine->find(path));
+        const Layout layout = layoutOf(*machine, machine->find(path));
         REQUIRE(layout.width <= 824);
         REQUIRE(layout.width / layout.height > 1.2);
         REQUIRE(layout.width / layout.height < 2.0);
     }
-    REQUIRE(layoutOf(*test::machine("sunfire15k"), 0, Detail::Overview).width < 1600);
+    REQUIRE(layoutOf(*test::machine("sunfire15k"), rootBlock, Detail::Overview).width < 1600);
 }
 
 TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagram]") {
     const auto machine = test::machine("sunfire6800");
-    const auto at = [&](const char* path) { return *machine->find(path); };
+    const auto at = [&](const char* path) { return machine->find(path); };
     const Layout parts = layoutOf(*machine);
     REQUIRE(tokenBox(*machine, parts, at("SB3/P1"), false) == at("SB3/P1"));
     REQUIRE(tokenBox(*machine, parts, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));
-    const Layout overview = layoutOf(*machine, 0, Detail::Overview);
+    const Layout overview = layoutOf(*machine, rootBlock, Detail::Overview);
     REQUIRE(tokenBox(*machine, overview, at("SB3/P1"), false) == at("SB3"));
     REQUIRE(tokenBox(*machine, overview, at("SB3/P1/memory"), true) == at("SB3"));
     const Layout board = layoutOf(*machine, at("SB3"));
     REQUIRE(tokenBox(*machine, board, at("SB3/P1"), false) == at("SB3/P1"));
-    REQUIRE(tokenBox(*machine, board, at("SB2/P1"), false) == -1);
+    REQUIRE_FALSE(tokenBox(*machine, board, at("SB2/P1"), false));
     const Layout processor = layoutOf(*machine, at("SB3/P1"));
     REQUIRE(tokenBox(*machine, processor, at("SB3/P1"), false) == at("SB3/P1"));
     REQUIRE(tokenBox(*machine, processor, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));

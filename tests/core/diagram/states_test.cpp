@@ -32,7 +32,7 @@ TEST_CASE("where there are several domains, each board says which is its own", "
     Configuration configuration;
     configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
-    const Layout cabinet = layoutOf(*machine, 0, Detail::Overview);
+    const Layout cabinet = layoutOf(*machine, rootBlock, Detail::Overview);
     REQUIRE(boxOf(*machine, cabinet, "SB1").subtitle == "domain B");
     REQUIRE(boxOf(*machine, cabinet, "SB1").subtitleRank == LabelRank::Name);
     REQUIRE(boxOf(*machine, cabinet, "IB7").domain == boxOf(*machine, cabinet, "SB1").domain);
@@ -47,7 +47,7 @@ TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[d
     configuration.boards = {{"SB5", ""}};
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
-        const Layout cabinet = layoutOf(*machine, 0, detail);
+        const Layout cabinet = layoutOf(*machine, rootBlock, detail);
         const Box bay = boxOf(*machine, cabinet, "SB5");
         REQUIRE(bay.vacant);
         REQUIRE(bay.threads.empty());
@@ -65,7 +65,7 @@ TEST_CASE("the halves of a split machine stand side by side, each under its own 
     REQUIRE(left.right() < right.x);
     for (const char* path : {"SB0", "SB2", "SB4", "SB1", "SB3", "SB5"}) {
         const Rect board = boxOf(*machine, cabinet, path).rect;
-        const Rect& half = machine->block(*machine->find(path)).segment == 0 ? left : right;
+        const Rect& half = machine->block(machine->find(path)).segment == 0 ? left : right;
         REQUIRE((board.x >= half.x && board.right() <= half.right()));
     }
 }
@@ -73,7 +73,7 @@ TEST_CASE("the halves of a split machine stand side by side, each under its own 
 TEST_CASE("eighteen boardsets stand in two rows of nine around the centerplane", "[diagram]") {
     const auto machine = test::full15k();
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
-        const Layout cabinet = layoutOf(*machine, 0, detail);
+        const Layout cabinet = layoutOf(*machine, rootBlock, detail);
         const Rect plane = boxOf(*machine, cabinet, "centerplane").rect;
         int above = 0;
         int below = 0;
@@ -99,11 +99,11 @@ TEST_CASE("in a boardset the Uniboard is above the switches and the board of slo
         REQUIRE(data.bottom() < other.y);
     };
     standIn(layoutOf(*machine));
-    standIn(layoutOf(*machine, *machine->find("EX2")));
+    standIn(layoutOf(*machine, machine->find("EX2")));
 }
 
 TEST_CASE("far out a window of 760 pixels names all boardsets of a 15K and counts their threads", "[diagram]") {
-    const Layout cabinet = layoutOf(*test::full15k(), 0, Detail::Overview);
+    const Layout cabinet = layoutOf(*test::full15k(), rootBlock, Detail::Overview);
     const LabelRanks ranks(cabinet, 760, 500);
     REQUIRE(ranks.from(LabelRank::Count) < 760 / cabinet.width);
 }

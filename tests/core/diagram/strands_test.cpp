@@ -31,7 +31,7 @@ TEST_CASE("the cabinet shows no strand and no core: a module is its memory and i
     CHECK(parts.boxes.size() == 5 + 4 * 3 + 4 + 2 + 8);
     CHECK(parts.wires.size() == 4 + 4 + 10);
     CHECK(boxesOfProcessors(*machine, parts) == 0);
-    const Layout far = layoutOf(*machine, 0, Detail::Overview);
+    const Layout far = layoutOf(*machine, rootBlock, Detail::Overview);
     CHECK(far.boxes.size() == 1 + 4 + 4);
     CHECK(boxesOfProcessors(*machine, far) == 0);
     for (const char* pair : {"t5140", "t5240"}) {
@@ -42,10 +42,10 @@ TEST_CASE("the cabinet shows no strand and no core: a module is its memory and i
 
 TEST_CASE("threads of strands stand beside the name of their module, between it and what it is", "[diagram]") {
     const auto machine = t5440({});
-    const int strand = *machine->find("CPU2/cores/core3/strand4");
+    const BlockId strand = machine->find("CPU2/cores/core3/strand4");
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
-        const Layout layout = layoutOf(*machine, 0, detail);
-        CHECK(tokenBox(*machine, layout, strand, false) == *machine->find("CPU2"));
+        const Layout layout = layoutOf(*machine, rootBlock, detail);
+        CHECK(tokenBox(*machine, layout, strand, false) == machine->find("CPU2"));
         const Box box = boxOf(*machine, layout, "CPU2");
         CHECK(box.threads.width >= threadToken);
         CHECK(box.threads.x >= box.titlePlace.right());
@@ -56,8 +56,8 @@ TEST_CASE("threads of strands stand beside the name of their module, between it 
 TEST_CASE("a module opened shows its cores as one box with their threads; cores show eight, a core eight strands",
           "[diagram]") {
     const auto machine = t5440({});
-    const int strand = *machine->find("CPU0/cores/core3/strand4");
-    const auto opened = [&](const std::string& path) { return layoutOf(*machine, *machine->find(path)); };
+    const BlockId strand = machine->find("CPU0/cores/core3/strand4");
+    const auto opened = [&](const std::string& path) { return layoutOf(*machine, machine->find(path)); };
     const auto tokensIn = [&](const Layout& layout) {
         return machine->block(tokenBox(*machine, layout, strand, false)).path;
     };

@@ -45,16 +45,16 @@ TEST_CASE("streams have a place on every device, card, and card in an expansion 
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
-            const Layout layout = layoutOf(*machine, 0, detail);
-            for (const int device : machine->devices()) {
+            const Layout layout = layoutOf(*machine, rootBlock, detail);
+            for (const BlockId device : machine->devices()) {
                 INFO(machine->block(device).path);
-                const int at = tokenBox(*machine, layout, device, false);
+                const BlockId at = tokenBox(*machine, layout, device, false);
                 const bool lost = machine->block(device).lost;
                 REQUIRE((lost || machine->isBelow(device, at)));
                 REQUIRE((detail == Detail::Overview || lost || at == device));
             }
-            for (const int memory : machine->withRole(Role::Memory)) {
-                REQUIRE(tokenBox(*machine, layout, memory, true) >= 0);
+            for (const BlockId memory : machine->withRole(Role::Memory)) {
+                REQUIRE(tokenBox(*machine, layout, memory, true));
             }
         }
     }
@@ -75,7 +75,7 @@ TEST_CASE("a slot keeps its name whatever card is in it, and says which", "[diag
     const Box slot = boxOf(*machine, layoutOf(*machine), "slot0");
     REQUIRE(slot.title == "Slot 0");
     REQUIRE(slot.subtitle == "Exerciser");
-    REQUIRE(displayName(*machine, *machine->find("sas0")) == "SAS"); // there is one only
+    REQUIRE(displayName(*machine, machine->find("sas0")) == "SAS"); // there is one only
 }
 
 TEST_CASE("no crosslink is drawn in a machine of four processors", "[diagram]") {
@@ -112,8 +112,8 @@ TEST_CASE("of a cabinet with cards in all slots, names, cards and the flows of s
 
 TEST_CASE("what a device writes flows to memory, what it reads from memory", "[diagram]") {
     const auto machine = t5440(test::withCards());
-    const int link = wireOf(*machine, layoutOf(*machine), "slot0").link;
-    REQUIRE(machine->link(link).from == *machine->find("slot0"));
+    const LinkId link = wireOf(*machine, layoutOf(*machine), "slot0").link;
+    REQUIRE(machine->link(link).from == machine->find("slot0"));
     for (const bool writes : {false, true}) {
         Workload workload;
         workload.processes.push_back({.name = "A",
@@ -129,22 +129,24 @@ TEST_CASE("what a device writes flows to memory, what it reads from memory", "[d
 
 TEST_CASE("each direction of a framed link has its own use, other links have one", "[diagram]") {
     Answer answer;
-    const auto add = [&](int link, const std::string& framing, bool upstream, double use) {
+    const auto add = [&](LinkId link, const std::string& framing, bool upstream, double use) {
         StationPlace& place = answer.model.places.emplace_back();
         place.link = link;
         place.framing = framing;
         place.isUpstream = upstream;
         answer.stations.push_back({static_cast<int>(answer.model.places.size()) - 1, "", "", use});
     };
-    add(3, "pci-express", true, 0.25);
-    add(3, "pci-express", false, 1);
-    add(4, "", false, 0.5);
+    const LinkId framed(3);
+    const LinkId shared(4);
+    add(framed, "pci-express", true, 0.25);
+    add(framed, "pci-express", false, 1);
+    add(shared, "", false, 0.5);
     const auto uses = usesOf(answer);
-    REQUIRE(uses.at(3).fromTo == 0.25);
-    REQUIRE(uses.at(3).toFrom == 1);
-    REQUIRE(uses.at(3).busier() == 1);
-    REQUIRE(uses.at(4).fromTo == 0.5);
-    REQUIRE(uses.at(4).toFrom == 0.5);
+    REQUIRE(uses.at(framed).fromTo == 0.25);
+    REQUIRE(uses.at(framed).toFrom == 1);
+    REQUIRE(uses.at(framed).busier() == 1);
+    REQUIRE(uses.at(shared).fromTo == 0.5);
+    REQUIRE(uses.at(shared).toFrom == 0.5);
 }
 
 TEST_CASE("a switch of packets has its name alone: what its links leave is no rate of its own", "[diagram]") {
@@ -208,7 +210,7 @@ TEST_CASE("labels of crosslinks keep clear of the wires that they are not about"
 
 TEST_CASE("inside a slot its card has a place for streams", "[diagram]") {
     const auto machine = t5440(test::withCards());
-    const int slot = *machine->find("slot0");
+    const BlockId slot = machine->find("slot0");
     REQUIRE(tokenBox(*machine, layoutOf(*machine, slot), slot, false) == slot);
 }
 
@@ -246,7 +248,7 @@ TEST_CASE("where three expansion units stand side by side, each has its slots on
 
 TEST_CASE("where slots are drawn as one with their switch, it says which they are", "[diagram]") {
     const auto machine = t5440(test::withCards());
-    const Layout layout = layoutOf(*machine, 0, Detail::Overview);
+    const Layout layout = layoutOf(*machine, rootBlock, Detail::Overview);
     const auto named = std::find_if(layout.boxes.begin(), layout.boxes.end(),
                                     [](const Box& box) { return box.title == "PCI-E switch 1"; });
     REQUIRE(named != layout.boxes.end());

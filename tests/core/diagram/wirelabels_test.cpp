@@ -49,7 +49,7 @@ TEST_CASE("every wire of packets has room to say both directions, a crosslink wi
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         for (const char* const focus : {"", "slot1", "CPU0"}) {
-            const Layout layout = layoutOf(*machine, machine->find(focus).value_or(0));
+            const Layout layout = layoutOf(*machine, machine->find(focus));
             for (const Wire& wire : layout.wires) {
                 const Link& link = machine->link(wire.link);
                 if (link.framing.empty()) {
@@ -104,7 +104,7 @@ TEST_CASE("the label of a crosslink stands at its own run, nearer than to any ot
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
-            const Layout layout = layoutOf(*machine, 0, detail);
+            const Layout layout = layoutOf(*machine, rootBlock, detail);
             for (const Wire& named : layout.wires) {
                 if (!named.standby) {
                     continue;

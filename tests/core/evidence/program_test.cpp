@@ -17,7 +17,7 @@ std::map<std::string, int> pagesByGroup(const test::Solved& each, const std::str
     for (const Process& one : each.scenario.workload.processes) {
         for (const Region& region : one.regions) {
             for (const auto& [memory, count] : region.pagesIn) {
-                const int group = each.topology->localityGroupOf(*each.topology->find(memory));
+                const BlockId group = each.topology->localityGroupOf(each.topology->find(memory));
                 pages[each.topology->block(group).path] += one.name == process ? count : 0;
             }
         }
@@ -30,7 +30,7 @@ std::map<std::string, int> threadsByGroup(const test::Solved& each) {
     std::map<std::string, int> threads;
     for (const Process& process : each.scenario.workload.processes) {
         for (const Customer& thread : process.customers) {
-            const int group = each.topology->localityGroupOf(*each.topology->find(thread.on));
+            const BlockId group = each.topology->localityGroupOf(each.topology->find(thread.on));
             ++threads[each.topology->block(group).path];
         }
     }

@@ -27,12 +27,12 @@ std::shared_ptr<const Topology> built(const Options& options, const std::vector<
 
 /// Switches between a device and the root complex that its requests enter by; -1 if it reaches none.
 int switches(const Topology& topology, const std::string& device) {
-    const auto& blocks = topology.wayToBridge(*topology.find(device)).blocks;
+    const auto& blocks = topology.wayToBridge(topology.find(device)).blocks;
     if (blocks.empty()) {
         return -1;
     }
     return static_cast<int>(std::count_if(blocks.begin(), blocks.end(),
-                                          [&](int block) { return topology.block(block).type == "pex8548"; }));
+                                          [&](BlockId block) { return topology.block(block).type == "pex8548"; }));
 }
 
 std::vector<std::string> liveCrosslinks(const Topology& topology) {

@@ -52,7 +52,8 @@ TEST_CASE("every invented scenario is drawn, checked, and saved as it was", "[fa
     for (const std::string& name : allScenarios()) {
         INFO(name);
         const Invented of(name);
-        const std::string svg = toSvg(*of.topology, layoutOf(*of.topology, 0, Detail::Parts), of.scenario, of.answer);
+        const std::string svg =
+            toSvg(*of.topology, layoutOf(*of.topology, rootBlock, Detail::Parts), of.scenario, of.answer);
         CHECK(svg.find(of.scenario.title) != std::string::npos);
         CHECK_NOTHROW(findings(*of.topology, of.scenario));
         CHECK(parseScenario(toJson(of.scenario), name) == of.scenario);

@@ -28,8 +28,8 @@ TEST_CASE("a window fills the slowest part, and no more than that passes", "[fam
 
 TEST_CASE("a failed switch leaves all to the other, and a node has its own options", "[families]") {
     const Invented of("cluster-failed"); // A0 is fast: 50 ns a piece; the links' 64 ns hold it
-    CHECK(of.topology->node(*of.topology->find("A0/cpu")).options.at("speed") == 2);
-    CHECK(of.topology->node(*of.topology->find("A1/cpu")).options.at("speed") == 1);
+    CHECK(of.topology->node(of.topology->find("A0/cpu")).options.at("speed") == 2);
+    CHECK(of.topology->node(of.topology->find("A1/cpu")).options.at("speed") == 1);
     CHECK(of.answer.bytesPerSecond <= 64 / 64e-9);
     CHECK(of.answer.bottleneck()->title.find("link of") != std::string::npos);
     CHECK(of.useOf("processor of A0") / of.useOf("first link of A0, upstream") == Approx(50 / 64.0));
@@ -42,7 +42,7 @@ TEST_CASE("threads inside nodes have their node's lines and times; units have no
     REQUIRE(of.answer.totals.size() == 2);
     CHECK(of.answer.totals[1].unit == "line");
     // Lines never take the links of messages.
-    CHECK_FALSE(of.topology->reaches(*of.topology->find("A0/cpu"), *of.topology->find("B0/memory")));
+    CHECK_FALSE(of.topology->reaches(of.topology->find("A0/cpu"), of.topology->find("B0/memory")));
 }
 
 TEST_CASE("options of nodes are checked as those of machines are", "[families]") {

@@ -46,7 +46,7 @@ TEST_CASE("an option follows a failure at the next boot, and the wish is kept", 
     // What is switched off has not failed.
     const Canonical off =
         edited({Invented("ring-private").scenario, Invented("ring-private").topology}, SetOff{"B3/disk"});
-    CHECK(off.topology->block(*off.topology->find("B3/disk")).lost);
+    CHECK(off.topology->block(off.topology->find("B3/disk")).lost);
     CHECK(edited(off, SetOption{"shared", 1}).topology->derived().empty());
 }
 

@@ -32,7 +32,7 @@ template <class Value> void put(Json& object, const std::string& key, Value valu
 
 /// "SB0/P1/memory"; "slot0 reading"; "SB0/dataswitch>fireplane data"; "slot0>iou/switch data upstream".
 std::string keyOf(const StationPlace& place, const Topology& topology, bool isWrite) {
-    if (place.block >= 0) {
+    if (place.block) {
         const bool isDevice = topology.isDevice(place.block);
         return topology.block(place.block).path + (!isDevice ? "" : isWrite ? " writing" : " reading");
     }
@@ -133,7 +133,7 @@ Json tableOf(const Topology& topology) {
 }
 
 /// Of every row that counts its share of the accesses and its time.
-Json localitiesBetween(const Topology& topology, int requester, int memory) {
+Json localitiesBetween(const Topology& topology, BlockId requester, BlockId memory) {
     Json rows = Json::object();
     for (const TotalShare& each : totalsBetween(topology, requester, memory)) {
         put(rows, each.row->id, Json{each.share, each.ns});
@@ -142,7 +142,7 @@ Json localitiesBetween(const Topology& topology, int requester, int memory) {
 }
 
 /// Where devices enter: the rows of the two that count with the machine's options, whatever their shares.
-Json rowsBetween(const Topology& topology, int bridge, int memory) {
+Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
     const std::string& ancestor = topology.type(topology.lowestCommonAncestor(bridge, memory)).id;
     std::vector<std::string> rows;
     for (const Total& row : topology.machine().totals) {
@@ -158,9 +158,9 @@ Json rowsBetween(const Topology& topology, int bridge, int memory) {
 }
 
 /// What `between` says of a part and every memory.
-template <class Between> Json toMemories(const Topology& topology, int part, const Between& between) {
+template <class Between> Json toMemories(const Topology& topology, BlockId part, const Between& between) {
     Json memories = Json::object();
-    for (const int memory : topology.withRole(Role::Memory)) {
+    for (const BlockId memory : topology.withRole(Role::Memory)) {
         put(memories, topology.block(memory).path, between(topology, part, memory));
     }
     return memories;
@@ -168,16 +168,16 @@ template <class Between> Json toMemories(const Topology& topology, int part, con
 
 Json latenciesOf(const Topology& topology) {
     Json parts = Json::object();
-    std::vector<int> requesters = topology.devices();
-    if (const std::vector<int> processors = topology.withRole(Role::Processor); !processors.empty()) {
+    std::vector<BlockId> requesters = topology.devices();
+    if (const std::vector<BlockId> processors = topology.withRole(Role::Processor); !processors.empty()) {
         requesters.push_back(processors.front());
     }
-    for (const int requester : requesters) {
-        if (topology.entryOf(requester) >= 0) {
+    for (const BlockId requester : requesters) {
+        if (topology.entryOf(requester)) {
             put(parts, topology.block(requester).path, toMemories(topology, requester, localitiesBetween));
         }
     }
-    for (const int bridge : topology.withRole(Role::Bridge)) {
+    for (const BlockId bridge : topology.withRole(Role::Bridge)) {
         put(parts, topology.block(bridge).path, toMemories(topology, bridge, rowsBetween));
     }
     return {{"table", tableOf(topology)}, {"parts", parts}};
@@ -191,7 +191,7 @@ std::string wayOf(const Topology& topology, const Hop& hop) {
         return topology.block(hop.blocks.front()).path + " and " + std::to_string(hop.blocks.size() - 1);
     }
     std::string way;
-    for (const int block : hop.blocks) {
+    for (const BlockId block : hop.blocks) {
         way += (way.empty() ? "" : " ") + topology.block(block).path;
     }
     return way;
@@ -218,10 +218,10 @@ Json traceOf(const Topology& topology, const Trace& trace) {
 }
 
 /// The nearest memory of each distance from a processor: the first in the machine's order.
-std::vector<std::string> memoriesAround(const Topology& topology, int processor) {
+std::vector<std::string> memoriesAround(const Topology& topology, BlockId processor) {
     std::set<std::string> distances;
     std::vector<std::string> memories;
-    for (const int memory : topology.withRole(Role::Memory)) {
+    for (const BlockId memory : topology.withRole(Role::Memory)) {
         if (distances.insert(rowsBetween(topology, processor, memory).dump()).second) {
             memories.push_back(topology.block(memory).path);
         }
@@ -231,10 +231,10 @@ std::vector<std::string> memoriesAround(const Topology& topology, int processor)
 
 /// No owner; and the second processor, one beside the memory, the last.
 std::set<std::string> ownersAround(const Topology& topology, const std::string& memory) {
-    const std::vector<int> processors = topology.withRole(Role::Processor);
-    const int group = topology.localityGroupOf(*topology.find(memory));
+    const std::vector<BlockId> processors = topology.withRole(Role::Processor);
+    const BlockId group = topology.localityGroupOf(topology.find(memory));
     std::set<std::string> owners{"", topology.block(processors.at(1)).path, topology.block(processors.back()).path};
-    for (const int processor : topology.withRole(Role::Processor, group)) {
+    for (const BlockId processor : topology.withRole(Role::Processor, group)) {
         if (processor != processors.front()) {
             owners.insert(topology.block(processor).path);
             break;
@@ -245,7 +245,7 @@ std::set<std::string> ownersAround(const Topology& topology, const std::string& 
 
 Json tracesOf(const Topology& topology) {
     Json all = Json::object();
-    const int processor = topology.withRole(Role::Processor).front();
+    const BlockId processor = topology.withRole(Role::Processor).front();
     const std::string from = topology.block(processor).path;
     for (const std::string& memory : memoriesAround(topology, processor)) {
         for (const std::string& owner : ownersAround(topology, memory)) {
@@ -298,7 +298,7 @@ Answers traces() {
     Answers all;
     for (const Machine& machine : catalog()->machines()) {
         const auto topology = Topology::build(catalog(), machine.id);
-        const std::vector<int> requesters = topology->requesters();
+        const std::vector<BlockId> requesters = topology->requesters();
         if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor) {
             all[machine.id] = tracesOf(*topology);
         }

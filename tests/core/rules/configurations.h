@@ -70,7 +70,7 @@ inline Finding findingOf(const std::string& rule, const Scenario& scenario) {
 
 inline std::string nameIn(const Scenario& scenario, const std::string& path) {
     const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
-    return titleOf(*topology, *topology->find(path));
+    return titleOf(*topology, topology->find(path));
 }
 
 } // namespace boardset::test

@@ -176,7 +176,7 @@ TEST_CASE("dealing is even: no two memories of the target differ by more than on
             const Region& region = moved.workload.processes[0].regions[0];
             int least = pages;
             int most = 0;
-            for (const int memory : topology->withRole(Role::Memory, *topology->find(to))) {
+            for (const BlockId memory : topology->withRole(Role::Memory, topology->find(to))) {
                 const auto at = region.pagesIn.find(topology->block(memory).path);
                 const int there = at == region.pagesIn.end() ? 0 : at->second;
                 least = std::min(least, there);

@@ -112,7 +112,7 @@ TEST_CASE("another machine, an unknown work or an unknown option is refused by n
 
 TEST_CASE("a memory takes what its fact says and not a page more", "[validate]") {
     const auto topology = sunfire6800();
-    const int memory = *topology->find("SB3/P0/memory");
+    const BlockId memory = topology->find("SB3/P0/memory");
     const double capacity = topology->catalog().fact("memory-unit.capacity").si();
     REQUIRE(capacityOf(*topology, memory) == capacity);
     // Document 000, appendix B: at most 8 GB behind a processor; 8 GB / 4 MB = 2048 pages.

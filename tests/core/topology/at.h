@@ -7,10 +7,10 @@
 
 namespace boardset::test {
 
-inline int at(const Topology& topology, const std::string& path) {
+inline BlockId at(const Topology& topology, const std::string& path) {
     INFO(path);
-    REQUIRE(topology.find(path).has_value());
-    return *topology.find(path);
+    REQUIRE(topology.find(path));
+    return topology.find(path);
 }
 
 } // namespace boardset::test

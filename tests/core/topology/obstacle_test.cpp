@@ -15,16 +15,15 @@ std::shared_ptr<const Topology> sunfire6800With(const Configuration& configurati
 
 /// What is in the way between two parts at these paths, in words.
 std::string between(const Topology& topology, const std::string& requester, const std::string& supplier) {
-    return textOf(topology,
-                  obstacleBetween(topology, topology.find(requester).value(), topology.find(supplier).value()));
+    return textOf(topology, obstacleBetween(topology, topology.find(requester), topology.find(supplier)));
 }
 
 } // namespace
 
 TEST_CASE("a path leads there as it leads back, and never through another end", "[path]") {
     const auto topology = sunfire6800With({});
-    const int from = topology->find("SB0/P0").value();
-    const int to = topology->find("SB3/P1/memory").value();
+    const BlockId from = topology->find("SB0/P0");
+    const BlockId to = topology->find("SB3/P1/memory");
     const WaySearch search(*topology, from, LinkKind::Data);
     const Way way = search.to(to);
     REQUIRE(way.blocks.front() == from);
@@ -37,7 +36,7 @@ TEST_CASE("a path leads there as it leads back, and never through another end", 
         REQUIRE((i == 0 || !isEnd(topology->block(way.blocks[i]).role)));
     }
     const Way back = search.from(to);
-    REQUIRE(std::vector<int>(back.blocks.rbegin(), back.blocks.rend()) == way.blocks);
+    REQUIRE(std::vector<BlockId>(back.blocks.rbegin(), back.blocks.rend()) == way.blocks);
     REQUIRE(search.from(from).passages.empty());
     REQUIRE(WaySearch(*topology, from, LinkKind::Response).from(to).empty()); // a 6800 has no such links
 }
@@ -54,7 +53,7 @@ TEST_CASE("a failure is named at the part that it takes away, the requester's fi
     const auto topology = sunfire6800With(failed);
     REQUIRE(between(*topology, "SB1/P0", "SB1/P1/memory") == "SB1 P0 is out of service");
     REQUIRE(between(*topology, "SB0/P0", "SB1/P1/memory") == "SB1 P1 memory is out of service");
-    REQUIRE(obstacleAt(*topology, topology->find("SB0/P0").value()).barrier == Barrier::None);
+    REQUIRE(obstacleAt(*topology, topology->find("SB0/P0")).barrier == Barrier::None);
 }
 
 TEST_CASE("the border of a domain is in the way, and so is being in none", "[obstacle]") {
@@ -64,7 +63,7 @@ TEST_CASE("the border of a domain is in the way, and so is being in none", "[obs
     REQUIRE(between(*topology, "SB0/P0", "SB1/P0/memory") == "SB1 P0 memory is outside the domain of SB0 P0");
     REQUIRE(between(*topology, "SB0/P0", "SB1/P0") == "SB1 P0 is outside the domain of SB0 P0");
     REQUIRE(between(*topology, "SB0/P0", "SB2/P0/memory") == "SB2 P0 memory is in no domain");
-    REQUIRE(obstacleAt(*topology, topology->find("SB2/P0").value()).barrier == Barrier::NoDomain);
+    REQUIRE(obstacleAt(*topology, topology->find("SB2/P0")).barrier == Barrier::NoDomain);
 }
 
 TEST_CASE("parts that work are cut off where what joined them has failed", "[obstacle]") {

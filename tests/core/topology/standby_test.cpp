@@ -22,7 +22,7 @@ std::shared_ptr<const Topology> t5440(Configuration configuration) {
 std::ptrdiff_t switchesOnWay(const Topology& topology, const std::string& device) {
     const Way& way = topology.wayToBridge(at(topology, device));
     return std::count_if(way.blocks.begin(), way.blocks.end(),
-                         [&](int block) { return topology.block(block).role == Role::Switch; });
+                         [&](BlockId block) { return topology.block(block).role == Role::Switch; });
 }
 
 std::vector<std::string> liveStandbyLinks(const Topology& topology) {
@@ -36,8 +36,8 @@ std::vector<std::string> liveStandbyLinks(const Topology& topology) {
 }
 
 std::string bridgeOf(const Topology& topology, const std::string& device) {
-    const int entry = topology.entryOf(at(topology, device));
-    return entry < 0 ? std::string() : topology.block(entry).path;
+    const BlockId entry = topology.entryOf(at(topology, device));
+    return entry ? topology.block(entry).path : std::string();
 }
 
 Configuration with(const std::string& option, int value, std::vector<std::string> failed = {}) {
@@ -79,7 +79,7 @@ TEST_CASE("in the two-way slots 2, 3, 6 and 7 take one switch more, disks and ne
 
 TEST_CASE("in the one-way every device still has a way", "[standby]") {
     const auto machine = t5440(with("processors", 1));
-    for (const int device : machine->devices()) {
+    for (const BlockId device : machine->devices()) {
         INFO(machine->block(device).path);
         CHECK(bridgeOf(*machine, machine->block(device).path) == "CPU0/root");
     }
@@ -104,9 +104,9 @@ TEST_CASE("one failed hub of four stops every way between processors, and no oth
         INFO(failed);
         const auto machine = t5440(with("reconfigured", 0, {failed}));
         for (int slot = 0; slot < 8; ++slot) {
-            const int card = at(*machine, "slot" + std::to_string(slot));
-            const int own = machine->localityGroupOf(card);
-            for (const int memory : machine->withRole(Role::Memory)) {
+            const BlockId card = at(*machine, "slot" + std::to_string(slot));
+            const BlockId own = machine->localityGroupOf(card);
+            for (const BlockId memory : machine->withRole(Role::Memory)) {
                 INFO(machine->block(card).path << " to " << machine->block(memory).path);
                 CHECK(machine->reaches(card, memory) == machine->isBelow(memory, own));
             }
@@ -176,8 +176,8 @@ TEST_CASE("whichever processors work, one is enough: each device has a way, over
         const auto machine = t5440(configuration);
         INFO(working);
         CHECK(liveStandbyLinks(*machine).size() == configuration.failed.size());
-        for (const int device : machine->devices()) {
-            CHECK(machine->entryOf(device) >= 0);
+        for (const BlockId device : machine->devices()) {
+            CHECK(machine->entryOf(device));
         }
     }
 }

@@ -51,8 +51,8 @@ TEST_CASE("a strand reaches every memory over its core and the crossbar", "[stra
     const auto machine = withStrands();
     const auto way = [&](const std::string& memory) {
         std::string names;
-        const int strand = at(*machine, "CPU0/cores/core3/strand5");
-        for (const int block : machine->dataWay(strand, at(*machine, memory)).blocks) {
+        const BlockId strand = at(*machine, "CPU0/cores/core3/strand5");
+        for (const BlockId block : machine->dataWay(strand, at(*machine, memory)).blocks) {
             names += (names.empty() ? "" : " ") + machine->block(block).path;
         }
         return names;
@@ -65,7 +65,7 @@ TEST_CASE("a strand reaches every memory over its core and the crossbar", "[stra
 TEST_CASE("links of strands come after those of memory and root complex, and have no rate", "[strands]") {
     const auto machine = withStrands();
     std::vector<std::string> ends;
-    for (const int id : machine->linksOf(at(*machine, "CPU1/crossbar"))) {
+    for (const LinkId id : machine->linksOf(at(*machine, "CPU1/crossbar"))) {
         const Link& link = machine->link(id);
         ends.push_back(machine->block(link.otherEnd(at(*machine, "CPU1/crossbar"))).path);
         CHECK(link.bytesPerSecond == 0);
@@ -77,7 +77,7 @@ TEST_CASE("the cores of a module fail as one part, and its memory and devices st
     Configuration configuration;
     configuration.failed = {"CPU0/cores"};
     const auto machine = withStrands(configuration);
-    for (const int strand : machine->withRole(Role::Processor)) {
+    for (const BlockId strand : machine->withRole(Role::Processor)) {
         CHECK(machine->block(strand).lost == machine->isBelow(strand, at(*machine, "CPU0")));
     }
     CHECK_FALSE(machine->block(at(*machine, "CPU0/memory")).lost);

@@ -33,8 +33,8 @@ TEST_CASE("processors are numbered over the board, and groups stay out of paths"
                              "fireplane/RP3/dataswitch1", ""}) {
         at(*machine, path);
     }
-    REQUIRE_FALSE(machine->find("SB6").has_value());
-    REQUIRE_FALSE(machine->find("SB0/P4").has_value());
+    REQUIRE_FALSE(machine->find("SB6"));
+    REQUIRE_FALSE(machine->find("SB0/P4"));
     REQUIRE(titleOf(*machine, at(*machine, "SB3/P1")) == "SB3 P1");
     REQUIRE(machine->type(machine->localityGroupOf(at(*machine, "SB3/P1/memory"))).id == "uniboard");
 }
@@ -51,7 +51,7 @@ TEST_CASE("a remote line crosses two board ports", "[topology]") {
     const auto machine = test::sunfire6800();
     const Way way = machine->dataWay(at(*machine, "SB3/P2/memory"), at(*machine, "SB0/P0"));
     std::vector<std::string> names;
-    for (const int block : way.blocks) {
+    for (const BlockId block : way.blocks) {
         names.push_back(machine->block(block).path);
     }
     REQUIRE(names == std::vector<std::string>{"SB3/P2/memory", "SB3/switch1", "SB3/dataswitch", "fireplane",
@@ -75,8 +75,8 @@ TEST_CASE("a line from the own memory stays below the dual CPU data switch", "[t
 
 TEST_CASE("every processor reaches every memory", "[topology]") {
     const auto machine = test::sunfire6800();
-    for (const int processor : machine->withRole(Role::Processor)) {
-        for (const int memory : machine->withRole(Role::Memory)) {
+    for (const BlockId processor : machine->withRole(Role::Processor)) {
+        for (const BlockId memory : machine->withRole(Role::Memory)) {
             const Way way = machine->dataWay(memory, processor);
             REQUIRE(way.blocks.front() == memory);
             REQUIRE(way.blocks.back() == processor);

@@ -18,7 +18,7 @@ TEST_CASE("a board stands for its first processor or memory, other than the requ
     const Trace trace = traceOf(*machine, {"SB2", "SB4/P3", "SB2", {}});
     REQUIRE(machine->block(trace.requester).path == "SB2/P0");
     REQUIRE(machine->block(trace.memory).path == "SB4/P3/memory");
-    REQUIRE(machine->block(*trace.owner).path == "SB2/P1");
+    REQUIRE(machine->block(trace.owner).path == "SB2/P1");
 }
 
 TEST_CASE("impossible requests name field, value and what is allowed", "[trace]") {

@@ -40,8 +40,8 @@ TEST_CASE("a broadcast reaches every processor and I/O controller, each once, ov
     // The top, 6 + 4 repeaters, 24 processors, 8 PCI controllers.
     REQUIRE(broadcast.blocks.size() == 1 + 10 + 24 + 8);
     REQUIRE(machine->block(broadcast.blocks.front()).path == "fireplane");
-    REQUIRE(std::set<int>(broadcast.blocks.begin(), broadcast.blocks.end()).size() == broadcast.blocks.size());
-    std::set<int> reached{broadcast.blocks.front()};
+    REQUIRE(std::set<BlockId>(broadcast.blocks.begin(), broadcast.blocks.end()).size() == broadcast.blocks.size());
+    std::set<BlockId> reached{broadcast.blocks.front()};
     for (const Passage& passage : broadcast.passages) {
         REQUIRE(reached.count(passage.from) == 1);
         REQUIRE(machine->link(passage.link).kind == LinkKind::Address);

@@ -40,7 +40,7 @@ inline const Hop& hop(const Trace& trace, const std::string& id) {
 
 inline std::vector<std::string> paths(const Topology& topology, const Hop& hop) {
     std::vector<std::string> all;
-    for (const int block : hop.blocks) {
+    for (const BlockId block : hop.blocks) {
         all.push_back(topology.block(block).path);
     }
     return all;
@@ -62,7 +62,7 @@ inline void requireSound(const Topology& topology, const Trace& trace) {
         REQUIRE(hop.passages.size() + 1 == hop.blocks.size());
         for (const Passage& passage : hop.passages) {
             const Link& link = topology.link(passage.link);
-            REQUIRE(std::set<int>{link.from, link.to} == std::set<int>{passage.from, passage.to});
+            REQUIRE(std::set<BlockId>{link.from, link.to} == std::set<BlockId>{passage.from, passage.to});
         }
         counted += hop.counts() ? hop.ns->least : 0;
     }

@@ -17,8 +17,8 @@ const Topology& ring() {
     return *topology;
 }
 
-int at(const char* path) {
-    return ring().find(path).value();
+BlockId at(const char* path) {
+    return ring().at(path);
 }
 
 Walk walk(const char* operation, const Circumstances& circumstances = {}) {

@@ -69,8 +69,8 @@ private:
     }
     /// A board with processors.
     std::string boardOf(const Topology& on) {
-        std::vector<int> boards;
-        for (const int bay : on.bays()) {
+        std::vector<BlockId> boards;
+        for (const BlockId bay : on.bays()) {
             if (!on.withRole(Role::Processor, bay).empty()) {
                 boards.push_back(bay);
             }

@@ -16,11 +16,11 @@ Places placesWith(const std::vector<int>& processors, std::int64_t bytes = chip)
     Places places;
     for (const int count : processors) {
         const int group = places.groupCount();
-        places.groups.push_back({0, "lgroup " + std::to_string(group), {}, {group}});
-        places.memories.push_back({0, group, bytes});
+        places.groups.push_back({{}, "lgroup " + std::to_string(group), {}, {group}});
+        places.memories.push_back({{}, group, bytes});
         for (int i = 0; i < count; ++i) {
             places.groups.back().processors.push_back(static_cast<int>(places.processors.size()));
-            places.processors.push_back({0, group, "", 0});
+            places.processors.push_back({{}, group, "", 0});
         }
     }
     return places;
@@ -73,7 +73,7 @@ TEST_CASE("sun4v makes one lgroup of all if a page of 256 MB fits in none", "[po
     Places halves = placesWith({64, 64}, page / 2);
     for (int group = 0; group < 2; ++group) {
         halves.groups[static_cast<std::size_t>(group)].memories.push_back(2 + group);
-        halves.memories.push_back({0, group, page / 2});
+        halves.memories.push_back({{}, group, page / 2});
     }
     REQUIRE(whyOn("sun4v", halves).empty());
 }

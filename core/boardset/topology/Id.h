@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers of blocks and of links that cannot be taken for each other, and lists that only the right ones index.
+#pragma once
+
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <vector>
+
+namespace boardset {
+
+/// Which of all in a list; none unless it is said.
+template <class Of> class Id {
+public:
+    constexpr Id() = default;
+    constexpr explicit Id(std::integral auto index) : m_number(static_cast<int>(index)) {}
+
+    constexpr explicit operator bool() const { return m_number >= 0; }
+    constexpr std::size_t index() const { return static_cast<std::size_t>(m_number); }
+    constexpr int number() const { return m_number; } ///< -1: none. For what lies outside: QML, files.
+    constexpr auto operator<=>(const Id&) const = default;
+
+private:
+    int m_number = -1;
+};
+
+using BlockId = Id<struct Block>;
+using LinkId = Id<struct Link>;
+
+/// A value for each block, or for each link.
+template <class Id, class T> class IdVector : private std::vector<T> {
+    using List = std::vector<T>;
+
+public:
+    using List::assign, List::back, List::begin, List::emplace_back, List::empty, List::end, List::front,
+        List::push_back;
+    using List::List, List::resize, List::size;
+
+    decltype(auto) operator[](Id id) { return List::operator[](id.index()); }
+    decltype(auto) operator[](Id id) const { return List::operator[](id.index()); }
+    decltype(auto) at(Id id) { return List::at(id.index()); }
+    decltype(auto) at(Id id) const { return List::at(id.index()); }
+};
+
+} // namespace boardset
