@@ -137,15 +137,15 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     }
     if (!answer.model.stopped.empty()) {
         const StoppedCustomer& first = answer.model.stopped.front();
-        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' ' << first.thread
-                  << ": " << first.reason << '\n';
+        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' '
+                  << first.thread.text << ": " << first.reason << '\n';
         globals.exitCode = 2;
         return std::nullopt;
     }
     if (!answer.model.unknown.empty()) {
         const StoppedCustomer& first = answer.model.unknown.front();
         std::cerr << "boardset-cli: " << name << ": processes: nothing can be answered; " << first.noun << ' '
-                  << first.thread << ": " << first.reason << '\n';
+                  << first.thread.text << ": " << first.reason << '\n';
         globals.exitCode = 2;
         return std::nullopt;
     }

@@ -85,7 +85,7 @@ std::string completionsText(const std::vector<Completion>& completions) {
     }
     TextTable table({"has finished", "after s", "processor s"});
     for (const Completion& each : completions) {
-        table.add({each.customer, printed(each.wallSeconds), printed(each.processorSeconds)});
+        table.add({each.customer.text, printed(each.wallSeconds), printed(each.processorSeconds)});
     }
     return table.text();
 }

@@ -14,6 +14,11 @@ namespace boardset {
 
 using OrderedJson = nlohmann::ordered_json;
 
+/// A name is its text.
+template <class Of> void to_json(OrderedJson& json, const Name<Of>& name) {
+    json = name.text;
+}
+
 /// Text in columns, as wide as their widest cell; columns of numbers stand at the right.
 class TextTable {
 public:

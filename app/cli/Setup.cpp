@@ -76,7 +76,7 @@ std::string setupText(const Topology& topology, const Answer* answer) {
     }
     if (answer != nullptr) {
         for (const StoppedCustomer& each : answer->model.stopped) {
-            text += each.noun + ' ' + each.thread + " cannot run: " + each.reason + '\n';
+            text += each.noun + ' ' + each.thread.text + " cannot run: " + each.reason + '\n';
         }
     }
     const std::string domains = domainsText(topology, answer);

@@ -101,7 +101,7 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
     for (const auto& [reason, all] : unknown) {
         std::string names;
         for (const StoppedCustomer* const each : all) {
-            names += (names.empty() ? "" : ", ") + each->thread;
+            names += (names.empty() ? "" : ", ") + each->thread.text;
         }
         text += (all.size() == 1 ? all.front()->noun : plural(all.front()->noun)) + ' ' + names + ": " + reason + '\n';
     }

@@ -36,7 +36,7 @@ std::set<std::string> customersCutOff(const Document& document) {
     for (const Process& process : document.scenario().workload.processes)
         for (const Customer& customer : process.customers)
             if (isPartCutOff(document.topology(), customer.on))
-                names.insert(document.catalog()->work(process.work).customer + ' ' + customer.name);
+                names.insert(document.catalog()->work(process.work).customer + ' ' + customer.name.text);
     return names;
 }
 

@@ -3,12 +3,16 @@
 #pragma once
 
 #include "boardset/topology/Topology.h"
+#include "boardset/workload/Name.h"
 
 #include <QString>
 
 namespace boardset::format {
 
 QString text(const std::string& utf8);
+template <class Of> QString text(const Name<Of>& name) {
+    return text(name.text);
+}
 /// What stands at a path, for people: "SB3 P1", "Slot 2".
 QString title(const Topology& topology, const std::string& path);
 /// For functions outside of any QObject.

@@ -159,7 +159,7 @@ void addFill(const Answer& answer, std::size_t of, Rows& rows) {
 }
 
 /// What the operations of a customer come to.
-void addAnswer(const Document& document, const Process& process, const std::string& name, Rows& rows) {
+void addAnswer(const Document& document, const Process& process, const CustomerName& name, Rows& rows) {
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
     if (sized)
@@ -210,7 +210,7 @@ QString placesOf(const Document& document, const Region& region) {
 }
 
 /// Where a replayed thread belongs, and whether it is there.
-void addHome(const Document& document, const std::string& name, Rows& rows) {
+void addHome(const Document& document, const CustomerName& name, Rows& rows) {
     const ReplayHome home = homeOf(document, format::text(name));
     if (!home.title.isEmpty())
         rows.push_back(plainRow(tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title));
@@ -304,7 +304,7 @@ std::optional<InspectorPage> linkPage(const Document& document, const QString& i
     return page;
 }
 
-std::optional<InspectorPage> threadPage(const Document& document, const std::string& name) {
+std::optional<InspectorPage> threadPage(const Document& document, const CustomerName& name) {
     for (const Process& process : document.scenario().workload.processes)
         for (const Customer& thread : process.customers) {
             if (thread.name != name)
@@ -336,7 +336,7 @@ std::optional<InspectorPage> regionPage(const Document& document, const std::str
         return std::nullopt;
     for (const Process& process : document.scenario().workload.processes)
         for (const Region& region : process.regions) {
-            if (process.name != id.substr(0, slash) || region.name != id.substr(slash + 1))
+            if (process.name.text != id.substr(0, slash) || region.name.text != id.substr(slash + 1))
                 continue;
             InspectorPage page{tr("Region %1").arg(format::text(region.name)),
                                tr("of process %1").arg(format::text(process.name)),
@@ -359,7 +359,7 @@ InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString
     const std::string name = id.toStdString();
     auto page = kind == Subject::Block    ? blockPage(document, name)
                 : kind == Subject::Link   ? linkPage(document, id)
-                : kind == Subject::Thread ? threadPage(document, name)
+                : kind == Subject::Thread ? threadPage(document, CustomerName(name))
                 : kind == Subject::Region ? regionPage(document, name)
                                           : std::nullopt;
     if (!page)

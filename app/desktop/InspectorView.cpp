@@ -35,11 +35,11 @@ void InspectorView::refresh() {
 QString InspectorView::remove() {
     const std::string name = m_id.toStdString();
     if (m_kind == Subject::Thread)
-        return m_document.perform(RemoveCustomer{name});
+        return m_document.perform(RemoveCustomer{CustomerName(name)});
     const std::size_t slash = name.find('/');
     if (m_kind != Subject::Region || slash == std::string::npos)
         return {};
-    return m_document.perform(RemoveRegion{name.substr(0, slash), name.substr(slash + 1)});
+    return m_document.perform(RemoveRegion{ProcessName(name.substr(0, slash)), RegionName(name.substr(slash + 1))});
 }
 
 const Process* InspectorView::selectedProcess() const {
@@ -89,7 +89,7 @@ QString InspectorView::setWork(int work) {
     const auto works = choices();
     if (work < 0 || static_cast<std::size_t>(work) >= works.size())
         return {};
-    return m_document.perform(SetWork{m_process.toStdString(), works[static_cast<std::size_t>(work)]->id});
+    return m_document.perform(SetWork{ProcessName(m_process.toStdString()), works[static_cast<std::size_t>(work)]->id});
 }
 
 int InspectorView::outstanding() const {

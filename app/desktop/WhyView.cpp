@@ -61,9 +61,9 @@ std::optional<Derivation> WhyView::derive() const {
     if (m_kind == Subject::Latency)
         return explainLatency(topology, answer);
     if (m_kind == Subject::ThreadThroughput)
-        return explainThreadThroughput(topology, answer, m_id.toStdString());
+        return explainThreadThroughput(topology, answer, CustomerName(m_id.toStdString()));
     if (m_kind == Subject::Thread || m_kind == Subject::ThreadLatency)
-        return explainThreadLatency(topology, answer, m_id.toStdString());
+        return explainThreadLatency(topology, answer, CustomerName(m_id.toStdString()));
     if (m_kind == Subject::Block || m_kind == Subject::Link) { // the busiest of its stations
         const auto stations = Subject::stationsOf(answer, topology, m_kind, m_id);
         return stations.empty() ? std::nullopt

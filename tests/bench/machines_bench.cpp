@@ -108,9 +108,9 @@ Full eight() {
             all.scenario.configuration.boards[path + bay] = type;
         }
         for (Process process : one.scenario.workload.processes) {
-            process.name = path + process.name;
+            process.name = ProcessName(path + process.name.text);
             for (Customer& customer : process.customers) {
-                customer.name = path + customer.name;
+                customer.name = CustomerName(path + customer.name.text);
                 customer.on = path + customer.on;
             }
             for (Region& region : process.regions) {

@@ -54,13 +54,14 @@ private:
             const QString one = nounOf(heldToken(token), m_topology);
             add(CanvasAction::Move, tr("Move %1 %2").arg(one, token.label), tr("M"));
             add(CanvasAction::Why, tr("Why is its latency what it is?"));
-            add(RemoveCustomer{token.thread.toStdString()}, tr("Remove %1 %2").arg(one, token.label), tr("Del"));
+            add(RemoveCustomer{CustomerName(token.thread.toStdString())}, tr("Remove %1 %2").arg(one, token.label),
+                tr("Del"));
         } else if (token.kind == TokenKind::Pages) {
             Held all = heldToken(token);
             all.from.clear();
             add(CanvasAction::Move, tr("Move these %1 pages").arg(token.label), tr("M"));
             add(editOf(all, {}, Deal::Everywhere), tr("Deal %1 over %2").arg(token.name, everywhereOn(m_topology)));
-            add(RemoveRegion{token.processName.toStdString(), token.region.toStdString()},
+            add(RemoveRegion{ProcessName(token.processName.toStdString()), RegionName(token.region.toStdString())},
                 tr("Remove the region %1").arg(token.name), tr("Del"));
         }
     }

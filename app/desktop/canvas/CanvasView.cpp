@@ -471,9 +471,9 @@ void CanvasView::removeSelected() {
     if (const BlockId bay = selectedBoard()) {
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
     } else if (token && token->kind == TokenKind::Thread) {
-        perform({RemoveCustomer{token->thread.toStdString()}});
+        perform({RemoveCustomer{CustomerName(token->thread.toStdString())}});
     } else if (token && token->kind == TokenKind::Pages) {
-        perform({RemoveRegion{token->processName.toStdString(), token->region.toStdString()}});
+        perform({RemoveRegion{ProcessName(token->processName.toStdString()), RegionName(token->region.toStdString())}});
     }
 }
 

@@ -84,7 +84,7 @@ QString directionsOf(const Document& document, const Link& link) {
 QStringList hoverOfCustomer(const Document& document, const TokenRow& token, const Process& process) {
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
-    const CustomerAnswer own = customerAnswerOf(answer, token.thread.toStdString());
+    const CustomerAnswer own = customerAnswerOf(answer, CustomerName(token.thread.toStdString()));
     if (!own.waiting) {
         return {token.description, sized        ? tr("Moves no data")
                                    : token.idle ? tr("Makes no accesses: it sleeps or uses no memory yet")

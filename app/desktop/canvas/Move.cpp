@@ -221,7 +221,7 @@ Held Move::heldHere() const {
 }
 
 QString Move::verb() const {
-    const std::string name = heldHere().process.toStdString();
+    const ProcessName name(heldHere().process.toStdString());
     for (const Process& process : m_document.scenario().workload.processes) {
         if (process.name == name) {
             return QString::fromStdString(m_document.catalog()->work(process.work).verb);

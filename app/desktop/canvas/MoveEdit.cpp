@@ -39,8 +39,8 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
 }
 
 /// The stopped ones of an answer: their nouns by name.
-std::map<std::string, std::string> stoppedIn(const Answer& answer) {
-    std::map<std::string, std::string> nouns;
+std::map<CustomerName, std::string> stoppedIn(const Answer& answer) {
+    std::map<CustomerName, std::string> nouns;
     for (const StoppedCustomer& stopped : answer.model.stopped) {
         nouns[stopped.thread] = stopped.noun;
     }
@@ -114,15 +114,15 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
     }
     if (held.cargo == Cargo::Thread) {
         if (held.fresh) {
-            return AddCustomer{held.process.toStdString(), place};
+            return AddCustomer{ProcessName(held.process.toStdString()), place};
         }
-        return MoveCustomer{held.thread.toStdString(), place};
+        return MoveCustomer{CustomerName(held.thread.toStdString()), place};
     }
     if (held.fresh) {
-        return AddRegion{held.process.toStdString(), newPages, place};
+        return AddRegion{ProcessName(held.process.toStdString()), newPages, place};
     }
     const std::string from = deal == Deal::Whole ? "" : held.from.toStdString();
-    return MovePages{held.process.toStdString(), held.region.toStdString(), from, place,
+    return MovePages{ProcessName(held.process.toStdString()), RegionName(held.region.toStdString()), from, place,
                      deal == Deal::Half ? Share::Half : Share::All};
 }
 
@@ -158,8 +158,9 @@ QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
 
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb) {
     std::vector<ChangeRow> rows;
-    const CustomerAnswer was = customerAnswerOf(before, held.thread.toStdString());
-    const CustomerAnswer is = customerAnswerOf(after, held.thread.toStdString());
+    const CustomerName thread(held.thread.toStdString());
+    const CustomerAnswer was = customerAnswerOf(before, thread);
+    const CustomerAnswer is = customerAnswerOf(after, thread);
     if (was.waiting && is.waiting) {
         rows.push_back(changeRow("threadLatency", tr("latency"), {}, was.latencyNs(before), is.latencyNs(after),
                                  QStringLiteral(" ns"), Better::Lower));

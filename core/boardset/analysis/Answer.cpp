@@ -14,10 +14,10 @@ namespace boardset {
 namespace {
 
 std::string nameOf(const ClassRow& threads) {
-    std::string name =
-        threads.process + ": " + (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
+    std::string name = threads.process.text + ": " +
+                       (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
     for (std::size_t i = 0; i < threads.threads.size(); ++i) {
-        name += (i == 0 ? " " : ", ") + threads.threads[i];
+        name += (i == 0 ? " " : ", ") + threads.threads[i].text;
     }
     return name + (threads.part->title.empty() ? "" : ", " + threads.part->title);
 }

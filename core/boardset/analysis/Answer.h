@@ -14,8 +14,8 @@ namespace boardset {
 
 /// One class of identical threads or streams.
 struct ClassAnswer {
-    std::string name;                 ///< "A: threads 1, 2", "A: stream 1, read".
-    std::vector<std::string> threads; ///< Names.
+    std::string name; ///< "A: threads 1, 2", "A: stream 1, read".
+    std::vector<CustomerName> threads;
     double bytesPerSecond = 0;
     double latencyNs = 0;         ///< Of one line, or to the first data of one request, waiting included.
     double zeroLoadLatencyNs = 0; ///< The same on an idle machine.

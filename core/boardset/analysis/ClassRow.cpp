@@ -227,7 +227,7 @@ private:
     const Work& m_work;
     ClassRows& m_rows;
     std::size_t m_first;
-    std::list<std::pair<std::vector<std::string>, Homes>> m_homes; ///< By the regions used.
+    std::list<std::pair<std::vector<RegionName>, Homes>> m_homes; ///< By the regions used.
 };
 
 /// A block where the customers of a process stand, or could, if there is one.

@@ -22,10 +22,10 @@ struct AccessShare {
 /// Identical customers: on the same block, with the same work and the same data. Its customers in the network are
 /// operations, or the pieces into which they are cut.
 struct ClassRow {
-    std::string process;
-    std::vector<std::string> threads; ///< Names of its customers.
-    int countOfEach = 1;              ///< How many alike each of them stands for.
-    BlockId processor;                ///< That they stand on.
+    ProcessName process;
+    std::vector<CustomerName> threads;
+    int countOfEach = 1; ///< How many alike each of them stands for.
+    BlockId processor;   ///< That they stand on.
     BlockId server;
     BlockId peer;
     const Work* work = nullptr;            ///< In the catalog,
@@ -57,7 +57,7 @@ struct ClassRow {
 
 /// A customer that cannot run, and why: "its processor SB3 P1 is out of service".
 struct StoppedCustomer {
-    std::string thread;
+    CustomerName thread;
     std::string reason;
     std::string noun = "thread"; ///< What people call it.
 };

@@ -11,7 +11,7 @@ namespace boardset {
 namespace {
 
 /// The same without those that have finished.
-void remove(Workload& workload, const std::vector<std::string>& finished) {
+void remove(Workload& workload, const std::vector<CustomerName>& finished) {
     for (Process& process : workload.processes) {
         std::erase_if(process.customers, [&](const Customer& each) {
             return std::find(finished.begin(), finished.end(), each.name) != finished.end();

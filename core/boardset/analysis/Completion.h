@@ -11,7 +11,7 @@ namespace boardset {
 
 /// When one customer has done its amount.
 struct Completion {
-    std::string customer;
+    CustomerName customer;
     double wallSeconds = 0;      ///< From the beginning, when all begin.
     double processorSeconds = 0; ///< In which it had its processor: k customers of one have 1/k of it each.
 };

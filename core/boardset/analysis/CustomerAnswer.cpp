@@ -5,7 +5,7 @@
 
 namespace boardset {
 
-CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread) {
+CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread) {
     CustomerAnswer own;
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         const ClassAnswer& each = answer.classes[of];

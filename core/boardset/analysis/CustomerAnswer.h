@@ -24,6 +24,6 @@ struct CustomerAnswer {
     double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
 };
 
-CustomerAnswer customerAnswerOf(const Answer& answer, const std::string& thread);
+CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread);
 
 } // namespace boardset

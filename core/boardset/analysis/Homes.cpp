@@ -82,7 +82,7 @@ Homes homesOf(const Topology& topology, const Process& process, const Customer& 
         const int pages = region.pages();
         const bool isLaid = pages > 0 || !region.parts.empty();
         const bool isPart = std::any_of(process.regions.begin(), process.regions.end(), [&](const Region& other) {
-            return std::find(other.parts.begin(), other.parts.end(), region.name) != other.parts.end();
+            return std::find(other.parts.begin(), other.parts.end(), region.name.text) != other.parts.end();
         });
         if (!isLaid || isPart) {
             continue;

@@ -118,7 +118,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
         CustomerClass customers;
-        customers.name = row.process + " " + row.threads.front();
+        customers.name = row.process.text + " " + row.threads.front().text;
         customers.background = row.background;
         if (row.work->isOpen) {
             customers.type = ClassType::Open;
@@ -142,7 +142,7 @@ void addRuns(MachineNetwork& model) {
             continue;
         }
         const int station =
-            addOwnStation(model, "runs of " + row.process + ", one part after the other", StationType::Queueing);
+            addOwnStation(model, "runs of " + row.process.text + ", one part after the other", StationType::Queueing);
         model.places.back().block = row.processor; // where it is seen
         Matrix& demands = model.network.demands;
         demands.conservativeResize(Eigen::NoChange, station + 1);

@@ -86,10 +86,10 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
     keepFirst(changed, count);
     while (!changed.processes.empty() && changed.customerCount() < count) {
         Customer next;
-        next.name = "new " + std::to_string(changed.customerCount() + 1);
+        next.name = CustomerName("new " + std::to_string(changed.customerCount() + 1));
         next.on = emptiestProcessor(topology, changed);
         Process& process = changed.processes.front();
-        next.regions = process.customers.empty() ? std::vector<std::string>() : process.customers.front().regions;
+        next.regions = process.customers.empty() ? std::vector<RegionName>() : process.customers.front().regions;
         process.customers.push_back(std::move(next));
     }
     return changed;
@@ -102,7 +102,7 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
         process.regions.clear();
         for (Customer& thread : process.customers) {
             Region region = regionFor(topology, thread.on, percent);
-            region.name = "of thread " + thread.name;
+            region.name = RegionName("of thread " + thread.name.text);
             thread.regions = {region.name};
             process.regions.push_back(std::move(region));
         }

@@ -14,7 +14,7 @@ constexpr double nothingLeft = 1e-12; ///< Part of an amount that rounding leave
 
 } // namespace
 
-void WorkLeft::add(const std::string& customer, double operations) {
+void WorkLeft::add(const CustomerName& customer, double operations) {
     if (operations > 0) {
         Left& next = m_left.emplace_back();
         next.so.customer = customer;
@@ -33,8 +33,8 @@ double WorkLeft::secondsToEnd(const Answer& answer) {
     return seconds;
 }
 
-std::vector<std::string> WorkLeft::pass(double seconds) {
-    std::vector<std::string> finished;
+std::vector<CustomerName> WorkLeft::pass(double seconds) {
+    std::vector<CustomerName> finished;
     for (Left& each : m_left) {
         each.so.wallSeconds += seconds;
         each.so.processorSeconds += each.perSecond > 0 ? seconds * each.turns : 0;

@@ -12,13 +12,13 @@ namespace boardset {
 class WorkLeft {
 public:
     /// A customer has so many operations to do; 0: it goes on for ever, and is not looked at.
-    void add(const std::string& customer, double operations);
+    void add(const CustomerName& customer, double operations);
     bool isEmpty() const { return m_left.empty(); }
 
     /// Seconds until the first of them has finished, if all goes on as in the answer; infinite if none ever will.
     double secondsToEnd(const Answer& answer);
     /// Lets so much time pass, at the pace of the last answer; who has finished then.
-    std::vector<std::string> pass(double seconds);
+    std::vector<CustomerName> pass(double seconds);
 
     /// All who have finished, in order.
     const std::vector<Completion>& completions() const { return m_completions; }

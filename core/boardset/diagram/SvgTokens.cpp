@@ -118,7 +118,7 @@ void drawCounts(SvgText& svg, const Rect& place, const Counts& counts, const Svg
 
 void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, const Answer& answer,
                 const Workload& workload, const SvgPalette& colours) {
-    const auto isStopped = [&](const std::string& name) {
+    const auto isStopped = [&](const CustomerName& name) {
         const auto& stopped = answer.model.stopped;
         return std::any_of(stopped.begin(), stopped.end(),
                            [&](const StoppedCustomer& each) { return each.thread == name; });
@@ -130,7 +130,7 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
         const char* colour = colours.tokens[i % colours.tokens.size()];
         for (const Customer& thread : process.customers) {
             threads[tokenBox(topology, layout, topology.find(thread.on), false)].push_back(
-                {thread.name, {}, 0, colour, isStopped(thread.name)});
+                {thread.name.text, {}, 0, colour, isStopped(thread.name)});
         }
         for (const Region& region : process.regions) {
             std::map<BlockId, int> counts;
@@ -138,7 +138,7 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
                 counts[tokenBox(topology, layout, topology.find(path), true)] += count;
             }
             for (const auto& [block, count] : counts) {
-                pages[block].push_back({countText(count), process.name + " " + region.name, count, colour});
+                pages[block].push_back({countText(count), process.name.text + " " + region.name.text, count, colour});
             }
         }
     }

@@ -36,7 +36,7 @@ std::string plainWork(const Topology& topology) {
 /// The processors of `board` use every memory of `boards`, evenly.
 Process traffic(const Topology& topology, BlockId board, const std::vector<BlockId>& boards) {
     Process process;
-    process.name = topology.block(board).path;
+    process.name = ProcessName(topology.block(board).path);
     process.work = plainWork(topology);
     Region& region = process.regions.emplace_back();
     region.name = "a";
@@ -47,7 +47,7 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
     }
     for (const BlockId processor : topology.withRole(Role::Processor, board)) {
         Customer& thread = process.customers.emplace_back();
-        thread.name = topology.block(processor).path;
+        thread.name = CustomerName(topology.block(processor).path);
         thread.on = topology.block(processor).path;
     }
     return process;

@@ -143,7 +143,8 @@ Derivation Laboratory::pagesIn(const Measurement& measurement) {
         for (const Region& region : process.regions) {
             const double count = pagesBelow(*of.topology, region, measurement.locality);
             if (count > 0) {
-                children.push_back(given("region " + region.name + " of process " + process.name, count, pages));
+                children.push_back(
+                    given("region " + region.name.text + " of process " + process.name.text, count, pages));
             }
         }
     }

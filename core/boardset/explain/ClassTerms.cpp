@@ -327,7 +327,7 @@ Derivation nothingRuns(const Topology& topology, const Answer& answer, std::stri
     Derivation nothing = given(std::move(title), 0, unit);
     const auto& silent = answer.model.stopped.empty() ? answer.model.unknown : answer.model.stopped;
     nothing.note = silent.empty() ? "No " + topology.nounIn() + " uses any page."
-                                  : capitalised(silent.front().noun) + ' ' + silent.front().thread + ": " +
+                                  : capitalised(silent.front().noun) + ' ' + silent.front().thread.text + ": " +
                                         silent.front().reason + '.';
     return nothing;
 }

@@ -23,9 +23,9 @@ Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
 /// The same for one thread: its class, and its share of it. Nothing for a thread that makes no accesses.
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
-                                                  const std::string& thread);
+                                                  const CustomerName& thread);
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
-                                               const std::string& thread);
+                                               const CustomerName& thread);
 
 /// Utilisation of one station: sum over classes of throughput x service demand. `station` indexes the model.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);

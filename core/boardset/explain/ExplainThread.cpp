@@ -13,12 +13,12 @@ using namespace terms;
 
 namespace {
 
-std::string nameOf(const Answer& answer, std::size_t of, const std::string& thread) {
-    return answer.model.classes[of].work->customer + ' ' + thread;
+std::string nameOf(const Answer& answer, std::size_t of, const CustomerName& thread) {
+    return answer.model.classes[of].work->customer + ' ' + thread.text;
 }
 
 /// Its part of what a class moves.
-Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const std::string& thread) {
+Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const CustomerName& thread) {
     Derivation whole = classThroughput(topology, answer, of);
     const std::size_t alike = answer.model.classes[of].threads.size();
     if (alike == 1) {
@@ -34,7 +34,7 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
 } // namespace
 
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
-                                                  const std::string& thread) {
+                                                  const CustomerName& thread) {
     const CustomerAnswer own = customerAnswerOf(answer, thread);
     if (own.classes.empty()) {
         return std::nullopt;
@@ -51,7 +51,7 @@ std::optional<Derivation> explainThreadThroughput(const Topology& topology, cons
 }
 
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
-                                               const std::string& thread) {
+                                               const CustomerName& thread) {
     const CustomerAnswer own = customerAnswerOf(answer, thread);
     if (!own.waiting) {
         return std::nullopt;

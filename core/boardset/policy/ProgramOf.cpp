@@ -52,9 +52,9 @@ private:
 
     void createThreads(Program& program) const {
         for (const Process& process : m_workload.processes) {
-            program.processes.push_back({process.name, process.work, false});
+            program.processes.push_back({process.name.text, process.work, false});
             if (!process.customers.empty()) {
-                program.events.push_back(events::Create{process.name, static_cast<int>(process.customers.size())});
+                program.events.push_back(events::Create{process.name.text, static_cast<int>(process.customers.size())});
             }
         }
     }
@@ -136,7 +136,7 @@ private:
         }
         const std::string name = nameFor(process, region);
         program.events.push_back(
-            events::Map{process.name, name, pages, region.pageBytes, SegmentKind::Heap, region.weight});
+            events::Map{process.name.text, name, pages, region.pageBytes, SegmentKind::Heap, region.weight});
         const bool isTouchedByUse = users.touching == users.all && users.all.size() == 1;
         if (!users.touching.empty() && !isTouchedByUse) {
             program.events.push_back(events::Touch{users.touching, name, {true, 0}, false});
@@ -149,7 +149,7 @@ private:
     /// The region's own name where that is still free. "a.1" becomes "a-1": pieces of a segment are numbered with dots.
     std::string nameFor(const Process& process, const Region& region) {
         std::string name;
-        for (const std::string& candidate : {region.name, process.name + ' ' + region.name}) {
+        for (const std::string& candidate : {region.name.text, process.name.text + ' ' + region.name.text}) {
             name = candidate;
             std::replace(name.begin(), name.end(), '.', '-');
             if (name.size() <= Limits::segmentNameBytes && m_names.insert(name).second) {

@@ -89,7 +89,7 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
                 Process& process, std::vector<Customer*>& threads) {
     for (std::size_t i = 0; i < intervals.size(); ++i) {
         Region region;
-        region.name = intervals.size() == 1 ? segment.name : segment.name + '.' + std::to_string(i + 1);
+        region.name = RegionName(intervals.size() == 1 ? segment.name : segment.name + '.' + std::to_string(i + 1));
         region.pageBytes = segment.pageBytes;
         region.weight = intervals[i].weight;
         region.pagesIn = placing.pagesIn(intervals[i]);
@@ -112,20 +112,20 @@ Workload placementAt(const World& world, const State& state) {
     const ProgramPlan& plan = world.plan();
     Workload workload;
     for (const ProgramProcess& each : world.program().processes) {
-        workload.processes.push_back({each.name, each.work, {}, {}});
+        workload.processes.push_back({ProcessName(each.name), each.work, {}, {}});
     }
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
         if (processor >= 0) {
             const BlockId block = world.places().processor(processor).block;
             workload.processes[asIndex(plan.threads[i].process)].customers.push_back(
-                {std::to_string(i + 1), world.topology().block(block).path, {}, true});
+                {CustomerName(std::to_string(i + 1)), world.topology().block(block).path, {}, true});
         }
     }
     std::vector<Customer*> threads(plan.threads.size(), nullptr);
     for (Process& process : workload.processes) {
         for (Customer& thread : process.customers) {
-            threads[asIndex(std::stoi(thread.name) - 1)] = &thread;
+            threads[asIndex(std::stoi(thread.name.text) - 1)] = &thread;
         }
     }
     for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {

@@ -74,17 +74,17 @@ public:
     explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
         : m_topology(topology) {
         for (const StoppedCustomer& each : stopped) {
-            m_stopped.emplace(each.thread, each.reason);
+            m_stopped.emplace(each.thread.text, each.reason);
         }
     }
 
     void add(const Process& process) {
         std::vector<std::size_t> ofRegion{pages.size()}; ///< Where the pages of each begin, and those of the last end.
         for (const Region& region : process.regions) {
-            regions.push_back({process.name, region.name, region.pages(), region.pageBytes});
+            regions.push_back({process.name.text, region.name.text, region.pages(), region.pageBytes});
             for (const auto& [memory, count] : leavesOf(process, region)) {
-                pages.push_back(
-                    {process.name, region.name, memory, boardOf(m_topology, memory), count, region.pageBytes});
+                pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
+                                 region.pageBytes});
             }
             ofRegion.push_back(pages.size());
         }
@@ -95,7 +95,7 @@ public:
             }
             for (std::size_t region = 0; region < process.regions.size(); ++region) {
                 if (thread.uses(process.regions[region])) {
-                    addAccesses(thread.name, board, ofRegion[region], ofRegion[region + 1]);
+                    addAccesses(thread.name.text, board, ofRegion[region], ofRegion[region + 1]);
                 }
             }
         }
@@ -108,8 +108,8 @@ public:
 
 private:
     void add(const Process& process, const Customer& thread, const std::string& board) {
-        const auto stopped = m_stopped.find(thread.name);
-        customers.push_back({thread.name, process.name, process.work, thread.on, board,
+        const auto stopped = m_stopped.find(thread.name.text);
+        customers.push_back({thread.name.text, process.name.text, process.work, thread.on, board,
                              m_topology.catalog().work(process.work).customer,
                              stopped == m_stopped.end() ? std::string() : stopped->second,
                              atOnceOf(process, m_topology), sizeOf(process, m_topology)});

@@ -71,7 +71,7 @@ void perform(Scenario& scenario, const SetRequests& set, const Topology& topolog
     }
     const Number* const size = sizeNumberOf(process, topology.catalog());
     if (size == nullptr) {
-        throw EditError("Process " + process.name +
+        throw EditError("Process " + process.name.text +
                         " moves lines, and they have the size that the machine gives them.");
     }
     need("Bytes of a request", set.size, size->most);

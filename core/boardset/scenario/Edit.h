@@ -19,7 +19,7 @@ public:
 /// Puts a customer on a block where its work can be done, or on the emptiest such block of a board or of the whole
 /// machine: the one with the fewest other customers; of several the one where it already is, else the first.
 struct MoveCustomer {
-    std::string thread;
+    CustomerName thread;
     std::string to; ///< Path of such a block, of any that holds some, or of a part inside one.
 };
 
@@ -28,8 +28,8 @@ enum class Share { All, Half };
 
 /// Moves pages of a region. Pages that land on a block with several memories are dealt evenly over them.
 struct MovePages {
-    std::string process;
-    std::string region;
+    ProcessName process;
+    RegionName region;
     std::string from; ///< Path of a block that holds them; "" is the whole machine.
     std::string to;   ///< As `from`; a part inside a memory stands for it.
     Share share = Share::All;
@@ -39,33 +39,33 @@ struct MovePages {
 /// first process whose customers could stand there; a new process of a device has a buffer of pages in the memory
 /// nearest to it.
 struct AddCustomer {
-    std::string process;
+    ProcessName process;
     std::string to;
 };
 /// A process that is left without threads and regions goes with it.
 struct RemoveCustomer {
-    std::string thread;
+    CustomerName thread;
 };
 /// The new region gets the first free letter and the page size of the process's first region. An empty `process`
 /// starts a new one, as with AddCustomer.
 struct AddRegion {
-    std::string process;
+    ProcessName process;
     int pages = 64;
     std::string to;
 };
 /// Refused if a thread would be left without the only region that it names while its process has others.
 struct RemoveRegion {
-    std::string process;
-    std::string region;
+    ProcessName process;
+    RegionName region;
 };
 struct SetWork {
-    std::string process;
+    ProcessName process;
     std::string work; ///< One that can be done where all customers of the process stand.
 };
 /// How many operations each customer of a process keeps under way, and of how many bytes; 0: as its work says.
 /// EditError beyond what its operations allow.
 struct SetRequests {
-    std::string process;
+    ProcessName process;
     int atOnce = 0;
     int size = 0;
 };

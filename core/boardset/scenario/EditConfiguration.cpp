@@ -35,17 +35,17 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
         for (const Customer& thread : process.customers) {
             const auto block = after.find(thread.on);
             const Work& work = after.catalog().work(process.work);
-            const std::string who = work.customer + ' ' + thread.name;
+            const std::string who = work.customer + ' ' + thread.name.text;
             need(thread.on, block && after.canDo(block, work), who, " runs");
             need(thread.server, bool(after.find(thread.server)), who, " is served");
             need(thread.peer, bool(after.find(thread.peer)), who, " has its peer");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn) {
-                need(path, bool(after.find(path)), "region " + region.name, " has pages");
+                need(path, bool(after.find(path)), "region " + region.name.text, " has pages");
             }
             for (const std::string& part : region.parts) {
-                need(part, after.find(part) || namesIn(process.regions).count(part) > 0, "region " + region.name,
+                need(part, after.find(part) || namesIn(process.regions).count(part) > 0, "region " + region.name.text,
                      " lies");
             }
         }

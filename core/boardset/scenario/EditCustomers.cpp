@@ -18,7 +18,7 @@ struct ThreadPlace {
     Customer& thread() const { return process->customers[index]; }
 };
 
-ThreadPlace threadNamed(Scenario& scenario, const std::string& name) {
+ThreadPlace threadNamed(Scenario& scenario, const CustomerName& name) {
     for (Process& process : scenario.workload.processes) {
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             if (process.customers[i].name == name) {
@@ -26,7 +26,7 @@ ThreadPlace threadNamed(Scenario& scenario, const std::string& name) {
             }
         }
     }
-    throw EditError("There is no customer " + printable(name) + '.');
+    throw EditError("There is no customer " + printable(name.text) + '.');
 }
 
 /// The block of a subtree with the fewest customers other than `moving`, of those where a work can be done; it stays
@@ -88,7 +88,7 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
         customer.peer = alike.peer;
         customer.rate = alike.rate;
     }
-    customer.name = freeName(taken, [](int number) { return std::to_string(number + 1); });
+    customer.name = CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));
     customer.on = emptiest(scenario, topology, add.to, topology.catalog().work(process.work));
     process.customers.push_back(customer);
     const BlockId on = blockAt(topology, customer.on);

@@ -55,7 +55,7 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
         }
     }
     if (there.empty()) {
-        throw EditError("Region " + region.name + " has no pages on " +
+        throw EditError("Region " + region.name.text + " has no pages on " +
                         titleOf(topology, blockAt(topology, move.from)) + '.');
     }
     int moving = 0;
@@ -84,7 +84,7 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     }
     Process& process = processFor(scenario, topology, add.process, rootBlock);
     Region region;
-    region.name = freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); });
+    region.name = RegionName(freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); }));
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
     region.pagesIn = dealtTo(topology, add.to, add.pages);
     process.regions.push_back(region);
@@ -95,17 +95,17 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
     Process& process = named(scenario.workload.processes, remove.process, "process");
     const Region& region = named(process.regions, remove.region, "region");
     for (const Region& above : process.regions) {
-        if (std::find(above.parts.begin(), above.parts.end(), region.name) != above.parts.end()) {
-            throw EditError("Region " + above.name + " lies on region " + region.name + "; remove region " +
-                            above.name + " first.");
+        if (std::find(above.parts.begin(), above.parts.end(), region.name.text) != above.parts.end()) {
+            throw EditError("Region " + above.name.text + " lies on region " + region.name.text + "; remove region " +
+                            above.name.text + " first.");
         }
     }
     for (Customer& thread : process.customers) {
         const bool only = thread.regions == std::vector{region.name};
         if (only && process.regions.size() > 1) {
             const std::string& word = topology.catalog().work(process.work).customer;
-            throw EditError(capitalised(word) + ' ' + thread.name + " uses no other region than " + region.name +
-                            "; remove the " + word + " first.");
+            throw EditError(capitalised(word) + ' ' + thread.name.text + " uses no other region than " +
+                            region.name.text + "; remove the " + word + " first.");
         }
         std::erase(thread.regions, region.name);
     }

@@ -77,7 +77,7 @@ BlockId standAt(const Topology& topology, BlockId block) {
 
 } // namespace
 
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, BlockId block) {
+Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block) {
     auto& processes = scenario.workload.processes;
     if (!name.empty()) {
         return named(processes, name, "process");
@@ -94,7 +94,7 @@ Process& processFor(Scenario& scenario, const Topology& topology, const std::str
         throw EditError("The database has no work that can be done on " + topology.machine().title + '.');
     }
     Process process;
-    process.name = freeName(namesIn(processes), [](int number) { return letterName(number); });
+    process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
     process.work = alike == processes.end() ? work->id : alike->work;
     processes.push_back(process);
     return processes.back();

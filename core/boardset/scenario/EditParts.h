@@ -14,16 +14,16 @@ namespace boardset::edits {
 template <class Named> std::string namesOf(const std::vector<Named>& all) {
     std::vector<std::string> names;
     for (const Named& one : all) {
-        names.push_back(one.name);
+        names.push_back(one.name.text);
     }
     return all.empty() ? "none" : alternatives(names);
 }
 
 /// The element of that name; `what` is "process" or "region".
-template <class Named> Named& named(std::vector<Named>& all, const std::string& name, const char* what) {
+template <class Named> Named& named(std::vector<Named>& all, const Name<Named>& name, const char* what) {
     const auto at = std::find_if(all.begin(), all.end(), [&name](const Named& one) { return one.name == name; });
     if (at == all.end()) {
-        throw EditError("There is no " + std::string(what) + ' ' + printable(name) + "; there is " + namesOf(all) +
+        throw EditError("There is no " + std::string(what) + ' ' + printable(name.text) + "; there is " + namesOf(all) +
                         '.');
     }
     return *at;
@@ -32,7 +32,7 @@ template <class Named> Named& named(std::vector<Named>& all, const std::string& 
 template <class Named> std::set<std::string> namesIn(const std::vector<Named>& all) {
     std::set<std::string> names;
     for (const Named& one : all) {
-        names.insert(one.name);
+        names.insert(one.name.text);
     }
     return names;
 }
@@ -41,7 +41,7 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
 /// The process of that name; the empty name starts a new one of customers that stand at or below `block`.
-Process& processFor(Scenario& scenario, const Topology& topology, const std::string& name, BlockId block);
+Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block);
 void dropEmptyProcesses(Scenario& scenario);
 
 /// The block at a path, "" for the root. Throws EditError with the nearest name.

@@ -19,10 +19,10 @@ public:
     EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
     std::string operator()(const MoveCustomer& edit) const {
-        return "Move " + nounOf(edit.thread) + ' ' + edit.thread + " to " + place(edit.to);
+        return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + " to " + place(edit.to);
     }
     std::string operator()(const MovePages& edit) const {
-        const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region;
+        const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region.text;
         if (edit.to.empty()) {
             return "Deal " + what + " over the whole machine";
         }
@@ -30,23 +30,23 @@ public:
     }
     std::string operator()(const AddCustomer& edit) const { return "Add a " + nounFor(edit) + " on " + place(edit.to); }
     std::string operator()(const RemoveCustomer& edit) const {
-        return "Remove " + nounOf(edit.thread) + ' ' + edit.thread;
+        return "Remove " + nounOf(edit.thread) + ' ' + edit.thread.text;
     }
     std::string operator()(const AddRegion& edit) const {
         return "Add " + counted(edit.pages, "page") + " on " + place(edit.to);
     }
-    std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region; }
+    std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region.text; }
     std::string operator()(const SetWork& edit) const {
         const auto& works = m_topology.catalog().works();
         const auto named =
             std::find_if(works.begin(), works.end(), [&](const Work& work) { return work.id == edit.work; });
-        return "Process " + edit.process + ": " + (named == works.end() ? edit.work : named->title);
+        return "Process " + edit.process.text + ": " + (named == works.end() ? edit.work : named->title);
     }
     std::string operator()(const SetRequests& edit) const {
         const auto words = [](int value, const char* one) {
             return value > 0 ? counted(value, one) : "as many " + plural(one) + " as usual";
         };
-        return "Process " + edit.process + ": " + words(edit.atOnce, "request") + " outstanding, " +
+        return "Process " + edit.process.text + ": " + words(edit.atOnce, "request") + " outstanding, " +
                words(edit.size, "byte") + " each";
     }
     std::string operator()(const SetOption& edit) const {
@@ -89,7 +89,7 @@ private:
     }
 
     /// What people call a customer.
-    std::string nounOf(const std::string& customer) const {
+    std::string nounOf(const CustomerName& customer) const {
         for (const Process& process : m_before.processes) {
             for (const Customer& each : process.customers) {
                 if (each.name == customer) {

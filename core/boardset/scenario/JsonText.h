@@ -2,6 +2,8 @@
 // JSON as text for people: short members on one line, long lists with one element per line.
 #pragma once
 
+#include "boardset/workload/Name.h"
+
 #include <cmath>
 #include <cstdint>
 #include <map>
@@ -13,6 +15,9 @@ namespace boardset {
 
 inline std::string jsonText(const std::string& text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+template <class Of> std::string jsonText(const Name<Of>& name) {
+    return jsonText(name.text);
 }
 
 /// A whole number without a point: "512".
@@ -36,9 +41,9 @@ template <class Number> std::string jsonText(const std::map<std::string, Number>
     return '{' + text + '}';
 }
 
-inline std::string jsonText(const std::vector<std::string>& texts) {
+template <class Text> std::string jsonText(const std::vector<Text>& texts) {
     std::string list;
-    for (const std::string& text : texts) {
+    for (const Text& text : texts) {
         list += (list.empty() ? "" : ", ") + jsonText(text);
     }
     return '[' + list + ']';

@@ -25,7 +25,7 @@ Process readOldProcess(const JsonField& field) {
         field.allowOnly({"name", "pattern", "threads", "regions"});
     }
     Process process;
-    process.name = field.member("name").text(Limits::nameBytes);
+    process.name = ProcessName(field.member("name").text(Limits::nameBytes));
     process.work = field.member("pattern").text(Limits::nameBytes);
     if (field.has("outstanding")) {
         process.atOnce = static_cast<int>(field.member("outstanding").whole(1, Limits::atOnce));

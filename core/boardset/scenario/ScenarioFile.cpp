@@ -22,7 +22,7 @@ const std::string formatWord = "boardset";
 
 Region readRegion(const JsonField& field) {
     Region region;
-    region.name = field.member("name").text(Limits::nameBytes);
+    region.name = RegionName(field.member("name").text(Limits::nameBytes));
     if (field.has("pageBytes")) {
         region.pageBytes = field.member("pageBytes").whole(Limits::pageBytesLeast, Limits::pageBytesMost);
     }
@@ -60,11 +60,11 @@ Region readRegion(const JsonField& field) {
 
 Customer readCustomer(const JsonField& field, const char* place) {
     Customer customer;
-    customer.name = field.member("name").text(Limits::nameBytes);
+    customer.name = CustomerName(field.member("name").text(Limits::nameBytes));
     customer.on = field.member(place).text(Limits::pathBytes);
     if (field.has("regions")) {
         for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
-            customer.regions.push_back(region.text(Limits::nameBytes));
+            customer.regions.emplace_back(region.text(Limits::nameBytes));
         }
     }
     customer.idle = field.has("idle") && field.member("idle").flag();
@@ -90,7 +90,7 @@ Customer readCustomer(const JsonField& field) {
 Process readProcess(const JsonField& field) {
     field.allowOnly({"name", "work", "atOnce", "numbers", "background", "customers", "regions"});
     Process process;
-    process.name = field.member("name").text(Limits::nameBytes);
+    process.name = ProcessName(field.member("name").text(Limits::nameBytes));
     process.work = field.member("work").text(Limits::nameBytes);
     process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, Limits::atOnce)) : 0;
     if (field.has("numbers")) {

@@ -138,7 +138,7 @@ private:
     }
 
     void process(const std::string& field, const Process& process) {
-        uniqueName(field + ".name", process.name, m_processes);
+        uniqueName(field + ".name", process.name.text, m_processes);
         name(field + ".work", process.work, Limits::nameBytes);
         m_customerCount += process.customers.size();
         m_regionCount += process.regions.size();
@@ -153,13 +153,13 @@ private:
         std::map<std::string, std::string> regions;
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             const std::string at = elementPath(field + ".regions", i);
-            uniqueName(at + ".name", process.regions[i].name, regions);
+            uniqueName(at + ".name", process.regions[i].name.text, regions);
             region(at, process.regions[i]);
         }
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(customers, i);
-            uniqueName(at + ".name", customer.name, m_customers);
+            uniqueName(at + ".name", customer.name.text, m_customers);
             uses(at + ".regions", customer.regions, process);
             amount(at + ".rate", customer.rate);
             amount(at + ".amount", customer.amount);
@@ -199,22 +199,22 @@ private:
         }
     }
 
-    void uses(const std::string& field, const std::vector<std::string>& used, const Process& process) const {
+    void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process) const {
         std::set<std::string> seen;
         std::vector<std::string> there;
         for (const Region& region : process.regions) {
-            there.push_back(region.name);
+            there.push_back(region.name.text);
         }
         for (std::size_t i = 0; i < used.size(); ++i) {
-            if (std::find(there.begin(), there.end(), used[i]) == there.end()) {
-                fail(elementPath(field, i), '"' + printable(used[i]) + '"',
+            if (std::find(there.begin(), there.end(), used[i].text) == there.end()) {
+                fail(elementPath(field, i), '"' + printable(used[i].text) + '"',
                      there.empty() ? "nothing: its process has no regions"
                                    : "a region of its process: " + alternatives(there),
                      "correct the name or add the region");
             }
-            if (!seen.insert(used[i]).second) {
-                fail(elementPath(field, i), '"' + printable(used[i]) + "\" for the second time", "each region once",
-                     "remove one of them");
+            if (!seen.insert(used[i].text).second) {
+                fail(elementPath(field, i), '"' + printable(used[i].text) + "\" for the second time",
+                     "each region once", "remove one of them");
             }
         }
     }

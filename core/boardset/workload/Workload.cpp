@@ -41,7 +41,7 @@ int Region::pages() const {
 const Region* regionBelow(const Process& process, const Region& region, const std::string& part) {
     const auto end = process.regions.begin() + (&region - process.regions.data());
     const auto found =
-        std::find_if(process.regions.begin(), end, [&](const Region& each) { return each.name == part; });
+        std::find_if(process.regions.begin(), end, [&](const Region& each) { return each.name.text == part; });
     return found == end ? nullptr : &*found;
 }
 

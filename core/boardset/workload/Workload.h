@@ -2,6 +2,8 @@
 // What runs and where it is placed: customers on the parts that they stand on, data in regions.
 #pragma once
 
+#include "boardset/workload/Name.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -32,7 +34,7 @@ constexpr unsigned bitOf(Lies lies) {
 /// Data and where it is: pages on memories, whose number per memory alone counts; or bytes that lie on parts, or on
 /// other regions of its process.
 struct Region {
-    std::string name; ///< Unique in its process.
+    RegionName name; ///< Unique in its process.
     std::int64_t pageBytes = 4'194'304;
     std::map<std::string, int> pagesIn; ///< Path of a memory block -> pages there (at least 1).
     double weight =
@@ -48,15 +50,15 @@ struct Region {
 /// What performs the work of its process: a thread on a processor, a stream on a device, a group of clients on a
 /// network.
 struct Customer {
-    std::string name;                 ///< Unique in the scenario: "1".
-    std::string on;                   ///< Path of the block that it stands on.
-    std::vector<std::string> regions; ///< Names of the regions that it uses; empty: all of its process.
-    bool idle = false;                ///< Makes no requests: it sleeps, or has touched nothing yet.
-    std::string server{};             ///< Path of the part that serves it; empty: what its operations do needs none.
-    std::string peer{};               ///< Path of the other end of its messages; empty: they have none.
-    double rate = 0;                  ///< Operations per second of an open work, of each that it counts.
-    int count = 1;                    ///< How many alike it stands for.
-    double amount = 0;                ///< Operations after which it has finished; 0: it goes on for ever.
+    CustomerName name;               ///< Unique in the scenario: "1".
+    std::string on;                  ///< Path of the block that it stands on.
+    std::vector<RegionName> regions; ///< Those that it uses; empty: all of its process.
+    bool idle = false;               ///< Makes no requests: it sleeps, or has touched nothing yet.
+    std::string server{};            ///< Path of the part that serves it; empty: what its operations do needs none.
+    std::string peer{};              ///< Path of the other end of its messages; empty: they have none.
+    double rate = 0;                 ///< Operations per second of an open work, of each that it counts.
+    int count = 1;                   ///< How many alike it stands for.
+    double amount = 0;               ///< Operations after which it has finished; 0: it goes on for ever.
 
     /// Whether it uses a region of its process.
     bool uses(const Region& region) const;
@@ -65,7 +67,7 @@ struct Customer {
 
 /// Customers and regions that belong together; the drawing gives them one colour.
 struct Process {
-    std::string name; ///< Unique in the scenario: "A".
+    ProcessName name; ///< Unique in the scenario: "A".
     std::string work; ///< Id in the catalog.
     std::vector<Customer> customers;
     std::vector<Region> regions;

@@ -86,7 +86,7 @@ struct Fixture {
         throw std::runtime_error("no stack");
     }
     QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect).center(); }
-    std::string processorOf(const std::string& name) const {
+    std::string processorOf(const CustomerName& name) const {
         for (const Process& process : document.scenario().workload.processes) {
             for (const Customer& each : process.customers) {
                 if (each.name == name) {

@@ -41,7 +41,7 @@ QString streamOn(const Fixture& f, const std::string& path) {
     for (const Process& process : f.document.scenario().workload.processes) {
         for (const Customer& stream : process.customers) {
             if (stream.on == path) {
-                return QString::fromStdString(stream.name);
+                return QString::fromStdString(stream.name.text);
             }
         }
     }

@@ -30,7 +30,7 @@ void tell(CanvasView& view, const Document& document) {
     }
     for (const Process& process : document.scenario().workload.processes) {
         for (const Customer& thread : process.customers) {
-            std::printf("thread %s on %s\n", thread.name.c_str(), thread.on.c_str());
+            std::printf("thread %s on %s\n", thread.name.text.c_str(), thread.on.c_str());
         }
     }
     std::printf("answer %.0f MB/s\n", document.answer().bytesPerSecond / 1e6);

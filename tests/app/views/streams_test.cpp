@@ -17,7 +17,7 @@ Scenario twoStreams() {
     for (const auto& [name, slot, memory] :
          {std::tuple("1", "slot0", "CPU0/memory"), std::tuple("2", "slot2", "CPU0/memory")}) {
         Process process{.name = *name == '1' ? "A" : "B", .work = "dma-read", .customers = {}, .regions = {}};
-        process.customers.push_back({.name = name, .on = slot, .regions = {}});
+        process.customers.push_back({.name = CustomerName(name), .on = slot, .regions = {}});
         process.regions.push_back({.name = "a", .pagesIn = {{memory, 16}}});
         scenario.workload.processes.push_back(process);
     }

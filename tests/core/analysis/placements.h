@@ -10,7 +10,7 @@
 namespace boardset::test {
 
 /// Pages on each of the four memories of each named board.
-inline Region regionOn(const std::string& name, const std::vector<std::string>& boards, int pagesPerMemory) {
+inline Region regionOn(const RegionName& name, const std::vector<std::string>& boards, int pagesPerMemory) {
     Region region;
     region.name = name;
     for (const std::string& board : boards) {
@@ -26,7 +26,7 @@ inline Workload workload(const std::vector<std::string>& processors, Region regi
     Process process{.name = "A", .work = work, .customers = {}, .regions = {std::move(region)}};
     for (const std::string& processor : processors) {
         process.customers.push_back(
-            {.name = std::to_string(process.customers.size() + 1), .on = processor, .regions = {}});
+            {.name = CustomerName(std::to_string(process.customers.size() + 1)), .on = processor, .regions = {}});
     }
     return {{process}};
 }

@@ -34,7 +34,7 @@ Workload workloadOf(const Setting& asked) {
                     .atOnce = asked.atOnce,
                     .numbers = {{"size", asked.size}}};
     for (int stream = 0; stream < asked.streams; ++stream) {
-        process.customers.push_back({std::to_string(stream + 1), asked.device, {}});
+        process.customers.push_back({CustomerName(std::to_string(stream + 1)), asked.device, {}});
     }
     return {{process}};
 }

@@ -66,7 +66,7 @@ inline void addFlows(Drawn& all, double read, double written) {
     all.answer.model.classes = classRowsOf(*all.topology, all.scenario.workload).running;
     for (const ClassRow& each : all.answer.model.classes) {
         const double rate = each.part->title == "read" ? read : written;
-        all.answer.classes.push_back({each.process, each.threads, rate, 0, 0, 0});
+        all.answer.classes.push_back({each.process.text, each.threads, rate, 0, 0, 0});
     }
     for (const auto& [link, flow] : flowsOf(*all.topology, all.answer)) {
         const Link& each = all.topology->link(link);
@@ -94,12 +94,12 @@ inline Drawn busyT5440(int processors) {
         auto& processes = all.scenario.workload.processes;
         if (i % 2 == 0) {
             const std::string memory = "CPU" + std::to_string(i / 2 % processors) + "/memory";
-            processes.push_back({.name = std::string(1, static_cast<char>('A' + i / 2)),
+            processes.push_back({.name = ProcessName(std::string(1, static_cast<char>('A' + i / 2))),
                                  .work = "dma-both",
                                  .customers = {},
                                  .regions = {{.name = "buffers", .pagesIn = {{memory, 64}}}}});
         }
-        processes.back().customers.push_back({std::to_string(i + 1), slots[i], {}});
+        processes.back().customers.push_back({CustomerName(std::to_string(i + 1)), slots[i], {}});
     }
     all.topology = Topology::build(diagramCatalog(), "t5440", configuration);
     all.scenario.configuration = all.topology->configuration();

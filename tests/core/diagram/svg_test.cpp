@@ -105,7 +105,7 @@ TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
 TEST_CASE("busy memories keep their tokens apart: what has no room is counted", "[svg]") {
     Drawn drawn = first();
     for (int i = 10; i < 40; ++i) {
-        drawn.scenario.workload.processes[0].customers.push_back({std::to_string(i), "SB0/P0", {}});
+        drawn.scenario.workload.processes[0].customers.push_back({CustomerName(std::to_string(i)), "SB0/P0", {}});
     }
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
     REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30

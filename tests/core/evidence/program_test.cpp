@@ -12,7 +12,7 @@ using test::solved;
 namespace {
 
 /// Pages of a process by locality group.
-std::map<std::string, int> pagesByGroup(const test::Solved& each, const std::string& process) {
+std::map<std::string, int> pagesByGroup(const test::Solved& each, const ProcessName& process) {
     std::map<std::string, int> pages;
     for (const Process& one : each.scenario.workload.processes) {
         for (const Region& region : one.regions) {

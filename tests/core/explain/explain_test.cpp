@@ -88,7 +88,7 @@ TEST_CASE("the numbers of a thread explain themselves in every bundled scenario"
         const test::Solved of = test::solved(id);
         for (const ClassAnswer& each : of.answer.classes) {
             INFO(id << ", " << each.name);
-            const std::string& thread = each.threads.front();
+            const CustomerName& thread = each.threads.front();
             const CustomerAnswer own = customerAnswerOf(of.answer, thread);
             const auto throughput = explainThreadThroughput(*of.topology, of.answer, thread);
             REQUIRE(throughput);

@@ -50,7 +50,7 @@ std::string keyOf(const StationPlace& place, const Topology& topology) {
 
 /// Process and first thread; a stream's reads and its writes are two.
 std::string keyOf(const ClassRow& threads) {
-    const std::string name = threads.process + '/' + threads.threads.front();
+    const std::string name = threads.process.text + '/' + threads.threads.front().text;
     return threads.operation().isCut() ? name + ' ' + threads.part->title : name;
 }
 
@@ -107,7 +107,7 @@ Json answerOf(const Topology& topology, const Workload& workload) {
     const Answer answer = solvePlacement(topology, workload, placementOptions(Method::Auto));
     std::set<std::string> stopped;
     for (const StoppedCustomer& each : answer.model.stopped) {
-        stopped.insert(each.thread);
+        stopped.insert(each.thread.text);
     }
     return {{"machine", topology.machine().id},
             {"method", answer.method},

@@ -144,7 +144,8 @@ TEST_CASE("a stopped thread of which no row is there breaks no rule", "[rules]")
     scenario.workload.processes[0].customers[0].idle = true;
     const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     RuleBook book(catalog());
-    for (const char* thread : {"1", "nobody"}) { // the one sleeps, the other is not there
+    for (const CustomerName& thread :
+         {CustomerName("1"), CustomerName("nobody")}) { // the one sleeps, the other is not there
         for (const Finding& finding : book.findings(topology, scenario.workload, {{thread, "it is stopped"}})) {
             CHECK(finding.rule.id != "stopped-thread");
         }

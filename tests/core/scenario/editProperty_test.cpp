@@ -31,7 +31,7 @@ std::string anyPlace(std::mt19937& random) {
     }
 }
 
-template <class Named> std::string anyName(std::mt19937& random, const std::vector<Named>& all) {
+template <class Named> Name<Named> anyName(std::mt19937& random, const std::vector<Named>& all) {
     return all.empty() || pick(random, 0, 9) == 0
                ? "?"
                : all[static_cast<std::size_t>(pick(random, 0, static_cast<int>(all.size()) - 1))].name;
@@ -56,7 +56,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const auto& processes = scenario.workload.processes;
     const Process none{"?", "copy", {}, {}};
     const Process& process = processes.empty() ? none : processes[random() % processes.size()];
-    const std::string region = anyName(random, process.regions);
+    const RegionName region = anyName(random, process.regions);
     switch (pick(random, 0, 17)) {
     case 0:
         return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};

@@ -144,7 +144,7 @@ TEST_CASE("a region goes, but not from under a thread that uses no other", "[edi
     Scenario both = start();
     both.workload.processes[0].customers[0].regions = {"a", "b"};
     REQUIRE(after(RemoveRegion{"A", "a"}, both).workload.processes[0].customers[0].regions ==
-            std::vector<std::string>{"b"});
+            std::vector<RegionName>{"b"});
     const Scenario last = after(RemoveRegion{"A", "a"}, after(RemoveRegion{"A", "b"}));
     REQUIRE(last.workload.processes[0].regions.empty());
     REQUIRE(last.workload.processes[0].customers[0].regions.empty());

@@ -52,7 +52,7 @@ TEST_CASE("an idle thread that names no region touches none, and sleeps", "[prog
     process.regions.push_back({"a", 4096, {{"SB0/P0/memory", 8}}});
     const auto topology = sunfire6800();
     const Workload replayed = replayedPlacement(programOf({{process}}, "solaris9-1202", *topology), *topology);
-    REQUIRE(replayed.processes.at(0).customers.at(0).regions == std::vector<std::string>{"a"});
+    REQUIRE(replayed.processes.at(0).customers.at(0).regions == std::vector<RegionName>{"a"});
     REQUIRE(replayed.processes.at(0).customers.at(1).regions.empty());
     REQUIRE(replayed.processes.at(0).customers.at(1).idle);
 }
@@ -61,7 +61,7 @@ TEST_CASE("what is beyond the limits of a program is left out", "[program]") {
     const auto topology = sunfire6800();
     Process process{"A", "copy", {{"1", "SB0/P0", {}}}, {}};
     for (int i = 0; i < 1100; ++i) {
-        process.regions.push_back({"r" + std::to_string(i), 4096, {{"SB0/P0/memory", 1000}}});
+        process.regions.push_back({RegionName("r" + std::to_string(i)), 4096, {{"SB0/P0/memory", 1000}}});
     }
     const Program program = programOf({{process}}, "solaris9-1202", *topology);
     REQUIRE_FALSE(problemOf(program, *topology));

@@ -38,7 +38,7 @@ inline std::string oddText(std::mt19937& random) {
     return text;
 }
 
-inline Region randomRegion(std::mt19937& random, const std::string& name) {
+inline Region randomRegion(std::mt19937& random, const RegionName& name) {
     Region region{name, std::int64_t{8192} << pick(random, 0, 9), {}};
     const bool isInPages = pick(random, 0, 4) > 0;
     for (int i = pick(random, 1, 6); i > 0; --i) {
@@ -59,12 +59,13 @@ inline Scenario randomScenario(unsigned seed) {
     Scenario scenario{oddText(random), oddText(random), "sunfire6800", Options{{"uniboards", 6}}, {}};
     int thread = 0;
     for (int p = pick(random, 0, 3); p > 0; --p) {
-        Process process{oddText(random) + std::to_string(p), pick(random, 0, 1) == 0 ? "copy" : "one-miss", {}, {}};
+        Process process{
+            ProcessName(oddText(random) + std::to_string(p)), pick(random, 0, 1) == 0 ? "copy" : "one-miss", {}, {}};
         for (int r = pick(random, 0, 4); r > 0; --r) {
-            process.regions.push_back(randomRegion(random, oddText(random) + std::to_string(r)));
+            process.regions.push_back(randomRegion(random, RegionName(oddText(random) + std::to_string(r))));
         }
         for (int t = pick(random, 0, 5); t > 0; --t) {
-            Customer customer{std::to_string(++thread), somewhere(random), {}};
+            Customer customer{CustomerName(std::to_string(++thread)), somewhere(random), {}};
             customer.server = pick(random, 0, 9) == 0 ? somewhere(random) : "";
             customer.peer = pick(random, 0, 9) == 0 ? somewhere(random) : "";
             customer.rate = pick(random, 0, 3) * 0.1;
@@ -79,7 +80,7 @@ inline Scenario randomScenario(unsigned seed) {
         }
         if (process.regions.size() > 1 && pick(random, 0, 1) == 0) {
             process.regions.back().pagesIn.clear();
-            process.regions.back().parts = {process.regions.front().name};
+            process.regions.back().parts = {process.regions.front().name.text};
         }
         process.atOnce = pick(random, 0, 2);
         process.background = pick(random, 0, 3) == 0;

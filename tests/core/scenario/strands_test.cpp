@@ -18,13 +18,13 @@ Scenario mixed() {
     return resolve(read, *machineOf(read));
 }
 
-const Process& processNamed(const Scenario& scenario, const std::string& name) {
+const Process& processNamed(const Scenario& scenario, const ProcessName& name) {
     for (const Process& process : scenario.workload.processes) {
         if (process.name == name) {
             return process;
         }
     }
-    FAIL("no process " << name);
+    FAIL("no process " << name.text);
     return scenario.workload.processes.front();
 }
 

@@ -60,7 +60,7 @@ TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[w
     Workload workload;
     Process process{.name = "A", .work = "ring-read", .customers = {}, .regions = {{.name = "a", .pagesIn = {}}}};
     for (const char* book : {"B0", "B1", "B2", "B3"}) {
-        process.customers.push_back({book, std::string(book) + "/cpu", {}});
+        process.customers.push_back({CustomerName(book), std::string(book) + "/cpu", {}});
         process.regions[0].pagesIn[std::string(book) + "/memory"] = 1;
     }
     workload.processes.push_back(process);

@@ -157,5 +157,5 @@ TEST_CASE("Processes of their own have private memory each and share one segment
     REQUIRE(workload.processes.size() == 1);
     CHECK(workload.processes[0].regions.size() == 9);
     CHECK(workload.pageCount() == 8 * 24 + 400);
-    CHECK(workload.processes[0].customers[3].regions == std::vector<std::string>{"private.4", "sga"});
+    CHECK(workload.processes[0].customers[3].regions == std::vector<RegionName>{"private.4", "sga"});
 }

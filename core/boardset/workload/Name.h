@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of customers, regions and processes that cannot be taken for each other, or for paths.
+#pragma once
+
+#include <compare>
+#include <string>
+#include <utility>
+
+namespace boardset {
+
+/// A literal is the name of what is asked for where it stands; another text says whose it is.
+template <class Of> struct Name {
+    Name() = default;
+    template <std::size_t size>
+    Name(const char (&literal)[size]) : text(literal) {} // NOLINT(google-explicit-constructor)
+    explicit Name(std::string name) : text(std::move(name)) {}
+
+    bool empty() const { return text.empty(); }
+    auto operator<=>(const Name&) const = default;
+
+    std::string text;
+};
+
+using CustomerName = Name<struct Customer>;
+using ProcessName = Name<struct Process>;
+using RegionName = Name<struct Region>;
+
+} // namespace boardset
