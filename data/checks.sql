@@ -1,8 +1,23 @@
 -- Last checks: each row of `problem` is a sentence that stops the build.
 
 CREATE TEMP VIEW problem(sentence) AS
+  WITH RECURSIVE held(machine, block) AS ( -- what can stand in a machine, nodes and their parts included
+    SELECT id, root FROM machine
+    UNION SELECT h.machine, s.child FROM held h JOIN slot s ON s.parent = h.block
+    UNION SELECT h.machine, c.child FROM held h JOIN slot_choice c ON c.parent = h.block)
   SELECT 'fact ' || id || ': no value, and no terms to derive it from' FROM fact
     WHERE value IS NULL
+  UNION ALL
+  SELECT 'fact ' || id || ': ' || value || ' is not 0 or more, and finite' FROM fact WHERE NOT value BETWEEN 0 AND 1e300
+  UNION ALL
+  SELECT named.what || ': fact ' || f.id || ' is ' || f.value || ' ' || f.unit || ', by which nothing can be divided' FROM
+    (SELECT 'block type ' || id AS what, rate AS fact FROM block_type
+     UNION SELECT 'link ' || block_type || ' ' || from_path || ' to ' || to_path, capacity FROM link_rule
+     UNION SELECT 'operation ' || id, clock FROM operation UNION SELECT 'operation ' || id, piece FROM operation
+     UNION SELECT 'ask of ' || operation || ', step ' || step, piece FROM ask
+     UNION SELECT 'machine ' || id, line_size FROM machine
+     UNION SELECT 'requester ' || block_type || ' of ' || operation, at_once FROM requester) named
+    JOIN fact f ON f.id = named.fact JOIN unit u ON u.id = f.unit WHERE f.value * u.factor < 1e-9
   UNION ALL
   SELECT 'fact ' || id || ': derived facts, and only they, have terms' FROM fact
     WHERE (standing = 'derived') <> EXISTS (SELECT 1 FROM fact_term WHERE fact_term.fact = fact.id)
@@ -66,6 +81,14 @@ CREATE TEMP VIEW problem(sentence) AS
        OR (word IN ('fitted', 'failed') AND subject NOT IN (SELECT id FROM block_type))
        OR (word = 'platform' AND value NOT IN (SELECT id FROM platform))
   UNION ALL
+  SELECT DISTINCT 'operation ' || o.id || ', step ' || named.step || ': option ' || c.subject || ' of condition ' || c.id
+         || ' belongs to no machine of family ' || o.family
+    FROM (SELECT operation, ordinal AS step, applies FROM step UNION SELECT operation, step, applies FROM ask) named
+    JOIN operation o ON o.id = named.operation JOIN condition c ON c.id = named.applies
+    WHERE c.word = 'option' AND NOT EXISTS
+      (SELECT 1 FROM machine m JOIN held h ON h.machine = m.id JOIN machine node ON node.root = h.block
+       JOIN machine_option own ON own.machine = node.id WHERE m.family = o.family AND own.id = c.subject)
+  UNION ALL
   SELECT 'place ' || id || ': base ' || base || ' is no end of an operation, and no place' FROM place
     WHERE base NOT IN ('requester', 'home', 'owner', 'supplier', 'server', 'peer') AND base NOT IN (SELECT id FROM place)
   UNION ALL
@@ -98,6 +121,14 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'operation ' || s.operation || ', step ' || s.id || ': number ' || s.times || ' is none of it' FROM step s
     WHERE s.times <> '' AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = s.operation AND n.id = s.times)
+  UNION ALL
+  SELECT 'operation ' || s.operation || ', step ' || s.id || ': once per connection, and the operation has no number per-connection'
+    FROM step s WHERE s.each = 'connection'
+      AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = s.operation AND n.id = 'per-connection')
+  UNION ALL
+  SELECT 'number ' || n.id || ' of ' || n.operation || ': fact ' || f.id || ' is not within ' || n.least || ' and ' || n.most
+    FROM number n JOIN unit own ON own.id = n.unit JOIN fact f ON f.id = n.fact JOIN unit u ON u.id = f.unit
+    WHERE f.value * u.factor NOT BETWEEN n.least * own.factor AND n.most * own.factor
   UNION ALL
   SELECT 'work ' || id || ': no part' FROM work WHERE NOT EXISTS (SELECT 1 FROM work_part WHERE work = work.id)
   UNION ALL

@@ -59,7 +59,9 @@ CREATE TABLE block_type (
   -- The machine option that gives its bytes, in megabytes of 1,048,576; empty: the fact "size" does.
   size_option TEXT NOT NULL DEFAULT '',
   -- What a bay must have to take it, as half a sentence: why it does not fit elsewhere. Empty: there is no more to say.
-  needs TEXT NOT NULL DEFAULT '', CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
+  needs TEXT NOT NULL DEFAULT '',
+  -- What a sentence about a part in it calls it: "unit". Empty: its title.
+  noun TEXT NOT NULL DEFAULT '', CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
 ) STRICT;
 
 -- The children of a block type. A name is numbered when the slot can hold several, and in groups, unless it ends in a

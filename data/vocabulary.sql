@@ -84,4 +84,8 @@ INSERT INTO property(id, meaning) VALUES
   ('duration',     'Time that a measured run took.'),
   ('interval',     'What an operating system, or a link, lets pass from one time to the next.'),
   ('load',         'How much work waits for or runs on processors, in the scale of an operating system.'),
-  ('choice',       'Number of one of several behaviours.');
+  ('choice',       'Number of one of several behaviours.'),
+  ('warm',         'Use from which a part is watched, whatever the access.'),
+  ('hot',          'Use from which a part is in the way, whatever the access.'),
+  ('hot-random',   'Use from which random access is slow.'),
+  ('hot-sequential', 'Use from which sequential access is slow.');

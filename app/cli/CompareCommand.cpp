@@ -5,6 +5,7 @@
 #include "boardset/analysis/Comparison.h"
 #include "boardset/topology/WayChanges.h"
 
+#include <cmath>
 #include <iostream>
 
 namespace boardset {
@@ -21,9 +22,8 @@ OrderedJson sideJson(const std::string& name, const LoadedScenario& loaded, cons
     OrderedJson json{{"scenario", name}, {"title", loaded.scenario.title}, {"machine", loaded.scenario.machine}};
     json["method"] = answer.method;
     json["total"] = totalOf(answer);
-    json["bottleneck"] = {{"block", answer.stations.front().block},
-                          {"title", answer.stations.front().title},
-                          {"utilisation", answer.stations.front().utilisation}};
+    const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
+    json["bottleneck"] = {{"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
     return json;
 }
 
@@ -32,7 +32,7 @@ OrderedJson numberOrNull(const std::optional<double>& value) {
 }
 
 std::string numberOrAbsent(const std::optional<double>& value, const std::string& unit) {
-    return value ? printed(*value, "{} " + unit) : "not there";
+    return !value ? "not there" : std::isinf(*value) ? "without end" : printed(*value, "{} " + unit);
 }
 
 OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& all) {
@@ -43,23 +43,33 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
                           {"after", numberOrNull(cause.after)},
                           {"unit", cause.unit}});
     }
-    return {{"throughput_ratio", comparison.throughputRatio},
-            {"latency_ratio", comparison.latencyRatio},
-            {"locality_ns", comparison.localityNs},
-            {"contention_ns", comparison.contentionNs},
+    const auto known = [&](double value) { return comparison.isKnown ? OrderedJson(value) : OrderedJson(); };
+    return {{"throughput_ratio", known(comparison.throughputRatio)},
+            {"latency_ratio", known(comparison.latencyRatio)},
+            {"locality_ns", known(comparison.localityNs)},
+            {"contention_ns", known(comparison.contentionNs)},
             {"causes", causes}};
 }
 
 void printText(const Answer& a, const Answer& b, const Comparison& comparison, const std::vector<Cause>& all) {
     TextTable table({"", "A", "B", "B / A"});
-    table.add({"throughput", printed(a.bytesPerSecond / 1e6, "{} MB/s"), printed(b.bytesPerSecond / 1e6, "{} MB/s"),
-               printed(comparison.throughputRatio)});
-    table.add({"mean latency", printed(a.meanLatencyNs, "{} ns"), printed(b.meanLatencyNs, "{} ns"),
-               printed(comparison.latencyRatio)});
-    table.add({"bottleneck", a.stations.front().title, b.stations.front().title, ""});
-    std::cout << table.text() << '\n'
-              << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
-              << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
+    const auto known = [&](double ratio) { return comparison.isKnown ? printed(ratio) : std::string(); };
+    const auto rate = [](const Answer& answer) { // what else is done has no sum with it
+        const std::string apart = answer.isEndless() ? std::string() : answer.apart();
+        return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
+    };
+    table.add({"throughput", rate(a), rate(b), known(comparison.throughputRatio)});
+    table.add({"mean latency", latencyText(a, "{} ns"), latencyText(b, "{} ns"), known(comparison.latencyRatio)});
+    const auto titleOfBusiest = [](const Answer& answer) {
+        const auto busiest = answer.bottleneck();
+        return busiest ? busiest->title : "none";
+    };
+    table.add({"bottleneck", titleOfBusiest(a), titleOfBusiest(b), ""});
+    std::cout << table.text() << '\n';
+    if (comparison.isKnown) {
+        std::cout << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "
+                  << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
+    }
     TextTable causes({"cause", "A", "B"});
     for (const Cause& cause : all) {
         causes.add({cause.title, numberOrAbsent(cause.before, cause.unit), numberOrAbsent(cause.after, cause.unit)});
@@ -116,7 +126,9 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: {a, b {scenario, title, machine, method, total, bottleneck}, throughput_ratio, latency_ratio,\n"
         "  locality_ns, contention_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
-        "  locality_ns + contention_ns is the change of the mean latency; ways[] {device, before[], after[],\n"
+        "  locality_ns + contention_ns is the change of the mean latency; all four are null where a side waits "
+        "without\n"
+        "  end or counts in another unit; ways[] {device, before[], after[],\n"
         "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }

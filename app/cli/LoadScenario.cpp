@@ -72,6 +72,8 @@ LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::strin
         topology = Topology::build(std::move(catalog), read.machine, read.configuration);
     } catch (const TopologyError& error) {
         throw TopologyError(printable(scenario) + ": " + error.what());
+    } catch (const CatalogError& error) {
+        throw CatalogError(printable(scenario) + ": " + error.what());
     }
     Scenario canonical = resolve(read, *topology, scenario);
     return {std::move(canonical), std::move(topology)};

@@ -38,7 +38,7 @@ OrderedJson jsonOf(const PlotCurve& curve) {
     OrderedJson points = OrderedJson::array();
     for (const PlotPoint& each : curve.points) {
         points.push_back({{"x", each.x},
-                          {"throughput", each.bytesPerSecond / 1e6},
+                          {"throughput", each.throughput},
                           {"mean_latency_ns", each.latencyNs},
                           {"bottleneck", each.bottleneck},
                           {"utilisation", each.utilisation},
@@ -47,7 +47,7 @@ OrderedJson jsonOf(const PlotCurve& curve) {
     OrderedJson published = OrderedJson::array();
     for (const PublishedPoint& each : curve.published) {
         published.push_back({{"x", each.x},
-                             {"throughput", each.bytesPerSecond / 1e6},
+                             {"throughput", each.throughput},
                              {"measurement", each.measurement},
                              {"printed", each.value},
                              {"scenario", each.scenario}});
@@ -55,8 +55,7 @@ OrderedJson jsonOf(const PlotCurve& curve) {
     OrderedJson json{{"title", curve.title}, {"scenario", textOrNull(curve.scenario)}};
     json["knee"] = nullptr;
     if (curve.knee) {
-        json["knee"] = {
-            {"x", curve.knee->x}, {"throughput", curve.knee->bytesPerSecond / 1e6}, {"station", curve.knee->station}};
+        json["knee"] = {{"x", curve.knee->x}, {"throughput", curve.knee->throughput}, {"station", curve.knee->station}};
     }
     json["points"] = std::move(points);
     json["published"] = std::move(published);
@@ -64,9 +63,14 @@ OrderedJson jsonOf(const PlotCurve& curve) {
 }
 
 OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
-    OrderedJson json{{"id", plot.id},           {"machine", plot.machine},       {"title", plot.title},
-                     {"summary", plot.summary}, {"x_title", plot.xTitle},        {"vary", toString(plot.vary)},
-                     {"unit", "MB/s"},          {"curves", OrderedJson::array()}};
+    OrderedJson json{{"id", plot.id},
+                     {"machine", plot.machine},
+                     {"title", plot.title},
+                     {"summary", plot.summary},
+                     {"x_title", plot.xTitle},
+                     {"vary", toString(plot.vary)},
+                     {"unit", curves.empty() ? "MB/s" : curves.front().unit},
+                     {"curves", OrderedJson::array()}};
     for (const PlotCurve& curve : curves) {
         json["curves"].push_back(jsonOf(curve));
     }
@@ -75,24 +79,24 @@ OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
 
 /// A row for each x, a column for each curve.
 void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
+    const std::string unit = curves.empty() ? "MB/s" : curves.front().unit;
     std::vector<std::string> headings{plot.xTitle};
     std::map<double, std::vector<std::string>> rows;
-    TextTable knees({"curve", "fills its slowest part with", "MB/s", "which is"});
-    TextTable published({"curve", plot.xTitle, "MB/s", "published", "measurement"});
+    TextTable knees({"curve", "fills its slowest part with", unit, "which is"});
+    TextTable published({"curve", plot.xTitle, unit, "published", "measurement"});
     for (std::size_t c = 0; c < curves.size(); ++c) {
-        headings.push_back(curves[c].title + ", MB/s");
+        headings.push_back(curves[c].title + ", " + unit);
         for (const PlotPoint& each : curves[c].points) {
             auto& row = rows[each.x];
             row.resize(curves.size());
-            row[c] = printed(each.bytesPerSecond / 1e6);
+            row[c] = printed(each.throughput);
         }
         if (curves[c].knee) {
             const PlotKnee& knee = *curves[c].knee;
-            knees.add({curves[c].title, printed(knee.x), printed(knee.bytesPerSecond / 1e6), knee.station});
+            knees.add({curves[c].title, printed(knee.x), printed(knee.throughput), knee.station});
         }
         for (const PublishedPoint& each : curves[c].published) {
-            published.add(
-                {curves[c].title, printed(each.x), printed(each.bytesPerSecond / 1e6), each.value, each.measurement});
+            published.add({curves[c].title, printed(each.x), printed(each.throughput), each.value, each.measurement});
         }
     }
     TextTable table(headings);

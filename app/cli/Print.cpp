@@ -90,15 +90,23 @@ std::string completionsText(const std::vector<Completion>& completions) {
     return table.text();
 }
 
+std::string rateText(const Answer& answer) {
+    const Rate rate = rateOf(answer);
+    return answer.isEndless() ? "none: more comes than it can do" : printed(rate.value, "{} " + rate.unit);
+}
+
+std::string latencyText(const Answer& answer, const std::string& pattern) {
+    return answer.isEndless() ? "without end" : printed(answer.meanLatencyNs, pattern);
+}
+
 OrderedJson totalOf(const Answer& answer) {
-    const Rate rate = answer.totals.empty()
-                          ? Rate{0, "MB/s"}
-                          : rateOf(answer.bytesPerSecond, answer.totals.front().perSecond, answer.totals.front().unit);
-    return {{"throughput", rate.value},
+    const Rate rate = rateOf(answer);
+    const auto known = [&](double value) { return answer.isEndless() ? OrderedJson() : OrderedJson(value); };
+    return {{"throughput", known(rate.value)},
             {"unit", rate.unit},
-            {"mean_latency_ns", answer.meanLatencyNs},
+            {"mean_latency_ns", known(answer.meanLatencyNs)},
             {"zero_load_latency_ns", answer.zeroLoadLatencyNs},
-            {"local_share", answer.localShare}};
+            {"local_share", known(answer.localShare)}};
 }
 
 } // namespace boardset

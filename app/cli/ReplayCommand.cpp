@@ -137,12 +137,23 @@ void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
             cursor.goTo(position);
             const auto& answer = answers.at(cursor);
             std::cout << indent
-                      << (answer ? printed(answer->bytesPerSecond / 1e6, "{} MB/s, ") +
-                                       printed(100 * answer->localShare, "{} % local")
+                      << (answer ? rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local")
                                  : std::string("nothing runs"))
                       << '\n';
         }
     }
+}
+
+/// "stream 17": what no system places. It comes first in the placement.
+std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catalog) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < scenario.program->beside.size(); ++i) {
+        const Process& process = scenario.workload.processes[i];
+        for (const Customer& each : process.customers) {
+            names.push_back(catalog.work(process.work).customer + ' ' + each.name.text);
+        }
+    }
+    return names;
 }
 
 void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
@@ -153,6 +164,9 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
               << (whyUniform.empty() ? "" : whyUniform + '\n');
     for (const auto& [tunable, value] : replay->program().tunables) {
         std::cout << tunable << " = " << value << '\n';
+    }
+    for (const std::string& each : besideOf(scenario, replay->topology().catalog())) {
+        std::cout << each << " stays where it is\n";
     }
     std::cout << '\n';
     if (arguments.at < 0) {
@@ -176,6 +190,9 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
                      {"seed", replay->program().seed},
                      {"aware", replay->policy().whyUniform().empty()},
                      {"tunables", settingsJson(*replay, cursor.state())}};
+    if (const auto beside = besideOf(scenario, replay->topology().catalog()); !beside.empty()) {
+        json["beside"] = beside;
+    }
     json["steps"] = OrderedJson::array();
     Answers answers;
     ReplayCursor walking(replay);
@@ -232,6 +249,7 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "A refused step has a ! behind its number.\n"
         "JSON: {scenario, title, machine, system, seed, aware, tunables[] {id, value, default},\n"
+        "  beside[] (customers that no system places, which stay where they are),\n"
         "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}};\n"
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
         "  count from 1, events from 0; values of tunables are those after step --at, or after the last.\n"

@@ -178,7 +178,7 @@ std::string inspectionText(const ReplayCursor& cursor) {
     if (!answer) {
         return text + "no thread accesses any page yet\n";
     }
-    return text + "throughput   " + printed(answer->bytesPerSecond / 1e6, "{} MB/s") + "\nlocal        " +
+    return text + "throughput   " + rateText(*answer) + "\nlocal        " +
            printed(100 * answer->localShare, "{} % of the accesses") + '\n';
 }
 

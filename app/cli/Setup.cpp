@@ -18,15 +18,16 @@ std::string domainsText(const Topology& topology, const Answer* answer) {
     if (domains.size() < 2) {
         return {};
     }
+    const std::string unit = answer == nullptr ? std::string() : rateOf(*answer).unit;
     TextTable table(answer == nullptr
                         ? std::vector<std::string>{"domain", "segment", "boards"}
-                        : std::vector<std::string>{"domain", "segment", "threads", "MB/s", "latency ns", "boards"});
+                        : std::vector<std::string>{"domain", "segment", "threads", unit, "latency ns", "boards"});
     for (std::size_t d = 0; d < domains.size(); ++d) {
         std::vector<std::string> row{domains[d].name, std::to_string(domains[d].segment)};
         if (answer != nullptr) {
             const DomainAnswer& total = answer->domains.at(d);
             row.push_back(std::to_string(total.threads));
-            row.push_back(printed(total.bytesPerSecond / 1e6));
+            row.push_back(printed(rateOf(total).value));
             row.push_back(printed(total.meanLatencyNs));
         }
         row.push_back(joined(domains[d].boards));
@@ -51,8 +52,8 @@ void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer)
         if (answer != nullptr) {
             const DomainAnswer& total = answer->domains.at(d);
             row["threads"] = total.threads;
-            row["throughput"] = total.bytesPerSecond / 1e6;
-            row["throughput_unit"] = "MB/s";
+            row["throughput"] = rateOf(total).value;
+            row["throughput_unit"] = rateOf(*answer).unit;
             row["mean_latency_ns"] = total.meanLatencyNs;
         }
         json["domains"].push_back(row);

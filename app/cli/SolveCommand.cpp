@@ -28,17 +28,19 @@ struct SolveArguments {
 constexpr std::size_t shownStations = 8; // of the text; the JSON has all
 
 OrderedJson derivationsJson(const Topology& topology, const Answer& answer) {
-    return {{"throughput", jsonOf(explainThroughput(topology, answer))},
-            {"latency", jsonOf(explainLatency(topology, answer))},
-            {"bottleneck", jsonOf(explainUtilisation(topology, answer, answer.stations.front().station))}};
+    OrderedJson json{{"throughput", jsonOf(explainThroughput(topology, answer))},
+                     {"latency", jsonOf(explainLatency(topology, answer))},
+                     {"bottleneck", nullptr}};
+    if (const auto busiest = answer.bottleneck()) {
+        json["bottleneck"] = jsonOf(explainUtilisation(topology, answer, busiest->station));
+    }
+    return json;
 }
 
 OrderedJson stationJson(const StationAnswer& station) {
     OrderedJson json{{"block", station.block}, {"title", station.title}, {"utilisation", station.utilisation}};
-    if (!station.hotFact.empty()) {
-        json["hot"] = station.hot;
-        json["headroom"] = station.headroom();
-    }
+    json["hot"] = station.hot;
+    json["headroom"] = station.utilisation > 0 ? OrderedJson(station.headroom()) : OrderedJson();
     return json;
 }
 
@@ -51,11 +53,15 @@ struct Further {
 void addFurther(OrderedJson& json, const Topology& topology, const Answer& answer, const Further& further) {
     if (answer.totals.size() > 1) {
         for (const UnitTotal& each : answer.totals) {
-            const Rate rate = rateOf(each.bytesPerSecond, each.perSecond, each.unit);
+            const Rate rate = rateOf(each);
+            const auto known = [&](double value) { return each.perSecond > 0 ? OrderedJson(value) : OrderedJson(); };
             json["totals"].push_back({{"of", each.unit},
-                                      {"throughput", rate.value},
+                                      {"throughput", known(rate.value)},
                                       {"throughput_unit", rate.unit},
-                                      {"mean_latency_ns", each.latencyNs}});
+                                      {"mean_latency_ns", known(each.latencyNs)}});
+            if (each.background) {
+                json["totals"].back()["background"] = true;
+            }
         }
     }
     for (const int station : answer.overloaded) {
@@ -85,10 +91,13 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
     std::string text;
     for (std::size_t i = 1; i < answer.totals.size(); ++i) {
         const UnitTotal& each = answer.totals[i];
-        const Rate rate = rateOf(each.bytesPerSecond, each.perSecond, each.unit);
+        const Rate rate = rateOf(each);
         const std::string what = rate.unit.starts_with(plural(each.unit)) ? "" : " of " + plural(each.unit);
-        text += "also          " + printed(rate.value, "{} " + rate.unit) + what + ", " +
-                printed(each.latencyNs, "{} ns") + " each\n";
+        text +=
+            "also          " +
+            (each.perSecond > 0 ? printed(rate.value, "{} " + rate.unit) + what : "no " + plural(each.unit)) +
+            (each.background ? " in the background" : "") +
+            (each.perSecond > 0 ? ", " + printed(each.latencyNs, "{} ns") + " each\n" : ", which wait without end\n");
     }
     for (const int station : answer.overloaded) {
         text += "overloaded    " + answer.model.places[static_cast<std::size_t>(station)].title +
@@ -128,14 +137,15 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
                      {"accuracy", answer.accuracy}};
     json["classes"] = OrderedJson::array();
     for (const ClassAnswer& each : answer.classes) {
-        const Rate rate = rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
+        const Rate rate = rateOf(each);
+        const auto known = [&](double value) { return each.isAnswered ? OrderedJson(value) : OrderedJson(); };
         json["classes"].push_back({{"name", each.name},
                                    {"threads", each.threads},
-                                   {"throughput", rate.value},
+                                   {"throughput", known(rate.value)},
                                    {"throughput_unit", rate.unit},
-                                   {"latency_ns", each.latencyNs},
+                                   {"latency_ns", known(each.latencyNs)},
                                    {"zero_load_latency_ns", each.zeroLoadLatencyNs},
-                                   {"outstanding", each.outstanding}});
+                                   {"outstanding", known(each.outstanding)}});
     }
     json["stations"] = OrderedJson::array();
     for (const StationAnswer& each : answer.stations) {
@@ -143,12 +153,16 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
     }
     json["total"] = totalOf(answer);
     addSetup(json, *loaded.topology, &answer);
-    json["bottleneck"] = stationJson(answer.stations.front());
+    const auto busiest = answer.bottleneck();
+    json["bottleneck"] = busiest ? stationJson(*busiest) : OrderedJson();
     json["sensitivity"] = OrderedJson::array();
     for (const SensitivityAnswer& each : sensitivityOf(answer)) {
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
         json["sensitivity"].push_back(
             {{"station", place.title}, {"gain_percent", 100 * each.gain}, {"next_bottleneck", each.nextBottleneck}});
+        if (each.latencyChange) {
+            json["sensitivity"].back()["latency_percent"] = 100 * *each.latencyChange;
+        }
     }
     addFurther(json, *loaded.topology, answer, further);
     if (arguments.explain) {
@@ -169,40 +183,50 @@ void printTables(const Answer& answer) {
     });
     TextTable classes({"class", isData ? "MB/s" : "throughput", "latency ns", "idle ns", "outstanding"});
     for (const ClassAnswer& each : answer.classes) {
-        const Rate rate = rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
-        classes.add({each.name, isData ? printed(rate.value) : printed(rate.value, "{} " + rate.unit),
+        const Rate rate = rateOf(each);
+        classes.add({each.name,
+                     !each.isAnswered ? "none"
+                     : isData         ? printed(rate.value)
+                                      : printed(rate.value, "{} " + rate.unit),
                      each.isAnswered ? printed(each.latencyNs) : "without end", printed(each.zeroLoadLatencyNs),
-                     printed(each.outstanding)});
+                     each.isAnswered ? printed(each.outstanding) : "without end"});
     }
-    TextTable stations({"station", "block", "use"});
+    TextTable stations({"station", "block", "use", "hot from", "headroom"});
     for (std::size_t i = 0; i < std::min(shownStations, answer.stations.size()); ++i) {
         const StationAnswer& each = answer.stations[i];
-        stations.add({each.title, each.block, printed(100 * each.utilisation, "{} %")});
+        stations.add({each.title, each.block, printed(100 * each.utilisation, "{} %"), printed(100 * each.hot, "{} %"),
+                      each.utilisation > 0 ? printed(each.headroom(), "{} times") : "-"});
     }
-    TextTable faster({"twice as fast", "gain", "then the busiest"});
-    for (const SensitivityAnswer& each : sensitivityOf(answer)) {
-        faster.add({answer.model.places[static_cast<std::size_t>(each.station)].title, signedPercent(100 * each.gain),
-                    each.nextBottleneck});
+    const std::vector<SensitivityAnswer> gains = sensitivityOf(answer);
+    const bool isLatency =
+        !gains.empty() && gains.front().latencyChange; // where throughput is given, that is what changes
+    const std::string of = answer.apart().empty() ? "" : ' ' + answer.apart();
+    TextTable faster({"twice as fast", (isLatency ? "latency" : "gain") + of, "then the busiest"});
+    for (const SensitivityAnswer& each : gains) {
+        faster.add({answer.model.places[static_cast<std::size_t>(each.station)].title,
+                    signedPercent(100 * each.latencyChange.value_or(each.gain)), each.nextBottleneck});
     }
     std::cout << classes.text() << '\n' << stations.text();
     if (answer.stations.size() > shownStations) {
         std::cout << "and " << counted(answer.stations.size() - shownStations, "less busy station")
                   << " (all with --json)\n";
     }
-    std::cout << '\n' << faster.text();
+    std::cout << (gains.empty() ? "" : '\n' + faster.text());
 }
 
 void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,
                const SolveArguments& arguments) {
-    const StationAnswer busiest = answer.stations.front();
-    const UnitTotal& total = answer.totals.front();
-    const Rate first = rateOf(total.bytesPerSecond, total.perSecond, total.unit);
+    const auto busiest = answer.bottleneck();
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
-              << "throughput    " << printed(first.value, "{} " + first.unit) << '\n'
-              << "mean latency  " << (answer.meanLatencyNs > 0 ? printed(answer.meanLatencyNs, "{} ns") : "without end")
-              << " (" << printed(answer.zeroLoadLatencyNs, "{} ns") << " on an idle machine)\n"
-              << "local         " << printed(100 * answer.localShare, "{} %") << " of the accesses\n"
-              << "bottleneck    " << busiest.title << ", " << printed(100 * busiest.utilisation, "{} % busy") << '\n'
+              << "throughput    " << rateText(answer) << '\n'
+              << "mean latency  " << latencyText(answer, "{} ns") << " (" << printed(answer.zeroLoadLatencyNs, "{} ns")
+              << " on an idle machine)\n"
+              << (answer.isEndless() ? std::string()
+                                     : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
+              << "bottleneck    "
+              << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
+                          : "none: no part is kept busy")
+              << '\n'
               << "method        " << answer.method << ": " << answer.accuracy << "\n\n";
     const std::string setup = setupText(*loaded.topology, &answer);
     const std::string more = furtherText(*loaded.topology, answer, further);
@@ -213,7 +237,7 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
         std::cout << '\n'
                   << toText(explainThroughput(topology, answer)) << '\n'
                   << toText(explainLatency(topology, answer)) << '\n'
-                  << toText(explainUtilisation(topology, answer, busiest.station));
+                  << (busiest ? toText(explainUtilisation(topology, answer, busiest->station)) : std::string());
     }
 }
 
@@ -241,11 +265,15 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: {machine, scenario, title, method, exact, accuracy,\n"
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
-        "  stations[] {block, title, utilisation}, bottleneck {block, title, utilisation},\n"
-        "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share},\n"
+        "  stations[] {block, title, utilisation, hot, headroom: hot / utilisation, or null}, bottleneck (one of "
+        "them),\n"
+        "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}, the throughput and latency "
+        "of\n"
+        "  what waits without end null,\n"
         "  boards {slot: block type}, failed[], stopped[] {thread, reason},\n"
         "  domains[] {name, segment, boards, threads, throughput, throughput_unit, mean_latency_ns},\n"
-        "  sensitivity[] {station, gain_percent, next_bottleneck}, derivations {throughput, latency, bottleneck},\n"
+        "  sensitivity[] {station, gain_percent, next_bottleneck, and of open work latency_percent}, derivations "
+        "{throughput, latency, bottleneck},\n"
         "  and where there are some totals[] by unit, overloaded[], unknown[], budgets[], completions[], derived[]}\n"
         "Utilisations and shares are from 0 to 1. Exit status 2: no thread uses any page.");
     command->callback([&globals, arguments] { solveScenario(globals, *arguments); });

@@ -114,15 +114,9 @@ Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, 
     return point;
 }
 
-/// What is done is counted in bytes, or in operations where those move none.
-Rate sweptRate(const Answer& answer) {
-    const UnitTotal& total = answer.totals.front();
-    return rateOf(total.bytesPerSecond, total.perSecond, total.unit);
-}
-
 void print(const Range& range, const std::vector<Point>& points, bool csv) {
     const auto first = std::find_if(points.begin(), points.end(), [](const Point& each) { return each.answer; });
-    const std::string unit = first == points.end() ? "MB/s" : sweptRate(*first->answer).unit;
+    const std::string unit = first == points.end() ? "MB/s" : rateOf(*first->answer).unit;
     TextTable table({range.name, unit, "latency ns", "idle ns", "bottleneck", "use"});
     std::string lines = range.name + (unit == "MB/s" ? ",throughput_mb_s" : ",operations_s") +
                         ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
@@ -134,12 +128,11 @@ void print(const Range& range, const std::vector<Point>& points, bool csv) {
             continue;
         }
         const Answer& a = *point.answer;
-        const StationAnswer busiest = a.stations.front();
-        const std::string latency = a.meanLatencyNs > 0 ? printed(a.meanLatencyNs) : "without end";
-        table.add({value, printed(sweptRate(a).value), latency, printed(a.zeroLoadLatencyNs), busiest.title,
-                   printed(100 * busiest.utilisation, "{} %")});
+        const StationAnswer busiest = a.bottleneck().value_or(StationAnswer{});
+        table.add({value, a.isEndless() ? "none" : printed(rateOf(a).value), latencyText(a),
+                   printed(a.zeroLoadLatencyNs), busiest.title, printed(100 * busiest.utilisation, "{} %")});
         const auto number = [](double x) { return OrderedJson(x).dump(); };
-        lines += value + ',' + number(sweptRate(a).value) + ',' + number(a.meanLatencyNs) + ',' +
+        lines += value + ',' + (a.isEndless() ? "," : number(rateOf(a).value) + ',' + number(a.meanLatencyNs)) + ',' +
                  number(a.zeroLoadLatencyNs) + ",\"" + busiest.title + "\"," + number(busiest.utilisation) + '\n';
     }
     std::cout << (csv ? lines : table.text());
@@ -150,7 +143,7 @@ OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
     for (const Point& point : points) {
         OrderedJson row{{"name", range.name}, {"value", point.value}};
         if (point.answer) {
-            const StationAnswer busiest = point.answer->stations.front();
+            const StationAnswer busiest = point.answer->bottleneck().value_or(StationAnswer{});
             row["total"] = totalOf(*point.answer);
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};

@@ -15,11 +15,12 @@ namespace {
 struct TraceArguments {
     std::string machine;
     std::string from;
-    std::string to;
+    std::vector<std::string> to;
     std::string state = "clean";
     std::string directory;
     std::string operation;
     std::string server;
+    std::vector<std::string> outcomes;
     std::vector<std::string> options;
 };
 
@@ -38,6 +39,20 @@ std::optional<DirectoryAnswer> directoryIn(const std::string& word) {
     return word.empty() ? std::nullopt : std::optional(word == "hit" ? DirectoryAnswer::Hit : DirectoryAnswer::Miss);
 }
 
+/// "l2-hits=miss".
+std::map<std::string, bool> outcomesIn(const std::vector<std::string>& pairs) {
+    std::map<std::string, bool> outcomes;
+    for (const std::string& pair : pairs) {
+        const std::size_t end = pair.find('=');
+        const std::string word = end == std::string::npos ? std::string() : pair.substr(end + 1);
+        if (word != "hit" && word != "miss") {
+            throw InputError("--outcome", "", printable(pair), "NUMBER=hit or NUMBER=miss");
+        }
+        outcomes[pair.substr(0, end)] = word == "hit";
+    }
+    return outcomes;
+}
+
 std::string wordFor(DirectoryAnswer answer) {
     return answer == DirectoryAnswer::Hit ? "hit" : "miss";
 }
@@ -51,8 +66,12 @@ OrderedJson mostOf(const std::optional<Range>& range) {
 
 OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
     OrderedJson blocks = OrderedJson::array();
-    for (const BlockId block : hop.blocks) {
-        blocks.push_back(topology.block(block).path);
+    for (const std::vector<BlockId>& stage : hop.stages()) {
+        OrderedJson paths = OrderedJson::array();
+        for (const BlockId block : stage) {
+            paths.push_back(topology.block(block).path);
+        }
+        blocks.push_back(paths.size() == 1 ? paths.front() : paths);
     }
     OrderedJson links = OrderedJson::array();
     for (const Passage& passage : hop.passages) {
@@ -66,6 +85,7 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
             {"moves", toString(hop.moves)},
             {"blocks", blocks},
             {"links", links},
+            {"times", hop.times},
             {"clocks", leastOf(hop.clocks)},
             {"clocks_most", mostOf(hop.clocks)},
             {"ns", leastOf(hop.ns)},
@@ -79,6 +99,10 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
 }
 
 OrderedJson totalJson(const Catalog& catalog, const TraceTotal& total) {
+    if (total.fact.empty()) {
+        return {{"ns", total.ns},      {"rest_ns", total.restNs}, {"latency", nullptr}, {"fact", nullptr},
+                {"standing", nullptr}, {"source", nullptr},       {"locator", nullptr}};
+    }
     const Fact& fact = catalog.fact(total.fact);
     return {{"ns", total.ns},
             {"rest_ns", total.restNs},
@@ -95,7 +119,7 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
                      {"scenario", textOrNull(loaded.scenario)},
                      {"operation", trace.operation},
                      {"from", topology.block(trace.requester).path},
-                     {"to", topology.block(trace.memory).path},
+                     {"to", trace.memory ? OrderedJson(topology.block(trace.memory).path) : OrderedJson()},
                      {"state", trace.owner ? "owned" : "clean"},
                      {"owner", trace.owner ? OrderedJson(topology.block(trace.owner).path) : OrderedJson()},
                      {"directory", trace.directory ? OrderedJson(wordFor(*trace.directory)) : OrderedJson()}};
@@ -117,12 +141,19 @@ std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
     const bool isLine = operation.unit == "line";
     const std::string as = loaded.scenario.empty() ? "" : " as in " + printable(loaded.scenario);
     std::string heading = topology.machine().title + as + ": " + titleOf(topology, trace.requester) +
-                          (isLine ? " asks for a line of " : " to ") + titleOf(topology, trace.memory);
+                          (!trace.memory ? ""
+                           : isLine      ? " asks for a line of "
+                                         : " to ") +
+                          (trace.memory ? titleOf(topology, trace.memory) : "");
+    std::string outcomes;
+    for (const TraceOutcome& each : trace.outcomes) {
+        outcomes += trace.directory ? std::string() : ", " + (each.isHit ? each.onHit : each.onMiss);
+    }
     if (!isLine) {
-        return heading + ", " + operation.title;
+        return heading + ", " + operation.title + outcomes;
     }
     heading += trace.owner ? ", owned by the cache of " + titleOf(topology, trace.owner) : ", clean in memory";
-    return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : std::string());
+    return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : outcomes);
 }
 
 std::string rangeText(const std::optional<Range>& range) {
@@ -133,13 +164,19 @@ std::string rangeText(const std::optional<Range>& range) {
 }
 
 std::string remarkOn(const Trace& trace, const Hop& hop) {
+    const std::string often = hop.times == 1  ? ""
+                              : hop.times > 1 ? printed(hop.times) + " times"
+                                              : "once in " + printed(1 / hop.times);
+    if (hop.isPosted) {
+        return often + (often.empty() ? "" : ", ") + "nobody waits for it";
+    }
     if (!hop.within.empty()) {
         return "in the clocks of hop " + std::to_string(trace.numberOf(hop.within));
     }
     if (!hop.beside.empty()) {
         return "beside hop " + std::to_string(trace.numberOf(hop.beside)) + ", not counted";
     }
-    return hop.ns ? "" : "not published";
+    return hop.ns ? often : often + (often.empty() ? "" : ", ") + "not published";
 }
 
 std::string wayText(const Topology& topology, const Hop& hop) {
@@ -148,8 +185,12 @@ std::string wayText(const Topology& topology, const Hop& hop) {
                " parts below it";
     }
     std::string text;
-    for (const BlockId block : hop.blocks) {
-        text += (text.empty() ? "" : " > ") + topology.block(block).path;
+    const std::vector<std::vector<BlockId>> stages = hop.stages();
+    for (const std::vector<BlockId>& stage : stages) {
+        text += text.empty() ? "" : !hop.passages.empty() ? " > " : hop.isEach ? " and " : " or ";
+        for (std::size_t i = 0; i < stage.size(); ++i) {
+            text += (i == 0 ? "" : " or ") + topology.block(stage[i]).path;
+        }
     }
     return text;
 }
@@ -163,10 +204,14 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
         table.add({std::to_string(i + 1), hop.title, rangeText(hop.clocks), rangeText(hop.ns), remarkOn(trace, hop)});
     }
     if (trace.total) {
-        const Fact& fact = topology.catalog().fact(trace.total->fact);
-        table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
+        const Fact* const fact = trace.total->fact.empty() ? nullptr : &topology.catalog().fact(trace.total->fact);
+        if (fact != nullptr) {
+            table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
+        }
         table.add({"", "total", "", printed(trace.total->ns),
-                   fact.title + ", " + toString(fact.standing) + " [" + fact.source + ", " + fact.locator + "]"});
+                   fact == nullptr ? std::string()
+                                   : fact->title + ", " + toString(fact->standing) + " [" + fact->source + ", " +
+                                         fact->locator + "]"});
     }
     std::cout << table.text();
     if (!trace.note.empty()) {
@@ -196,9 +241,10 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->required();
     command
         ->add_option("--to", arguments->to,
-                     "The memory that holds the address, a device, or the other end of a message; or what holds it")
+                     "The memory that holds the address, a device, or the other end of a message; or what holds it; "
+                     "of a mirror each part, repeated")
         ->type_name("BLOCK")
-        ->required();
+        ->allow_extra_args(false);
     command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")
         ->type_name("clean|owned:BLOCK")
         ->capture_default_str();
@@ -206,18 +252,29 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
     command->add_option("--server", arguments->server, "The part that serves it, where the operation needs one");
     command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
         ->type_name("hit|miss");
+    command
+        ->add_option("--outcome", arguments->outcomes,
+                     "Which outcome to follow, by the number that is its share; else the likelier; may be repeated")
+        ->type_name("NUMBER=hit|miss")
+        ->allow_extra_args(false);
     command->add_option("--option", arguments->options, "Choose an option that show MACHINE lists; may be repeated")
         ->type_name("NAME=NUMBER");
     command->footer(
         "JSON: {machine, scenario, operation, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
         "rest_ns, latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title,\n"
-        "text, moves, blocks[], links[] {from, to, kind}, clocks, clocks_most, ns, ns_most, counted, within,\n"
-        "beside, fact, source, locator}. What is not published is null. The counted hops and rest_ns\n"
-        "add up to the total.");
+        "text, moves, blocks[], links[] {from, to, kind}, times, clocks, clocks_most, ns, ns_most, counted, within,\n"
+        "beside, fact, source, locator}. Where equally short ways share, a block is a list of those of one\n"
+        "distance. What is not published is null. The counted hops, as many times as each is done, and rest_ns\n"
+        "add up to the total; without a fact, the total is their sum.");
     command->callback([&globals, arguments] {
-        const TraceRequest request{arguments->from,           arguments->to,
-                                   ownerIn(arguments->state), directoryIn(arguments->directory),
-                                   arguments->operation,      arguments->server};
+        const TraceRequest request{arguments->from,
+                                   arguments->to.empty() ? std::string() : arguments->to.front(),
+                                   ownerIn(arguments->state),
+                                   directoryIn(arguments->directory),
+                                   arguments->operation,
+                                   arguments->server,
+                                   {arguments->to.begin() + !arguments->to.empty(), arguments->to.end()},
+                                   outcomesIn(arguments->outcomes)};
         const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
         const Trace trace = traceOf(*loaded.topology, request);
         globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);

@@ -2,6 +2,9 @@
 // boardset-cli: reads the command line, runs one command, turns every failure into one line and an exit status.
 #include "Commands.h"
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <exception>
 #include <iostream>
 #include <vector>
@@ -53,6 +56,11 @@ int main(int argc, char** argv) {
         return fail(std::string(error.what()) + " (see boardset-cli --help)");
     } catch (const std::exception& error) {
         return fail(error.what());
+    }
+    std::cout.flush();
+    if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        return fail(std::string("standard output: found a file that cannot be written (") + std::strerror(errno) +
+                    "); allowed: one that has room");
     }
     return globals.exitCode;
 }

@@ -40,8 +40,8 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     for (const auto& [first, names] : groups) {
         const Wording words(first.noun);
         rows.push_back({format::text(capitalised(first.reason)) + u'.',
-                        (names.size() == 1 ? words.title : words.titles) + u' ' + names.join(QStringLiteral(", ")),
-                        words.one, names.constFirst(), static_cast<int>(names.size())});
+                        (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names), words.one,
+                        names.constFirst(), static_cast<int>(names.size())});
     }
     return rows;
 }
@@ -54,10 +54,23 @@ QString countText(const std::vector<StoppedCustomer>& customers) {
     return countedList(counts).join(QStringLiteral(", "));
 }
 
-/// Of all classes of the first unit.
-Rate firstRateOf(const Answer& answer) {
-    return answer.totals.empty() ? Rate{0, "MB/s"}
-                                 : rateOf(answer.bytesPerSecond, answer.totals[0].perSecond, answer.totals[0].unit);
+/// "Kernel lock, disk 1 and 2 more".
+QString overloadedIn(const Answer& answer) {
+    constexpr std::size_t few = 2;
+    QStringList titles;
+    for (std::size_t i = 0; i < std::min(few, answer.overloaded.size()); ++i)
+        titles << format::text(answer.model.places[static_cast<std::size_t>(answer.overloaded[i])].title);
+    const QString names = titles.join(QStringLiteral(", "));
+    return answer.overloaded.size() > few ? format::tr("%1 and %2 more").arg(names).arg(answer.overloaded.size() - few)
+                                          : names;
+}
+
+/// Whether all of the first unit come at a rate of their own, whatever waits.
+bool isOpen(const Answer& answer) {
+    bool all = !answer.totals.empty();
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+        all = all && (answer.model.classes[c].work->isOpen || !answer.isFirst(c));
+    return all;
 }
 
 } // namespace
@@ -69,7 +82,7 @@ AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(pare
 }
 
 void AnswerView::refresh() {
-    refreshStations({});
+    refreshStations(std::nullopt);
     m_stopped.assign(rowsOf(m_document.answer().model.stopped));
     m_unknown.assign(rowsOf(m_document.answer().model.unknown));
     Q_EMIT changed();
@@ -92,7 +105,8 @@ void AnswerView::accept(const std::vector<SensitivityAnswer>& gains) {
     refreshStations(gains);
 }
 
-void AnswerView::refreshStations(const std::vector<SensitivityAnswer>& gains) {
+void AnswerView::refreshStations(const std::optional<std::vector<SensitivityAnswer>>& gains) {
+    const std::vector<SensitivityAnswer> known = gains.value_or(std::vector<SensitivityAnswer>{});
     const auto& stations = m_document.answer().stations;
     std::vector<StationRow> rows;
     for (std::size_t i = 0; i < std::min<std::size_t>(stations.size(), stationsShown); ++i) {
@@ -102,10 +116,12 @@ void AnswerView::refreshStations(const std::vector<SensitivityAnswer>& gains) {
         row.use = station.utilisation;
         row.percent = format::percent(station.utilisation);
         row.station = station.station;
-        const auto gain = std::find_if(gains.begin(), gains.end(),
+        const auto gain = std::find_if(known.begin(), known.end(),
                                        [&](const SensitivityAnswer& each) { return each.station == station.station; });
-        if (gain != gains.end()) {
-            row.gain = format::signedPercent(100 * gain->gain, gain->gain < 0.9995 ? 1 : 0);
+        row.gain = gains ? QStringLiteral("–") : QString();
+        if (gain != known.end()) {
+            const double change = gain->latencyChange.value_or(gain->gain);
+            row.gain = format::signedPercent(100 * change, change < 0.9995 ? 1 : 0);
             row.next = format::text(gain->nextBottleneck);
         }
         std::tie(row.kind, row.part) = Subject::partOf(m_document.answer(), m_document.topology(), station.station);
@@ -132,58 +148,70 @@ bool AnswerView::hasAnswer() const {
 }
 
 QString AnswerView::throughput() const {
-    return format::number(firstRateOf(m_document.answer()).value);
+    const Answer& answer = m_document.answer();
+    return answer.isEndless() ? QStringLiteral("–") : format::rateNumber(rateOf(answer));
 }
 
 QString AnswerView::throughputUnit() const {
     const Answer& answer = m_document.answer();
-    const QString unit = format::text(firstRateOf(answer).unit);
+    const QString unit = format::text(rateOf(answer).unit);
     std::set<std::string> verbs;
-    for (const ClassRow& threads : answer.model.classes)
-        verbs.insert(threads.work->verb);
-    return verbs.size() == 1 && unit == u"MB/s" ? QStringLiteral("%1 %2").arg(unit, format::text(*verbs.begin()))
-                                                : unit;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c)
+        if (answer.isFirst(c))
+            verbs.insert(answer.model.classes[c].work->verb);
+    return verbs.size() == 1 ? QStringLiteral("%1 %2").arg(unit, format::text(*verbs.begin())) : unit;
 }
 
 QString AnswerView::further() const {
     QStringList lines;
     const auto& totals = m_document.answer().totals;
     for (std::size_t i = 1; i < totals.size(); ++i) {
-        const Rate rate = rateOf(totals[i].bytesPerSecond, totals[i].perSecond, totals[i].unit);
-        const QString line = QStringLiteral("%1 %2").arg(format::number(rate.value), format::text(rate.unit));
-        lines << (rate.unit == "MB/s" ? tr("%1 of %2").arg(line, format::text(plural(totals[i].unit))) : line);
+        const Rate rate = rateOf(totals[i]);
+        const QString line = format::rate(rate);
+        const QString told =
+            rate.unit == "MB/s" ? tr("%1 of %2").arg(line, format::text(plural(totals[i].unit))) : line;
+        lines << (totals[i].background ? tr("%1 in the background").arg(told) : told);
     }
+    if (!m_document.answer().overloaded.empty())
+        lines << tr("Overloaded: more comes than can be done by the %1").arg(overloadedIn(m_document.answer()));
     return lines.join(u'\n');
 }
 
+std::optional<double> AnswerView::throughputRatio() const {
+    const Answer& answer = m_document.answer();
+    const auto& before = m_document.before();
+    if (!before || before->totals.empty() || before->isEndless() || answer.isEndless())
+        return std::nullopt;
+    const bool isComparable = answer.totals.empty() || rateOf(answer).unit == rateOf(*before).unit;
+    return isComparable ? std::optional(rateOf(answer).value / rateOf(*before).value) : std::nullopt;
+}
+
 int AnswerView::throughputTrend() const {
-    if (!m_document.before() || m_document.before()->bytesPerSecond <= 0)
-        return 0;
-    return trend(m_document.answer().bytesPerSecond / m_document.before()->bytesPerSecond - 1, 0.0005);
+    return trend(throughputRatio().value_or(1) - 1, 0.0005);
 }
 
 QString AnswerView::throughputChange() const {
-    if (!m_document.before() || m_document.before()->bytesPerSecond <= 0 || !hasAnswer())
+    const auto ratio = throughputRatio();
+    if (!ratio || !hasAnswer())
         return {};
-    const double ratio = m_document.answer().bytesPerSecond / m_document.before()->bytesPerSecond;
     if (throughputTrend() == 0)
         return tr("as before");
     return tr("%1 against %2 before")
-        .arg(format::signedPercent(100 * (ratio - 1)), format::megabytes(m_document.before()->bytesPerSecond));
+        .arg(format::signedPercent(100 * (*ratio - 1)), format::rateNumber(rateOf(*m_document.before())));
 }
 
 QString AnswerView::latency() const {
-    return format::figure(m_document.answer().meanLatencyNs);
+    return m_document.answer().isEndless() ? QStringLiteral("∞") : format::figure(m_document.answer().meanLatencyNs);
 }
 
 int AnswerView::latencyTrend() const {
-    if (!m_document.before() || m_document.before()->meanLatencyNs <= 0)
+    if (!throughputRatio() || m_document.before()->meanLatencyNs <= 0)
         return 0;
     return trend(m_document.answer().meanLatencyNs - m_document.before()->meanLatencyNs, 0.05);
 }
 
 QString AnswerView::latencyChange() const {
-    if (!m_document.before() || m_document.before()->classes.empty() || !hasAnswer())
+    if (!throughputRatio() || !hasAnswer())
         return {};
     if (latencyTrend() == 0)
         return tr("as before");
@@ -196,11 +224,17 @@ QString AnswerView::latencyChange() const {
 
 QString AnswerView::latencyParts() const {
     const Answer& answer = m_document.answer();
-    const auto& classes = answer.model.classes;
-    const auto writes = std::count_if(classes.begin(), classes.end(), [](const ClassRow& each) {
-        return each.operation().isSum && each.operation().holdsAll; // posted: what it is the sum of is its way
-    });
-    if (writes == static_cast<std::ptrdiff_t>(classes.size()))
+    if (answer.isEndless())
+        return tr("%1 ns on an idle machine; the waiting has no end").arg(format::figure(answer.zeroLoadLatencyNs));
+    int writes = 0;
+    int all = 0;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassRow& each = answer.model.classes[c];
+        const bool isPosted = each.operation().isSum && each.operation().isHeld() && each.bytes > 0;
+        all += answer.isFirst(c) ? 1 : 0;
+        writes += answer.isFirst(c) && isPosted ? 1 : 0; // what it is the sum of is its way
+    }
+    if (writes == all)
         return tr("Of a write, on the links alone: nobody waits for it to arrive");
     const QString parts = writes == 0 ? tr("%1 ns on an idle machine, %2 ns waiting")
                                       : tr("%1 ns on an idle machine, %2 ns waiting; writes count with their time on "
@@ -230,13 +264,17 @@ QString AnswerView::pace() const {
     const auto busiest = answer.bottleneck();
     if (!busiest || busiest->isHot())
         return {};
+    if (isOpen(answer))
+        return tr("Nothing is full: the rate at which requests come sets the pace.");
     double computing = 0;
     double latency = 0;
     double waiting = 0;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& own = answer.classes[c];
         const ClassRow& threads = answer.model.classes[c];
-        const double rate = own.bytesPerSecond / threads.bytes;
+        if (threads.work->isOpen || !answer.isFirst(c))
+            continue;
+        const double rate = own.operationsPerSecond * threads.packetsPerRequest;
         computing += rate * threads.thinkSeconds;
         latency += rate * (own.zeroLoadLatencyNs * 1e-9 + threads.restOfRequestSeconds);
         waiting += rate * (own.latencyNs - own.zeroLoadLatencyNs) * 1e-9;
@@ -252,7 +290,16 @@ int AnswerView::bottleneckStation() const {
     return station ? station->station : -1;
 }
 
+QString AnswerView::gainTitle() const {
+    const Answer& answer = m_document.answer();
+    const QString title = isOpen(answer) ? tr("latency if twice as fast") : tr("twice as fast gives");
+    const std::string apart = answer.apart();
+    return apart.empty() ? title : QStringLiteral("%1, %2").arg(title, format::text(apart));
+}
+
 QString AnswerView::localShare() const {
+    if (m_document.answer().isEndless())
+        return {};
     const QString share = format::percent(m_document.answer().localShare);
     const Topology& topology = m_document.topology();
     const auto& classes = m_document.answer().model.classes;

@@ -14,9 +14,10 @@ struct StationRow {
     QString title;
     double use = 0;
     QString percent;
-    QString gain;    ///< If it were twice as fast; as `next` solved beside the window's thread: empty until then.
-    QString next;    ///< What is busiest then.
-    int station = 0; ///< In the network.
+    QString gain; ///< If it were twice as fast; as `next` solved beside the window's thread: empty until then. "–" of
+                  ///< what has none.
+    QString next; ///< What is busiest then.
+    int station = 0;                       ///< In the network.
     Subject::Kind kind = Subject::Machine; ///< The part that it stands for, with its id.
     QString part;
     bool operator==(const StationRow&) const = default;
@@ -62,6 +63,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
     Q_PROPERTY(QString pace READ pace NOTIFY changed)
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
+    Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
@@ -75,7 +77,7 @@ public:
     bool hasAnswer() const;
     QString throughput() const;
     QString throughputUnit() const; ///< "MB/s copied".
-    QString further() const;        ///< "702 MB/s of packets": a line for each further unit.
+    QString further() const;        ///< "702 MB/s of packets": a line for each further unit, and what is overloaded.
     QString throughputChange() const;
     int throughputTrend() const;
     QString latency() const;
@@ -87,7 +89,8 @@ public:
     double bottleneckUse() const;
     QString pace() const; ///< What sets it where nothing is full; empty where the busiest part is a bottleneck.
     int bottleneckStation() const;
-    QString localShare() const;   ///< "25 % of accesses stay on their board".
+    QString gainTitle() const;    ///< Of what each part's gain is.
+    QString localShare() const;   ///< "25 % of accesses stay on their board"; empty of what waits without end.
     QString method() const;       ///< The method and how accurate it is.
     QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
     QString unknownTitle() const; ///< "2 threads without an answer"; empty if all have one.
@@ -102,7 +105,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void refreshStations(const std::vector<SensitivityAnswer>& gains);
+    std::optional<double> throughputRatio() const; ///< Now to before; nothing where the two have no ratio.
+    void refreshStations(const std::optional<std::vector<SensitivityAnswer>>& gains); ///< Nothing: not solved yet.
     void start();
     void accept(const std::vector<SensitivityAnswer>& gains);
 

@@ -58,8 +58,18 @@ QString megabytes(double bytesPerSecond) {
     return number(bytesPerSecond / 1e6);
 }
 
+QString rateNumber(const Rate& rate) {
+    return rate.unit == "MB/s" ? number(rate.value) : figure(rate.value);
+}
+
+QString rate(const Rate& rate) {
+    return QStringLiteral("%1 %2").arg(rateNumber(rate), text(rate.unit));
+}
+
 QString percent(double share) {
     const double value = 100 * share;
+    if (value >= 999.5)
+        return QStringLiteral(">999 %"); // how much too much has no room, and no meaning
     const bool small = value > 0 && value < 1;
     return QStringLiteral("%1 %").arg(small ? number(std::max(value, 0.1), 1) : number(value));
 }

@@ -2,7 +2,7 @@
 // Numbers as people read them: the one place where view-models turn core values into text.
 #pragma once
 
-#include "boardset/topology/Topology.h"
+#include "boardset/analysis/Answer.h"
 #include "boardset/workload/Name.h"
 
 #include <QString>
@@ -24,6 +24,9 @@ QString number(double value, int decimals = 0);
 QString figure(double value);
 /// "2,290" for 2.29e9 bytes per second.
 QString megabytes(double bytesPerSecond);
+/// "4,000" of MB/s, "0.25" of operations/s, which may be few; and with the unit.
+QString rateNumber(const Rate& rate);
+QString rate(const Rate& rate);
 /// "44 %" for 0.44; below one percent "0.4 %", never "0 %" for something that is used.
 QString percent(double share);
 /// With its sign, a true minus and never "-0": "+5.1 %", "−0.6 %", "0 %".

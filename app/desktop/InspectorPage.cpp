@@ -24,6 +24,8 @@ namespace {
 using format::tr;
 using Rows = std::vector<InspectorRow>;
 
+constexpr int fewCustomers = 8;
+
 InspectorRow plainRow(const QString& label, const QString& value) {
     return {label, value};
 }
@@ -45,7 +47,7 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
             format::text(fact.id)};
 }
 
-/// "Threads: 1, 2, 3": those that stand in a subtree, a row for each noun.
+/// "Threads: 1, 2-8": those that stand in a subtree, a row for each noun; of a few, a row for each, which leads there.
 void addCustomers(const Document& document, BlockId block, Rows& rows) {
     std::map<std::string, QStringList> names;
     for (const Process& process : document.scenario().workload.processes)
@@ -54,8 +56,23 @@ void addCustomers(const Document& document, BlockId block, Rows& rows) {
                 names[document.catalog()->work(process.work).customer] << format::text(customer.name);
     for (const auto& [noun, all] : names) {
         const Wording words(noun);
-        rows.push_back(plainRow(all.size() == 1 ? words.title : words.titles, all.join(QStringLiteral(", "))));
+        if (all.size() > fewCustomers)
+            rows.push_back(plainRow(words.titles, listed(all)));
+        else
+            for (const QString& name : all)
+                rows.push_back(derivedRow(words.title, name, Subject::Thread, name));
     }
+}
+
+/// The regions that lie on a part itself, each leading there.
+void addData(const Document& document, const std::string& path, Rows& rows) {
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Region& region : process.regions)
+            if (std::find(region.parts.begin(), region.parts.end(), path) != region.parts.end())
+                rows.push_back(
+                    derivedRow(tr("Data"),
+                               tr("Region %1 of process %2").arg(format::text(region.name), format::text(process.name)),
+                               Subject::Region, format::text(process.name.text + '/' + region.name.text)));
 }
 
 /// The process of those on a device; empty where they are of several.
@@ -158,22 +175,33 @@ void addFill(const Answer& answer, std::size_t of, Rows& rows) {
                             tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))));
 }
 
+/// Why a customer does nothing that is known.
+QString whyNone(const Answer& answer, const CustomerName& name) {
+    for (const auto& [customers, words] :
+         {std::pair(&answer.model.stopped, tr("none: %1")), std::pair(&answer.model.unknown, tr("not known: %1"))})
+        for (const StoppedCustomer& each : *customers)
+            if (each.thread == name)
+                return words.arg(format::text(each.reason));
+    return tr("none: its regions hold no data");
+}
+
 /// What the operations of a customer come to.
 void addAnswer(const Document& document, const Process& process, const CustomerName& name, Rows& rows) {
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
-    if (sized)
+    const bool isOpen = document.catalog()->work(process.work).isOpen;
+    if (sized && !isOpen)
         rows.push_back(
             plainRow(tr("Requests outstanding"), tr("%1 of %2 bytes")
                                                      .arg(format::number(atOnceOf(process, document.topology())),
                                                           format::number(sizeOf(process, document.topology())))));
     const CustomerAnswer own = customerAnswerOf(answer, name);
     if (own.classes.empty()) {
-        rows.push_back(sized ? plainRow(tr("Moves"), tr("nothing: it is stopped, or has no pages"))
-                             : plainRow(tr("Accesses"), tr("none: its regions hold no pages")));
+        rows.push_back(plainRow(sized ? tr("Moves") : tr("Accesses"), whyNone(answer, name)));
         return;
     }
-    rows.push_back(derivedRow(tr("Throughput"), tr("%1 MB/s").arg(format::megabytes(own.bytesPerSecond)),
+    const std::string& unit = answer.model.classes[own.classes.front()].operation().unit;
+    rows.push_back(derivedRow(tr("Throughput"), format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, unit)),
                               Subject::ThreadThroughput, format::text(name)));
     for (const std::size_t of : own.classes) {
         const ClassRow& row = answer.model.classes[of];
@@ -181,9 +209,9 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
             rows.push_back(derivedRow(tr("Latency, waiting included"),
                                       tr("%1 ns").arg(format::figure(answer.classes[of].latencyNs)),
                                       Subject::ThreadLatency, format::text(name)));
-        if (sized)
+        if (sized && !isOpen)
             addFill(answer, of, rows);
-        else
+        if (!sized)
             addLocalities(document, row, rows);
     }
     const ClassRow& waiting = answer.model.classes[*own.waiting];
@@ -193,20 +221,31 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
                            : factRow(*document.catalog(), waiting.atOnceFact, tr("Lines outstanding")));
 }
 
-/// "24 on SB0, 24 on SB3": pages by locality group.
+/// "24 pages on SB0, 24 on SB3": pages by locality group; "striped over Disk 0, Disk 1": what else it lies on.
 QString placesOf(const Document& document, const Region& region) {
+    QStringList on;
+    for (const std::string& part : region.parts)
+        on << (document.topology().find(part) ? format::title(document.topology(), part)
+                                              : tr("region %1").arg(format::text(part)));
+    if (!on.isEmpty())
+        return tr("%1 %2").arg(region.lies == Lies::On ? tr("on")
+                                                       : tr("%1 over").arg(format::text(toString(region.lies))),
+                               on.join(QStringLiteral(", ")));
+    QString all = format::text(counted(region.pages(), "page"));
+    if (region.pages() == 0)
+        return all;
     std::map<std::string, int> groups;
     for (const auto& [path, pages] : region.pagesIn) {
         const BlockId group = document.topology().localityGroupOf(document.topology().find(path));
         groups[group ? document.topology().block(group).path : path] += pages;
     }
     if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
-        return tr("over %1").arg(everywhereOn(document.topology()));
+        return tr("%1, over %2").arg(all, everywhereOn(document.topology()));
     QStringList parts;
     for (const auto& [path, pages] : groups)
         parts << (groups.size() == 1 ? format::title(document.topology(), path)
                                      : tr("%1 on %2").arg(pages).arg(format::title(document.topology(), path)));
-    return parts.join(QStringLiteral(", "));
+    return tr("%1, %2").arg(all, parts.join(QStringLiteral(", ")));
 }
 
 /// Where a replayed thread belongs, and whether it is there.
@@ -276,6 +315,7 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (topology.isDevice(block))
         page.process = processAt(document, block);
     addCustomers(document, block, page.rows);
+    addData(document, path, page.rows);
     if (const int pages = countsBelow(topology, document.scenario().workload, block).pages; pages > 0)
         page.rows.push_back(plainRow(tr("Pages"), format::number(pages)));
     std::vector<std::string> ids(type.shown);
@@ -319,10 +359,10 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
             if (thread.idle)
                 page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));
             for (const Region& region : process.regions)
-                if (thread.uses(region))
-                    page.rows.push_back(
-                        plainRow(tr("Uses region %1").arg(format::text(region.name)),
-                                 tr("%1 pages, %2").arg(format::number(region.pages()), placesOf(document, region))));
+                if (thread.uses(process, region))
+                    page.rows.push_back(derivedRow(tr("Uses region %1").arg(format::text(region.name)),
+                                                   placesOf(document, region), Subject::Region,
+                                                   format::text(process.name.text + '/' + region.name.text)));
             addAnswer(document, process, name, page.rows);
             addEnd(document, thread, page.rows);
             return page;
@@ -342,12 +382,16 @@ std::optional<InspectorPage> regionPage(const Document& document, const std::str
                                tr("of process %1").arg(format::text(process.name)),
                                format::text(process.name),
                                {}};
+            if (!region.parts.empty()) {
+                page.rows.push_back(plainRow(tr("Lies"), placesOf(document, region)));
+                return page;
+            }
             page.rows.push_back(plainRow(tr("Pages"), format::number(region.pages())));
             page.rows.push_back(plainRow(
                 tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region.pageBytes) / 1048576.0))));
             for (const auto& [path, pages] : region.pagesIn)
                 page.rows.push_back(
-                    plainRow(format::title(document.topology(), path), tr("%1 pages").arg(format::number(pages))));
+                    plainRow(format::title(document.topology(), path), format::text(counted(pages, "page"))));
             return page;
         }
     return std::nullopt;

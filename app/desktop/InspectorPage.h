@@ -15,7 +15,8 @@ struct InspectorRow {
     QString place{};
     QString citation{};
     QString remark{};
-    Subject::Kind whyKind = Subject::Machine; ///< What its Why? asks for; Machine: it has none.
+    Subject::Kind whyKind =
+        Subject::Machine; ///< What its Why? asks for; Thread, Region: it leads there; Machine: it has none.
     QString whyId{};
     bool operator==(const InspectorRow&) const = default;
 

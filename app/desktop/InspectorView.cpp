@@ -4,9 +4,9 @@
 
 #include "Format.h"
 #include "Wording.h"
-#include "boardset/scenario/ScenarioLimits.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace boardset {
 
@@ -29,6 +29,9 @@ void InspectorView::refresh() {
     m_subtitle = page.subtitle;
     m_process = page.process;
     m_rows.assign(std::move(page.rows));
+    const Process* process = selectedProcess();
+    m_settable = process ? fieldsOf(m_document, m_kind, m_id, *process) : std::vector<InspectorField>();
+    m_fields.assign(m_settable);
     Q_EMIT changed();
 }
 
@@ -49,9 +52,27 @@ const Process* InspectorView::selectedProcess() const {
     return nullptr;
 }
 
-const Number* InspectorView::size() const {
-    const Process* process = selectedProcess();
-    return process ? sizeNumberOf(*process, *m_document.catalog()) : nullptr;
+const InspectorField* InspectorView::field(const QString& key) const {
+    const auto found =
+        std::find_if(m_settable.begin(), m_settable.end(), [&](const auto& each) { return each.key == key; });
+    return found == m_settable.end() ? nullptr : &*found;
+}
+
+double InspectorView::valueOf(const QString& key) const {
+    const InspectorField* found = field(key);
+    return found ? found->value : std::numeric_limits<double>::quiet_NaN();
+}
+
+bool InspectorView::hasMore() const {
+    return std::any_of(m_settable.begin(), m_settable.end(), [](const auto& each) { return each.more; });
+}
+
+QString InspectorView::set(const QString& key, double value) {
+    const InspectorField* found = field(key);
+    if (!found || value == found->value)
+        return {};
+    const Edit edit = found->edit(value); // a copy: what can be set changes with it
+    return m_document.perform(edit);
 }
 
 QString InspectorView::noun() const {
@@ -90,33 +111,6 @@ QString InspectorView::setWork(int work) {
     if (work < 0 || static_cast<std::size_t>(work) >= works.size())
         return {};
     return m_document.perform(SetWork{ProcessName(m_process.toStdString()), works[static_cast<std::size_t>(work)]->id});
-}
-
-int InspectorView::outstanding() const {
-    return isSized() ? static_cast<int>(atOnceOf(*selectedProcess(), m_document.topology())) : 0;
-}
-
-int InspectorView::requestBytes() const {
-    return isSized() ? static_cast<int>(sizeOf(*selectedProcess(), m_document.topology())) : 0;
-}
-
-int InspectorView::outstandingMost() const {
-    return ScenarioLimits::atOnce;
-}
-
-int InspectorView::requestBytesMost() const {
-    return isSized() ? static_cast<int>(size()->most) : 0;
-}
-
-// Of the other number what the process says itself: 0 where it leaves it to the work, and goes on to.
-QString InspectorView::setOutstanding(int outstanding) {
-    const Process* process = selectedProcess();
-    return process ? m_document.perform(SetRequests{process->name, outstanding, requestsOf(*process).size}) : QString();
-}
-
-QString InspectorView::setRequestBytes(int bytes) {
-    const Process* process = selectedProcess();
-    return process ? m_document.perform(SetRequests{process->name, process->atOnce, bytes}) : QString();
 }
 
 } // namespace boardset

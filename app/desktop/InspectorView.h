@@ -2,6 +2,7 @@
 // The inspector: what is selected, its facts, each with its standing and source, and what can be done with it.
 #pragma once
 
+#include "InspectorFields.h"
 #include "InspectorPage.h"
 
 namespace boardset {
@@ -21,12 +22,9 @@ class InspectorView : public QObject {
     Q_PROPERTY(QString noun READ noun NOTIFY changed)
     Q_PROPERTY(QStringList works READ works NOTIFY changed)
     Q_PROPERTY(int work READ work NOTIFY changed)
-    /// Of a process whose requests have a size that it may set: how each customer asks. Else 0.
-    Q_PROPERTY(bool sized READ isSized NOTIFY changed)
-    Q_PROPERTY(int outstanding READ outstanding NOTIFY changed)
-    Q_PROPERTY(int requestBytes READ requestBytes NOTIFY changed)
-    Q_PROPERTY(int outstandingMost READ outstandingMost CONSTANT)
-    Q_PROPERTY(int requestBytesMost READ requestBytesMost NOTIFY changed)
+    /// What can be set of it: see InspectorField.
+    Q_PROPERTY(boardset::RowListModel* fields READ fields CONSTANT)
+    Q_PROPERTY(bool hasMore READ hasMore NOTIFY changed) ///< Some of it is as usual, and shown on demand.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     explicit InspectorView(Document& document, QObject* parent = nullptr);
@@ -37,9 +35,8 @@ public:
     Q_INVOKABLE QString remove();
     /// Gives the selected process another work, by its place in `works`.
     Q_INVOKABLE QString setWork(int work);
-    /// Gives the selected process another number of requests, or another size of them.
-    Q_INVOKABLE QString setOutstanding(int outstanding);
-    Q_INVOKABLE QString setRequestBytes(int bytes);
+    /// Gives a field another value, or the choice of that place. As remove().
+    Q_INVOKABLE QString set(const QString& key, double value);
 
     Subject::Kind kind() const { return m_kind; }
     QString id() const { return m_id; }
@@ -52,11 +49,10 @@ public:
     QString noun() const;      ///< What people call a customer of the process; empty without one.
     QStringList works() const; ///< Titles of what it can do where it stands.
     int work() const;          ///< What it does; -1 without a process.
-    bool isSized() const { return size() != nullptr; }
-    int outstanding() const;
-    int requestBytes() const;
-    int outstandingMost() const;
-    int requestBytesMost() const;
+    RowListModel* fields() { return &m_fields; }
+    /// The value of a field; NaN if there is none of that key.
+    double valueOf(const QString& key) const;
+    bool hasMore() const;
     RowListModel* rows() { return &m_rows; }
 
 Q_SIGNALS:
@@ -65,7 +61,7 @@ Q_SIGNALS:
 private:
     void refresh();
     const Process* selectedProcess() const; ///< Null without one.
-    const Number* size() const;             ///< Null unless it is sized.
+    const InspectorField* field(const QString& key) const;
     std::vector<const Work*> choices() const;
     Document& m_document;
     Subject::Kind m_kind = Subject::Machine;
@@ -74,6 +70,8 @@ private:
     QString m_subtitle;
     QString m_process;
     RowModel<InspectorRow> m_rows;
+    RowModel<InspectorField> m_fields;
+    std::vector<InspectorField> m_settable; ///< The same: rows that look alike may make other edits.
 };
 
 } // namespace boardset

@@ -87,8 +87,15 @@ void LibraryView::refreshOptions() {
                         format::text(option.title);
             row.value = node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
-            for (const DerivedValue& each : topology.derived())
-                row.reason = each.option == row.option.toStdString() ? format::text(each.reason) : row.reason;
+            for (const DerivedValue& each : topology.derived()) {
+                if (each.option != row.option.toStdString())
+                    continue;
+                const QString now = !option.isSwitch() ? format::number(each.value)
+                                    : each.value == 0  ? tr("no")
+                                                       : tr("yes");
+                row.value = each.wish;
+                row.reason = tr("Now %1. %2").arg(now, format::text(each.reason));
+            }
         }
     }
     m_options.assign(std::move(options));

@@ -50,8 +50,8 @@ struct ScenarioRow {
 struct OptionRow {
     QString option; ///< As in a configuration: of a machine inside it with its path before.
     QString title;
-    QString reason; ///< Why it is not as it was chosen; empty if it is.
-    int value = 0;
+    QString reason;       ///< What it is where it is not as it was chosen, and why; empty if it is.
+    int value = 0;        ///< As it was chosen.
     QVariantList choices; ///< Numbers.
     bool operator==(const OptionRow&) const = default;
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorts the parts of a role by the boards that they are on.
+// Sorts parts by the boards that they are on.
 #include "PartChoice.h"
 
 #include "Format.h"
+#include "boardset/topology/Titles.h"
 #include "boardset/topology/Way.h"
 
 #include <algorithm>
@@ -52,11 +53,11 @@ PartChoice::Board& PartChoice::boardFor(const QString& title) {
     return found == m_boards.end() ? m_boards.emplace_back(Board{title, {}, {}}) : *found;
 }
 
-void PartChoice::assign(const Topology& topology, Role role, const std::string& path) {
+void PartChoice::assign(const Topology& topology, const std::vector<BlockId>& parts, const std::string& path) {
     m_boards.clear();
     m_board = m_part = -1;
     const auto above = topology.find(path);
-    for (const BlockId id : topology.withRole(role)) {
+    for (const BlockId id : parts) {
         const Block& block = topology.block(id);
         const Block* on = boardOf(topology, block);
         Board& board = boardFor(on ? format::text(on->name) : QString());
@@ -64,9 +65,13 @@ void PartChoice::assign(const Topology& topology, Role role, const std::string& 
             m_board = static_cast<int>(&board - m_boards.data());
             m_part = static_cast<int>(board.parts.size());
         }
-        board.parts << format::text(block.path.substr(on ? on->path.size() + 1 : 0)).replace(u'/', u' ');
+        board.parts << (on ? format::text(block.path.substr(on->path.size() + 1)).replace(u'/', u' ')
+                           : format::text(titleOf(topology, id)));
         board.paths.push_back(block.path);
     }
+    for (Board& board : m_boards)
+        if (board.title.isEmpty() && m_boards.size() > 1)
+            board.title = tr("Others");
     Q_EMIT changed();
 }
 

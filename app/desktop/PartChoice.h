@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// All parts of one role, by board. The owner assigns them and hears what is chosen.
+/// Some parts, by board. The owner assigns them and hears what is chosen.
 class PartChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,8 +34,8 @@ public:
     /// On another board the part with the same name is chosen, or the first.
     void setBoard(int board);
     void setPart(int part);
-    /// Takes the parts of a role up; chosen is the first one at or below a path, if any.
-    void assign(const Topology& topology, Role role, const std::string& path);
+    /// Takes parts up; chosen is the first one at or below a path, if any.
+    void assign(const Topology& topology, const std::vector<BlockId>& parts, const std::string& path);
 
 Q_SIGNALS:
     void changed();

@@ -58,11 +58,10 @@ void SetupView::refreshDomains() {
         for (const std::string& board : domain.boards)
             boards << format::text(board.substr(board.rfind('/') + 1));
         const DomainAnswer total = d < totals.size() ? totals[d] : DomainAnswer{};
-        rows.push_back(
-            {format::text(domain.name), domain.segment,
-             boards.isEmpty() ? tr("no boards") : boards.join(QStringLiteral(", ")),
-             total.threads == 0 ? tr("nothing runs") : tr("%1 MB/s").arg(format::megabytes(total.bytesPerSecond)),
-             total.threads == 0 ? QString() : tr("%1 ns").arg(format::number(total.meanLatencyNs))});
+        rows.push_back({format::text(domain.name), domain.segment,
+                        boards.isEmpty() ? tr("no boards") : boards.join(QStringLiteral(", ")),
+                        total.threads == 0 ? tr("nothing runs") : format::rate(rateOf(total)),
+                        total.threads == 0 ? QString() : tr("%1 ns").arg(format::number(total.meanLatencyNs))});
     }
     m_domains.assign(std::move(rows));
 }

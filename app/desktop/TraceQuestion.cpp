@@ -3,6 +3,7 @@
 #include "TraceQuestion.h"
 
 #include "boardset/topology/Obstacle.h"
+#include "boardset/trace/Trace.h"
 
 #include <algorithm>
 
@@ -21,12 +22,12 @@ OwnerPlace placeOf(const Topology& topology, BlockId owner, BlockId requester, B
     return near ? OwnerPlace::OtherBoard : OwnerPlace::OtherRoot;
 }
 
-/// The first of the thread's regions that has pages somewhere that is still there.
-std::string firstPages(const Topology& topology, const Process& process, const Customer& thread) {
+/// The first of the customer's regions that has data somewhere that is still there.
+std::string firstData(const Topology& topology, const Process& process, const Customer& customer) {
     for (const Region& region : process.regions) {
-        if (!thread.uses(region))
+        if (!customer.uses(process, region))
             continue;
-        for (const auto& [path, pages] : region.pagesIn)
+        for (const auto& [path, pages] : leavesOf(process, region))
             if (topology.find(path))
                 return path;
     }
@@ -49,17 +50,28 @@ std::vector<OwnerChoice> ownerChoices(const Topology& topology, BlockId requeste
     return choices;
 }
 
+std::vector<BlockId> targetsOf(const Topology& topology, const Operation& operation, BlockId requester) {
+    const std::vector<BlockId> homes = homesFor(topology, operation);
+    return homes.empty() ? peersFor(topology, operation, requester) : homes;
+}
+
 TraceEnds standardEnds(const Topology& topology, const Workload& workload) {
     for (const Process& process : workload.processes)
-        for (const Customer& thread : process.customers) {
-            const std::string pages = firstPages(topology, process, thread);
-            if (topology.find(thread.on) && !pages.empty())
-                return {thread.on, pages};
+        for (const Customer& customer : process.customers) {
+            const std::string data = customer.peer.empty() ? firstData(topology, process, customer) : customer.peer;
+            const std::string& operation = topology.catalog().work(process.work).parts.front().operation;
+            const auto on = topology.find(customer.on);
+            if (on && topology.type(on).request(operation) && !data.empty())
+                return {customer.on, data, operation, customer.server};
         }
-    const std::vector<BlockId> processors = topology.withRole(Role::Processor);
-    const std::vector<BlockId> memories = topology.withRole(Role::Memory);
-    return {processors.empty() ? std::string() : topology.block(processors.front()).path,
-            memories.empty() ? std::string() : topology.block(memories.back()).path};
+    const std::vector<BlockId> requesters = topology.requesters();
+    if (requesters.empty())
+        return {};
+    const std::string& operation = topology.type(requesters.front()).requests.front().operation;
+    const std::vector<BlockId> targets =
+        targetsOf(topology, topology.catalog().operation(operation), requesters.front());
+    return {topology.block(requesters.front()).path,
+            targets.empty() ? std::string() : topology.block(targets.back()).path, operation};
 }
 
 } // namespace boardset

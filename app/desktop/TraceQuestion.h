@@ -27,12 +27,18 @@ struct OwnerChoice {
 /// None first, then each place that has a working processor of the requester's domain.
 std::vector<OwnerChoice> ownerChoices(const Topology& topology, BlockId requester, BlockId memory);
 
-/// Paths of the first thread's processor and of the first pages that it uses; where nothing is placed those of the
-/// first processor and the last memory. Empty if the machine has none.
+/// Paths of what the first customer stands on, of the first data that it uses or its peer, and of its server, with what
+/// it does first; where nothing is placed those of the first part that asks and the last that it can ask. Empty if the
+/// machine has none.
 struct TraceEnds {
     std::string requester;
     std::string memory;
+    std::string operation{}; ///< Id.
+    std::string server{};
 };
+/// The parts that an operation can go to, homes or peers.
+std::vector<BlockId> targetsOf(const Topology& topology, const Operation& operation, BlockId requester);
+
 TraceEnds standardEnds(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

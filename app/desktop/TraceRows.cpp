@@ -27,7 +27,11 @@ QString timeOf(const Trace& trace, const Hop& hop) {
 QString remarkOn(const Trace& trace, const Hop& hop) {
     if (!hop.beside.empty())
         return tr("beside hop %1").arg(trace.numberOf(hop.beside));
-    return {};
+    if (hop.isPosted)
+        return tr("nobody waits for it");
+    return hop.times == 1  ? QString()
+           : hop.times > 1 ? tr("%1 times").arg(tenths(hop.times))
+                           : tr("once in %1").arg(tenths(1 / hop.times));
 }
 
 TraceRow hopRow(const Topology& topology, const Trace& trace, int index) {
@@ -63,14 +67,14 @@ TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
             format::text(fact.id)};
 }
 
-/// Why there is no total.
+/// Why there is no total; or that it is the sum.
 TraceRow noteRow(const Topology& topology, const Trace& trace) {
     return {TraceRowKind::NoTotal,
             QString(),
             tr("Total"),
             format::text(trace.note),
             QString(),
-            tr("not published"),
+            trace.total ? tr("%1 ns").arg(tenths(trace.total->ns)) : tr("not published"),
             QString(),
             QString(),
             format::citation(topology.catalog(), trace.noteSource, trace.noteLocator),
@@ -87,7 +91,7 @@ std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace) {
     std::vector<TraceRow> rows;
     for (int hop = 0; hop < static_cast<int>(trace.hops.size()); ++hop)
         rows.push_back(hopRow(topology, trace, hop));
-    if (trace.total) {
+    if (trace.total && !trace.total->fact.empty()) {
         rows.push_back(sumRow(topology, *trace.total, true));
         rows.push_back(sumRow(topology, *trace.total, false));
     } else {

@@ -32,6 +32,17 @@ struct TraceRow {
                                       RowRole{"citation", &TraceRow::citation}, RowRole{"fact", &TraceRow::fact}};
 };
 
+/// What decides between two things that can happen.
+struct OutcomeRow {
+    QString onHit;
+    QString onMiss;
+    bool isHit = true;
+    bool operator==(const OutcomeRow&) const = default;
+
+    static constexpr std::tuple roles{RowRole{"onHit", &OutcomeRow::onHit}, RowRole{"onMiss", &OutcomeRow::onMiss},
+                                      RowRole{"isHit", &OutcomeRow::isHit}};
+};
+
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace);
 
 /// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".

@@ -14,11 +14,21 @@ namespace {
 
 constexpr double hopMs = 2000; // at speed 1: time to read a line
 
-/// The first part of a role at or below a path; none if there is none.
-BlockId partAt(const Topology& topology, const std::string& path, Role role) {
-    const auto block = topology.find(path);
-    const std::vector<BlockId> parts = block ? topology.withRole(role, block) : std::vector<BlockId>();
-    return parts.empty() ? BlockId() : parts.front();
+/// The first of some parts at or below a path; none if there is none.
+BlockId partAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts) {
+    const BlockId block = path.empty() ? BlockId() : topology.find(path);
+    const auto found =
+        std::find_if(parts.begin(), parts.end(), [&](BlockId part) { return block && topology.isBelow(part, block); });
+    return found == parts.end() ? BlockId() : *found;
+}
+
+/// Whether the same is said of both, step by step, and no total is for one of them alone.
+bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine) {
+    return a.isSum == b.isSum &&
+           std::none_of(machine.totals.begin(), machine.totals.end(),
+                        [&](const Total& row) { return row.operation == a.id || row.operation == b.id; }) &&
+           std::equal(a.steps.begin(), a.steps.end(), b.steps.begin(), b.steps.end(),
+                      [](const auto& x, const auto& y) { return x.id == y.id && x.text == y.text; });
 }
 
 } // namespace
@@ -28,6 +38,7 @@ TraceView::TraceView(const Document& document, QObject* parent) : QObject(parent
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
     connect(&m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });
     connect(&m_memoryChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_home, path); });
+    connect(&m_serverChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_server, path); });
 }
 
 void TraceView::setActive(bool active) {
@@ -50,54 +61,98 @@ void TraceView::refresh() {
     Q_EMIT changed();
 }
 
+const Operation* TraceView::asked() const {
+    return m_operations.empty() ? nullptr : m_operations[static_cast<std::size_t>(operation())];
+}
+
 void TraceView::readMachine() {
     const Topology& topology = m_document.topology();
     const TraceEnds ends = standardEnds(topology, m_document.scenario().workload);
-    if (m_requester.empty() || !partAt(topology, m_requester, Role::Processor))
+    const std::vector<BlockId> requesters = topology.requesters();
+    if (!partAt(topology, m_requester, requesters)) {
         m_requester = ends.requester;
-    if (m_home.empty() || !partAt(topology, m_home, Role::Memory))
-        m_home = ends.memory;
-    m_requesterChoice.assign(topology, Role::Processor, m_requester);
-    m_memoryChoice.assign(topology, Role::Memory, m_home);
+        m_operation = ends.operation;
+    }
+    m_requesterChoice.assign(topology, requesters, m_requester);
+    m_operations.clear();
+    const BlockId first = partAt(topology, m_requester, requesters);
+    for (const Request& each : first ? topology.type(first).requests : std::vector<Request>()) {
+        const Operation& one = topology.catalog().operation(each.operation);
+        const auto alike = std::find_if(m_operations.begin(), m_operations.end(), [&](const Operation* known) {
+            return isToldAlike(*known, one, *topology.node(first).machine);
+        });
+        if (alike == m_operations.end())
+            m_operations.push_back(&one);
+        else if (one.id == m_operation)
+            m_operation = (*alike)->id;
+    }
+    const Operation* const operation = asked();
+    if (operation)
+        m_operation = operation->id;
+    const std::vector<BlockId> targets = operation ? targetsOf(topology, *operation, first) : std::vector<BlockId>();
+    if (!partAt(topology, m_home, targets))
+        m_home = partAt(topology, ends.memory, targets) ? ends.memory
+                 : targets.empty()                      ? std::string()
+                                                        : topology.block(targets.back()).path;
+    m_memoryChoice.assign(topology, targets, m_home);
+    const bool isServed = operation && topology.catalog().needs(*operation, PlaceBase::Server);
+    const std::vector<BlockId> servers = isServed ? topology.withRole(Role::Memory) : std::vector<BlockId>();
+    if (!partAt(topology, m_server, servers))
+        m_server = partAt(topology, ends.server, servers) ? ends.server
+                   : servers.empty()                      ? std::string()
+                                                          : topology.block(servers.front()).path;
+    m_serverChoice.assign(topology, servers, m_server);
 }
 
 void TraceView::ask() {
     const Topology& topology = m_document.topology();
     m_trace.reset();
-    m_owners = {{}};
+    m_owners.clear();
     m_state = 0;
     m_error.clear();
     m_empty.clear();
     std::vector<TraceRow> rows;
-    const auto requester = partAt(topology, m_requester, Role::Processor);
-    const auto memory = partAt(topology, m_home, Role::Memory);
-    if (topology.withRole(Role::Processor).empty() && !topology.devices().empty()) {
-        m_empty = tr("On this machine devices ask for data, not processors for lines: the way of a stream's requests "
-                     "stands in the inspector.");
-    } else if (!requester || !memory) {
-        m_empty = tr("Put in a board with processors and memory: then a miss can be followed from one to the other.");
-    } else if (!canTrace(topology)) {
-        m_empty = tr("No source describes how this machine answers a miss, so there are no hops to show.");
-    } else if (m_error = refusal(requester, memory); m_error.isEmpty()) {
-        m_owners = ownerChoices(topology, requester, memory);
+    std::vector<OutcomeRow> outcomes;
+    const Operation* const operation = asked();
+    const BlockId requester = partAt(topology, m_requester, topology.requesters());
+    const std::vector<BlockId> targets =
+        operation ? targetsOf(topology, *operation, requester) : std::vector<BlockId>();
+    const BlockId target = partAt(topology, m_home, targets);
+    const bool needsTarget = operation && (topology.catalog().needs(*operation, PlaceBase::Home) ||
+                                           topology.catalog().needs(*operation, PlaceBase::Supplier) ||
+                                           topology.catalog().needs(*operation, PlaceBase::Peer));
+    if (!operation && !topology.withRole(Role::Processor).empty()) {
+        m_empty = tr("No source describes what anything on this machine asks for, so there are no hops to show.");
+    } else if (!operation || (needsTarget && !target)) {
+        m_empty = tr("Put in parts that ask, and what they ask: then it can be followed from one to the other.");
+    } else if (m_error = refusal(requester, target, partAt(topology, m_server, topology.withRole(Role::Memory)));
+               m_error.isEmpty()) {
+        if (operation->unit == "line")
+            m_owners = ownerChoices(topology, requester, target);
         const auto chosen = std::find_if(m_owners.begin(), m_owners.end(),
                                          [&](const OwnerChoice& choice) { return choice.place == m_ownerPlace; });
         m_state = chosen == m_owners.end() ? 0 : static_cast<int>(chosen - m_owners.begin());
-        const BlockId owner = m_owners[static_cast<std::size_t>(m_state)].block;
+        const BlockId owner = m_owners.empty() ? BlockId() : m_owners[static_cast<std::size_t>(m_state)].block;
         try {
-            TraceRequest request{m_requester, m_home, owner ? topology.block(owner).path : std::string(), {}};
+            TraceRequest request{m_requester, m_home,      owner ? topology.block(owner).path : std::string(),
+                                 {},          m_operation, m_server};
             m_trace = traceOf(topology, request);
-            if (m_trace->directory && m_directoryMisses) {
-                request.directory = DirectoryAnswer::Miss;
+            for (const TraceOutcome& each : m_trace->outcomes)
+                if (const auto own = m_outcomes.find(each.number); own != m_outcomes.end())
+                    request.outcomes.insert(*own);
+            if (!request.outcomes.empty())
                 m_trace = traceOf(topology, request);
-            }
             rows = traceRows(topology, *m_trace);
+            for (const TraceOutcome& each : m_trace->outcomes)
+                outcomes.push_back({format::text(each.onHit), format::text(each.onMiss), each.isHit});
         } catch (const std::exception& problem) {
             m_trace.reset();
+            rows.clear();
             m_error = QString::fromUtf8(problem.what());
         }
     }
     m_rows.assign(std::move(rows));
+    m_outcomeRows.assign(std::move(outcomes));
     if (!m_trace)
         setPlaying(false);
     show(hops() > 0 ? 0 : -1);
@@ -108,9 +163,14 @@ void TraceView::ask(std::string& end, const std::string& path) {
     refresh();
 }
 
-QString TraceView::refusal(BlockId requester, BlockId memory) const {
+QString TraceView::refusal(BlockId requester, BlockId target, BlockId server) const {
     const Topology& topology = m_document.topology();
-    const Obstacle obstacle = obstacleBetween(topology, requester, memory);
+    const bool isServed = topology.catalog().needs(*asked(), PlaceBase::Server);
+    const bool isHome = !homesFor(topology, *asked()).empty();
+    Obstacle obstacle = obstacleAt(topology, requester);
+    if (!obstacle && target && (server || !isServed))
+        obstacle =
+            isHome ? obstacleBetween(topology, isServed ? server : requester, target) : obstacleAt(topology, target);
     const QString text = format::text(textOf(topology, obstacle));
     switch (obstacle.barrier) {
     case Barrier::None:
@@ -122,13 +182,33 @@ QString TraceView::refusal(BlockId requester, BlockId memory) const {
     case Barrier::OtherDomain:
         return tr("%1, and no address passes from one domain to another: choose both in one.").arg(text);
     case Barrier::NoPath:
-        return tr("%1: choose another memory, or repair what has failed.").arg(text);
+        return tr("%1: choose another part, or repair what has failed.").arg(text);
+    case Barrier::NoPart:
+        return tr("%1: choose another part.").arg(text);
     }
     return {};
 }
 
 QString TraceView::titleOf(BlockId block) const {
     return format::text(boardset::titleOf(m_document.topology(), block));
+}
+
+QStringList TraceView::operations() const {
+    QStringList titles;
+    for (const Operation* each : m_operations)
+        titles << format::text(each->title);
+    return titles;
+}
+
+int TraceView::operation() const {
+    const auto own = std::find_if(m_operations.begin(), m_operations.end(),
+                                  [&](const Operation* each) { return each->id == m_operation; });
+    return own == m_operations.end() ? 0 : static_cast<int>(own - m_operations.begin());
+}
+
+void TraceView::setOperation(int index) {
+    if (index >= 0 && index < static_cast<int>(m_operations.size()) && index != operation())
+        ask(m_operation, m_operations[static_cast<std::size_t>(index)]->id);
 }
 
 QStringList TraceView::states() const {
@@ -177,10 +257,10 @@ void TraceView::setState(int index) {
     refresh();
 }
 
-void TraceView::setDirectoryMisses(bool misses) {
-    if (misses == m_directoryMisses)
+void TraceView::setOutcome(int row, bool isHit) {
+    if (!m_trace || row < 0 || row >= m_outcomeRows.count())
         return;
-    m_directoryMisses = misses;
+    m_outcomes[m_trace->outcomes[static_cast<std::size_t>(row)].number] = isHit;
     refresh();
 }
 
@@ -227,15 +307,15 @@ void TraceView::play() {
 }
 
 void TraceView::startFrom(const QString& block) {
-    start(m_requester, block, Role::Processor);
+    start(m_requester, block, m_document.topology().requesters());
 }
 
 void TraceView::startTo(const QString& block) {
-    start(m_home, block, Role::Memory);
+    start(m_home, block, m_document.topology().withRole(Role::Memory));
 }
 
-void TraceView::start(std::string& end, const QString& block, Role role) {
-    const auto part = partAt(m_document.topology(), block.toStdString(), role);
+void TraceView::start(std::string& end, const QString& block, const std::vector<BlockId>& parts) {
+    const BlockId part = partAt(m_document.topology(), block.toStdString(), parts);
     if (part)
         end = m_document.topology().block(part).path;
     Q_EMIT wanted();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace a miss: a question about one memory access, its hops, and the hop that is being looked at.
+// Trace: a question about one operation, its hops, and the hop that is being looked at.
 #pragma once
 
 #include "Document.h"
@@ -14,21 +14,24 @@
 
 namespace boardset {
 
-/// Follows one miss of the open machine. It works only while it is active, so that edits elsewhere cost nothing.
+/// Follows one operation on the open machine. It works only while it is active, so that edits elsewhere cost nothing.
 class TraceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// The question: who asks, which memory, and whether a cache owns the line.
+    /// The question: who asks for what, where it goes (to a memory, another home, a peer; without boards, nowhere), who
+    /// serves it, and whether a cache owns the line.
     Q_PROPERTY(boardset::PartChoice* requester READ requester CONSTANT)
     Q_PROPERTY(boardset::PartChoice* memory READ memory CONSTANT)
+    Q_PROPERTY(boardset::PartChoice* server READ server CONSTANT)
+    Q_PROPERTY(QStringList operations READ operations NOTIFY changed)
+    Q_PROPERTY(int operation READ operation WRITE setOperation NOTIFY changed)
     Q_PROPERTY(QStringList states READ states NOTIFY changed)
     Q_PROPERTY(int state READ state WRITE setState NOTIFY changed)
-    /// Whether a directory is asked, and what it answers.
-    Q_PROPERTY(bool asksDirectory READ asksDirectory NOTIFY changed)
-    Q_PROPERTY(bool directoryMisses READ directoryMisses WRITE setDirectoryMisses NOTIFY changed)
-    /// Why there is nothing to follow: the machine has no processors or no protocol.
+    /// What decides on the way, with what happens then: onHit, onMiss, isHit.
+    Q_PROPERTY(boardset::RowListModel* outcomes READ outcomes CONSTANT)
+    /// Why there is nothing to follow: no source says what anything asks for.
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
     /// Why this question has no answer: a failed part, another domain.
     Q_PROPERTY(QString error READ error NOTIFY changed)
@@ -45,10 +48,12 @@ public:
     bool isActive() const { return m_active; }
     PartChoice* requester() { return &m_requesterChoice; }
     PartChoice* memory() { return &m_memoryChoice; }
-    QStringList states() const;
+    PartChoice* server() { return &m_serverChoice; }
+    QStringList operations() const;
+    int operation() const;
+    QStringList states() const; ///< Empty where no line is asked for.
     int state() const { return m_state; }
-    bool asksDirectory() const { return m_trace && m_trace->directory; }
-    bool directoryMisses() const { return m_directoryMisses; }
+    RowListModel* outcomes() { return &m_outcomeRows; }
     QString empty() const { return m_empty; }
     QString error() const { return m_error; }
     RowListModel* rows() { return &m_rows; }
@@ -62,13 +67,14 @@ public:
 
     void setActive(bool active);
     void setState(int index);
-    void setDirectoryMisses(bool misses);
+    void setOperation(int index);
     void goTo(int hop);            ///< Clamped to the hops there are.
     void setPlaying(bool playing); ///< From the last hop it begins again.
     void setSpeed(double speed);   ///< Above 0.
 
+    Q_INVOKABLE void setOutcome(int row, bool isHit);
     Q_INVOKABLE void step(int hops); ///< Stops playing.
-    /// Asks from a processor, or the first one in a block, and asks to be shown.
+    /// Asks from a part, or the first one in a block, and asks to be shown.
     void startFrom(const QString& block);
     /// Asks for a line of a memory, or of the first one in a block, and asks to be shown.
     void startTo(const QString& block);
@@ -84,22 +90,26 @@ private:
     void refresh();
     void readMachine();
     void ask();
-    QString refusal(BlockId requester, BlockId memory) const;
+    const Operation* asked() const; ///< Null: no operation begins at the requester.
+    QString refusal(BlockId requester, BlockId target, BlockId server) const;
     QString titleOf(BlockId block) const;
     void play();
     void ask(std::string& end, const std::string& path);
-    void start(std::string& end, const QString& block, Role role);
+    void start(std::string& end, const QString& block, const std::vector<BlockId>& parts);
     void show(int hop);
 
     const Document& m_document;
     RowModel<TraceRow> m_rows;
     QTimer m_clock;
-    PartChoice m_requesterChoice, m_memoryChoice;
-    std::string m_requester, m_home; ///< Paths; they outlive a change of the machine where they still fit.
+    PartChoice m_requesterChoice, m_memoryChoice, m_serverChoice;
+    std::string m_requester, m_home, m_server;  ///< Paths; they outlive a change of the machine where they still fit.
+    std::string m_operation;                    ///< Id; so does it.
+    std::vector<const Operation*> m_operations; ///< That begin at the requester; of those told alike, the first.
+    std::map<std::string, bool> m_outcomes;     ///< Those that were chosen.
+    RowModel<OutcomeRow> m_outcomeRows;
     std::vector<OwnerChoice> m_owners;
     OwnerPlace m_ownerPlace = OwnerPlace::None;
     int m_state = 0;
-    bool m_directoryMisses = false;
     bool m_active = false;
     QString m_empty, m_error;
     std::optional<Trace> m_trace;

@@ -27,6 +27,22 @@ QStringList countedList(const std::map<std::string, int>& customers) {
     return parts;
 }
 
+QString listed(const QStringList& names) {
+    QStringList parts;
+    for (qsizetype first = 0; first < names.size();) {
+        bool isNumber = false;
+        const int from = names[first].toInt(&isNumber);
+        qsizetype next = first + 1;
+        while (isNumber && next < names.size() && names[next] == QString::number(from + static_cast<int>(next - first)))
+            ++next;
+        if (next - first < 3)
+            next = first + 1;
+        parts << (next == first + 1 ? names[first] : names[first] + u'-' + names[next - 1]);
+        first = next;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 QString customerWord(const Topology& topology) {
     QStringList nouns;
     for (const BlockId block : topology.requesters())

@@ -99,7 +99,7 @@ UPDATE block_type SET stops_parent = 1 WHERE id = 'coherency-hub';
 
 UPDATE block_type SET needs = 'it needs the longer connector, of sixteen lanes' WHERE id = 'pcie-x16-card';
 UPDATE block_type SET needs = 'it needs a XAUI connector' WHERE id = 'xaui-card';
-UPDATE block_type SET needs = 'its cable needs a slot of the server itself' WHERE id = 'io-expansion-unit';
+UPDATE block_type SET needs = 'its cable needs a slot of the server itself', noun = 'unit' WHERE id = 'io-expansion-unit';
 UPDATE block_type SET needs = 'it needs a PCI-E slot' WHERE id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser');
 UPDATE block_type SET needs = 'it needs the place of a processor' WHERE id = 't2plus-module';
 

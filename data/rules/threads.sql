@@ -18,7 +18,9 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'Add pages to its process, or let it use a region.', NULL, '',
    'SELECT ''thread '' || customer.name FROM customer WHERE customer.noun = ''thread''
       AND NOT EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)'),
-  ('unused-pages', 'advice', 0, '{part} is used by no thread',
-   'No thread reads or writes this region.', 'Add a thread to its process, or remove the region.', NULL, '',
-   'SELECT ''region '' || region.name || '' of '' || region.process FROM region
+  ('unused-pages', 'advice', 0, '{part} is not used',
+   'Nobody reads or writes this region.', 'Let somebody use it, or remove it.', NULL, '',
+   'SELECT ''region '' || region.name || '' of '' || region.process,
+      ''No '' || region.noun || '' reads or writes this region.'',
+      ''Add a '' || region.noun || '' to its process, or remove the region.'' FROM region
       WHERE NOT EXISTS (SELECT 1 FROM access WHERE access.process = region.process AND access.region = region.name)');

@@ -48,9 +48,9 @@ RowLayout {
         plain: true
         strong: true
         alignRight: true
-        enabled: root.gain !== ""
+        enabled: root.next !== ""
         text: root.gain !== "" ? root.gain : qsTr("…")
-        tip: root.next === "" ? qsTr("Why %1?").arg(root.gain) : qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
+        tip: qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
         onClicked: root.session.why.show(Subject.Gain, String(root.station))
     }
 }

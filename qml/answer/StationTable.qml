@@ -22,7 +22,7 @@ Column {
             text: qsTr("Busiest parts")
         }
         CaptionText {
-            text: qsTr("twice as fast gives")
+            text: root.session.answer.gainTitle
         }
     }
     Repeater {

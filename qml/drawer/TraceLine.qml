@@ -86,7 +86,7 @@ AbstractButton {
                 onClicked: root.whyWanted(root.fact)
             }
             CaptionText {
-                Layout.preferredWidth: Math.round(96 * Theme.textScale)
+                Layout.preferredWidth: Math.round(128 * Theme.textScale)
                 visible: root.wide
                 horizontalAlignment: Text.AlignRight
                 text: root.running === "" || root.sum ? root.running : qsTr("%1 so far").arg(root.running)

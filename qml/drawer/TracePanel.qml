@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace a miss: the question, the player, and the hops. Space plays, the arrow keys step.
+// Trace an operation: the question, the player, and the hops. Space plays, the arrow keys step.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -18,7 +18,7 @@ FocusScope {
     Keys.onLeftPressed: trace.step(-1)
     Keys.onRightPressed: trace.step(1)
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Trace a miss. %1").arg(trace.progress)
+    Accessible.name: qsTr("Trace. %1").arg(trace.progress)
 
     Binding {
         target: root.trace

@@ -18,6 +18,7 @@ Column {
     required property int whyKind
     required property string whyId
     readonly property bool derivable: whyKind !== Subject.Machine
+    readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region ///< To the page of another thing.
 
     spacing: Theme.gapHalf
 
@@ -52,8 +53,8 @@ Column {
             strong: true
             alignRight: true
             text: root.value
-            tip: qsTr("Why %1?").arg(root.value)
-            onClicked: root.session.why.show(root.whyKind, root.whyId)
+            tip: root.leads ? qsTr("Look at it") : qsTr("Why %1?").arg(root.value)
+            onClicked: root.leads ? root.session.goTo(root.whyKind, root.whyId) : root.session.why.show(root.whyKind, root.whyId)
         }
     }
     SourceLine {

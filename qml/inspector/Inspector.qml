@@ -64,20 +64,19 @@ Column {
 
         BodyText {
             Layout.fillWidth: true
-            text: (root.inspector.sized ? qsTr("Process %1 does") : qsTr("Program of process %1")).arg(root.inspector.process)
+            text: qsTr("Process %1 does").arg(root.inspector.process)
             muted: true
             wrapMode: Text.Wrap
         }
         ChoiceBox {
             choices: root.inspector.works
             current: root.inspector.work
-            tip: root.inspector.sized ? qsTr("Which way its %1s move data").arg(root.inspector.noun) : qsTr("How its %1s use memory").arg(root.inspector.noun)
+            tip: qsTr("What its %1s do").arg(root.inspector.noun)
             onChosen: index => root.session.refuse(qsTr("The program cannot be changed"), root.inspector.setWork(index))
         }
     }
-    RequestFields {
+    SettableFields {
         width: parent.width
-        visible: root.inspector.sized
         session: root.session
     }
     Repeater {

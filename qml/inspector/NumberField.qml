@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole number to type, or to take through its usual values by the buttons, the arrow keys or the wheel. What was
-// refused stands below it until the next value that is taken.
+// A number to type, or to double and halve by the buttons, the arrow keys or the wheel. What was refused stands below
+// it until the next value that is taken.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -9,26 +9,34 @@ Column {
     id: root
 
     required property string title
-    required property int value
-    required property int most
-    required property var steps ///< Its usual values, from small to large.
+    required property real value ///< NaN: the machine says it.
+    required property real least
+    required property real most
+    required property bool whole
     property string tip: ""
-    readonly property int lower: steps.filter(step => step < value).pop() ?? steps[0]
-    readonly property int higher: steps.find(step => step > value) ?? value
-    readonly property string range: qsTr("1 to %1").arg(most.toLocaleString(Qt.locale("en_US"), "f", 0))
+    readonly property real now: isNaN(value) ? least : value
+    readonly property real lower: Math.max(least, whole ? Math.floor(now / 2) : now / 2)
+    readonly property real higher: Math.min(most, now > 0 ? 2 * now : 1)
+    readonly property string shown: isNaN(value) ? "" : String(value)
+    readonly property string range: qsTr("%1 to %2").arg(figure(least)).arg(figure(most))
     property string refusal: "" ///< Why the last value was not taken.
-    signal chosen(int value)
+    signal chosen(real value)
+
+    function figure(number: real): string {
+        return Number.isInteger(number) && number < 1e9 ? number.toLocaleString(Qt.locale("en_US"), "f", 0) : String(number);
+    }
 
     function take(typed: string) {
         const number = Number(typed);
-        if (typed.trim() === "") refusal = qsTr("Type a whole number from %1.").arg(range);
-        else if (!Number.isInteger(number) || number < 1 || number > most) refusal = qsTr("“%2” is not a whole number from %1.").arg(range).arg(typed);
+        const kind = whole ? qsTr("a whole number") : qsTr("a number");
+        if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
+        else if (isNaN(number) || (whole && !Number.isInteger(number)) || number < least || number > most) refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
         else if (number !== value) chosen(number);
         else if (field.activeFocus) refusal = ""; // else it is only left
         putBack();
     }
     function putBack() { // what was not taken; typing has broken the binding
-        field.text = value;
+        field.text = shown;
         if (field.activeFocus) field.selectAll();
     }
     function forget() {
@@ -52,8 +60,8 @@ Column {
         AppButton {
             text: "−"
             flat: false
-            enabled: root.lower < root.value
-            tip: qsTr("%1: %2").arg(root.title).arg(root.lower)
+            enabled: root.lower < root.now
+            tip: qsTr("%1: %2").arg(root.title).arg(root.figure(root.lower))
             onClicked: root.chosen(root.lower)
         }
         AppTextField {
@@ -62,10 +70,10 @@ Column {
             Layout.preferredWidth: 5 * Theme.bodySize * 0.62 + 2 * Theme.gapWide
             label: root.tip === "" ? root.title : root.tip
             horizontalAlignment: Text.AlignRight
-            text: root.value
+            text: root.shown
             maximumLength: 12
             note: root.refusal === "" ? null : words
-            inputMethodHints: Qt.ImhDigitsOnly
+            inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
             onEditingFinished: root.take(text)
             onActiveFocusChanged: if (activeFocus) selectAll()
             Keys.onUpPressed: root.chosen(root.higher)
@@ -78,14 +86,14 @@ Column {
             }
             Tip {
                 visible: field.hovered && !field.activeFocus
-                text: qsTr("%1; the arrow keys take the usual values").arg(root.range)
+                text: qsTr("%1; the arrow keys double and halve it").arg(root.range)
             }
         }
         AppButton {
             text: "+"
             flat: false
-            enabled: root.higher > root.value
-            tip: qsTr("%1: %2").arg(root.title).arg(root.higher)
+            enabled: root.higher > root.now
+            tip: qsTr("%1: %2").arg(root.title).arg(root.figure(root.higher))
             onClicked: root.chosen(root.higher)
         }
     }

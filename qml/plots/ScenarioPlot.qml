@@ -15,7 +15,7 @@ FocusScope {
         focus: true
         curves: root.plots.curves
         titleX: root.plots.titleX
-        titleY: qsTr("throughput, MB/s")
+        titleY: root.plots.titleY
         linesOnly: true
         cursor: root.plots.x
         emptyTitle: root.plots.working ? qsTr("The curves are being worked out") : qsTr("No curve here")

@@ -35,8 +35,8 @@ Column {
     }
     CaptionText {
         width: parent.width
-        visible: root.policy.applies && !root.policy.replayable
+        visible: root.policy.applies && text !== ""
         wrapMode: Text.Wrap
-        text: qsTr("Add a thread first: without one there is no program.")
+        text: root.policy.replayable ? root.policy.beside : qsTr("Add a thread first: without one there is no program.")
     }
 }

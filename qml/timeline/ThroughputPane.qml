@@ -55,7 +55,7 @@ Item {
                 visible: root.both || root.only === 0
                 timeline: root.session.timeline
                 curves: root.plots.throughput
-                titleY: qsTr("throughput, MB/s")
+                titleY: qsTr("throughput, %1").arg(root.plots.unit)
             }
             StepPlot {
                 Layout.fillWidth: true

@@ -82,7 +82,7 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
                              (isOff ? tr("Switch on %1") : tr("Switch off %1")).arg(placeOf(topology, part.id))));
     }
     if (std::any_of(rules.begin(), rules.end(), [](const OptionRule& rule) { return rule.atBoot; })) {
-        rows.push_back(setUp(Boot{}, tr("Start anew")));
+        rows.push_back(setUp(Boot{}, tr("Restart the machine")));
     }
 }
 

@@ -101,12 +101,19 @@ private:
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
                                        m_place.document.scenario().workload, row.box.block);
             addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
-            if (traced && !m_topology.withRole(Role::Processor, row.box.block).empty()) {
-                m_rows.push_back({CanvasAction::Trace, ActionGroup::Trace, tr("Trace a miss from here"), {}});
+            if (!m_topology.requesters(row.box.block).empty()) {
+                const bool misses = !m_topology.withRole(Role::Processor, row.box.block).empty();
+                m_rows.push_back({CanvasAction::Trace,
+                                  ActionGroup::Trace,
+                                  misses ? tr("Trace a miss from here") : tr("Trace from here"),
+                                  {}});
             }
         }
+        const Held data = freshData(m_place.document, m_place.freshProcess);
+        if (m_place.level.accepts(row.index, data.seeker())) {
+            addFresh(data, data.types.empty() ? tr("Add 64 pages here") : tr("Add data here"));
+        }
         if (m_place.level.accepts(row.index, Cargo::Pages)) {
-            addFresh(freshToken(Cargo::Pages, m_place.freshProcess), tr("Add 64 pages here"));
             if (traced) {
                 m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
             }

@@ -424,8 +424,8 @@ void CanvasView::startFresh(Cargo cargo) {
                                   [&](const Process& process) { return text(process.name) == name; });
     const auto process = own == processes.end() ? 0 : own - processes.begin();
     say({});
-    m_move.begin(freshToken(cargo, name), {}, static_cast<int>(process), QRectF({0, 0}, m_camera.viewport()).center(),
-                 false);
+    m_move.begin(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {},
+                 static_cast<int>(process), QRectF({0, 0}, m_camera.viewport()).center(), false);
 }
 
 void CanvasView::startBoard(const QString& type) {

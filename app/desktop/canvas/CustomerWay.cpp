@@ -28,7 +28,7 @@ template <class Wanted> CustomerWay wayOf(const Topology& topology, const Worklo
             for (const Region& region : process.regions) {
                 for (const auto& [path, pages] : region.pagesIn) {
                     const auto memory = topology.find(path);
-                    if (memory && pages > 0 && customer.uses(region)) {
+                    if (memory && pages > 0 && customer.uses(process, region)) {
                         addRoute(device, memory);
                     }
                 }

@@ -18,10 +18,6 @@ QString grouped(double whole) {
     return english().toString(static_cast<qlonglong>(std::llround(whole)));
 }
 
-QString megabytes(double bytesPerSecond) {
-    return grouped(bytesPerSecond / 1e6) + QStringLiteral(" MB/s");
-}
-
 QString rate(double bytesPerSecond) {
     if (bytesPerSecond >= 0.9995e9) {
         return english().toString(bytesPerSecond / 1e9, 'f', 1) + QStringLiteral(" GB/s");
@@ -36,6 +32,9 @@ QString nanoseconds(double ns) {
 QString percent(double share) {
     if (share > 0 && share < 0.005) {
         return QStringLiteral("<1 %");
+    }
+    if (share >= 9.995) {
+        return QStringLiteral(">999 %");
     }
     return grouped(share * 100) + QStringLiteral(" %");
 }

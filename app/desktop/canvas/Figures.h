@@ -7,7 +7,6 @@
 namespace boardset::figures {
 
 /// "2,303 MB/s": for answers.
-QString megabytes(double bytesPerSecond);
 /// "1.5 GB/s": for links and capacities, two digits or more.
 QString rate(double bytesPerSecond);
 /// "240 ns".

@@ -102,7 +102,8 @@ QStringList hoverOfCustomer(const Document& document, const TokenRow& token, con
             row.operation().isSum ? tr("Writes: nothing is waited for")
                                   : waits.arg(figures::nanoseconds(own.latencyNs(answer)),
                                               figures::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
-            tr("%1 %2").arg(figures::megabytes(own.bytesPerSecond), text(row.work->verb)),
+            tr("%1 %2").arg(format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, row.operation().unit)),
+                            text(row.work->verb)),
             underWay + (process.atOnce > 0 || row.atOnceFact.empty()
                             ? tr("Source: this scenario")
                             : sourceOf(document.catalog()->fact(row.atOnceFact)))};

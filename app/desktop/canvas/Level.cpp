@@ -25,6 +25,12 @@ double distance(QPointF at, const Wire& wire) {
     return least - wire.width / 2;
 }
 
+/// Whether a block is or holds a part of one of these types.
+bool hasPart(const Topology& topology, BlockId block, const std::set<std::string>& types) {
+    const auto parts = topology.subtree(block);
+    return std::any_of(parts.begin(), parts.end(), [&](const Block& each) { return types.contains(each.type); });
+}
+
 } // namespace
 
 bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block) {
@@ -81,7 +87,8 @@ bool Level::accepts(int index, const Seeker& seeker) const {
         return block.id != rootBlock && bayFor(*topology, block.id, seeker.board, seeker.bay);
     }
     const bool holds = seeker.cargo == Cargo::Thread ? hasPlaceFor(seeker.work, *topology, block.id)
-                                                     : !topology->withRole(Role::Memory, block.id).empty();
+                       : seeker.types.empty()        ? !topology->withRole(Role::Memory, block.id).empty()
+                                                     : hasPart(*topology, block.id, seeker.types);
     return block.id != rootBlock && holds;
 }
 

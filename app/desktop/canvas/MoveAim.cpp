@@ -21,12 +21,33 @@ QString Move::aimless() const {
                            : tr("Drop it in a slot that lights up, or outside the machine");
     }
     const Topology& topology = *m_level.topology;
+    const auto titled = [&](const std::set<std::string>& types) {
+        QStringList titles;
+        for (const std::string& type : types) {
+            titles << QString::fromStdString(topology.catalog().blockType(type).title);
+        }
+        titles.removeDuplicates();
+        return tr("Drop it on %1").arg(titles.join(tr(" or ")));
+    };
+    if (!m_held.types.empty()) {
+        return titled(m_held.types);
+    }
     if (m_held.cargo == Cargo::Pages) {
         return isOfBoards(topology) ? tr("Drop them on a memory or a board")
                                     : tr("Drop them on a memory or a processor module");
     }
+    const std::vector<BlockId> stands = topology.requesters();
+    std::set<std::string> others; // neither processors nor devices
+    for (const BlockId each : stands) {
+        if (topology.block(each).role != Role::Processor && !topology.isDevice(each) &&
+            hasPlaceFor(m_held.work, topology, each)) {
+            others.insert(topology.block(each).type);
+        }
+    }
+    if (!others.empty()) {
+        return titled(others);
+    }
     const auto takes = [&](bool device) {
-        const std::vector<BlockId> stands = topology.requesters();
         return std::any_of(stands.begin(), stands.end(), [&](BlockId each) {
             return topology.isDevice(each) == device && hasPlaceFor(m_held.work, topology, each);
         });

@@ -38,6 +38,15 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
     return row;
 }
 
+/// In the unit of what is done after the move, unless nothing is.
+ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, const Rate& after) {
+    const bool isNew = before.unit != after.unit && after.value > 0;
+    const Rate was{isNew ? 0 : before.value, after.value > 0 ? after.unit : before.unit};
+    ChangeRow row = changeRow(key, verb, {}, was.value, after.value, {}, Better::Higher);
+    row.text = format::rateNumber(was) + QStringLiteral(" \u2192 ") + format::rate({after.value, was.unit});
+    return row;
+}
+
 /// The stopped ones of an answer: their nouns by name.
 std::map<CustomerName, std::string> stoppedIn(const Answer& answer) {
     std::map<CustomerName, std::string> nouns;
@@ -137,6 +146,9 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
         return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
                            : tr("%1 %2 to %3").arg(words.title, held.thread, place));
     }
+    if (held.fresh && !held.types.empty()) {
+        return tr("New data on %1").arg(everywhere ? tr("all that can hold it") : place);
+    }
     if (held.fresh) {
         return tr("%1 new pages in %2").arg(newPages).arg(place);
     }
@@ -161,24 +173,29 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     const CustomerName thread(held.thread.toStdString());
     const CustomerAnswer was = customerAnswerOf(before, thread);
     const CustomerAnswer is = customerAnswerOf(after, thread);
-    if (was.waiting && is.waiting) {
+    const bool isEndless = before.isEndless() || after.isEndless();
+    if (was.waiting && is.waiting && !isEndless) {
         rows.push_back(changeRow("threadLatency", tr("latency"), {}, was.latencyNs(before), is.latencyNs(after),
                                  QStringLiteral(" ns"), Better::Lower));
-        rows.push_back(changeRow("threadRate", verb, {}, was.bytesPerSecond / 1e6, is.bytesPerSecond / 1e6,
-                                 QStringLiteral(" MB/s"), Better::Higher));
+        const std::string& unit = after.classes[*is.waiting].unit;
+        rows.push_back(rateRow("threadRate", verb, rateOf(was.bytesPerSecond, was.operationsPerSecond, unit),
+                               rateOf(is.bytesPerSecond, is.operationsPerSecond, unit)));
     }
     const auto stopped = stoppedRow(before, after);
     if (stopped) {
         rows.push_back(*stopped);
     }
     const std::size_t own = rows.size();
-    if (!after.classes.empty()) { // where nothing runs, nothing waits
+    if (!after.classes.empty() && !isEndless) { // where nothing runs, nothing waits
         rows.push_back(changeRow("latency", tr("mean latency"), {}, before.meanLatencyNs, after.meanLatencyNs,
                                  QStringLiteral(" ns"), Better::Lower));
     }
-    rows.push_back(changeRow("rate", verb, {}, before.bytesPerSecond / 1e6, after.bytesPerSecond / 1e6,
-                             QStringLiteral(" MB/s"), Better::Higher));
-    if (held.cargo != Cargo::Board && !after.classes.empty()) { // local or remote: what the move is about
+    rows.push_back(rateRow("rate", verb, rateOf(before), rateOf(after)));
+    if (after.isEndless()) {
+        rows.back().text = tr("overloaded");
+        rows.back().change = tr("more comes than it can do");
+    }
+    if (held.cargo != Cargo::Board && !after.classes.empty() && !isEndless) { // local or remote: what the move is about
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);

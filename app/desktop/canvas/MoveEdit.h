@@ -26,7 +26,8 @@ struct Held {
     QString load;  ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
     /// What a thread does; null: of a new one, whatever can be done where it lands.
     const Work* work = nullptr;
-    Seeker seeker() const { return {cargo, board.toStdString(), bay, work}; }
+    std::set<std::string> types; ///< New data lies on parts of these types; none: in memories.
+    Seeker seeker() const { return {cargo, board.toStdString(), bay, work, types}; }
 };
 
 /// What people call a thread in the hand.

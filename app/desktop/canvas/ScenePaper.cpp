@@ -152,8 +152,10 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
         words.figures.push_back({tr("no %1 runs").arg(customerWord(topology)), {}, false});
         return words;
     }
-    words.figures.push_back({figures::megabytes(answer.bytesPerSecond), tr("throughput"), false});
-    words.figures.push_back({figures::nanoseconds(answer.meanLatencyNs), tr("mean latency"), false});
+    words.figures.push_back(
+        {answer.isEndless() ? tr("overloaded") : format::rate(rateOf(answer)), tr("throughput"), false});
+    words.figures.push_back({answer.isEndless() ? tr("without end") : figures::nanoseconds(answer.meanLatencyNs),
+                             tr("mean latency"), false});
     if (const auto busiest = answer.bottleneck()) {
         words.figures.push_back(
             {figures::percent(busiest->utilisation), tr("busiest: %1").arg(text(busiest->title)), busiest->isHot()});

@@ -61,6 +61,18 @@ Held freshToken(Cargo cargo, const QString& process) {
     return held;
 }
 
+Held freshData(const Document& document, const QString& process) {
+    const Work* work = document.topology().workIn();
+    for (const Process& each : document.scenario().workload.processes) {
+        work = text(each.name) == process ? &document.catalog()->work(each.work) : work;
+    }
+    Held held = freshToken(Cargo::Pages, process);
+    if (work != nullptr) {
+        held.types = typesForData(*work, *document.catalog());
+    }
+    return held;
+}
+
 Held freshAt(Held held, const Topology& topology, const Workload& workload, BlockId block) {
     if (!held.fresh || held.cargo != Cargo::Thread || !hasPlaceFor(nullptr, topology, block)) {
         return held;

@@ -12,7 +12,9 @@ Held heldToken(const TokenRow& token);
 Held heldBoard(const Document& document, BlockId bay);
 /// A new thread or new pages of a process; of a new one if its name is empty.
 Held freshToken(Cargo cargo, const QString& process);
-/// The same over a block: a new thread does there what those of its process do, or if that cannot be, those of another,
+/// New data of a process, which lies where that of its work can.
+Held freshData(const Document& document, const QString& process);
+/// A token over a block: a new thread does there what those of its process do, or if that cannot be, those of another,
 /// or what can be done there.
 Held freshAt(Held held, const Topology& topology, const Workload& workload, BlockId block);
 Held freshBoard(const Topology& topology, const std::string& type);

@@ -66,8 +66,9 @@ QStringList countedNouns(const std::vector<TokenRow>& tokens, std::size_t first)
 }
 
 /// The token that stands for those without room, from `first` on: how many threads, how many pages.
-TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
+TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first, const QString& box) {
     TokenRow row = tokens[first];
+    row.place = box.isEmpty() ? row.place : box; // they stand on several parts of it
     const bool threads = row.kind == TokenKind::Thread;
     row.pages = std::accumulate(tokens.begin() + static_cast<std::ptrdiff_t>(first), tokens.end(), 0,
                                 [](int sum, const TokenRow& token) { return sum + token.pages; });
@@ -84,6 +85,28 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first) {
     row.thread.clear();
     row.region.clear();
     return row;
+}
+
+/// Where the tokens of a box go: its place for them, but not over its name, which stops shrinking where tokens do.
+QRectF roomFor(const Level& level, int index, bool pages, QSizeF token, double scale) {
+    const Box& box = level.box(index);
+    QRectF room = toQt(pages ? box.pages : box.threads);
+    const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // of the name
+    const bool beside = room.top() < box.titlePlace.bottom() && room.left() > box.titlePlace.x;
+    if (!beside || end <= room.left()) {
+        return room;
+    }
+    const double right = box.rect.right() - (box.titlePlace.x - box.rect.x);
+    const double bottom = box.showsUse ? box.usePlace.y : box.rect.bottom();
+    const QRectF below(QPointF(box.titlePlace.x, box.titlePlace.bottom()), QPointF(right, bottom));
+    const auto next = static_cast<std::size_t>(index) + 1;
+    const bool leaf = next == level.layout.boxes.size() || level.layout.boxes[next].parent != index;
+    if (leaf && !pages && box.pages.empty() && box.linesPlace.empty() && below.height() >= token.height()) {
+        return below;
+    }
+    room.setRight(std::max(room.right(), right));
+    room.setLeft(std::max(room.left(), std::min(end, room.right() - token.width())));
+    return room;
 }
 
 /// The box that tokens of each block are drawn in: its own, or the nearest around it that has a place; -1: none.
@@ -128,7 +151,7 @@ std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QS
     return tokens;
 }
 
-std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size) {
+std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size, const QString& box) {
     if (tokens.empty() || place.isEmpty()) {
         return {};
     }
@@ -140,7 +163,7 @@ std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place,
     const int room = columns * lines;
     const int count = static_cast<int>(tokens.size());
     if (count > room) {
-        const TokenRow more = moreToken(tokens, static_cast<std::size_t>(room - 1));
+        const TokenRow more = moreToken(tokens, static_cast<std::size_t>(room - 1), box);
         tokens.resize(static_cast<std::size_t>(room - 1));
         tokens.push_back(more);
     }
@@ -233,8 +256,8 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
             const bool wide = std::any_of(tokens.begin(), tokens.end(), [](auto& row) { return row.label.size() > 2; });
             const QSizeF size =
                 pages ? QSizeF(stackWidth, stackHeight) : QSizeF(wide ? wideToken : threadToken, threadToken);
-            const Rect& place = pages ? level.box(box).pages : level.box(box).threads;
-            const auto placed = arrange(std::move(tokens), toQt(place), size * scale);
+            const auto placed = arrange(std::move(tokens), roomFor(level, box, pages, size * scale, scale),
+                                        size * scale, text(titleOf(topology, level.blockOf(box).id)));
             rows.insert(rows.end(), placed.begin(), placed.end());
         }
     };

@@ -32,7 +32,8 @@ std::vector<TokenRow> marked(std::vector<TokenRow> tokens, const std::vector<Sto
 /// The same with the threads that run outside of their home lgroup, whose title is `homes` of their name.
 std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QString, QString>& homes);
 
-/// Puts tokens of one kind into a rectangle, row by row; those without room become one "+5". `size` is that of a token.
-std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size);
+/// Puts tokens of one kind into a rectangle of a box, row by row; those without room become one "+5". `size` is that of
+/// a token.
+std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size, const QString& box = {});
 
 } // namespace boardset

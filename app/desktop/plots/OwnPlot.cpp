@@ -3,7 +3,9 @@
 
 #include "Format.h"
 #include "boardset/analysis/Saturation.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/Edit.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,22 +19,30 @@ constexpr int manyPoints = 128; // beyond, each value is twice the one before
 
 } // namespace
 
-Plot ownPlot(const Topology& topology, const Workload& workload) {
-    const Process& first = workload.processes.front();
-    const bool sized = sizeNumberOf(first, topology.catalog()) != nullptr;
-    const QString noun = format::text(topology.catalog().work(first.work).customer);
+const Process* sweptProcess(const Catalog& catalog, const Workload& workload) {
+    const auto found = std::find_if(workload.processes.begin(), workload.processes.end(), [&](const Process& each) {
+        return !each.customers.empty() && !catalog.work(each.work).isOpen;
+    });
+    return found == workload.processes.end() ? nullptr : &*found;
+}
+
+Plot ownPlot(const Topology& topology, const Process& swept) {
+    const bool sized = sizeNumberOf(swept, topology.catalog()) != nullptr;
+    const Work& work = topology.catalog().work(swept.work);
+    const QString noun = format::text(work.customer);
+    const std::string unit = plural(topology.catalog().operation(work.parts.front().operation).unit);
     Plot plot;
     plot.id = "own";
     plot.machine = topology.machine().id;
     plot.title = format::tr("This scenario").toStdString();
-    plot.summary = (sized ? format::tr("Its throughput if each %1 kept more or fewer requests under way.")
-                          : format::tr("Its throughput if each %1 kept more or fewer lines outstanding."))
-                       .arg(noun)
-                       .toStdString();
-    plot.xTitle =
-        (sized ? format::tr("Requests of each %1 under way") : format::tr("Lines that each %1 keeps outstanding"))
-            .arg(noun)
+    plot.summary =
+        (sized
+             ? format::tr("Its throughput if each %1 kept more or fewer requests under way.").arg(noun)
+             : format::tr("Its throughput if each %1 kept more or fewer %2 outstanding.").arg(noun, format::text(unit)))
             .toStdString();
+    plot.xTitle = (sized ? format::tr("Requests of each %1 under way").arg(noun)
+                         : format::tr("%2 that each %1 keeps outstanding").arg(noun, format::text(capitalised(unit))))
+                      .toStdString();
     plot.vary = Vary::Outstanding;
     return plot;
 }

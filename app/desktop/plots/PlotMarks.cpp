@@ -11,7 +11,6 @@ namespace boardset::marks {
 
 namespace {
 
-constexpr double mega = 1e-6;
 constexpr std::size_t fewPoints = 16; // of which each is marked
 
 constexpr double close = 0.12; // of an axis: two labels nearer than this would touch
@@ -50,7 +49,7 @@ QString noteOf(const PlotCurve& curve, bool isOpen) {
 Curve line(const PlotCurve& curve, int tone, bool dashed, bool isOpen) {
     Curve shown{format::text(curve.title), {}, dashed, false, tone};
     for (const PlotPoint& point : curve.points)
-        shown.points << QPointF(point.x, point.bytesPerSecond * mega);
+        shown.points << QPointF(point.x, point.throughput);
     shown.dotted = curve.points.size() <= fewPoints;
     shown.note = noteOf(curve, isOpen);
     return shown;
@@ -59,7 +58,7 @@ Curve line(const PlotCurve& curve, int tone, bool dashed, bool isOpen) {
 Curve rings(const PlotCurve& curve, int tone) {
     Curve shown{format::tr("%1, published").arg(format::text(curve.title)), {}, false, true, tone};
     for (const PublishedPoint& point : curve.published)
-        shown.points << QPointF(point.x, point.bytesPerSecond * mega);
+        shown.points << QPointF(point.x, point.throughput);
     return shown;
 }
 
@@ -92,10 +91,10 @@ double heightAt(const PlotCurve& curve, double x, const PlotCurves& axes) {
     if (after == curve.points.end() || (after == curve.points.begin() && after->x > x))
         return -1;
     if (after->x == x)
-        return axes.partY(after->bytesPerSecond * mega);
+        return axes.partY(after->throughput);
     const PlotPoint& before = *std::prev(after);
     const double share = (axes.partX(x) - axes.partX(before.x)) / (axes.partX(after->x) - axes.partX(before.x));
-    return axes.partY(std::lerp(before.bytesPerSecond, after->bytesPerSecond, share) * mega);
+    return axes.partY(std::lerp(before.throughput, after->throughput, share));
 }
 
 /// Whether another curve is so close above a ring that a label there would seem to be that one's, and none is below.
@@ -145,11 +144,11 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCur
         const double before = wayTo(at - 1);
         const double after = wayTo(at + 1);
         const int side = std::min(before, after) > close ? 0 : before < after ? 1 : -1;
-        rows.push_back({axes.partX(knee.x), axes.partY(knee.bytesPerSecond * mega), tone, countOf(knee),
+        rows.push_back({axes.partX(knee.x), axes.partY(knee.throughput), tone, countOf(knee),
                         format::tr("%1: %2. If nobody waited, %3 would just fill the slowest part, %4, with %5 MB/s: "
                                    "latency times bandwidth (Little's law).")
                             .arg(format::text(curve->title), fillOf(*curve), format::figure(knee.x),
-                                 format::text(knee.station), format::megabytes(knee.bytesPerSecond)),
+                                 format::text(knee.station), format::number(knee.throughput)),
                         side});
     }
     return rows;
@@ -159,7 +158,7 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
     std::map<double, std::vector<Ring>> byX;
     for (std::size_t c = 0; c < curves.size(); ++c)
         for (const PublishedPoint& point : curves[c].published)
-            byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.bytesPerSecond * mega)});
+            byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.throughput)});
     std::vector<RingRow> rows;
     for (auto& [x, rings] : byX) {
         std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });

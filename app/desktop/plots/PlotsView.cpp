@@ -19,12 +19,11 @@ namespace boardset {
 namespace {
 
 constexpr double reach = 24; // pixels
-constexpr double mega = 1e-6;
 
 bool samePoints(const PlotCurve& a, const PlotCurve& b) {
     return std::equal(
         a.points.begin(), a.points.end(), b.points.begin(), b.points.end(),
-        [](const PlotPoint& p, const PlotPoint& q) { return p.x == q.x && p.bytesPerSecond == q.bytesPerSecond; });
+        [](const PlotPoint& p, const PlotPoint& q) { return p.x == q.x && p.throughput == q.throughput; });
 }
 
 using Show = std::function<void(const PlotCurve&)>;
@@ -43,8 +42,8 @@ CurveWatcher watcher(Worker::Run& run, const Show& show) {
 /// "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and what is published.
 QString pointText(const PlotCurve& curve, const PlotPoint& point) {
     QString words =
-        format::tr("%1 at %2: %3 MB/s · %4 ns · %5 %6")
-            .arg(format::text(curve.title), format::figure(point.x), format::megabytes(point.bytesPerSecond),
+        format::tr("%1 at %2: %3 · %4 ns · %5 %6")
+            .arg(format::text(curve.title), format::figure(point.x), format::rate({point.throughput, curve.unit}),
                  format::number(point.latencyNs), format::text(point.bottleneck), format::percent(point.utilisation));
     for (const PublishedPoint& each : curve.published)
         if (each.x == point.x)
@@ -88,8 +87,9 @@ void PlotsView::readPlots() {
     for (const Plot& each : topology.catalog().plots())
         if (each.machine == topology.machine().id)
             m_plots.push_back(each);
-    if (m_document.scenario().workload.customerCount() > 0)
-        m_plots.push_back(ownPlot(topology, m_document.scenario().workload));
+    const Workload& workload = m_document.scenario().workload;
+    if (const Process* const swept = sweptProcess(topology.catalog(), workload))
+        m_plots.push_back(ownPlot(topology, *swept));
     std::vector<PlotRow> rows;
     for (const Plot& each : m_plots)
         rows.push_back({format::text(each.title), format::text(each.summary)});
@@ -135,6 +135,10 @@ QString PlotsView::summary() const {
 
 QString PlotsView::titleX() const {
     return plot() ? format::text(plot()->xTitle) : QString();
+}
+
+QString PlotsView::titleY() const {
+    return tr("throughput, %1").arg(m_shown.empty() ? QStringLiteral("MB/s") : format::text(m_shown.front().unit));
 }
 
 QString PlotsView::progress() const {
@@ -273,7 +277,7 @@ void PlotsView::findNow() {
         for (const PlotPoint& point : m_shown[c].points)
             if (isOpenNow(m_shown[c], point)) {
                 m_nowCurve = static_cast<int>(c);
-                m_now = {point.x, point.bytesPerSecond * mega};
+                m_now = {point.x, point.throughput};
             }
 }
 
@@ -304,7 +308,7 @@ double PlotsView::pointX() const {
 
 double PlotsView::pointY() const {
     const PlotCurve* const curve = chosenCurve();
-    return curve ? m_curves.partY(pointOf(*curve)->bytesPerSecond * mega) : -1;
+    return curve ? m_curves.partY(pointOf(*curve)->throughput) : -1;
 }
 
 QString PlotsView::point() const {
@@ -338,8 +342,8 @@ void PlotsView::pointAt(double x, double y, double width, double height) {
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < m_shown.size(); ++c)
         for (const PlotPoint& point : m_shown[c].points) {
-            const double far = std::hypot(m_curves.partX(point.x) * width - x,
-                                          (1 - m_curves.partY(point.bytesPerSecond * mega)) * height - y);
+            const double far =
+                std::hypot(m_curves.partX(point.x) * width - x, (1 - m_curves.partY(point.throughput)) * height - y);
             if (far < nearest) {
                 nearest = far;
                 m_curve = static_cast<int>(c);
@@ -381,7 +385,8 @@ void PlotsView::edit(int x) {
     now.base = m_document.scenario(); // a new sweep of it may not be finished
     std::vector<Edit> edits;
     for (const Process& process : scenarioAt(*m_document.catalog(), now, x).workload.processes)
-        edits.emplace_back(requestsOf(process));
+        for (Edit& edit : requestsOf(process))
+            edits.push_back(std::move(edit));
     const QString refusal = m_document.perform(edits);
     if (!refusal.isEmpty())
         Q_EMIT refused(refusal);

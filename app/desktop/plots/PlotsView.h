@@ -32,6 +32,7 @@ class PlotsView : public QObject {
     Q_PROPERTY(int current READ current WRITE choose NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString titleX READ titleX NOTIFY changed)
+    Q_PROPERTY(QString titleY READ titleY NOTIFY changed)
     Q_PROPERTY(boardset::PlotCurves* curves READ curves CONSTANT)
     Q_PROPERTY(boardset::RowListModel* knees READ knees CONSTANT)
     Q_PROPERTY(boardset::RowListModel* published READ published CONSTANT)
@@ -62,6 +63,7 @@ public:
     void choose(int row);
     QString summary() const;
     QString titleX() const;
+    QString titleY() const;
     PlotCurves* curves() { return &m_curves; }
     RowListModel* knees() { return &m_knees; }
     RowListModel* published() { return &m_published; }

@@ -2,6 +2,8 @@
 #include "PolicyView.h"
 
 #include "Format.h"
+#include "Wording.h"
+#include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramOf.h"
 
 #include <algorithm>
@@ -40,20 +42,20 @@ QString PolicyView::title() const {
 }
 
 std::vector<OperatingSystem> PolicyView::systemsHere() const {
-    return m_document.catalog()->systemsOf(m_document.topology().machine());
+    return systemsOf(m_document.topology());
 }
 
 QString PolicyView::whyNot() const {
     if (m_document.topology().withRole(Role::Processor).empty())
-        return tr(
-            "On this machine devices move the data: a stream stays on its card, and its pages where you put them.");
-    return systemsHere().empty() ? tr("No operating system that is known here runs on this machine.") : QString();
+        return tr("This machine has no processors on which threads could be placed.");
+    return systemsHere().empty() ? tr("No operating system of this machine is one that can be replayed here.")
+                                 : QString();
 }
 
 QString PolicyView::newest() const {
     const auto all = systemsHere();
     const auto found = std::find_if(all.rbegin(), all.rend(), [](const auto& each) { return each.locality; });
-    return found == all.rend() ? QString() : format::text(found->id);
+    return all.empty() ? QString() : format::text(found == all.rend() ? all.back().id : found->id);
 }
 
 QString PolicyView::newestTitle() const {
@@ -80,7 +82,9 @@ void PolicyView::replayUnder(const QString& system) {
         Program program = open ? *open : programOf(m_document.scenario().workload, id, m_document.topology());
         program.system = id;
         const QString title = format::text(m_document.catalog()->operatingSystem(id).title);
-        const QString problem = m_document.perform(SetProgram{program, tr("Replay under %1").arg(title).toStdString()});
+        const QString words =
+            program.beside.empty() ? tr("Replay under %1") : tr("Replay under %1, beside what is no thread of it");
+        const QString problem = m_document.perform(SetProgram{program, words.arg(title).toStdString()});
         report(problem);
         if (problem.isEmpty() && !open)
             Q_EMIT started();
@@ -90,14 +94,19 @@ void PolicyView::replayUnder(const QString& system) {
 }
 
 bool PolicyView::hasThreads() const {
-    const Topology& topology = m_document.topology();
     const auto& processes = m_document.scenario().workload.processes;
-    return std::any_of(processes.begin(), processes.end(), [&](const Process& process) {
-        return std::any_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
-            const auto on = topology.find(each.on);
-            return on && topology.block(on).role == Role::Processor;
-        });
-    });
+    return std::any_of(processes.begin(), processes.end(),
+                       [this](const Process& each) { return isPlaced(each, m_document.topology()); });
+}
+
+QString PolicyView::beside() const {
+    std::map<std::string, int> nouns;
+    for (const Process& process : m_document.scenario().workload.processes)
+        if (!isPlaced(process, m_document.topology()))
+            nouns[m_document.catalog()->work(process.work).customer] += static_cast<int>(process.customers.size());
+    std::erase_if(nouns, [](const auto& each) { return each.second == 0; });
+    return nouns.empty() ? QString()
+                         : tr("%1 stay where they are beside it.").arg(countedList(nouns).join(tr(" and ")));
 }
 
 } // namespace boardset

@@ -25,6 +25,7 @@ class PolicyView : public QObject {
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< There are threads.
     /// The machine has processors, on which an operating system that is known places threads.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
+    Q_PROPERTY(QString beside READ beside NOTIFY changed) ///< What a replay leaves alone: a sentence; empty: nothing.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why it has none, or no processors: a sentence.
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
@@ -39,7 +40,8 @@ public:
     bool applies() const { return whyNot().isEmpty(); }
     QString whyNot() const;
 
-    bool hasThreads() const; ///< Customers on processors: others are placed by nobody.
+    bool hasThreads() const; ///< Which a system places.
+    QString beside() const;
 
     /// Keeps what the diagram shows as a placement.
     Q_INVOKABLE void keepByHand();

@@ -23,6 +23,10 @@ public:
     /// What is still to be worked out: the ends first, then the middle between what there is, up to `most` in all.
     std::vector<int> missing(std::size_t most) const;
     void add(const std::vector<ReplayNumbers>& numbers);
+    /// Of throughput.
+    QString unit() const {
+        return m_numbers.empty() ? QString() : QString::fromStdString(m_numbers.rbegin()->second.unit);
+    }
     QList<QPointF> points(double ReplayNumbers::*value, double scale) const;
 
 private:

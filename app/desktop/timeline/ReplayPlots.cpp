@@ -99,7 +99,7 @@ void ReplayPlots::draw() {
     std::vector<Curve> throughput, share;
     const bool both = m_document.variant() != nullptr;
     const auto add = [&](const ReplayCurve& curve, const QString& name, bool dashed) {
-        throughput.push_back({name, curve.points(&ReplayNumbers::bytesPerSecond, 1e-6), dashed, false, 0});
+        throughput.push_back({name, curve.points(&ReplayNumbers::throughput, 1), dashed, false, 0});
         share.push_back({name, curve.points(&ReplayNumbers::localShare, 100), dashed, false, 0});
     };
     if (m_a.isOf(m_document.original()))

@@ -14,7 +14,8 @@ class ReplayPlots : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< MB/s over steps; B is dashed.
+    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< Over steps; B is dashed.
+    Q_PROPERTY(QString unit READ unit NOTIFY changed)                     ///< Of throughput.
     Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Percent.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< From 0 to 1.
@@ -24,6 +25,7 @@ public:
 
     bool isActive() const { return m_active; }
     void setActive(bool active);
+    QString unit() const { return m_a.unit(); }
     PlotCurves* throughput() { return &m_throughput; }
     PlotCurves* localShare() { return &m_localShare; }
     bool isWorking() const { return m_worker.isWorking(); }

@@ -30,11 +30,11 @@ QVariantList shareRow(const Totals& totals) {
 }
 
 QVariantList throughputRow(const Totals& totals) {
-    const double before = totals.a.bytesPerSecond;
-    const double percent = before > 0 ? 100 * (totals.b.bytesPerSecond / before - 1) : 0;
+    const double before = totals.a.throughput;
+    const double percent = before > 0 ? 100 * (totals.b.throughput / before - 1) : 0;
     const bool same = std::abs(percent) < 0.05;
-    return {format::tr("Throughput"), format::tr("%1 MB/s").arg(format::megabytes(before)),
-            format::tr("%1 MB/s").arg(format::megabytes(totals.b.bytesPerSecond)),
+    return {format::tr("Throughput"), format::rate({before, totals.a.unit}),
+            format::rate({totals.b.throughput, totals.b.unit}),
             same ? format::tr("the same") : format::signedPercent(percent), same ? 0 : sign(percent)};
 }
 

@@ -32,6 +32,13 @@ double localShareOf(const Topology& topology, const ClassRow& threads) {
     return share;
 }
 
+/// From one piece to the next, of an open class.
+double openPaceNsOf(const Answer& answer, std::size_t c) {
+    const Network& network = answer.model.network;
+    const double once = network.demands(static_cast<Eigen::Index>(c), answer.model.restOfLatency);
+    return (once + paceSecondsOf(network, c)) * 1e9;
+}
+
 /// Of a whole operation. All of its pieces under way: Little's law; else they follow each other, as closed customers by
 /// Little's law, and of an open class each at the pace of the slowest part, with its part of what is paid once.
 double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
@@ -41,17 +48,26 @@ double operationNsOf(const Answer& answer, std::size_t c, double throughput, dou
         return latencyNs;
     }
     if (!isClosed(customers)) {
-        auto demands = answer.model.network.demands.row(static_cast<Eigen::Index>(c));
-        const double once = demands[answer.model.restOfLatency];
-        double slowest = 0;
-        for (int station = 0; station < answer.model.restOfLatency; ++station) {
-            slowest = std::max(slowest, demands[station]);
-        }
-        return latencyNs + (row.packetsPerRequest - 1) * (once + slowest) * 1e9;
+        return latencyNs + (row.packetsPerRequest - 1) * openPaceNsOf(answer, c);
     }
     const double turns = customers.population / row.outstandingPerThread; // customers, or of those that share, one
+    const double next = std::max(turns / throughput, paceSecondsOf(answer.model.network, c));
     return row.operation().holdsAll ? customers.population / throughput * 1e9
-                                    : latencyNs + (row.packetsPerRequest - 1) * turns / throughput * 1e9;
+                                    : latencyNs + (row.packetsPerRequest - 1) * next * 1e9;
+}
+
+/// The same on an idle machine: a closed customer's pieces follow each other at the pace of the slowest part, or as its
+/// window lets them.
+double idleOperationNsOf(const Answer& answer, std::size_t c) {
+    const ClassRow& row = answer.model.classes[c];
+    if (row.operation().isHeld()) {
+        return row.zeroLoadLatencyNs + row.restOfRequestSeconds * 1e9;
+    }
+    const Network& network = answer.model.network;
+    const double next = isClosed(network.classes[c]) ? std::max(paceSecondsOf(network, c) * 1e9,
+                                                                row.zeroLoadLatencyNs / row.outstandingPerThread)
+                                                     : openPaceNsOf(answer, c);
+    return row.zeroLoadLatencyNs + (row.packetsPerRequest - 1) * next;
 }
 
 ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
@@ -74,11 +90,12 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     return each;
 }
 
-void addTotal(Answer& answer, const ClassAnswer& each) {
-    auto total = std::find_if(answer.totals.begin(), answer.totals.end(),
-                              [&](const UnitTotal& one) { return one.unit == each.unit; });
+void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
+    auto total = std::find_if(answer.totals.begin(), answer.totals.end(), [&](const UnitTotal& one) {
+        return one.unit == each.unit && one.background == background;
+    });
     if (total == answer.totals.end()) {
-        total = answer.totals.insert(total, {each.unit});
+        total = answer.totals.insert(total, {each.unit, background});
     }
     total->perSecond += each.operationsPerSecond;
     total->bytesPerSecond += each.bytesPerSecond;
@@ -92,19 +109,23 @@ void addClasses(Answer& answer, const Topology& topology) {
     double latency = 0;
     double zeroLoad = 0;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        ClassAnswer each = classAnswerOf(answer, c);
-        addTotal(answer, each);
-        if (each.unit == answer.totals.front().unit) {
+        answer.classes.push_back(classAnswerOf(answer, c));
+        addTotal(answer, answer.classes.back(), answer.model.classes[c].background);
+    }
+    std::stable_partition(answer.totals.begin(), answer.totals.end(),
+                          [](const UnitTotal& total) { return !total.background; });
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& each = answer.classes[c];
+        if (answer.isFirst(c)) {
             const double weight = answer.model.classes[c].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
             const ClassRow& row = answer.model.classes[c];
-            const bool isPieces = row.operation().isCut() && !row.operation().isHeld();
+            const bool isPieces = row.operation().isCut() && !(row.operation().isHeld() && row.bytes > 0);
             latency += weight * (isPieces ? each.operationNs : each.latencyNs);
-            zeroLoad += weight * each.zeroLoadLatencyNs * (isPieces ? row.packetsPerRequest : 1);
+            zeroLoad += weight * (isPieces ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs);
             local += weight * localShareOf(topology, answer.model.classes[c]);
         }
-        answer.classes.push_back(std::move(each));
     }
     if (all == 0 && !answer.classes.empty()) { // nobody is answered; an idle machine still would be
         for (const ClassAnswer& each : answer.classes) {
@@ -130,14 +151,17 @@ void addDomains(Answer& answer, const Topology& topology) {
         const int domain = topology.block(answer.model.classes[c].processor).domain; // one that runs is in a domain
         DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
         total.threads += static_cast<int>(each.threads.size());
-        if (each.unit != answer.totals.front().unit) {
-            continue;
+        if (answer.isFirst(c)) {
+            const bool isData = answer.model.classes[c].bytes > 0;
+            total.unit = each.unit;
+            total.bytesPerSecond += each.bytesPerSecond;
+            total.perSecond += each.operationsPerSecond;
+            total.meanLatencyNs += (isData ? each.bytesPerSecond : each.operationsPerSecond) * each.latencyNs;
         }
-        total.bytesPerSecond += each.bytesPerSecond;
-        total.meanLatencyNs += each.bytesPerSecond * each.latencyNs;
     }
     for (DomainAnswer& total : answer.domains) {
-        total.meanLatencyNs = total.bytesPerSecond > 0 ? total.meanLatencyNs / total.bytesPerSecond : 0;
+        const double all = total.bytesPerSecond > 0 ? total.bytesPerSecond : total.perSecond;
+        total.meanLatencyNs = all > 0 ? total.meanLatencyNs / all : 0;
     }
 }
 
@@ -183,7 +207,11 @@ void addStations(Answer& answer, const Topology& topology) {
         }
     }
     // Equal parts of a symmetric machine differ by rounding alone; those keep the machine's order.
-    const auto rounded = [](const StationAnswer& each) { return std::round(each.utilisation * 1e9); };
+    // A delay comes last: nobody waits there, however many there are.
+    const auto rounded = [&](const StationAnswer& each) {
+        const bool isDelay = answer.model.places[static_cast<std::size_t>(each.station)].isDelay;
+        return isDelay ? -1 : std::round(each.utilisation * 1e9);
+    };
     std::stable_sort(answer.stations.begin(), answer.stations.end(),
                      [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
 }
@@ -194,8 +222,16 @@ Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
     return unit == "operation" ? Rate{perSecond, plural(unit) + "/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
 }
 
+std::string Answer::apart() const {
+    return totals.size() < 2                  ? std::string()
+           : totals[0].unit == totals[1].unit ? "of the foreground"
+                                              : "of " + plural(totals[0].unit);
+}
+
 std::optional<StationAnswer> Answer::bottleneck() const {
-    return stations.empty() ? std::nullopt : std::optional(stations.front());
+    const bool isNone = stations.empty() || model.places[static_cast<std::size_t>(stations.front().station)].isDelay ||
+                        !(stations.front().utilisation > 0);
+    return isNone ? std::nullopt : std::optional(stations.front());
 }
 
 Answer solvePlacement(const Topology& topology, const Workload& workload, const SolveOptions& options) {

@@ -26,9 +26,10 @@ struct ClassAnswer {
     bool isAnswered = true; ///< Else it waits for ever at a part that others fill.
 };
 
-/// What all classes of one unit do together; lines and messages have no sum.
+/// What all classes of one unit do together, in the background or not; lines and messages have no sum.
 struct UnitTotal {
     std::string unit;
+    bool background = false;
     double perSecond = 0;
     double bytesPerSecond = 0; ///< 0 of what moves no data of its own.
     double latencyNs = 0;      ///< Mean, by operations; of whole ones.
@@ -40,6 +41,12 @@ struct Rate {
     std::string unit; ///< "MB/s", "operations/s".
 };
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit);
+inline Rate rateOf(const UnitTotal& total) {
+    return rateOf(total.bytesPerSecond, total.perSecond, total.unit);
+}
+inline Rate rateOf(const ClassAnswer& each) {
+    return rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
+}
 
 /// Of parts for which no source gives another: from here on waiting is most of the time.
 inline constexpr double standardHot = 0.95;
@@ -66,6 +73,8 @@ struct DomainAnswer {
     int threads = 0; ///< Running ones.
     double bytesPerSecond = 0;
     double meanLatencyNs = 0; ///< Weighted by throughput.
+    double perSecond = 0;     ///< Operations.
+    std::string unit{};       ///< What they are: the first unit of the answer.
 };
 
 /// The answer to one scenario.
@@ -77,7 +86,7 @@ struct Answer {
     std::vector<DomainAnswer> domains;   ///< One per domain of the machine, in its order.
     std::vector<StationAnswer> stations; ///< Busiest first; unused ones left out.
     std::vector<int> overloaded{};       ///< Stations that are asked more than they can do: their index.
-    std::vector<UnitTotal> totals{};     ///< By unit, in the order of the classes.
+    std::vector<UnitTotal> totals{};     ///< By unit, in the order of the classes; what is in the background last.
     double bytesPerSecond = 0;           ///< Of the first unit; of classes that wait somewhere for ever, nothing.
     double meanLatencyNs = 0;            ///< Of the first unit, weighted by throughput.
     double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
@@ -85,9 +94,29 @@ struct Answer {
     MachineNetwork model;  ///< What was solved, for derivations.
     Solution solution;
 
+    /// Whether a class is of the first total; means and rates of others are of something else.
+    bool isFirst(std::size_t of) const {
+        const ClassRow& row = model.classes[of];
+        return row.operation().unit == totals.front().unit && row.background == totals.front().background;
+    }
+    /// What sets the first total apart: "of lines", "of the foreground"; empty where it is the only one.
+    std::string apart() const;
+
+    /// Nobody of the first unit has an answer: a part on their way is asked for more than it can do, and they wait for
+    /// ever. Their throughput and latency are then not known, whatever the numbers above say.
+    bool isEndless() const { return !totals.empty() && !(totals.front().perSecond > 0); }
+
     /// The busiest station; nothing when no thread runs.
     std::optional<StationAnswer> bottleneck() const;
 };
+
+inline Rate rateOf(const DomainAnswer& domain) {
+    return rateOf(domain.bytesPerSecond, domain.perSecond, domain.unit);
+}
+/// Of all classes of the first unit; 0 MB/s where nothing runs.
+inline Rate rateOf(const Answer& answer) {
+    return answer.totals.empty() ? Rate{0, "MB/s"} : rateOf(answer.totals.front());
+}
 
 /// How placements are solved, in the window and on the command line alike: exactly where that takes about two
 /// milliseconds at most, by Linearizer where that takes about five, so that a drag is answered within a frame; else by

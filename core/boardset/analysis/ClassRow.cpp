@@ -146,8 +146,10 @@ private:
         return m_homes.emplace_back(customer.regions, homesOf(m_topology, m_process, customer)).second;
     }
 
-    ClassRow rowOf(const Customer& customer, const WorkPart& part, const Ends& ends, const Homes& homes) const {
+    ClassRow rowOf(const Customer& customer, const WorkPart& part, Ends ends, const Homes& homes) const {
         const Operation& operation = m_topology.catalog().operation(part.operation);
+        ends.server = needs(operation, PlaceBase::Server) ? ends.server : BlockId();
+        ends.peer = needs(operation, PlaceBase::Peer) ? ends.peer : BlockId();
         ClassRow row;
         row.process = m_process.name;
         row.threads = {customer.name};
@@ -175,21 +177,30 @@ private:
         return row;
     }
 
+    bool needs(const Operation& operation, PlaceBase base) const { return m_topology.catalog().needs(operation, base); }
+
+    /// Of an obstacle, what it means to a customer.
+    const char* meaningOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
+        if (obstacle.part == row.peer) {
+            return "its messages do not arrive: ";
+        }
+        if (obstacle.part == row.processor) {
+            const Role role = m_topology.block(row.processor).role;
+            return role == Role::Device ? "its device " : role == Role::Processor ? "its processor " : "";
+        }
+        return obstacle.part == home ? "its pages are out of reach: " : "what it needs is not there: ";
+    }
+
     /// Why a customer cannot run; empty if it can.
     std::string hindranceOf(const std::vector<ClassRow>& parts) const {
         const BlockId on = parts.front().processor;
-        const bool isDevice = m_topology.block(on).role == Role::Device;
         if (isCutOff(m_topology, on)) {
             return "no way leads from its device " + titleOf(m_topology, on) + " to a memory";
         }
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses) {
                 if (const Obstacle& obstacle = access.cost->obstacle) {
-                    const char* what = obstacle.part == row.peer ? "its messages do not arrive: "
-                                       : obstacle.part != on     ? "its pages are out of reach: "
-                                       : isDevice                ? "its device "
-                                                                 : "its processor ";
-                    return what + textOf(m_topology, obstacle);
+                    return meaningOf(obstacle, row, access.memory) + textOf(m_topology, obstacle);
                 }
             }
         }

@@ -55,6 +55,17 @@ struct ClassRow {
     Ends endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
 };
 
+/// What goes by itself: "line", "packet", "operation"; of what is cut into others, "piece".
+inline std::string pieceOf(const ClassRow& row) {
+    const std::string& unit = row.operation().unit;
+    return row.packetsPerRequest > 1 && unit != "packet" ? "piece" : unit;
+}
+/// What is asked for as a whole: "line", "operation"; of packets, "request".
+inline std::string requestOf(const ClassRow& row) {
+    const std::string& unit = row.operation().unit;
+    return unit == "packet" ? "request" : unit;
+}
+
 /// A customer that cannot run, and why: "its processor SB3 P1 is out of service".
 struct StoppedCustomer {
     CustomerName thread;

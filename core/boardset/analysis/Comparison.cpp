@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Comparison.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
+#include <map>
 
 namespace boardset {
 
@@ -17,16 +21,32 @@ double relativeChange(const Cause& cause) {
     if (!cause.before || !cause.after) {
         return 1;
     }
+    if (std::isinf(*cause.before) || std::isinf(*cause.after)) {
+        return *cause.before == *cause.after ? 0 : 1;
+    }
     const double size = std::max(std::abs(*cause.before), std::abs(*cause.after));
     return size > 0 ? std::abs(*cause.after - *cause.before) / size : 0;
 }
 
-double outstanding(const Answer& answer) {
-    double count = 0; // lines or requests
-    for (const ClassAnswer& each : answer.classes) {
-        count += each.outstanding;
+/// By what is counted, a number of both sides; the other has none of what one side alone has.
+using ByUnit = std::map<std::string, std::array<std::optional<double>, 2>>;
+
+/// What is under way: "lines", "requests", "operations".
+void addOutstanding(ByUnit& counts, const Answer& answer, std::size_t side) {
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        auto& count = counts[plural(requestOf(answer.model.classes[c]))][side];
+        count = count.value_or(0) + answer.classes[c].outstanding;
     }
-    return count;
+}
+
+/// What open classes ask for in a second, whether it is answered or not.
+void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
+    for (const ClassRow& row : answer.model.classes) {
+        if (row.work->isOpen) {
+            auto& count = counts[plural(requestOf(row))][side];
+            count = count.value_or(0) + row.arrivalsPerSecond();
+        }
+    }
 }
 
 /// Whether a machine has a station of that title: a block, a link, or one direction of either.
@@ -77,14 +97,22 @@ bool isOfRequests(const Answer& answer) {
 }
 
 double waitingNs(const Answer& answer) {
-    return answer.meanLatencyNs - answer.zeroLoadLatencyNs;
+    return answer.isEndless() ? std::numeric_limits<double>::infinity()
+                              : answer.meanLatencyNs - answer.zeroLoadLatencyNs;
+}
+
+/// Whether means of the two stand for the same.
+bool areAlike(const Answer& a, const Answer& b) {
+    return !a.isEndless() && !b.isEndless() &&
+           (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit);
 }
 
 } // namespace
 
 Comparison compare(const Answer& a, const Answer& b) {
     Comparison comparison;
-    comparison.throughputRatio = ratio(b.bytesPerSecond, a.bytesPerSecond);
+    comparison.isKnown = areAlike(a, b);
+    comparison.throughputRatio = ratio(rateOf(b).value, rateOf(a).value);
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;
     comparison.contentionNs = waitingNs(b) - waitingNs(a);
@@ -95,12 +123,29 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     const Answer& a = sideA.answer;
     const Answer& b = sideB.answer;
     const bool isStreams = isOfRequests(a) && isOfRequests(b);
-    std::vector<Cause> causes{{isStreams ? "accesses to memory of other processors" : "accesses that leave the board",
-                               100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"},
-                              {"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"},
-                              {"waiting", waitingNs(a), waitingNs(b), "ns"},
-                              {isStreams ? "requests outstanding" : "lines outstanding", outstanding(a), outstanding(b),
-                               isStreams ? "requests" : "lines"}};
+    std::vector<Cause> causes;
+    ByUnit arrivals;
+    if (areAlike(a, b)) {
+        causes = {{isStreams ? "accesses to memory of other processors" : "accesses that leave the board",
+                   100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"},
+                  {"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"}};
+    }
+    if (areAlike(a, b) || a.isEndless() || b.isEndless()) {
+        causes.push_back({"waiting", waitingNs(a), waitingNs(b), "ns"});
+    }
+    if (!a.isEndless() && !b.isEndless()) {
+        ByUnit outstanding;
+        addOutstanding(outstanding, a, 0);
+        addOutstanding(outstanding, b, 1);
+        for (const auto& [unit, counts] : outstanding) {
+            causes.push_back({unit + " outstanding", counts[0], counts[1], unit});
+        }
+    }
+    addArrivals(arrivals, a, 0);
+    addArrivals(arrivals, b, 1);
+    for (const auto& [unit, counts] : arrivals) {
+        causes.push_back({unit + " that come", counts[0], counts[1], unit + "/s"});
+    }
     for (const std::string& title : bottlenecks(a, b)) {
         causes.push_back(
             {"use of the " + title, utilisationPercent(sideA, title), utilisationPercent(sideB, title), "%"});

@@ -13,12 +13,13 @@ namespace boardset {
 /// One thing that changed between A and B.
 struct Cause {
     std::string title;            ///< "accesses that leave the board".
-    std::optional<double> before; ///< Of A; nothing if A has no such part.
+    std::optional<double> before; ///< Of A; nothing if A has no such part; infinite if it has no end.
     std::optional<double> after;
     std::string unit;
 };
 
 struct Comparison {
+    bool isKnown = true;        ///< Else a side waits without end, or counts in another unit: the rest says nothing.
     double throughputRatio = 1; ///< B over A.
     double latencyRatio = 1;
     double localityNs = 0;   ///< Part of the latency's change that comes from distance (zero load).

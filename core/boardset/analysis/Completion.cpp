@@ -25,7 +25,7 @@ std::vector<Completion> completionsOf(const Topology& topology, const Workload& 
     WorkLeft left;
     for (const Process& process : workload.processes) {
         for (const Customer& each : process.customers) {
-            left.add(each.name, each.idle ? 0 : each.amount);
+            left.add(each.name, each.idle ? 0 : each.amount * each.count);
         }
     }
     Workload now = workload;

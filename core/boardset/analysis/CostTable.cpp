@@ -57,9 +57,15 @@ std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::ve
 std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     auto cost = std::make_unique<Cost>();
     const BlockId from = ends.server ? ends.server : ends.requester;
-    cost->obstacle = ends.home ? obstacleBetween(m_topology, from, ends.home) : obstacleAt(m_topology, from);
+    cost->obstacle = obstacleAt(m_topology, ends.requester);
+    if (!cost->obstacle) {
+        cost->obstacle = ends.home ? obstacleBetween(m_topology, from, ends.home) : obstacleAt(m_topology, from);
+    }
     if (!cost->obstacle && ends.peer) {
         cost->obstacle = obstacleToPeer(m_topology, ends);
+    }
+    if (!cost->obstacle) {
+        cost->obstacle = m_walk.obstacle(ends);
     }
     if (cost->obstacle) {
         return cost;

@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace boardset {
@@ -25,5 +27,7 @@ struct CustomerAnswer {
 };
 
 CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread);
+/// Of all that are in a class, by names that live as long as the answer.
+std::unordered_map<std::string_view, CustomerAnswer> customerAnswersOf(const Answer& answer);
 
 } // namespace boardset

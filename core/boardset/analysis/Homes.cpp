@@ -76,15 +76,11 @@ Homes homesOf(const Topology& topology, const Process& process, const Customer& 
     double weights = 0;
     RegionHomes add(topology, process, homes);
     for (const Region& region : process.regions) {
-        if (!customer.uses(region)) {
+        if (!customer.uses(process, region)) {
             continue;
         }
         const int pages = region.pages();
-        const bool isLaid = pages > 0 || !region.parts.empty();
-        const bool isPart = std::any_of(process.regions.begin(), process.regions.end(), [&](const Region& other) {
-            return std::find(other.parts.begin(), other.parts.end(), region.name.text) != other.parts.end();
-        });
-        if (!isLaid || isPart) {
+        if (pages == 0 && region.parts.empty()) {
             continue;
         }
         const double weight = region.weight > 0 ? region.weight : std::max(1, pages);

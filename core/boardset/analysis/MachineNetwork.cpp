@@ -85,8 +85,7 @@ void addDelays(const Topology& topology, MachineNetwork& model) {
         for (const AccessShare& access : row.accesses) {
             delay += access.share * access.cost->delaySeconds;
         }
-        row.restOfRequestSeconds =
-            row.operation().holdsAll ? (row.packetsPerRequest - 1) * demands.row(at).maxCoeff() : 0;
+        row.restOfRequestSeconds = restOfOperationSeconds(model, model.network, static_cast<std::size_t>(at));
         demands(at, model.restOfLatency) =
             row.operation().isSum ? delay : restOfLatency(topology, row, demands.row(at).sum());
     }
@@ -106,14 +105,19 @@ bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
 /// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
 /// device have their own operations each.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
-    // Who is in the background never takes a turn from who is not.
-    std::map<std::pair<BlockId, bool>, double> customersOn;
-    std::vector<bool> takesTurns;
+    /// Who stands on one processor; who is in the background never takes a turn from who is not.
+    struct Standing {
+        double customers = 0;
+        bool waits = false; ///< One of them has the processor while it waits for memory: then they all take turns.
+    };
+    std::map<std::pair<BlockId, bool>, Standing> on;
+    const auto standing = [&](const ClassRow& row) -> Standing& { return on[{row.processor, row.background}]; };
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
-        const bool isProcessor = topology.block(row.processor).role == Role::Processor;
-        takesTurns.push_back(isProcessor && !row.work->isOpen && !asksOwnBlock(model, i));
-        customersOn[{row.processor, row.background}] += takesTurns.back() ? row.count() : 0;
+        if (topology.block(row.processor).role == Role::Processor && !row.work->isOpen) {
+            standing(row).customers += row.count();
+            standing(row).waits = standing(row).waits || !asksOwnBlock(model, i);
+        }
     }
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
@@ -124,8 +128,8 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
             customers.type = ClassType::Open;
             customers.arrivalRate = row.arrivalsPerSecond() * row.packetsPerRequest;
         } else {
-            const double turns =
-                takesTurns[i] ? row.count() / customersOn[{row.processor, row.background}] : row.count();
+            const Standing& all = standing(row);
+            const double turns = all.waits ? row.count() / all.customers : row.count();
             customers.population = row.customersPerThread() * turns;
             customers.thinkTime = row.thinkSeconds + row.restOfRequestSeconds;
         }
@@ -152,6 +156,32 @@ void addRuns(MachineNetwork& model) {
 }
 
 } // namespace
+
+int slowestStationOf(const Network& network, std::size_t of) {
+    int slowest = -1;
+    double longest = 0;
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        const double seconds =
+            network.demands(static_cast<Eigen::Index>(of), static_cast<Eigen::Index>(k)) / network.stations[k].servers;
+        if (isQueueing(network.stations[k]) && seconds > longest) {
+            slowest = static_cast<int>(k);
+            longest = seconds;
+        }
+    }
+    return slowest;
+}
+
+double paceSecondsOf(const Network& network, std::size_t of) {
+    const int slowest = slowestStationOf(network, of);
+    return slowest < 0 ? 0
+                       : network.demands(static_cast<Eigen::Index>(of), slowest) /
+                             network.stations[static_cast<std::size_t>(slowest)].servers;
+}
+
+double restOfOperationSeconds(const MachineNetwork& model, const Network& network, std::size_t of) {
+    const ClassRow& row = model.classes[of];
+    return row.operation().holdsAll ? (row.packetsPerRequest - 1) * paceSecondsOf(network, of) : 0;
+}
 
 double MachineNetwork::postedAt(std::size_t row, int station) const {
     return posted.size() == 0 ? 0 : posted(static_cast<Eigen::Index>(row), station);

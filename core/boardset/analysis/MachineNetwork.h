@@ -32,6 +32,14 @@ struct MachineNetwork {
     double postedAt(std::size_t row, int station) const;
 };
 
+/// The station that sets the pace of a class that is alone: where each customer keeps one of the servers longest, for
+/// their number. A delay never does, nor what nobody asks: -1 if nothing is ever a limit.
+int slowestStationOf(const Network& network, std::size_t of);
+/// Seconds from one customer of such a class to the next at that pace; 0 if nothing is ever a limit.
+double paceSecondsOf(const Network& network, std::size_t of);
+/// Seconds from the first piece of an operation that is held whole to its last, at that pace; 0 for all others.
+double restOfOperationSeconds(const MachineNetwork& model, const Network& network, std::size_t of);
+
 /// Builds the network. Customers whose regions hold no data, where their work needs some, are left out. So are those
 /// that a failure or the border of a domain keeps from their data; they are named in `stopped`.
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload);

@@ -69,7 +69,9 @@ Outcome solveWithPosted(const Network& network, const Matrix& posted, const Solv
         }
         if (!(most > close) || round == mostRounds) {
             solution.exact = false;
-            solution.accuracy += " What nobody waits for is a stream of its own at the same rate.";
+            solution.accuracy +=
+                " The model approximates: what nobody waits for is a stream of its own at the same rate, and "
+                "of parts that are waited for together each is the slowest equally often.";
             return outcome;
         }
         step *= change * before < 0 ? 0.5 : 1; // it swings about the answer

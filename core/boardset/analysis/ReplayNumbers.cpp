@@ -54,7 +54,8 @@ std::optional<Answer> answerAt(const ReplayCursor& cursor) {
 
 ReplayNumbers numbersAt(const ReplayCursor& cursor) {
     const auto answer = answerAt(cursor);
-    return {cursor.position(), answer ? answer->bytesPerSecond : 0, localShareAt(cursor.replay(), cursor.state())};
+    const Rate rate = rateOf(answer.value_or(Answer{}));
+    return {cursor.position(), rate.value, localShareAt(cursor.replay(), cursor.state()), rate.unit};
 }
 
 std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set) {

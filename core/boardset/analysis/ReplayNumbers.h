@@ -6,6 +6,7 @@
 #include "boardset/policy/Replay.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace boardset {
@@ -17,8 +18,9 @@ std::vector<int> placementPositions(const Replay& replay);
 /// What a placement comes to.
 struct ReplayNumbers {
     int position = 0;
-    double bytesPerSecond = 0;
+    double throughput = 0; ///< In its unit; 0 of what waits without end.
     double localShare = 0; ///< As localShareAt().
+    std::string unit = "MB/s";
 };
 
 /// Where the cursor is; nothing while no thread accesses any page. Boards that are detached there are not in the

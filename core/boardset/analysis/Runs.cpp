@@ -18,14 +18,16 @@ double runSecondsOf(const ClassRow& row) {
     if (!runs || parts < 2 || window >= walk.circumstances().regionPiece) {
         return 0;
     }
-    double slowest = 0; // that a piece costs the part that it lies on
+    double seconds = 0; // that a piece costs the part that it lies on, or the way there
     for (const AccessShare& access : row.accesses) {
+        double slowest = 0;
         for (const StationCost& cost : access.cost->stations) {
-            const auto& table = access.costs->stations();
-            slowest = std::max(slowest, table.at(cost.station).block == access.memory ? cost.seconds : 0);
+            const StationPlace& place = access.costs->stations().at(cost.station);
+            slowest = std::max(slowest, place.isDelay ? 0 : cost.seconds / place.servers);
         }
+        seconds += access.share * slowest;
     }
-    return slowest / coveredParts(parts, *runs * row.count());
+    return seconds / coveredParts(parts, *runs * row.count());
 }
 
 } // namespace boardset

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Saturation.h"
 
+#include <limits>
+
 namespace boardset {
 
 namespace {
@@ -22,32 +24,22 @@ std::optional<Knee> kneeOf(const MachineNetwork& model) {
         use += rate * network.demands.row(static_cast<Eigen::Index>(c)).transpose();
         bytes += rate * model.classes[c].bytes;
     }
-    use[model.restOfLatency] = 0; // nobody ever waits there
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        const Station& station = network.stations[k];
+        use[static_cast<Eigen::Index>(k)] /= isQueueing(station) ? station.servers : std::numeric_limits<double>::max();
+    }
     Eigen::Index slowest = 0;
     const double most = use.maxCoeff(&slowest);
     return most > 0 ? std::optional(Knee{1 / most, bytes / most, static_cast<int>(slowest)}) : std::nullopt;
 }
 
 int slowestStationOf(const Answer& answer, std::size_t of) {
-    int slowest = -1;
-    double most = 0;
-    for (int station = 0; station < static_cast<int>(answer.model.places.size()); ++station) {
-        const double demand = answer.model.network.demands(static_cast<Eigen::Index>(of), station);
-        if (station != answer.model.restOfLatency && demand > most) {
-            slowest = station;
-            most = demand;
-        }
-    }
-    return slowest;
+    return slowestStationOf(answer.model.network, of);
 }
 
 double requestsToFill(const Answer& answer, std::size_t of) {
-    const int slowest = slowestStationOf(answer, of);
-    if (slowest < 0) {
-        return 0;
-    }
-    const double demand = answer.model.network.demands(static_cast<Eigen::Index>(of), slowest);
-    return cycleSeconds(answer.model, of) / (demand * answer.model.classes[of].packetsPerRequest);
+    const double pace = paceSecondsOf(answer.model.network, of);
+    return pace > 0 ? cycleSeconds(answer.model, of) / (pace * answer.model.classes[of].packetsPerRequest) : 0;
 }
 
 } // namespace boardset

@@ -6,6 +6,7 @@
 #include "boardset/analysis/Posted.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardset {
 
@@ -16,15 +17,29 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     if (posted.size() > 0) {
         posted.col(station) /= 2;
     }
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        CustomerClass& customers = network.classes[c];
+        customers.thinkTime += isClosed(customers) ? restOfOperationSeconds(answer.model, network, c) -
+                                                         answer.model.classes[c].restOfRequestSeconds
+                                                   : 0;
+    }
     const Outcome outcome = solveWithPosted(network, posted, options);
     const Solution& solution = solutionIn(outcome);
     Faster faster{0, bottleneckOf(network, solution)};
+    bool isGiven = true; // the throughput: all come at a rate
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
-        const bool counts =
-            solution.isAnswered(static_cast<int>(c)) && row.operation().unit == answer.totals.front().unit;
+        const bool isFirst = answer.isFirst(c);
+        const bool counts = isFirst && solution.isAnswered(static_cast<int>(c));
+        isGiven = isGiven && !(isFirst && isClosed(network.classes[c]));
         const double customers = counts ? solution.throughput[static_cast<Eigen::Index>(c)] : 0;
         faster.throughput += customers * row.amountPerCustomer();
+    }
+    if (isGiven) {
+        MachineNetwork model = answer.model;
+        model.network = std::move(network);
+        model.posted = std::move(posted);
+        faster.latencyNs = solveModel(*answer.model.topology, std::move(model), options).meanLatencyNs;
     }
     return faster;
 }
@@ -44,8 +59,14 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
             continue; // no part that could be faster
         }
         const Faster faster = withFaster(answer, station, options);
+        if (faster.bottleneck < 0) {
+            continue; // nothing is busy at all
+        }
         gains.push_back({station, faster.throughput / throughput - 1,
                          answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
+        if (faster.latencyNs > 0) {
+            gains.back().latencyChange = faster.latencyNs / answer.meanLatencyNs - 1;
+        }
     }
     return gains;
 }

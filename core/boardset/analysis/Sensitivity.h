@@ -4,6 +4,7 @@
 
 #include "boardset/queueing/Solver.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,14 +15,16 @@ struct Answer;
 /// "Twice as fast": what the total throughput gains.
 struct SensitivityAnswer {
     int station = 0;
-    double gain = 0;            ///< Relative change of the total throughput: 0.38 for +38 %.
-    std::string nextBottleneck; ///< Title of the station that is busiest then.
+    double gain = 0;                       ///< Relative change of the total throughput: 0.38 for +38 %.
+    std::string nextBottleneck;            ///< Title of the station that is busiest then.
+    std::optional<double> latencyChange{}; ///< Of the mean: -0.2 for -20 %. Only where the throughput is given.
 };
 
 /// All throughput, and the busiest station, when one station is twice as fast.
 struct Faster {
     double throughput = 0; ///< Of the first unit: bytes, or operations of what moves none, per second.
     int bottleneck = -1;
+    double latencyNs = 0; ///< Mean, where all of the first unit come at a rate, so that their throughput is given.
 };
 
 /// The same network with one station twice as fast.

@@ -98,7 +98,14 @@ Workload withThreads(const Topology& topology, const Workload& workload, int cou
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent) {
     within("local-share", percent, 0, 100);
     Workload changed = workload;
+    bool hasAnyPages = false;
     for (Process& process : changed.processes) {
+        const auto& regions = process.regions;
+        const auto liesOnParts = [](const Region& region) { return !region.parts.empty(); };
+        if (regions.empty() || std::any_of(regions.begin(), regions.end(), liesOnParts)) {
+            continue;
+        }
+        hasAnyPages = true;
         process.regions.clear();
         for (Customer& thread : process.customers) {
             Region region = regionFor(topology, thread.on, percent);
@@ -107,14 +114,26 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
             process.regions.push_back(std::move(region));
         }
     }
+    if (!hasAnyPages) {
+        throw TopologyError("local-share: " + std::to_string(percent) +
+                            "; allowed: in scenarios with pages in memories");
+    }
     return changed;
 }
 
-Workload withAtOnce(const Workload& workload, int operations) {
+Workload withAtOnce(const Catalog& catalog, const Workload& workload, int operations) {
     within("outstanding", operations, 1, atOnceMost);
     Workload changed = workload;
+    bool isAnyClosed = changed.processes.empty();
     for (Process& process : changed.processes) {
-        process.atOnce = operations;
+        if (!catalog.work(process.work).isOpen) {
+            process.atOnce = operations;
+            isAnyClosed = true;
+        }
+    }
+    if (!isAnyClosed) {
+        throw TopologyError("outstanding: " + std::to_string(operations) +
+                            "; allowed: in scenarios with work that does not come at a rate");
     }
     return changed;
 }
@@ -150,7 +169,7 @@ Workload withQuantity(const Topology& topology, const Workload& workload, const 
         return withThreads(topology, workload, value);
     }
     if (quantity == "outstanding") {
-        return withAtOnce(workload, value);
+        return withAtOnce(topology.catalog(), workload, value);
     }
     if (quantity == "local-share") {
         return withLocalShare(topology, workload, value);

@@ -14,14 +14,14 @@ namespace boardset {
 /// Throws TopologyError unless count is from 1 to the number of processors or of threads it has, whichever is more.
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
 
-/// The workload with new pages: every thread gets a region of its own, `percent` of whose pages are dealt over the
-/// memories of its own board and the rest over all others. Throws TopologyError unless percent is from 0 to 100 and
-/// the machine has another board for the rest.
+/// The workload with new pages: every thread whose data lies in pages gets a region of its own, `percent` of whose
+/// pages are dealt over the memories of its own board and the rest over all others. Throws TopologyError unless percent
+/// is from 0 to 100, the machine has another board for the rest, and some data lies in pages.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
-/// The workload whose customers keep `operations` under way each. Throws TopologyError unless it is from 1 to
-/// atOnceMost.
-Workload withAtOnce(const Workload& workload, int operations);
+/// The workload whose customers keep `operations` under way each, but for those of open work. Throws TopologyError
+/// unless it is from 1 to atOnceMost, and some work is not open.
+Workload withAtOnce(const Catalog& catalog, const Workload& workload, int operations);
 
 /// The workload that sets a number of its operations. Throws TopologyError unless one of them has it, and allows the
 /// value.

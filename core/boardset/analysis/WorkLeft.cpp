@@ -24,8 +24,10 @@ void WorkLeft::add(const CustomerName& customer, double operations) {
 
 double WorkLeft::secondsToEnd(const Answer& answer) {
     double seconds = INFINITY;
+    const auto all = customerAnswersOf(answer);
     for (Left& each : m_left) {
-        const CustomerAnswer own = customerAnswerOf(answer, each.so.customer);
+        const auto at = all.find(each.so.customer.text);
+        const CustomerAnswer own = at == all.end() ? CustomerAnswer() : at->second;
         each.perSecond = own.operationsPerSecond;
         each.turns = own.turns;
         seconds = each.perSecond > 0 ? std::min(seconds, each.operations / each.perSecond) : seconds;

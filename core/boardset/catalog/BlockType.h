@@ -99,6 +99,7 @@ struct BlockType {
     std::string degraded;        ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.
     std::string sizeOption;      ///< Machine option that gives its bytes, in megabytes; empty: a fact does.
     bool stopsParent = false;    ///< Its failure stops the block that it stands in.
+    std::string noun;            ///< What a sentence about a part in it calls it: "unit".
     std::string needs;           ///< What a bay must have to take it: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;

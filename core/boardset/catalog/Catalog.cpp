@@ -2,6 +2,7 @@
 #include "boardset/catalog/Catalog.h"
 
 #include "boardset/catalog/CatalogReader.h"
+#include "boardset/catalog/Words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -45,12 +46,18 @@ template <typename Row> const Row& find(const std::vector<Row>& rows, const char
     if (found != rows.end()) {
         return *found;
     }
+    constexpr std::size_t most = 40;
     std::string known;
-    for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 12); ++i) {
-        known += (known.empty() ? "" : ", ") + rows[i].id;
+    std::vector<std::string> ids;
+    for (const Row& row : rows) {
+        known += ids.size() < most ? (known.empty() ? "" : ", ") + row.id : "";
+        ids.push_back(row.id);
     }
-    throw CatalogError(std::string(what) + ": '" + id.substr(0, 60) + "' is not in the catalog; there " +
-                       (rows.empty() ? "are none" : "are " + known + (rows.size() > 12 ? "..." : "")));
+    const std::string word = id.substr(0, 60);
+    throw CatalogError(
+        std::string(what) + ": '" + word + "' is not in the catalog; there " +
+        (rows.empty() ? "are none"
+                      : "are " + known + (rows.size() > most ? "..." : "") + "; the nearest is " + nearest(word, ids)));
 }
 
 } // namespace

@@ -41,6 +41,7 @@ struct ConfigurationRows {
     };
     struct Region {
         std::string process, name;
+        std::string noun; ///< What people call the customers of its process.
         std::int64_t pages = 0, pageBytes = 0;
         bool operator==(const Region&) const = default;
     };
@@ -112,7 +113,7 @@ inline const auto& configurationTables() {
              {"stopped", &All::Customer::stopped}, {"at_once", &All::Customer::atOnce},
              {"size", &All::Customer::size}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
-            {{"process", &All::Region::process}, {"name", &All::Region::name}, {"pages", &All::Region::pages},
+            {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun}, {"pages", &All::Region::pages},
              {"page_bytes", &All::Region::pageBytes}}},
         ConfigurationTable<All::Page>{"page", &All::pages,
             {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},

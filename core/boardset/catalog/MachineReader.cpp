@@ -23,7 +23,7 @@ std::vector<int> numbersIn(const std::string& words) {
 void CatalogReader::readBlockTypes() {
     SQLite::Statement row(m_database, "SELECT id, title, summary, role, rate, serves, station_title, coherency_root,"
                                       " degraded, stops_parent, size_option, needs,"
-                                      " wires = 'each-way', servers FROM block_type ORDER BY rowid");
+                                      " wires = 'each-way', servers, noun FROM block_type ORDER BY rowid");
     while (row.executeStep()) {
         BlockType type;
         type.id = text(row, 0);
@@ -40,6 +40,7 @@ void CatalogReader::readBlockTypes() {
         type.needs = text(row, 11);
         type.wires = integer(row, 12) != 0 ? Wires::EachWay : Wires::Shared;
         type.servers = text(row, 13);
+        type.noun = text(row, 14).empty() ? type.title : text(row, 14);
         m_catalog.m_blockTypes.push_back(std::move(type));
     }
 }

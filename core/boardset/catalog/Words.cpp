@@ -8,6 +8,7 @@
 #include <cctype>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <span>
 #include <utility>
 
@@ -258,6 +259,34 @@ std::string printedValue(double value, const std::string& pattern) {
     std::string text = digits == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");
     return at == std::string::npos ? withThousands(digits) : text.replace(at, 2, withThousands(digits));
+}
+
+namespace {
+
+/// Levenshtein's distance: single characters inserted, removed or replaced.
+std::size_t distance(const std::string& a, const std::string& b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+} // namespace
+
+std::string nearest(const std::string& word, const std::vector<std::string>& words) {
+    const auto closer = [&word](const std::string& a, const std::string& b) {
+        return distance(word, a) < distance(word, b);
+    };
+    const auto best = std::min_element(words.begin(), words.end(), closer);
+    return best == words.end() ? "" : *best;
 }
 
 } // namespace boardset

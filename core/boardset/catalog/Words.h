@@ -12,6 +12,7 @@
 
 #include <concepts>
 #include <string>
+#include <vector>
 
 namespace boardset {
 
@@ -54,5 +55,8 @@ std::string singular(const std::string& words);
 /// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas; "1 line" from 1 and
 /// "{} lines".
 std::string printedValue(double value, const std::string& pattern);
+
+/// The one of `words` that is written most like `word`; empty if there are none.
+std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

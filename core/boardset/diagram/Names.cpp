@@ -12,7 +12,9 @@ namespace boardset {
 
 std::string subtitleOf(const Topology& topology, BlockId block) {
     const bool isBay = topology.block(block).bay == block; // called what is printed beside it, whatever is in it
-    return hasOwnName(topology, block) || isBay ? topology.type(block).title : std::string();
+    const std::string& title = topology.type(block).title;
+    const bool says = title != displayName(topology, block);
+    return says && (hasOwnName(topology, block) || isBay) ? title : std::string();
 }
 
 std::string valueText(const Fact& fact) {

@@ -88,6 +88,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     case Role::Cache: {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
+        showOwnUse(topology, cache); // a lock too is one of its kind: a part that others ask
         cache.wantsThreads = !topology.requesters(block).empty() && !cache.box.lost;
         return cache;
     }

@@ -96,8 +96,11 @@ private:
         double right = m_width - 16;
         if (const auto bottleneck = m_answer.bottleneck()) {
             right = figure(right, percent(bottleneck->utilisation), "busiest: " + bottleneck->title, stress());
-            right = figure(right, grouped(m_answer.meanLatencyNs) + " ns", "mean latency", m_colours.text);
-            right = figure(right, grouped(m_answer.bytesPerSecond / 1e6) + " MB/s", "throughput", m_colours.text);
+            const Rate rate = rateOf(m_answer);
+            const std::string latency = m_answer.isEndless() ? "without end" : grouped(m_answer.meanLatencyNs) + " ns";
+            const std::string done = m_answer.isEndless() ? "overloaded" : grouped(rate.value) + ' ' + rate.unit;
+            right = figure(right, latency, "mean latency", m_colours.text);
+            right = figure(right, done, "throughput", m_colours.text);
         } else {
             m_svg.text({right, 26}, "no " + nounOf(m_scenario.workload, m_topology) + " runs", titleSize,
                        m_colours.secondary, Anchor::End);

@@ -12,7 +12,7 @@ namespace boardset {
 
 std::string percent(double utilisation) {
     const double hundred = utilisation * 100;
-    return hundred > 0 && hundred < 0.5 ? "< 1 %" : svgNumber(hundred, 0) + " %";
+    return hundred > 0 && hundred < 0.5 ? "< 1 %" : hundred >= 999.5 ? "> 999 %" : svgNumber(hundred, 0) + " %";
 }
 
 std::string fitted(const std::string& text, double width, double size) {

@@ -19,14 +19,15 @@ Machine machineOf(const std::shared_ptr<const Catalog>& catalog, const Scenario&
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Nothing if nobody runs.
-std::optional<PlotPoint> pointOf(const Answer& answer, double x, const std::string& scenario) {
-    const auto bottleneck = answer.bottleneck();
-    if (!bottleneck) {
+/// Nothing if nobody runs, or waits without end.
+std::optional<PlotPoint> pointOf(PlotCurve& curve, const Answer& answer, double x, const std::string& scenario) {
+    if (answer.classes.empty() || answer.isEndless()) {
         return std::nullopt;
     }
-    return PlotPoint{x,       answer.bytesPerSecond, answer.meanLatencyNs, bottleneck->title, bottleneck->utilisation,
-                     scenario};
+    const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
+    const Rate rate = rateOf(answer);
+    curve.unit = rate.unit;
+    return PlotPoint{x, rate.value, answer.meanLatencyNs, busiest.title, busiest.utilisation, scenario};
 }
 
 Answer answerAt(const Topology& topology, const Workload& workload, Vary vary, int value) {
@@ -34,9 +35,9 @@ Answer answerAt(const Topology& topology, const Workload& workload, Vary vary, i
 }
 
 /// A value that does not fit leaves a gap: the next one may.
-std::optional<PlotPoint> pointAt(const Topology& topology, const Workload& workload, Vary vary, int value) {
+std::optional<PlotPoint> pointAt(PlotCurve& curve, const Topology& topology, int value) {
     try {
-        return pointOf(answerAt(topology, workload, vary, value), value, {});
+        return pointOf(curve, answerAt(topology, curve.base.workload, curve.vary, value), value, {});
     } catch (const TopologyError&) {
         return std::nullopt;
     }
@@ -63,7 +64,8 @@ PlotCurve ofScenarios(const std::shared_ptr<const Catalog>& catalog, const Plot&
         if (curve.points.empty()) {
             curve.base = scenario;
         }
-        going = add(curve, pointOf(solvePlacement(*topology, scenario.workload), each.x, each.scenario), watcher);
+        going =
+            add(curve, pointOf(curve, solvePlacement(*topology, scenario.workload), each.x, each.scenario), watcher);
     }
     std::sort(curve.points.begin(), curve.points.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
     if (going && topology) {
@@ -74,11 +76,11 @@ PlotCurve ofScenarios(const std::shared_ptr<const Catalog>& catalog, const Plot&
 
 std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
     const auto knee = kneeOf(model);
-    if (!knee) {
+    if (!knee || knee->bytesPerSecond == 0) {
         return std::nullopt;
     }
     const StationPlace& place = model.places[static_cast<std::size_t>(knee->station)];
-    return PlotKnee{knee->requests, knee->bytesPerSecond, place.title, bool(place.link)};
+    return PlotKnee{knee->requests, knee->bytesPerSecond / 1e6, place.title, bool(place.link)};
 }
 
 PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotCurve curve,
@@ -89,7 +91,7 @@ PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot,
         curve.knee = plotKnee(buildNetwork(*topology, workload));
     }
     for (const int value : sweptValues(plot)) {
-        if (!add(curve, pointAt(*topology, workload, plot.vary, value), watcher)) {
+        if (!add(curve, pointAt(curve, *topology, value), watcher)) {
             return curve;
         }
     }
@@ -153,7 +155,8 @@ Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
     Scenario changed = curve.base;
     changed.program.reset(); // what it ends with is the placement; a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
-    changed.workload = outstanding ? withAtOnce(changed.workload, x) : withNumber(catalog, changed.workload, "size", x);
+    changed.workload =
+        outstanding ? withAtOnce(catalog, changed.workload, x) : withNumber(catalog, changed.workload, "size", x);
     changed.title += (changed.title.empty() ? "" : ", ") +
                      (outstanding ? counted(x, "request") + " outstanding" : counted(x, "byte") + " a request");
     return changed;

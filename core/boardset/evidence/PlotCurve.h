@@ -11,7 +11,7 @@ namespace boardset {
 /// One solved point.
 struct PlotPoint {
     double x = 0;
-    double bytesPerSecond = 0;
+    double throughput = 0;  ///< In the curve's unit; 0 of what waits without end.
     double latencyNs = 0;   ///< Mean, waiting included.
     std::string bottleneck; ///< Title of the busiest station.
     double utilisation = 0; ///< Its.
@@ -21,8 +21,9 @@ struct PlotPoint {
 /// A measurement whose scenario is a point of the curve.
 struct PublishedPoint {
     double x = 0;
-    /// As measured; of a published latency what Little's law makes of it, one request at a time: bytes / latency.
-    double bytesPerSecond = 0;
+    /// As measured, in MB/s; of a published latency what Little's law makes of it, one request at a time: bytes /
+    /// latency.
+    double throughput = 0;
     std::string measurement; ///< Id.
     std::string value;       ///< As printed: "1,520 MB/s", "954 ns".
     std::string scenario;
@@ -30,9 +31,9 @@ struct PublishedPoint {
 
 /// A knee on a plot: see kneeOf().
 struct PlotKnee {
-    double x = 0; ///< Requests, or lines, of each requester; not rounded.
-    double bytesPerSecond = 0;
-    std::string station; ///< Title: "link of slot 0, downstream".
+    double x = 0;          ///< Requests, or lines, of each requester; not rounded.
+    double throughput = 0; ///< MB/s.
+    std::string station;   ///< Title: "link of slot 0, downstream".
     bool isLink = false;
 };
 
@@ -40,11 +41,12 @@ struct PlotKnee {
 struct PlotCurve {
     std::string title;
     Vary vary = Vary::Outstanding;
+    std::string unit = "MB/s";     ///< Of throughput; "operations/s" of what moves no data.
     std::string scenario;          ///< Bundled id of `base`; empty for one that is not bundled.
     Scenario base;                 ///< Of points that are scenarios, the first.
     std::vector<PlotPoint> points; ///< By ascending x. Values that do not fit the machine have none.
     std::vector<PublishedPoint> published;
-    std::optional<PlotKnee> knee; ///< Of curves over what is outstanding.
+    std::optional<PlotKnee> knee; ///< Of curves of data over what is outstanding.
 };
 
 /// Is told of every point as it is solved; false ends the sweep.

@@ -25,15 +25,17 @@ std::string quoted(const std::string& words) {
 } // namespace
 
 std::string csvOf(const std::vector<PlotCurve>& curves) {
-    std::string text = "curve,x,throughput_mb_s,mean_latency_ns,bottleneck,measurement,scenario\n";
+    const bool isData = curves.empty() || curves.front().unit == "MB/s";
+    std::string text = std::string("curve,x,") + (isData ? "throughput_mb_s" : "operations_s") +
+                       ",mean_latency_ns,bottleneck,measurement,scenario\n";
     for (const PlotCurve& curve : curves) {
         const std::string title = quoted(curve.title) + ',';
         for (const PlotPoint& each : curve.points) {
-            text += title + number(each.x) + ',' + number(each.bytesPerSecond / 1e6) + ',' + number(each.latencyNs) +
-                    ',' + quoted(each.bottleneck) + ",," + each.scenario + '\n';
+            text += title + number(each.x) + ',' + number(each.throughput) + ',' + number(each.latencyNs) + ',' +
+                    quoted(each.bottleneck) + ",," + each.scenario + '\n';
         }
         for (const PublishedPoint& each : curve.published) {
-            text += title + number(each.x) + ',' + number(each.bytesPerSecond / 1e6) + ",,," + each.measurement + ',' +
+            text += title + number(each.x) + ',' + number(each.throughput) + ",,," + each.measurement + ',' +
                     each.scenario + '\n';
         }
     }

@@ -76,7 +76,7 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
         const auto x = placeOf(each, curve, plot, topology, scenario);
         const auto rate = x ? throughputOf(each, curve, topology, scenario.workload) : std::nullopt;
         if (rate && (plot.most == 0 || (*x >= plot.least && *x <= plot.most))) {
-            found.push_back({*x, *rate, each.id, printedValue(each.published, "{} " + each.unit), each.scenario});
+            found.push_back({*x, *rate / 1e6, each.id, printedValue(each.published, "{} " + each.unit), each.scenario});
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.x < b.x; });

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 namespace boardset::terms {
@@ -27,16 +28,16 @@ bool close(double a, double b) {
 bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
     const ClassAnswer& x = answer.classes[a];
     const ClassAnswer& y = answer.classes[b];
-    return answer.model.classes[a].part == answer.model.classes[b].part && close(x.outstanding, y.outstanding) &&
-           close(x.operationsPerSecond, y.operationsPerSecond) && close(x.latencyNs, y.latencyNs) &&
-           close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
+    return answer.model.classes[a].part == answer.model.classes[b].part &&
+           answer.model.classes[a].background == answer.model.classes[b].background &&
+           close(x.outstanding, y.outstanding) && close(x.operationsPerSecond, y.operationsPerSecond) &&
+           close(x.latencyNs, y.latencyNs) && close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
            (station < 0 || close(demandOf(answer, a, station), demandOf(answer, b, station)));
 }
 
 /// What one is called whose latency is meant.
 std::string wholeOf(const ClassRow& row) {
-    const Operation& operation = row.operation();
-    return operation.isHeld() ? "request" : operation.isCut() ? "piece" : operation.unit;
+    return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
 }
 
 std::string titleOf(const Answer& answer, const Alike& group) {
@@ -128,14 +129,16 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     }
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
     const ClassRow& row = answer.model.classes[of];
-    node.note = capitalised(plural(row.operation().unit)) + " that other " + plural(row.work->customer) +
+    node.note = capitalised(plural(pieceOf(row))) + " that other " + plural(row.work->customer) +
                 ", and this one, have ahead in each queue. " + answer.accuracy;
     return node;
 }
 
 Derivation outstandingRequests(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& streams = answer.model.classes[of];
-    Derivation each = given("Requests outstanding", streams.outstandingPerThread, requests);
+    const Unit& unit = streams.bytes > 0 ? requests : bare;
+    Derivation each =
+        given(capitalised(plural(requestOf(streams))) + " outstanding", streams.outstandingPerThread, unit);
     if (!streams.atOnceFact.empty()) {
         each.note = "A setting of the " + streams.work->customer + "; " +
                     topology.catalog().fact(streams.atOnceFact).text + " where nothing is said.";
@@ -143,7 +146,8 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
     if (streams.count() == 1) {
         return each;
     }
-    return combined("Requests outstanding", Combine::Product, requests,
+    std::string title = each.title;
+    return combined(std::move(title), Combine::Product, unit,
                     {given(capitalised(plural(streams.work->customer)), streams.count(), bare), std::move(each)});
 }
 
@@ -154,10 +158,9 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     const Unit& unit = isLines ? lines : bare;
     const bool isUsual =
         !row.atOnceFact.empty() && close(topology.catalog().fact(row.atOnceFact).si(), row.outstandingPerThread);
-    Derivation each =
-        isUsual ? explainFact(topology.catalog(), row.atOnceFact)
-                : given(capitalised(plural(row.operation().unit)) + " of each " + row.work->customer + " at once",
-                        row.outstandingPerThread, unit);
+    Derivation each = isUsual ? explainFact(topology.catalog(), row.atOnceFact)
+                              : given(capitalised(plural(pieceOf(row))) + " of each " + row.work->customer + " at once",
+                                      row.outstandingPerThread, unit);
     const double part = answer.model.network.classes[of].population / row.outstandingPerThread;
     if (close(part, 1)) {
         return each;
@@ -167,7 +170,7 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     if (part > 1) {
         share = given(capitalised(plural(row.work->customer)), part, bare);
     }
-    return combined(capitalised(plural(row.operation().unit)) + " outstanding", Combine::Product, unit,
+    return combined(capitalised(plural(pieceOf(row))) + " outstanding", Combine::Product, unit,
                     {std::move(each), std::move(share)});
 }
 
@@ -220,8 +223,18 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
     return combined("Latency of an idle machine", Combine::Mean, nanoseconds, std::move(rows));
 }
 
+Derivation withoutEnd(std::string title) {
+    Derivation endless = given(std::move(title), std::numeric_limits<double>::infinity(), nanoseconds);
+    endless.text = "without end";
+    endless.note = "More comes than a part on the way can do: there is no mean, the waiting has no end.";
+    return endless;
+}
+
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
+    if (!answer.classes[of].isAnswered) {
+        return withoutEnd("Mean latency of " + withArticle(wholeOf(threads)));
+    }
     return combined("Mean latency of " + withArticle(wholeOf(threads)), Combine::Sum, nanoseconds,
                     {threads.operation().isSum ? summedLatency(topology, answer, of) : idleLatency(topology, threads),
                      waiting(answer, of)});
@@ -239,11 +252,6 @@ double throughputOf(const Answer& answer, std::size_t of) {
 /// An open class: what comes, whatever waits.
 Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
-    if (!answer.classes[of].isAnswered) {
-        Derivation nothing = given(answer.classes[of].name, 0, throughputUnit(row));
-        nothing.note = "More comes than a part on its way can do: it waits for ever.";
-        return nothing;
-    }
     Derivation rate = given("Operations that come", row.arrivalsPerSecond(), perSecond);
     rate.note = "A setting of the " + plural(row.work->customer) + ": " + row.work->title + " is open.";
     if (!row.part->share.empty()) {
@@ -253,9 +261,11 @@ Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t 
                          explainFact(topology.catalog(), row.part->share)});
     }
     rate.title = answer.classes[of].name;
-    return row.bytes > 0 ? combined(answer.classes[of].name, Combine::Product, megabytes,
-                                    {std::move(rate), given("Bytes of one", row.bytes * row.packetsPerRequest, bytes)})
-                         : rate;
+    return row.bytes > 0
+               ? combined(answer.classes[of].name, Combine::Product, megabytes,
+                          {std::move(rate),
+                           row.operation().number("size") != nullptr ? sizeOf(topology, row) : dataOf(topology, row)})
+               : rate;
 }
 
 /// Time from one line or request to the next in its place.
@@ -284,29 +294,47 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
     if (streams.restOfRequestSeconds > 0) {
         cycle.push_back(restOfRequest(topology, answer, of));
     }
+    const std::string what = requestOf(streams);
     std::vector<Derivation> factors{
-        combined("Time of a request on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
-        raised(demandTerm(topology, answer, slowest, of), -1),
-        raised(given("Packets of a request", streams.packetsPerRequest, bare), -1)};
+        combined("Time of " + withArticle(what) + " on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
+        raised(demandTerm(topology, answer, slowest, of, Asking::Waited), -1),
+        raised(
+            given(capitalised(plural(pieceOf(streams))) + " of " + withArticle(what), streams.packetsPerRequest, bare),
+            -1)};
+    addServers(factors, answer, slowest, 1);
     const std::string& name = answer.model.places[static_cast<std::size_t>(slowest)].title;
-    Derivation node = combined("Requests that would fill the " + name, Combine::Product, requests, std::move(factors));
-    node.note = "Little's law: with fewer under way the part waits for requests, with more the requests wait for it.";
+    Derivation node = combined(capitalised(plural(what)) + " that would fill the " + name, Combine::Product,
+                               streams.bytes > 0 ? requests : bare, std::move(factors));
+    node.note = "Little's law: with fewer under way the part waits for " + plural(what) + ", with more the " +
+                plural(what) + " wait for it.";
     return aside(std::move(node));
 }
 
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
+    if (!answer.classes[of].isAnswered) {
+        Derivation nothing = given(answer.classes[of].name, 0, throughputUnit(threads));
+        nothing.note = threads.work->isOpen ? "More comes than a part on its way can do: it waits for ever."
+                                            : "Others fill a part on its way: it waits for ever.";
+        return nothing;
+    }
+    return askedThroughput(topology, answer, of);
+}
+
+Derivation askedThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
+    const ClassRow& threads = answer.model.classes[of];
     if (threads.work->isOpen) {
         return arrivals(topology, answer, of);
+    }
+    if (!answer.classes[of].isAnswered) {
+        return classThroughput(topology, answer, of);
     }
     const bool isHeld = threads.operation().isHeld(); // else each piece is for itself
     std::vector<Derivation> factors{isHeld ? outstandingRequests(topology, answer, of)
                                            : outstandingLines(topology, answer, of)};
-    if (isHeld) {
-        factors.push_back(given("Bytes of a request", threads.bytes * threads.packetsPerRequest, bytes));
-    } else if (threads.bytes > 0) {
-        factors.push_back(dataOf(topology, threads));
-    } else if (threads.packetsPerRequest > 1) {
+    if (threads.bytes > 0) {
+        factors.push_back(isHeld ? sizeOf(topology, threads) : dataOf(topology, threads));
+    } else if (!isHeld && threads.packetsPerRequest > 1) {
         factors.push_back(raised(given("Pieces of one", threads.packetsPerRequest, bare), -1));
     }
     factors.push_back(raised(cycle(topology, answer, of), -1));

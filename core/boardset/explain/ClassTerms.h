@@ -23,7 +23,7 @@ struct Alike {
 /// All classes in groups; with a station, those of a group also visit it alike.
 std::vector<Alike> alikeClasses(const Answer& answer, int station = -1);
 
-/// Lines or packets per second of a group.
+/// Lines, packets or pieces per second of a group.
 double linesPerSecond(const Answer& answer, const Alike& group);
 /// Service demand of a class at a station, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
@@ -32,6 +32,9 @@ double demandOf(const Answer& answer, std::size_t of, int station);
 Derivation idleLatency(const Topology& topology, const ClassRow& threads);
 /// The same of several classes, each with a weight; the weights add up to 1.
 Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes);
+
+/// A latency of what waits for ever: infinite, with the reason.
+Derivation withoutEnd(std::string title);
 
 /// Residence time of one line, or to the first data of a request: the zero-load latency by locality, then the waiting
 /// by station.
@@ -43,8 +46,10 @@ const Unit& throughputUnit(const ClassRow& row);
 double throughputOf(const Answer& answer, std::size_t of);
 
 /// Little's law: lines outstanding x line size / latency; of what is cut in pieces, requests x their size / (latency +
-/// the rest). What is open comes at its own rate.
+/// the rest). What is open comes at its own rate; what waits for ever gets nothing.
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
+/// The same of what it asks for, if it is open, whether it is answered or not: what comes loads the parts all the same.
+Derivation askedThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
 /// Of an answer without classes: zero, and why.
 Derivation nothingRuns(const Topology& topology, const Answer& answer, std::string title, const Unit& unit);

@@ -12,14 +12,15 @@ using namespace terms;
 Derivation explainLatency(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer)) {
-        if (answer.classes[group.first()].unit != answer.totals.front().unit) {
-            continue; // their mean would be of different things
+        const ClassAnswer& own = answer.classes[group.first()];
+        if (!answer.isFirst(group.first()) || !own.isAnswered) {
+            continue; // their mean would be of different things, or has no end
         }
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
-        if (!row.operation().isHeld() && row.packetsPerRequest > 1) {
-            Derivation after = given("The pieces after the first",
-                                     answer.classes[group.first()].operationNs * 1e-9 - one.si(), nanoseconds);
+        if (row.packetsPerRequest > 1 &&
+            !(row.operation().isHeld() && row.bytes > 0)) { // else it is that to the first data
+            Derivation after = given("The pieces after the first", own.operationNs * 1e-9 - one.si(), nanoseconds);
             after.note = "Each follows the one before at the pace of the answer.";
             one = combined("", Combine::Sum, nanoseconds, {std::move(one), std::move(after)});
         }
@@ -31,12 +32,7 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         children.push_back(weighted(std::move(one), weight));
     }
     if (children.empty()) {
-        return nothingRuns(topology, answer, "Latency", nanoseconds);
-    }
-    if (answer.meanLatencyNs == 0) {
-        Derivation endless = given("Mean latency", 0, nanoseconds);
-        endless.note = "More comes than a part on the way can do: there is no mean, the waiting has no end.";
-        return endless;
+        return answer.isEndless() ? withoutEnd("Mean latency") : nothingRuns(topology, answer, "Latency", nanoseconds);
     }
     if (children.size() == 1) {
         children.front().title = "Mean latency of " + children.front().title;

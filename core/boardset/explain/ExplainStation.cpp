@@ -19,41 +19,32 @@ namespace {
 
 Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& group) {
     const ClassRow& threads = answer.model.classes[group.first()];
-    std::vector<Derivation> children{classThroughput(topology, answer, group.first())};
+    const double pieces = threads.packetsPerRequest;
+    std::vector<Derivation> children{askedThroughput(topology, answer, group.first())};
     if (threads.bytes > 0) {
         children.push_back(raised(dataOf(topology, threads), -1));
     }
-    children.front().title = "Throughput of " + answer.classes[group.first()].name;
+    const bool isAnswered = answer.classes[group.first()].isAnswered;
+    children.front().title = (isAnswered ? "Throughput of " : "What comes of ") + answer.classes[group.first()].name;
     if (group.classes.size() > 1) {
         children.insert(children.begin(), given("Classes of " + plural(threads.work->customer) + " alike",
                                                 double(group.classes.size()), bare));
     }
-    if (threads.bytes == 0) {
-        const double pieces = threads.packetsPerRequest;
-        children.push_back(given("Pieces of one", pieces, bare));
-        return combined(capitalised(plural(threads.operation().unit)), Combine::Product, perSecond,
-                        std::move(children));
+    const std::string title = capitalised(plural(pieceOf(threads)));
+    if (threads.bytes > 0) {
+        return combined(title + " moved", Combine::Product, millions, std::move(children));
     }
-    return combined(capitalised(plural(threads.operation().unit)) + " moved", Combine::Product, millions,
-                    std::move(children));
+    if (pieces > 1) {
+        children.push_back(given("Pieces of one", pieces, bare));
+    }
+    return combined(title, Combine::Product, pieces > 1 ? piecesPerSecond : perSecond, std::move(children));
 }
 
 /// Utilisation law: throughput x service demand.
 Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
-    const MachineNetwork& model = answer.model;
-    const Station& at = model.network.stations[static_cast<std::size_t>(station)];
-    Derivation cost = demandTerm(topology, answer, station, group.first());
-    if (model.postedAt(group.first(), station) > 0) {
-        Derivation posted = demandTerm(topology, answer, station, group.first(), true);
-        const std::string title = cost.title;
-        cost = demandOf(answer, group.first(), station) > 0
-                   ? combined(title, Combine::Sum, nanoseconds, {std::move(cost), std::move(posted)})
-                   : std::move(posted);
-    }
-    std::vector<Derivation> factors{linesOf(topology, answer, group), std::move(cost)};
-    if (at.servers > 1) {
-        factors.push_back(raised(given("That serve side by side", at.servers, bare), -1));
-    }
+    std::vector<Derivation> factors{linesOf(topology, answer, group),
+                                    demandTerm(topology, answer, station, group.first(), Asking::All)};
+    addServers(factors, answer, station, -1);
     return combined(group.title, Combine::Product, percent, std::move(factors));
 }
 
@@ -74,8 +65,12 @@ void addThreshold(Derivation& node, const Topology& topology, const Answer& answ
 
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station) {
     std::vector<Derivation> children;
+    std::string words;
     for (const Alike& group : alikeClasses(answer, station)) {
         if (demandOf(answer, group.first(), station) > 0 || answer.model.postedAt(group.first(), station) > 0) {
+            const std::string unit = pieceOf(answer.model.classes[group.first()]);
+            const std::string word = unit == "line" || unit == "packet" ? "lines or packets" : plural(unit);
+            words += words.find(word) != std::string::npos ? "" : (words.empty() ? "" : " or ") + word;
             children.push_back(useBy(topology, answer, group, station));
         }
     }
@@ -86,7 +81,7 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
         return nothing;
     }
     Derivation node = combined(title, Combine::Sum, percent, std::move(children));
-    node.note = "Utilisation law: lines or packets per second × the time that each keeps it busy.";
+    node.note = "Utilisation law: " + words + " per second × the time that each keeps it busy.";
     addThreshold(node, topology, answer, station);
     return node;
 }
@@ -94,19 +89,25 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
 Derivation explainSensitivity(const Topology& topology, const Answer& answer, int station) {
     const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
     const std::string name = answer.model.places.at(static_cast<std::size_t>(station)).title;
-    Derivation after = given("With the " + name + " twice as fast", faster.throughput,
-                             answer.model.classes.empty() ? megabytes : throughputUnit(answer.model.classes.front()));
+    const bool isLatency = faster.latencyNs > 0; // the throughput is given
+    const Unit& unit = answer.model.classes.empty() ? megabytes : throughputUnit(answer.model.classes.front());
+    Derivation after = isLatency ? given("With the " + name + " twice as fast", faster.latencyNs * 1e-9, nanoseconds)
+                                 : given("With the " + name + " twice as fast", faster.throughput, unit);
     if (faster.bottleneck >= 0) {
         after.note =
             "Then the busiest is the " + answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title + ".";
     }
-    Derivation before = explainThroughput(topology, answer);
+    Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
     before.title = "As it is";
-    Derivation node = combined("Gain of a " + name + " twice as fast", Combine::Change, percent,
-                               {std::move(after), std::move(before)});
+    Derivation node = combined(isLatency ? "Change of the mean latency by a " + name + " twice as fast"
+                                         : "Gain of a " + name + " twice as fast",
+                               Combine::Change, percent, {std::move(after), std::move(before)});
+    if (answer.totals.size() > 1) {
+        node.note = capitalised(answer.apart()) + " alone: what else is done has no sum with it.";
+    }
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
-        if (demandOf(answer, of, station) > 0) {
-            Derivation service = demandTerm(topology, answer, station, of);
+        if (demandOf(answer, of, station) + answer.model.postedAt(of, station) > 0) {
+            Derivation service = demandTerm(topology, answer, station, of, Asking::All);
             service.note = "Halved, everything else as it is.";
             node.children.push_back(aside(std::move(service)));
             break; // one class says what is halved

@@ -25,10 +25,13 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
         return whole;
     }
     Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(alike), percent);
-    share.note = answer.model.classes[of].operation().isCut()
-                     ? counted(alike, "stream") + " with the same accesses stand on the same device."
-                     : counted(alike, "thread") + " with the same accesses on the same processor take turns.";
-    return combined("", Combine::Product, megabytes, {std::move(whole), std::move(share)});
+    const ClassRow& row = answer.model.classes[of];
+    share.note = counted(alike, row.work->customer) +
+                 (topology.block(row.processor).role == Role::Processor
+                      ? " with the same accesses on the same processor take turns."
+                      : " with the same accesses stand on the same " +
+                            std::string(topology.isDevice(row.processor) ? "device." : "part."));
+    return combined("", Combine::Product, throughputUnit(row), {std::move(whole), std::move(share)});
 }
 
 } // namespace
@@ -40,12 +43,14 @@ std::optional<Derivation> explainThreadThroughput(const Topology& topology, cons
         return std::nullopt;
     }
     std::vector<Derivation> parts;
+    const Unit& unit = throughputUnit(answer.model.classes[own.classes.front()]);
     for (const std::size_t of : own.classes) {
-        parts.push_back(partOf(topology, answer, of, thread));
-        parts.back().title = answer.classes[of].name;
+        Derivation part = partOf(topology, answer, of, thread);
+        part.title = answer.classes[of].name;
+        parts.push_back(part.unit == unit.word ? std::move(part) : aside(std::move(part))); // of another unit: no sum
     }
     Derivation whole =
-        parts.size() == 1 ? std::move(parts.front()) : combined("", Combine::Sum, megabytes, std::move(parts));
+        parts.size() == 1 ? std::move(parts.front()) : combined("", Combine::Sum, unit, std::move(parts));
     whole.title = "Throughput of " + nameOf(answer, own.classes.front(), thread);
     return whole;
 }

@@ -30,8 +30,10 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
 /// Mean over all lines of the service demand at a station: the share of lines that pass it x its busy time.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
-    const auto demand = [&](const Alike& group) { return demandTerm(topology, answer, station, group.first()); };
-    const std::string& unit = answer.model.classes.front().operation().unit;
+    const auto demand = [&](const Alike& group) {
+        return demandTerm(topology, answer, station, group.first(), Asking::All);
+    };
+    const std::string unit = pieceOf(answer.model.classes.front());
     return meanOf(answer, station, "Time that " + withArticle(unit) + " costs the " + place.title, nanoseconds, demand);
 }
 
@@ -42,10 +44,20 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
     std::vector<Derivation> factors{raised(demandPerLine(topology, answer, station), -1)};
     if (row.bytes > 0) {
         factors.insert(factors.begin(), row.operation().number("size") != nullptr
-                                            ? meanOf(answer, -1, "Data of a " + row.operation().unit, bytes, data)
+                                            ? meanOf(answer, -1, "Data of " + withArticle(pieceOf(row)), bytes, data)
                                             : dataOf(topology, row));
+    } else if (pieceOf(row) != row.operation().unit) {
+        factors.push_back(meanOf(answer, -1, "Part of an operation that a piece is", bare, [&](const Alike& group) {
+            return given("One of its pieces", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
+        }));
     }
+    addServers(factors, answer, station, 1);
     return combined("The " + place.title + ", always busy", Combine::Product, throughputUnit(row), std::move(factors));
+}
+
+/// What is under way by itself: requests that are held whole, else their pieces.
+std::string heldOf(const ClassRow& row) {
+    return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
 }
 
 /// N x bytes / (latency + think time) of one class on an idle machine; operations of what moves none.
@@ -64,30 +76,32 @@ Derivation unhinderedBound(const Answer& answer) {
         }
         const ClassRow& threads = answer.model.classes[group.first()];
         const double cycle = threads.zeroLoadLatencyNs * 1e-9 + answer.model.network.classes[group.first()].thinkTime;
-        const double count = answer.classes[group.first()].outstanding * double(group.classes.size());
+        const double pieces = threads.operation().isHeld() ? threads.packetsPerRequest : 1;
+        const double count =
+            answer.model.network.classes[group.first()].population / pieces * double(group.classes.size());
         Derivation child = given(group.title, bound, throughputUnit(threads));
-        const std::string size = given("", threads.bytes * threads.packetsPerRequest, bytes).text;
-        const Unit& unit = threads.operation().isCut() ? requests : threads.bytes > 0 ? lines : bare;
-        child.formula = given("", count, unit).text + (threads.bytes > 0 ? " × " + size : "") + " / " +
-                        given("", cycle, nanoseconds).text;
+        const std::string size = given("", threads.bytes * pieces, bytes).text;
+        child.formula = printedValue(count, "{} " + plural(heldOf(threads))) + (threads.bytes > 0 ? " × " + size : "") +
+                        " / " + given("", cycle, nanoseconds).text;
         children.push_back(std::move(child));
     }
     const ClassRow& first = answer.model.classes.front();
-    const std::string what = first.operation().isCut() ? "request" : first.operation().unit;
-    return combined("All " + plural(what) + " under way, nobody waiting", Combine::Sum, throughputUnit(first),
+    return combined("All " + plural(heldOf(first)) + " under way, nobody waiting", Combine::Sum, throughputUnit(first),
                     std::move(children));
 }
 
 /// Asymptotic bounds for the mix of lines that the solution has: the busiest part, or no waiting at all.
 Derivation boundOf(const Topology& topology, const Answer& answer) {
-    const StationAnswer busiest = answer.stations.front();
+    const auto busiest = answer.bottleneck();
     const ClassRow& first = answer.model.classes.front();
+    if (!busiest) {
+        return aside(combined("No more than", Combine::Least, throughputUnit(first), {unhinderedBound(answer)}));
+    }
     Derivation node = combined("No more than", Combine::Least, throughputUnit(first),
-                               {stationBound(topology, answer, busiest.station), unhinderedBound(answer)});
+                               {stationBound(topology, answer, busiest->station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
-    const std::string what = first.operation().isCut() ? "request" : first.operation().unit;
-    node.note = byStation ? "Held by the " + busiest.title + "."
-                          : "Held by latency: more " + plural(what) + " outstanding would help.";
+    node.note = byStation ? "Held by the " + busiest->title + "."
+                          : "Held by latency: more " + plural(heldOf(first)) + " outstanding would help.";
     return aside(std::move(node));
 }
 
@@ -105,7 +119,7 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer) {
             one = combined(group.title, Combine::Product, throughputUnit(row),
                            {given("Classes alike", double(group.classes.size()), bare), std::move(one)});
         }
-        const bool isFirstUnit = answer.classes[group.first()].unit == answer.totals.front().unit;
+        const bool isFirstUnit = answer.isFirst(group.first());
         isClosed = isClosed && isFirstUnit && !row.work->isOpen;
         isFirstUnit ? children.push_back(std::move(one)) : others.push_back(aside(std::move(one)));
     }
@@ -118,7 +132,9 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer) {
         node.children.push_back(boundOf(topology, answer));
     }
     std::move(others.begin(), others.end(), std::back_inserter(node.children));
-    node.note = first.bytes > 0 ? "Bytes read plus bytes written." : "Operations of all classes.";
+    node.note = first.bytes == 0 ? "Operations of all classes."
+                : first.peer     ? "Bytes sent."
+                                 : "Bytes read plus bytes written.";
     return node;
 }
 

@@ -14,10 +14,14 @@ namespace boardset::terms {
 
 namespace {
 
+std::string piecesTitle(const ClassRow& row) {
+    return capitalised(plural(pieceOf(row))) + " of " + withArticle(requestOf(row));
+}
+
 /// As few as hold a request; shows what bounds the data of one.
 Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
     const std::string& most = streams.operation().piece;
-    Derivation count = given("Packets of a request", streams.packetsPerRequest, bare);
+    Derivation count = given(piecesTitle(streams), streams.packetsPerRequest, bare);
     count.note = "As few as hold it, with no more data in each than " + topology.catalog().fact(most).text + ".";
     count.children.push_back(aside(explainFact(topology.catalog(), most)));
     return count;
@@ -42,12 +46,11 @@ bool isAlike(const AskedThere& a, const Asked& b) {
            std::abs(a.service() - service) <= 1e-12 * service;
 }
 
-/// Of what is waited for, or of what is posted.
-std::vector<AskedThere> asksAt(const ClassRow& threads, int station, bool posted) {
+std::vector<AskedThere> asksAt(const ClassRow& threads, int station, Asking asking) {
     std::vector<AskedThere> all;
     for (const AccessShare& access : threads.accesses) {
         access.costs->walk().forAsks(threads.endsAt(access), [&](const Asked& asked) {
-            if (asked.station != station || asked.share == 0 || asked.isPosted != posted) {
+            if (asked.station != station || asked.share == 0 || (asked.isPosted && asking == Asking::Waited)) {
                 return;
             }
             const auto found =
@@ -142,7 +145,7 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
         factors.push_back(given(number->title, row.costs->walk().number(number->id).value_or(0), bare));
     }
     if (ask.per == AmountPer::Size) {
-        factors.push_back(given("Bytes of one", row.costs->walk().pieceBytes(), bytes));
+        factors.push_back(given("Bytes of " + withArticle(pieceOf(row)), row.costs->walk().pieceBytes(), bytes));
     } else if (ask.per == AmountPer::Pieces) {
         const double piece = catalog.fact(ask.piece).si();
         factors.push_back(given("Pieces begun", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
@@ -186,10 +189,17 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-Derivation byShare(Derivation service, const ClassRow& threads, const StationPlace& place, double share) {
-    const std::string& unit = threads.operation().unit;
+/// `isOfSlowest`: others work beside it, and only the slowest is waited for.
+Derivation byShare(Derivation service, const ClassRow& threads, const StationPlace& place, double share,
+                   bool isOfSlowest = false) {
+    const std::string unit = pieceOf(threads);
     service.title = "Busy time of the " + place.title + " per " + unit;
-    Derivation part = given("Share of its " + plural(unit) + " that pass", share, percent);
+    Derivation part =
+        given("Share of its " + plural(unit) + (isOfSlowest ? " that wait for it" : " that pass"), share, percent);
+    if (isOfSlowest) {
+        part.note =
+            "All ask it, and wait for the slowest of several parts: an approximation lets each be that equally often.";
+    }
     if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0) {
         part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
     }
@@ -198,30 +208,36 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
 
 } // namespace
 
+Derivation sizeOf(const Topology& topology, const ClassRow& row) {
+    const std::string& usual = row.operation().number("size")->fact;
+    const double set = row.costs->walk().size();
+    if (!usual.empty() && std::abs(topology.catalog().fact(usual).si() - set) <= 1e-9 * set) {
+        return explainFact(topology.catalog(), usual);
+    }
+    Derivation size = given("Bytes of " + withArticle(requestOf(row)), set, bytes);
+    size.note = "A setting of the " + row.work->customer + ".";
+    return size;
+}
+
 Derivation dataOf(const Topology& topology, const ClassRow& threads) {
     if (threads.operation().number("size") == nullptr) {
         return explainFact(topology.catalog(), topology.node(threads.processor).machine->lineSize);
     }
-    const double request = threads.bytes * threads.packetsPerRequest;
-    Derivation size = given("Request", request, bytes);
-    size.note = "A setting of the " + threads.work->customer + ".";
     if (threads.packetsPerRequest == 1) {
-        return size;
+        return sizeOf(topology, threads);
     }
-    return combined("Data of a packet", Combine::Product, bytes,
-                    {std::move(size), raised(packetsOfRequest(topology, threads), -1)});
+    return combined("Data of " + withArticle(pieceOf(threads)), Combine::Product, bytes,
+                    {sizeOf(topology, threads), raised(packetsOfRequest(topology, threads), -1)});
 }
 
-Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, bool posted) {
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, Asking asking) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks =
-        asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], posted);
-    const std::string title = "Time that " + withArticle(threads.operation().unit) + " costs the " + place.title +
-                              (posted ? ", and nobody waits for" : "");
+        asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
+    const std::string title = "Time that " + withArticle(pieceOf(threads)) + " costs the " + place.title;
     if (asks.empty()) { // no part's own, such as runs
-        return given(title, posted ? 0 : answer.model.network.demands(static_cast<Eigen::Index>(of), station),
-                     nanoseconds);
+        return given(title, answer.model.network.demands(static_cast<Eigen::Index>(of), station), nanoseconds);
     }
     std::vector<Derivation> terms;
     if (!place.framing.empty()) {
@@ -230,8 +246,10 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
         terms.push_back(byShare(wireTime(topology, threads, place, asks), threads, place, pass));
     } else {
         for (const AskedThere& each : asks) {
-            terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share));
-            terms.back().title = each.asked.step->title;
+            const Waits waits = each.asked.step->waits;
+            terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share,
+                                    asking == Asking::Waited && waits == Waits::Slowest));
+            terms.back().title = each.asked.step->title + (waits == Waits::Nobody ? ", and nobody waits for it" : "");
         }
     }
     Derivation all =
@@ -240,24 +258,36 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     return all;
 }
 
+void addServers(std::vector<Derivation>& factors, const Answer& answer, int station, int exponent) {
+    const Station& at = answer.model.network.stations[static_cast<std::size_t>(station)];
+    if (at.servers > 1) {
+        factors.push_back(raised(given("That serve side by side", at.servers, bare), exponent));
+    }
+}
+
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of) {
-    Derivation after = given("Packets after the first", answer.model.classes[of].packetsPerRequest - 1, bare);
-    return combined("The rest of the request", Combine::Product, nanoseconds,
-                    {std::move(after), demandTerm(topology, answer, slowestStationOf(answer, of), of)});
+    const ClassRow& row = answer.model.classes[of];
+    const int slowest = slowestStationOf(answer, of);
+    std::vector<Derivation> factors{
+        given(capitalised(plural(pieceOf(row))) + " after the first", row.packetsPerRequest - 1, bare),
+        demandTerm(topology, answer, slowest, of, Asking::Waited)};
+    addServers(factors, answer, slowest, -1);
+    return combined("The rest of the " + requestOf(row), Combine::Product, nanoseconds, std::move(factors));
 }
 
 Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     std::vector<Derivation> children;
     for (int station = 0; station < answer.model.restOfLatency; ++station) {
         if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0) {
-            children.push_back(demandTerm(topology, answer, station, of));
+            children.push_back(demandTerm(topology, answer, station, of, Asking::Waited));
         }
     }
     const double delay = answer.model.network.demands(static_cast<Eigen::Index>(of), answer.model.restOfLatency);
     if (delay > 0) {
         children.push_back(given("Known times of its steps, besides", delay, nanoseconds));
     }
-    const bool isPosted = answer.model.classes[of].operation().holdsAll;
+    const ClassRow& row = answer.model.classes[of];
+    const bool isPosted = row.operation().isHeld() && row.bytes > 0;
     Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts that it asks", Combine::Sum,
                                nanoseconds, std::move(children));
     node.note = isPosted ? "A write is posted: the device does not wait until it has arrived, and no source says how "

@@ -5,15 +5,25 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Derivation.h"
 
+#include <vector>
+
 namespace boardset::terms {
 
-/// Bytes of data in one line or packet.
+/// Bytes of a whole operation that has a size of its own: the fact, or what is set.
+Derivation sizeOf(const Topology& topology, const ClassRow& row);
+/// Bytes of data in one line, packet or piece.
 Derivation dataOf(const Topology& topology, const ClassRow& threads);
+
+/// What a station is asked for: by those who wait for it, or by all.
+enum class Asking { Waited, All };
 
 /// Time that a line or packet of a class costs a station on average: each step that asks it, by the share of lines or
 /// packets that ask. On a framed link the bytes are those of the packet with all that is wrapped around it and answered
-/// to it. `posted`: what nobody waits for.
-Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, bool posted = false);
+/// to it.
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, Asking asking);
+
+/// Appends, with this exponent, how many serve side by side at a station, if there are several.
+void addServers(std::vector<Derivation>& factors, const Answer& answer, int station, int exponent);
 
 /// Time from the first packet of a request to its last: the packets after the first, at the pace of the slowest part.
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of);

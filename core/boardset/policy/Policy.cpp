@@ -23,4 +23,10 @@ PolicyMaker policyNamed(const std::string& policy) {
     return found->second;
 }
 
+std::vector<OperatingSystem> systemsOf(const Topology& topology) {
+    std::vector<OperatingSystem> systems = topology.catalog().systemsOf(topology.machine());
+    std::erase_if(systems, [](const OperatingSystem& each) { return policies.count(each.policy) == 0; });
+    return systems;
+}
+
 } // namespace boardset

@@ -79,4 +79,7 @@ using PolicyMaker = std::function<std::unique_ptr<Policy>(const Program& program
 /// The one of that name in the rows of the database: the one place that knows them all. CatalogError for another name.
 PolicyMaker policyNamed(const std::string& policy);
 
+/// The systems that run on a machine, of those whose policy is one of this program; by age.
+std::vector<OperatingSystem> systemsOf(const Topology& topology);
+
 } // namespace boardset

@@ -4,6 +4,7 @@
 
 #include "boardset/policy/Events.h"
 #include "boardset/policy/solaris/SolarisEvents.h"
+#include "boardset/workload/Workload.h"
 
 #include <map>
 #include <variant>
@@ -23,6 +24,9 @@ struct ProgramProcess {
     std::string name;
     std::string work;   ///< Id in the catalog.
     bool apart = false; ///< Each thread is a process of its own: private segments are mapped by each.
+    int atOnce = 0;     ///< These three as in Process.
+    std::map<std::string, double> numbers{};
+    bool background = false;
     bool operator==(const ProgramProcess&) const = default;
 };
 
@@ -43,6 +47,7 @@ struct Program {
     std::vector<ProgramProcess> processes;
     std::vector<Event> events;
     std::vector<Adjustment> adjustments; ///< In the order of their steps.
+    std::vector<Process> beside{};       ///< What no system places: it stays where it stands, in canonical form.
     bool operator==(const Program&) const = default;
 };
 

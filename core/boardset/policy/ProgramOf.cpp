@@ -52,9 +52,15 @@ private:
 
     void createThreads(Program& program) const {
         for (const Process& process : m_workload.processes) {
-            program.processes.push_back({process.name.text, process.work, false});
-            if (!process.customers.empty()) {
-                program.events.push_back(events::Create{process.name.text, static_cast<int>(process.customers.size())});
+            program.processes.push_back(
+                {process.name.text, process.work, false, process.atOnce, process.numbers, process.background});
+            for (auto first = process.customers.begin(); first != process.customers.end();) {
+                const auto last = std::find_if(first, process.customers.end(),
+                                               [&](const Customer& each) { return each.amount != first->amount; });
+                events::Create create{process.name.text, static_cast<int>(last - first)};
+                create.amount = first->amount;
+                program.events.push_back(create);
+                first = last;
             }
         }
     }
@@ -100,7 +106,7 @@ private:
         Users users;
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& thread = process.customers[i];
-            if (thread.uses(region) && !(thread.idle && thread.regions.empty())) {
+            if (thread.uses(process, region) && !(thread.idle && thread.regions.empty())) {
                 users.all.push_back(first + static_cast<int>(i));
                 if (isNear(thread, region)) {
                     users.touching.push_back(users.all.back());
@@ -172,17 +178,24 @@ private:
 
 } // namespace
 
+bool isPlaced(const Process& process, const Topology& topology) {
+    const auto isThread = [&](const Customer& each) {
+        const auto on = topology.find(each.on);
+        return on && topology.block(on).role == Role::Processor && each.server.empty() && each.peer.empty() &&
+               each.rate == 0 && each.count == 1;
+    };
+    return !process.customers.empty() && std::all_of(process.customers.begin(), process.customers.end(), isThread) &&
+           std::all_of(process.regions.begin(), process.regions.end(),
+                       [](const Region& region) { return region.parts.empty() && region.lies == Lies::On; });
+}
+
 Program programOf(const Workload& workload, const std::string& system, const Topology& topology) {
     Program program;
     program.system = system;
-    Workload threads = workload; // what stands on devices is no matter of the system's
-    std::erase_if(threads.processes, [&](const Process& process) {
-        const auto isElsewhere = [&](const Customer& each) {
-            const auto on = topology.find(each.on);
-            return on && topology.block(on).role != Role::Processor;
-        };
-        return std::any_of(process.customers.begin(), process.customers.end(), isElsewhere);
-    });
+    Workload threads;
+    for (const Process& process : workload.processes) {
+        (isPlaced(process, topology) ? threads.processes : program.beside).push_back(process);
+    }
     Writer(threads, topology).write(program);
     return program;
 }

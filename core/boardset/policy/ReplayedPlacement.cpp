@@ -105,6 +105,31 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
     }
 }
 
+/// What stands beside a replay. Threads have the numbers from 1: a customer with one of theirs gets the next that is
+/// free.
+std::vector<Process> besideThreads(const Program& program, int threads) {
+    std::vector<Process> beside = program.beside;
+    std::set<std::string> taken;
+    for (int number = 1; number <= threads; ++number) {
+        taken.insert(std::to_string(number));
+    }
+    std::vector<Customer*> toRename;
+    for (Process& process : beside) {
+        for (Customer& each : process.customers) {
+            if (!taken.insert(each.name.text).second) {
+                toRename.push_back(&each);
+            }
+        }
+    }
+    int number = threads;
+    for (Customer* const each : toRename) {
+        do {
+            each->name = CustomerName(std::to_string(++number));
+        } while (!taken.insert(each->name.text).second);
+    }
+    return beside;
+}
+
 } // namespace
 
 Workload placementAt(const World& world, const State& state) {
@@ -112,7 +137,8 @@ Workload placementAt(const World& world, const State& state) {
     const ProgramPlan& plan = world.plan();
     Workload workload;
     for (const ProgramProcess& each : world.program().processes) {
-        workload.processes.push_back({ProcessName(each.name), each.work, {}, {}});
+        workload.processes.push_back(
+            {ProcessName(each.name), each.work, {}, {}, each.atOnce, each.numbers, each.background});
     }
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = state.place(Cell::ThreadProcessor, i);
@@ -140,6 +166,8 @@ Workload placementAt(const World& world, const State& state) {
     }
     std::erase_if(workload.processes,
                   [](const Process& process) { return process.customers.empty() && process.regions.empty(); });
+    const std::vector<Process> beside = besideThreads(world.program(), plan.threadCount());
+    workload.processes.insert(workload.processes.begin(), beside.begin(), beside.end());
     return workload;
 }
 

@@ -48,6 +48,12 @@ void World::startCells() {
     State::Cells free;
     for (const Places::Memory& memory : m_places.memories) {
         free.push_back(memory.bytes);
+        for (const Process& process : m_program->beside) {
+            for (const Region& region : process.regions) {
+                const auto there = region.pagesIn.find(m_topology->block(memory.block).path);
+                free.back() -= there == region.pagesIn.end() ? 0 : there->second * region.pageBytes;
+            }
+        }
     }
     start(Cell::MemoryFree, std::move(free));
 }

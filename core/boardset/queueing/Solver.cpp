@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <sstream>
 #include <utility>
 
@@ -69,6 +70,12 @@ Cost costOfExact(const Network& network) {
     return hasSingleServers(network) ? costOfMva(network) : costOfConvolution(network);
 }
 
+Method chooseApproximate(const Problem& problem, const SolveOptions& options) {
+    const Cost linearizer = costOfLinearizer(problem, options.deepIterations > 0);
+    const bool quick = linearizer.operations <= options.autoLinearizerOperations;
+    return quick && fits(linearizer, options) ? Method::Linearizer : Method::Schweitzer;
+}
+
 Method choose(const Problem& problem, const SolveOptions& options) {
     if (options.method != Method::Auto) {
         return options.method;
@@ -77,15 +84,37 @@ Method choose(const Problem& problem, const SolveOptions& options) {
     if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(problem.network) < 0) {
         return Method::Exact;
     }
-    const Cost linearizer = costOfLinearizer(problem, options.deepIterations > 0);
-    const bool quick = linearizer.operations <= options.autoLinearizerOperations;
-    return quick && fits(linearizer, options) ? Method::Linearizer : Method::Schweitzer;
+    return chooseApproximate(problem, options);
 }
 
-Solution solveExactly(const Problem& problem, const SolveOptions& options) {
+/// Whether N = X (Z + R) holds for every closed class. The convolution finds X and R by different ways, so constants
+/// that left double precision show here.
+bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const CustomerClass& customers = network.classes[c];
+        if (isClosed(customers) && customers.population > 0) {
+            const auto row = static_cast<Eigen::Index>(c);
+            const double found = answer.throughput[row] * (customers.thinkTime + answer.residence.row(row).sum());
+            if (!(std::abs(found - customers.population) <= 1e-9 * customers.population)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// Nothing if the numbers on the way leave double precision and no exact answer is insisted on.
+std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions& options) {
     requireFeasible(Method::Exact, costOfExact(problem.network), options);
-    return assemble(problem, hasSingleServers(problem.network) ? exactMva(problem) : convolve(problem), Method::Exact,
-                    true);
+    ClosedAnswer answer = hasSingleServers(problem.network) ? exactMva(problem) : convolve(problem);
+    if (obeysLittle(problem.network, answer)) {
+        return assemble(problem, std::move(answer), Method::Exact, true);
+    }
+    if (options.method == Method::Exact) {
+        throw NetworkError("method", "exact, whose numbers leave double precision for so many customers and servers",
+                           "auto, linearizer, schweitzer or bounds");
+    }
+    return std::nullopt;
 }
 
 /// Whether open and closed customers meet at a station of several servers: the approximations are cruder there.
@@ -126,14 +155,16 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
     if (!hasClosed(problem.network)) {
         return assemble(problem, solveOpen(problem.network, problem.load), Method::Exact, true);
     }
-    switch (choose(problem, options)) {
-    case Method::Exact:
-        return solveExactly(problem, options);
-    case Method::Linearizer:
-        return solveLinearizer(problem, options);
-    default:
-        return approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
+    Method method = choose(problem, options);
+    if (method == Method::Exact) {
+        if (auto exact = solveExactly(problem, options)) {
+            return *std::move(exact);
+        }
+        method = chooseApproximate(problem, options);
     }
+    return method == Method::Linearizer
+               ? solveLinearizer(problem, options)
+               : approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
 }
 
 /// Whether `a` is less to be trusted than `b`.

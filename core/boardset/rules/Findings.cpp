@@ -79,9 +79,12 @@ public:
     }
 
     void add(const Process& process) {
+        const std::string& noun = m_topology.catalog().work(process.work).customer;
         std::vector<std::size_t> ofRegion{pages.size()}; ///< Where the pages of each begin, and those of the last end.
         for (const Region& region : process.regions) {
-            regions.push_back({process.name.text, region.name.text, region.pages(), region.pageBytes});
+            if (Customer().uses(process, region)) { // else it is used through what lies on it
+                regions.push_back({process.name.text, region.name.text, noun, region.pages(), region.pageBytes});
+            }
             for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
                                  region.pageBytes});
@@ -94,7 +97,7 @@ public:
                 add(process, thread, board);
             }
             for (std::size_t region = 0; region < process.regions.size(); ++region) {
-                if (thread.uses(process.regions[region])) {
+                if (thread.uses(process, process.regions[region])) {
                     addAccesses(thread.name.text, board, ofRegion[region], ofRegion[region + 1]);
                 }
             }
@@ -183,7 +186,10 @@ std::vector<Finding> RuleBook::ask() const {
     const Topology& topology = *m_topology;
     std::vector<Finding> found;
     for (const Rule& rule : m_catalog->rules()) {
-        if (!rule.family.empty() && rule.family != topology.machine().family.id) {
+        const bool applies = std::any_of(topology.nodes().begin(), topology.nodes().end(), [&](const Node& each) {
+            return rule.family.empty() || rule.family == each.machine->family.id;
+        });
+        if (!applies) {
             continue;
         }
         for (const auto& [part, reason, fix] : m_query->breachesOf(rule)) {

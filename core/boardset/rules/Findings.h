@@ -32,8 +32,9 @@ public:
     explicit RuleBook(std::shared_ptr<const Catalog> catalog);
     ~RuleBook();
 
-    /// Runs the queries of the machine's family and of all machines. Errors first. `stopped` are the threads that
-    /// cannot run, as classRowsOf() has them. Throws CatalogError for a query that cannot be run.
+    /// Runs the queries of the families of the machine and of what stands in it, and those of all machines. Errors
+    /// first. `stopped` are the threads that cannot run, as classRowsOf() has them. Throws CatalogError for a query
+    /// that cannot be run.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                                   const std::vector<StoppedCustomer>& stopped);
 

@@ -2,22 +2,28 @@
 // Edits of works and titles, and the door to all edits.
 #include "boardset/scenario/Edit.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/EditParts.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/topology/Titles.h"
+
+#include <cmath>
+#include <utility>
 
 namespace boardset {
 
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology) {
-    const std::string& noun = topology.catalog().work(process.work).customer;
+    const Work& own = topology.catalog().work(process.work);
     std::vector<const Work*> works;
     for (const Work& work : topology.catalog().works()) {
         const bool fits = std::all_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
             const auto block = topology.find(each.on);
             return block && topology.canDo(block, work);
         });
-        if (work.family == topology.machine().family.id && work.customer == noun && fits) {
+        const bool isAlike = work.customer == own.customer && work.isOpen == own.isOpen; // with a rate, or without
+        if (work.family == own.family && isAlike && fits) {
             works.push_back(&work);
         }
     }
@@ -28,9 +34,26 @@ const Number* sizeNumberOf(const Process& process, const Catalog& catalog) {
     return catalog.operation(catalog.work(process.work).parts.front().operation).number("size");
 }
 
-SetRequests requestsOf(const Process& process) {
-    const auto size = process.numbers.find("size");
-    return {process.name, process.atOnce, size == process.numbers.end() ? 0 : static_cast<int>(size->second)};
+std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog) {
+    std::vector<const Number*> numbers;
+    for (const WorkPart& part : catalog.work(process.work).parts) {
+        for (const Number& each : catalog.operation(part.operation).numbers) {
+            if (std::none_of(numbers.begin(), numbers.end(), [&](const Number* one) { return one->id == each.id; })) {
+                numbers.push_back(&each);
+            }
+        }
+    }
+    return numbers;
+}
+
+std::vector<Edit> requestsOf(const Process& process) {
+    std::vector<Edit> edits;
+    edits.emplace_back(
+        SetNumber{process.name, {}, process.atOnce == 0 ? std::nullopt : std::optional<double>(process.atOnce)});
+    if (const auto size = process.numbers.find("size"); size != process.numbers.end()) {
+        edits.emplace_back(SetNumber{process.name, size->first, size->second});
+    }
+    return edits;
 }
 
 namespace edits {
@@ -47,6 +70,11 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
                         topology.catalog().work(process.work).customer + "; there is " + alternatives(known) + '.');
     }
     process.work = set.work;
+    const Work& work = topology.catalog().work(set.work);
+    process.atOnce = work.isOpen ? 0 : process.atOnce;
+    for (Customer& customer : process.customers) {
+        complete(customer, work, topology);
+    }
     std::erase_if(process.numbers, [&](const auto& each) {
         const auto& parts = topology.catalog().work(set.work).parts;
         return std::none_of(parts.begin(), parts.end(), [&](const WorkPart& part) {
@@ -55,27 +83,66 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     });
 }
 
-void perform(Scenario& scenario, const SetRequests& set, const Topology& topology) {
+void needWithin(const std::string& what, double value, double least, double most, bool isWhole) {
+    if (!(value >= least && value <= most) || (isWhole && value != std::floor(value))) {
+        throw EditError(what + " can be " + jsonNumber(least) + " to " + jsonNumber(most) + ", not " +
+                        jsonNumber(value) + '.');
+    }
+}
+
+void perform(Scenario& scenario, const SetNumber& set, const Topology& topology) {
     Process& process = named(scenario.workload.processes, set.process, "process");
-    const auto need = [](const char* what, double value, double most) {
-        if (value < 0 || value > most) {
-            throw EditError(std::string(what) + " can be 1 to " + jsonNumber(most) + ", not " + jsonNumber(value) +
-                            '.');
+    if (set.number.empty()) {
+        if (const Work& own = topology.catalog().work(process.work); own.isOpen && set.value) {
+            throw EditError(own.title + " comes at a rate: no number of it is kept under way.");
         }
-    };
-    need("Requests outstanding", set.atOnce, ScenarioLimits::atOnce);
-    process.atOnce = set.atOnce;
-    process.numbers.erase("size");
-    if (set.size == 0) {
+        needWithin("Operations at once", set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
+        process.atOnce = static_cast<int>(set.value.value_or(0));
         return;
     }
-    const Number* const size = sizeNumberOf(process, topology.catalog());
-    if (size == nullptr) {
-        throw EditError("Process " + process.name.text +
-                        " moves lines, and they have the size that the machine gives them.");
+    std::vector<std::string> known;
+    for (const Number* const number : numbersOf(process, topology.catalog())) {
+        known.push_back(number->id);
+        if (number->id == set.number && set.value) {
+            needWithin(number->title, *set.value, number->least, number->most);
+        }
     }
-    need("Bytes of a request", set.size, size->most);
-    process.numbers["size"] = set.size;
+    if (std::find(known.begin(), known.end(), set.number) == known.end()) {
+        throw EditError("What process " + process.name.text + " does has no number " + printable(set.number) +
+                        "; there is " + (known.empty() ? "none" : alternatives(known)) + '.');
+    }
+    process.numbers.erase(set.number);
+    if (set.value) {
+        process.numbers[set.number] = *set.value;
+    }
+}
+
+void perform(Scenario& scenario, const SetBackground& set, const Topology&) {
+    named(scenario.workload.processes, set.process, "process").background = set.background;
+}
+
+void perform(Scenario& scenario, const SetCustomer& set, const Topology& topology) {
+    using Limits = ScenarioLimits;
+    const auto [process, index] = customerNamed(scenario, set.customer);
+    Customer& customer = process.customers[index];
+    const Work& work = topology.catalog().work(process.work);
+    switch (set.number) {
+    case CustomerNumber::Count:
+        needWithin(capitalised(plural(work.customer)), set.value, 1, Limits::count, true);
+        customer.count = static_cast<int>(set.value);
+        break;
+    case CustomerNumber::Rate:
+        if (!work.isOpen) {
+            throw EditError(work.title + " comes as often as it is answered: it has no rate.");
+        }
+        needWithin("Operations per second", set.value, Limits::rateLeast, Limits::rateMost);
+        customer.rate = set.value;
+        break;
+    case CustomerNumber::Amount:
+        needWithin("Operations in all", set.value, set.value == 0 ? 0 : Limits::rateLeast, Limits::rateMost);
+        customer.amount = set.value;
+        break;
+    }
 }
 
 void perform(Scenario& scenario, const Rename& rename, const Topology&) {
@@ -96,11 +163,20 @@ template <class One> constexpr bool isOfMachine = requires(Canonical& now, const
 };
 
 void perform(Canonical& now, const Edit& edit) {
-    edits::prepareProgram(now.scenario, edit);
+    std::optional<Program>& program = now.scenario.program;
+    if (isOfPlacement(edit)) {
+        program.reset();
+    }
     std::visit(
-        [&now]<class One>(const One& one) {
+        [&]<class One>(const One& one) {
             if constexpr (isOfMachine<One>) {
+                if (program) { // what it places is placed anew
+                    now.scenario.workload.processes = program->beside;
+                }
                 edits::perform(now, one);
+                if (program) {
+                    program->beside = std::exchange(now.scenario.workload.processes, {});
+                }
             } else {
                 edits::perform(now.scenario, one, *now.topology);
             }

@@ -4,6 +4,8 @@
 
 #include "boardset/scenario/Scenario.h"
 
+#include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <variant>
@@ -35,9 +37,9 @@ struct MovePages {
     Share share = Share::All;
 };
 
-/// The new customer gets the lowest number that is free. An empty `process` starts a new one, with the work of the
-/// first process whose customers could stand there; a new process of a device has a buffer of pages in the memory
-/// nearest to it.
+/// The new customer gets the lowest number that is free, and uses what all others of its process use. An empty
+/// `process` starts a new one, with the work of the first process whose customers could stand there; a new process of a
+/// device has a buffer of pages in the memory nearest to it.
 struct AddCustomer {
     ProcessName process;
     std::string to;
@@ -46,8 +48,9 @@ struct AddCustomer {
 struct RemoveCustomer {
     CustomerName thread;
 };
-/// The new region gets the first free letter and the page size of the process's first region. An empty `process`
-/// starts a new one, as with AddCustomer.
+/// The new region gets the first free letter and the page size of the process's first region. Where the data of its
+/// work does not lie in memories, it lies on those parts at `to` that can hold it. An empty `process` starts a new one,
+/// as with AddCustomer.
 struct AddRegion {
     ProcessName process;
     int pages = 64;
@@ -62,12 +65,31 @@ struct SetWork {
     ProcessName process;
     std::string work; ///< One that can be done where all customers of the process stand.
 };
-/// How many operations each customer of a process keeps under way, and of how many bytes; 0: as its work says.
-/// EditError beyond what its operations allow.
-struct SetRequests {
+/// What a process says of its work itself. EditError beyond what its operations allow.
+struct SetNumber {
     ProcessName process;
-    int atOnce = 0;
-    int size = 0;
+    std::string number;          ///< Of its operations; empty: how many of them each customer keeps under way.
+    std::optional<double> value; ///< In the unit of the number; none: as its work says.
+};
+/// Numbers of a customer itself; Rate and Amount as in Customer. Closed.
+enum class CustomerNumber { Count, Rate, Amount };
+struct SetCustomer {
+    CustomerName customer;
+    CustomerNumber number = CustomerNumber::Count;
+    double value = 1;
+};
+struct SetBackground {
+    ProcessName process;
+    bool background = true;
+};
+/// How the data of a region lies, and on what: parts on which its work's data can lie, and regions before it. EditError
+/// for pages, which are moved.
+struct LayRegion {
+    ProcessName process;
+    RegionName region;
+    Lies lies = Lies::On;
+    std::vector<std::string> parts;
+    std::int64_t pieceBytes = 0;
 };
 /// EditError if something still stands on what would go. Domains and failures forget the boards that go.
 struct SetOption {
@@ -117,8 +139,8 @@ struct KeepPlacement {
 };
 
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
-                          SetRequests, SetOption, SetBoard, MoveBoard, SetDomains, SetFailed, SetOff, Boot, Rename,
-                          SetProgram, KeepPlacement>;
+                          SetNumber, SetCustomer, SetBackground, LayRegion, SetOption, SetBoard, MoveBoard, SetDomains,
+                          SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement>;
 
 /// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
 /// left after them. All others are of what is saved.
@@ -139,8 +161,15 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
 /// machine says it.
 const Number* sizeNumberOf(const Process& process, const Catalog& catalog);
 
-/// The edit that says of a process what it says itself.
-SetRequests requestsOf(const Process& process);
+/// The numbers that a process can set: those of the operations of its work, each once.
+std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog);
+
+/// The edits that say of a process what it says itself of how many requests it keeps under way, and of their size.
+std::vector<Edit> requestsOf(const Process& process);
+
+/// The block types on which the data of a work can lie: those that have all properties that its operations ask of where
+/// the data is. None: they ask none, and it lies in memories.
+std::set<std::string> typesForData(const Work& work, const Catalog& catalog);
 
 /// A scenario in canonical form, and its machine.
 struct Canonical {

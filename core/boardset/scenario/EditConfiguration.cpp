@@ -359,7 +359,7 @@ void perform(Canonical& now, const SetOff& set) {
 void perform(Canonical& now, const Boot&) {
     Configuration configuration = now.topology->configuration();
     configuration.failedSinceBoot.clear();
-    configure(now, configuration, "Started anew");
+    configure(now, configuration, "Restarted");
 }
 
 } // namespace boardset::edits

@@ -10,24 +10,18 @@ namespace boardset::edits {
 
 using Limits = ScenarioLimits;
 
-namespace {
-
-struct ThreadPlace {
-    Process* process = nullptr;
-    std::size_t index = 0;
-    Customer& thread() const { return process->customers[index]; }
-};
-
-ThreadPlace threadNamed(Scenario& scenario, const CustomerName& name) {
+std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name) {
     for (Process& process : scenario.workload.processes) {
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             if (process.customers[i].name == name) {
-                return {&process, i};
+                return {process, i};
             }
         }
     }
     throw EditError("There is no customer " + printable(name.text) + '.');
 }
+
+namespace {
 
 /// The block of a subtree with the fewest customers other than `moving`, of those where a work can be done; it stays
 /// where it is if that is one of them.
@@ -54,6 +48,11 @@ std::string emptiest(const Scenario& scenario, const Topology& topology, const s
                              [&](const auto& a, const auto& b) { return crowd(a) < crowd(b); });
 }
 
+bool needs(const Catalog& catalog, const Work& work, PlaceBase end) {
+    return std::any_of(work.parts.begin(), work.parts.end(),
+                       [&](const WorkPart& part) { return catalog.needs(catalog.operation(part.operation), end); });
+}
+
 constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
 
 /// The memory beside a device's bridge; the first of the machine, if it has no way in.
@@ -65,10 +64,24 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
 
 } // namespace
 
+void complete(Customer& customer, const Work& work, const Topology& topology) {
+    const BlockId on = blockAt(topology, customer.on);
+    customer.rate = !work.isOpen ? 0 : customer.rate > 0 ? customer.rate : 1;
+    if (customer.server.empty() && needs(topology.catalog(), work, PlaceBase::Server)) {
+        customer.server = nearestMemory(topology, on);
+    }
+    if (customer.peer.empty() && needs(topology.catalog(), work, PlaceBase::Peer)) {
+        const std::vector<BlockId> others = requestersAt(topology, {}, work);
+        const BlockId peer =
+            others.back() == on ? others.front() : others.back(); // of another node, if there are several
+        customer.peer = topology.block(peer).path;
+    }
+}
+
 void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology) {
-    const ThreadPlace place = threadNamed(scenario, move.thread);
-    const Work& work = topology.catalog().work(place.process->work);
-    place.thread().on = emptiest(scenario, topology, move.to, work, &place.thread());
+    const auto [process, index] = customerNamed(scenario, move.thread);
+    Customer& customer = process.customers[index];
+    customer.on = emptiest(scenario, topology, move.to, topology.catalog().work(process.work), &customer);
 }
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
@@ -87,19 +100,24 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
         customer.server = alike.server;
         customer.peer = alike.peer;
         customer.rate = alike.rate;
+        const bool isOfAll = std::all_of(process.customers.begin(), process.customers.end(),
+                                         [&](const Customer& each) { return each.regions == alike.regions; });
+        customer.regions = isOfAll ? alike.regions : customer.regions;
     }
     customer.name = CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));
-    customer.on = emptiest(scenario, topology, add.to, topology.catalog().work(process.work));
-    process.customers.push_back(customer);
+    const Work& work = topology.catalog().work(process.work);
+    customer.on = emptiest(scenario, topology, add.to, work);
     const BlockId on = blockAt(topology, customer.on);
+    complete(customer, work, topology);
+    process.customers.push_back(customer);
     if (add.process.empty() && topology.block(on).role == Role::Device) {
         perform(scenario, AddRegion{process.name, bufferPages, nearestMemory(topology, on)}, topology);
     }
 }
 
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology&) {
-    const ThreadPlace place = threadNamed(scenario, remove.thread);
-    place.process->customers.erase(place.process->customers.begin() + static_cast<std::ptrdiff_t>(place.index));
+    const auto [process, index] = customerNamed(scenario, remove.thread);
+    process.customers.erase(process.customers.begin() + static_cast<std::ptrdiff_t>(index));
     dropEmptyProcesses(scenario);
 }
 

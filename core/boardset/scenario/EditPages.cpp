@@ -43,6 +43,36 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Shar
     return half;
 }
 
+/// What an operation, and those that it performs, ask of the part that the data is on.
+void addProperties(const Catalog& catalog, const Operation& operation, std::set<std::string>& properties) {
+    for (const OperationStep& step : operation.steps) {
+        for (const Ask& ask : step.asks) {
+            const Place* const place = ask.at.empty() || ask.property.empty() ? nullptr : &catalog.place(ask.at);
+            if (place != nullptr && place->base == PlaceBase::Home && place->relation == Relation::Is) {
+                properties.insert(ask.property);
+            }
+        }
+        if (!step.performs.empty()) {
+            addProperties(catalog, catalog.operation(step.performs), properties);
+        }
+    }
+}
+
+/// Whether a block can hold data of these types; see typesForData().
+bool canHold(const Topology& topology, BlockId block, const std::set<std::string>& types) {
+    return types.count(topology.block(block).type) > 0;
+}
+
+[[noreturn]] void failToHold(const Topology& topology, const std::string& at, const Work& work,
+                             const std::set<std::string>& types) {
+    std::vector<std::string> titles;
+    for (const std::string& type : types) {
+        titles.push_back(topology.catalog().blockType(type).title);
+    }
+    throw EditError("The data of " + work.title + " cannot lie on " + titleAt(topology, at) +
+                    (titles.empty() ? "." : "; it can lie on " + alternatives(titles) + '.'));
+}
+
 } // namespace
 
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology) {
@@ -86,7 +116,19 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     Region region;
     region.name = RegionName(freeName(namesIn(process.regions), [](int number) { return letterName(number, 'a'); }));
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
-    region.pagesIn = dealtTo(topology, add.to, add.pages);
+    const Work& work = topology.catalog().work(process.work);
+    if (const auto types = typesForData(work, topology.catalog()); types.empty()) {
+        region.pagesIn = dealtTo(topology, add.to, add.pages);
+    } else {
+        for (const BlockId block :
+             placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); })) {
+            region.parts.push_back(topology.block(block).path);
+        }
+        region.lies = region.parts.size() > 1 ? Lies::Concatenated : Lies::On;
+        if (region.parts.empty()) {
+            failToHold(topology, add.to, work, types);
+        }
+    }
     process.regions.push_back(region);
     needRoom(scenario, topology);
 }
@@ -113,4 +155,48 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
     dropEmptyProcesses(scenario);
 }
 
+void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology) {
+    Process& process = named(scenario.workload.processes, lay.process, "process");
+    Region& region = named(process.regions, lay.region, "region");
+    if (lay.parts.empty() == region.pagesIn.empty()) {
+        throw EditError(region.pagesIn.empty() ? "Region " + region.name.text + " has to lie on something."
+                                               : "The pages of region " + region.name.text + " are moved, one by one.");
+    }
+    const Work& work = topology.catalog().work(process.work);
+    const auto types = typesForData(work, topology.catalog());
+    for (const std::string& part : lay.parts) {
+        if (regionBelow(process, region, part) == nullptr && !canHold(topology, blockAt(topology, part), types)) {
+            failToHold(topology, part, work, types);
+        }
+    }
+    if (std::set(lay.parts.begin(), lay.parts.end()).size() != lay.parts.size()) {
+        throw EditError("Region " + region.name.text + " can lie on each part once.");
+    }
+    needWithin("Bytes of a piece", static_cast<double>(lay.pieceBytes), 0, static_cast<double>(Limits::pageBytesMost));
+    region.lies = lay.lies;
+    region.parts = lay.parts;
+    region.pieceBytes = lay.pieceBytes;
+    scenario = resolved(scenario, topology); // regions on regions have bounds
+}
+
 } // namespace boardset::edits
+
+namespace boardset {
+
+std::set<std::string> typesForData(const Work& work, const Catalog& catalog) {
+    std::set<std::string> properties;
+    for (const WorkPart& part : work.parts) {
+        edits::addProperties(catalog, catalog.operation(part.operation), properties);
+    }
+    std::set<std::string> types;
+    for (const BlockType& type : catalog.blockTypes()) {
+        if (!properties.empty() && std::all_of(properties.begin(), properties.end(), [&](const std::string& each) {
+                return catalog.factAbout(type.id, each) != nullptr;
+            })) {
+            types.insert(type.id);
+        }
+    }
+    return types;
+}
+
+} // namespace boardset

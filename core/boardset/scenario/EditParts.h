@@ -57,8 +57,15 @@ std::vector<BlockId> requestersAt(const Topology& topology, const std::string& p
 /// Throws EditError if a memory runs over.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
-/// Prepares a scenario with a program for an edit: see apply().
-void prepareProgram(Scenario& scenario, const Edit& edit);
+/// The customer of that name, and its process.
+std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
+/// Gives a customer what its work needs and it lacks, to begin with: a rate, a server, a peer.
+void complete(Customer& customer, const Work& work, const Topology& topology);
+
+/// The canonical form; what is wrong is an EditError.
+Scenario resolved(const Scenario& scenario, const Topology& topology);
+/// Throws EditError unless a number is in its range; `what` is the number.
+void needWithin(const std::string& what, double value, double least, double most, bool isWhole = false);
 /// Throws EditError if the program cannot run on a machine; `setting` begins the sentence.
 void needRunnable(const Program& program, const Topology& topology, const std::string& setting);
 /// Every path of a block in a program, replaced.
@@ -79,7 +86,10 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
 void perform(Scenario& scenario, const AddRegion& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);
 void perform(Scenario& scenario, const SetWork& set, const Topology& topology);
-void perform(Scenario& scenario, const SetRequests& set, const Topology& topology);
+void perform(Scenario& scenario, const SetNumber& set, const Topology& topology);
+void perform(Scenario& scenario, const SetCustomer& set, const Topology& topology);
+void perform(Scenario& scenario, const SetBackground& set, const Topology& topology);
+void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology);
 void perform(Canonical& now, const SetOption& set);
 void perform(Canonical& now, const SetBoard& set);
 void perform(Canonical& now, const MoveBoard& move);

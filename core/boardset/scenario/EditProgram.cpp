@@ -14,8 +14,8 @@ template <class... Kinds> bool isOneOf(const Edit& edit) {
 } // namespace
 
 bool isOfPlacement(const Edit& edit) {
-    return isOneOf<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetRequests,
-                   KeepPlacement>(edit);
+    return isOneOf<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetNumber,
+                   SetCustomer, SetBackground, LayRegion, KeepPlacement>(edit);
 }
 
 } // namespace boardset
@@ -23,16 +23,6 @@ bool isOfPlacement(const Edit& edit) {
 namespace boardset::edits {
 
 namespace {
-
-/// The canonical form; what is wrong is an EditError.
-Scenario resolved(const Scenario& scenario, const Topology& topology) {
-    try {
-        return resolve(scenario, topology);
-    } catch (const InputError& error) {
-        throw EditError("This cannot be done: " + error.field + " is " + error.value + "; it can be " + error.allowed +
-                        '.');
-    }
-}
 
 struct PathReplacer {
     const std::function<std::string(const std::string&)>& by;
@@ -47,14 +37,12 @@ struct PathReplacer {
 
 } // namespace
 
-void prepareProgram(Scenario& scenario, const Edit& edit) {
-    if (!scenario.program) {
-        return;
-    }
-    if (isOfPlacement(edit)) {
-        scenario.program.reset();
-    } else if (isOneOf<SetOption, SetBoard, MoveBoard, SetDomains, SetFailed>(edit)) {
-        scenario.workload = {};
+Scenario resolved(const Scenario& scenario, const Topology& topology) {
+    try {
+        return resolve(scenario, topology);
+    } catch (const InputError& error) {
+        throw EditError("This cannot be done: " + error.field + " is " + error.value + "; it can be " + error.allowed +
+                        '.');
     }
 }
 

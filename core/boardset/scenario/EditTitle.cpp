@@ -3,6 +3,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/JsonText.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -42,16 +43,48 @@ public:
             std::find_if(works.begin(), works.end(), [&](const Work& work) { return work.id == edit.work; });
         return "Process " + edit.process.text + ": " + (named == works.end() ? edit.work : named->title);
     }
-    std::string operator()(const SetRequests& edit) const {
-        const auto words = [](int value, const char* one) {
-            return value > 0 ? counted(value, one) : "as many " + plural(one) + " as usual";
-        };
-        return "Process " + edit.process.text + ": " + words(edit.atOnce, "request") + " outstanding, " +
-               words(edit.size, "byte") + " each";
+    std::string operator()(const SetNumber& edit) const {
+        std::string title = edit.number.empty() ? "Operations at once" : edit.number;
+        for (const Process& process : m_before.processes) {
+            for (const Number* const number : process.name == edit.process ? numbersOf(process, m_topology.catalog())
+                                                                           : std::vector<const Number*>()) {
+                title = number->id == edit.number ? number->title : title;
+            }
+        }
+        return "Process " + edit.process.text + ": " + title + ' ' +
+               (edit.value ? jsonNumber(*edit.value) : "as usual");
+    }
+    std::string operator()(const SetCustomer& edit) const {
+        const std::string who = capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + ": ";
+        const std::string number = jsonNumber(edit.value);
+        return who + (edit.number == CustomerNumber::Count  ? number + " alike"
+                      : edit.number == CustomerNumber::Rate ? number + " operations per second"
+                      : edit.value > 0                      ? "finished after " + number + " operations"
+                                                            : "goes on for ever");
+    }
+    std::string operator()(const SetBackground& edit) const {
+        return "Process " + edit.process.text + (edit.background ? " in the background" : " in the foreground");
+    }
+    std::string operator()(const LayRegion& edit) const {
+        std::string parts;
+        for (const std::string& part : edit.parts) {
+            parts += (parts.empty() ? " over " : ", ") + (m_topology.find(part) ? place(part) : "region " + part);
+        }
+        return "Region " + edit.region.text + ": " + toString(edit.lies) + parts;
     }
     std::string operator()(const SetOption& edit) const {
         if (isReconfiguration(m_topology, edit.option)) {
             return edit.value == 0 ? "Undo the reconfiguration of PCI-E" : "Reconfigure PCI-E";
+        }
+        for (const Node& node : m_topology.nodes()) {
+            for (const MachineOption& option : node.machine->options) {
+                if (node.optionKey(option) == edit.option) {
+                    return "Set " + (node.path.empty() ? "" : place(node.path) + ' ') + option.title + " to " +
+                           (!option.isSwitch() ? std::to_string(edit.value)
+                            : edit.value == 0  ? "no"
+                                               : "yes");
+                }
+            }
         }
         return "Set " + edit.option + " to " + std::to_string(edit.value);
     }
@@ -73,7 +106,7 @@ public:
     std::string operator()(const SetOff& edit) const {
         return edit.part.empty() ? "Switch all parts on" : "Switch " + place(edit.part) + (edit.off ? " off" : " on");
     }
-    std::string operator()(const Boot&) const { return "Start the machine anew"; }
+    std::string operator()(const Boot&) const { return "Restart the machine"; }
     std::string operator()(const Rename& edit) const { return "Rename to " + edit.title; }
     std::string operator()(const SetProgram& edit) const { return edit.title; }
     std::string operator()(const KeepPlacement&) const { return "Keep the placement"; }

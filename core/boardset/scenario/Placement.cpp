@@ -1,30 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/Placement.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace boardset {
-
-namespace {
-
-/// Levenshtein's distance: single characters inserted, removed or replaced.
-std::size_t distance(const std::string& a, const std::string& b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row[b.size()];
-}
-
-} // namespace
 
 std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<BlockId>& memories) {
     std::map<std::string, int> placed;
@@ -74,14 +51,6 @@ std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId be
         paths.push_back(topology.block(block).path);
     }
     return paths;
-}
-
-std::string nearest(const std::string& word, const std::vector<std::string>& words) {
-    const auto closer = [&word](const std::string& a, const std::string& b) {
-        return distance(word, a) < distance(word, b);
-    };
-    const auto best = std::min_element(words.begin(), words.end(), closer);
-    return best == words.end() ? "" : *best;
 }
 
 } // namespace boardset

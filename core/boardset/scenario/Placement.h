@@ -2,6 +2,7 @@
 // Where pages go and whether they fit: dealing over memories, and the room in each.
 #pragma once
 
+#include "boardset/catalog/Words.h"
 #include "boardset/scenario/Scenario.h"
 #include "boardset/topology/Capacity.h"
 
@@ -28,8 +29,5 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
 
 /// The paths of all blocks of a role, in order.
 std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below = rootBlock);
-
-/// The one of `words` that is written most like `word`; empty if there are none.
-std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

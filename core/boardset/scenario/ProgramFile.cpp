@@ -4,7 +4,7 @@
 
 #include "boardset/policy/ProgramLimits.h"
 #include "boardset/scenario/JsonText.h"
-#include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/scenario/ScenarioFileParts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,9 +115,10 @@ template <std::size_t... Kinds> Event readEvent(const JsonField& field, std::ind
 }
 
 ProgramProcess readProgramProcess(const JsonField& field, const char* work) {
-    field.allowOnly({"name", work, "apart"});
-    ProgramProcess process{name(field.member("name")), name(field.member(work)), false};
+    field.allowOnly({"name", work, "apart", "atOnce", "numbers", "background"});
+    ProgramProcess process{name(field.member("name")), name(field.member(work))};
     process.apart = field.has("apart") && field.member("apart").flag();
+    readSettings(field, process);
     return process;
 }
 
@@ -186,6 +187,15 @@ std::string line(const Event& event) {
 
 std::string line(const ProgramProcess& process) {
     Line members = Line().text("name", process.name).text("work", process.work);
+    if (process.atOnce > 0) {
+        members.add("atOnce", std::to_string(process.atOnce));
+    }
+    if (!process.numbers.empty()) {
+        members.add("numbers", jsonText(process.numbers));
+    }
+    if (process.background) {
+        members.add("background", "true");
+    }
     return process.apart ? members.add("apart", "true") : members;
 }
 

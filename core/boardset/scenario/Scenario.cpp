@@ -71,6 +71,10 @@ public:
     void process(const std::string& field, const Process& process) const {
         const Work& work = workOf(field, process);
         numbers(field + ".numbers", process, work);
+        if (work.isOpen && process.atOnce > 0) {
+            fail(field + ".atOnce", std::to_string(process.atOnce),
+                 "no number under way, as " + work.title + " comes at the rate of its customers", "leave it out");
+        }
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(field + ".customers", i);
@@ -82,8 +86,12 @@ public:
             part(at + ".server", customer.server, needs(work, PlaceBase::Server));
             part(at + ".peer", customer.peer, needs(work, PlaceBase::Peer));
             if (work.isOpen && !(customer.rate > 0)) {
-                fail(at + ".rate", "nothing", "operations per second, more than 0",
+                fail(at + ".rate", "none, or 0", "operations per second, more than 0",
                      "say how often " + work.title + " comes");
+            }
+            if (!work.isOpen && customer.rate > 0) {
+                fail(at + ".rate", jsonNumber(customer.rate), "no rate, as " + work.title + " is done again and again",
+                     "leave it out");
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
@@ -186,7 +194,9 @@ private:
                 found = found == nullptr ? operation.number(id) : found;
             }
             if (found == nullptr) {
-                fail(fieldPath(field, id), "an unknown number", alternatives(known), "correct its name or remove it");
+                fail(fieldPath(field, id), "an unknown number",
+                     known.empty() ? "none, as " + work.title + " has no numbers" : alternatives(known),
+                     "correct its name or remove it");
             }
             if (!(value >= found->least && value <= found->most)) {
                 fail(fieldPath(field, id), jsonNumber(value),
@@ -215,11 +225,24 @@ private:
     void parts(const std::string& field, const Process& process, const Region& region) const {
         for (std::size_t i = 0; i < region.parts.size(); ++i) {
             const std::string& path = region.parts[i];
-            const Region* const below = regionBelow(process, region, path);
-            if (below == nullptr && !m_topology.find(path)) {
+            if (regionBelow(process, region, path) != nullptr) {
+                continue;
+            }
+            const auto block = m_topology.find(path);
+            if (!block) {
                 fail(elementPath(field + ".parts", i), quoted(path),
                      "a part of this machine, or a region that stands before this one in its process",
                      "correct its name");
+            }
+            const Role role = m_topology.block(block).role;
+            if (role == Role::Container || role == Role::Group || role == Role::Bay) {
+                std::vector<std::string> below;
+                for (const Block& each : m_topology.subtree(block)) {
+                    if (each.role == Role::Memory || each.role == Role::Device) {
+                        below.push_back(each.path);
+                    }
+                }
+                absent(elementPath(field + ".parts", i), path, "one part, not what holds others", below);
             }
         }
         if (levelsOf(process, region) > mostLevels) {
@@ -278,16 +301,16 @@ Scenario resolve(const Scenario& scenario, const Topology& topology, const std::
     check.machineAndConfiguration(scenario);
     Scenario canonical = scenario;
     canonical.configuration.options = topology.configuration().options;
-    if (canonical.program) {
-        check.program(*canonical.program);
-        canonical.workload = replayedPlacement(*canonical.program, topology);
-    }
-    auto& processes = canonical.workload.processes;
+    auto& processes = canonical.program ? canonical.program->beside : canonical.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {
         for (std::size_t r = 0; r < processes[p].regions.size(); ++r) {
             Region& region = processes[p].regions[r];
             region.pagesIn = check.memoriesOnly(elementPath(elementPath("processes", p) + ".regions", r), region);
         }
+    }
+    if (canonical.program) {
+        check.program(*canonical.program);
+        canonical.workload = replayedPlacement(*canonical.program, topology);
     }
     checkPlacement(canonical, check, file);
     return canonical;

@@ -92,13 +92,7 @@ Process readProcess(const JsonField& field) {
     Process process;
     process.name = ProcessName(field.member("name").text(Limits::nameBytes));
     process.work = field.member("work").text(Limits::nameBytes);
-    process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, Limits::atOnce)) : 0;
-    if (field.has("numbers")) {
-        for (const auto& [number, value] : field.member("numbers").members(Limits::numbers)) {
-            process.numbers[number] = value.amount();
-        }
-    }
-    process.background = field.has("background") && field.member("background").flag();
+    readSettings(field, process);
     for (const JsonField& customer : field.member("customers").elements(Limits::customers)) {
         process.customers.push_back(readCustomer(customer));
     }
@@ -170,18 +164,17 @@ Configuration readConfiguration(const JsonField& root) {
     return configuration;
 }
 
-/// What runs: a placement as it is, or the program that leads to one.
+/// What runs: a placement as it is, or the program that leads to one, with processes that stay where they are.
 void readWork(const JsonField& root, int version, Scenario& scenario) {
     if (root.has("program")) {
-        const JsonField program = root.member("program");
-        if (root.has("processes")) {
-            program.fail("either processes, a placement, or program, which leads to one", "remove one of the two");
+        scenario.program = readProgram(root.member("program"), workField(version));
+        if (!root.has("processes")) {
+            return;
         }
-        scenario.program = readProgram(program, workField(version));
-        return;
     }
+    auto& processes = scenario.program ? scenario.program->beside : scenario.workload.processes;
     for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
-        scenario.workload.processes.push_back(version == 1 ? readOldProcess(process) : readProcess(process));
+        processes.push_back(version == 1 ? readOldProcess(process) : readProcess(process));
     }
 }
 
@@ -315,12 +308,12 @@ std::string linesOf(const Configuration& configuration) {
 } // namespace
 
 std::string toJson(const Scenario& scenario) {
+    const auto& processes = scenario.program ? scenario.program->beside : scenario.workload.processes;
     return "{\n  \"format\": " + jsonText(formatWord) + ",\n  \"version\": " + std::to_string(scenarioFormatVersion) +
            ",\n  \"title\": " + jsonText(scenario.title) + ",\n  \"description\": " + jsonText(scenario.description) +
            ",\n  \"machine\": " + jsonText(scenario.machine) + linesOf(scenario.configuration) +
-           (scenario.program ? ",\n  \"program\": " + toJson(*scenario.program, "  ")
-                             : ",\n  \"processes\": " + lines(scenario.workload.processes, "  ")) +
-           "\n}\n";
+           (scenario.program ? ",\n  \"program\": " + toJson(*scenario.program, "  ") : "") +
+           (scenario.program && processes.empty() ? "" : ",\n  \"processes\": " + lines(processes, "  ")) + "\n}\n";
 }
 
 void writeScenario(const Scenario& scenario, const std::filesystem::path& file) {

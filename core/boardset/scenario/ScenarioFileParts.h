@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/scenario/JsonField.h"
-#include "boardset/workload/Workload.h"
+#include "boardset/scenario/ScenarioLimits.h"
 
 namespace boardset {
 
@@ -11,5 +11,16 @@ namespace boardset {
 Customer readCustomer(const JsonField& field, const char* place);
 
 Region readRegion(const JsonField& field);
+
+/// What a process, or one of a program, sets of its work.
+template <class Any> void readSettings(const JsonField& field, Any& process) {
+    process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, atOnceMost)) : 0;
+    if (field.has("numbers")) {
+        for (const auto& [number, value] : field.member("numbers").members(ScenarioLimits::numbers)) {
+            process.numbers[number] = value.amount();
+        }
+    }
+    process.background = field.has("background") && field.member("background").flag();
+}
 
 } // namespace boardset

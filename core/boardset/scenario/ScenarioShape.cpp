@@ -56,7 +56,11 @@ public:
         if (m_scenario.program) {
             program(*m_scenario.program);
         }
-        const auto& processes = m_scenario.workload.processes;
+        const bool isRead = m_scenario.program && m_scenario.workload.processes.empty(); // and not replayed yet
+        const auto& processes = isRead ? m_scenario.program->beside : m_scenario.workload.processes;
+        for (std::size_t i = 0; isRead && i < m_scenario.program->processes.size(); ++i) {
+            m_processes.emplace(m_scenario.program->processes[i].name, elementPath("program.processes", i) + ".name");
+        }
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i) {
             process(elementPath("processes", i), processes[i]);
@@ -189,6 +193,7 @@ private:
                  "a number from 0 to " + std::to_string(static_cast<int>(Limits::weightMost)),
                  "leave it out to count pages");
         }
+        lies(field, region);
         for (const auto& [path, pages] : region.pagesIn) {
             m_pageCount += pages;
             if (pages < 1 || m_pageCount > Limits::pages) {
@@ -196,6 +201,24 @@ private:
                      "a whole number from 1, and at most " + std::to_string(Limits::pages) + " pages in a scenario",
                      "leave memories without pages out");
             }
+        }
+    }
+
+    /// What is said of how it lies has to say something.
+    void lies(const std::string& field, const Region& region) const {
+        const bool isCut = region.lies == Lies::Interleaved || region.lies == Lies::Striped;
+        const std::size_t parts = region.parts.size();
+        if (parts == 0 && region.lies != Lies::On) {
+            fail(field + ".lies", '"' + toString(region.lies) + '"', "on, where data lies in pages",
+                 "name the parts on which it lies, or leave it out");
+        }
+        if (parts > 1 && region.lies == Lies::On) {
+            fail(field + ".lies", "\"on\", and " + std::to_string(parts) + " parts",
+                 "interleaved, striped, mirrored or concatenated", "say how it lies on them, or name one");
+        }
+        if (region.pieceBytes > 0 && !isCut) {
+            fail(field + ".pieceBytes", std::to_string(region.pieceBytes),
+                 "pieces of what lies interleaved or striped on parts", "leave it out");
         }
     }
 

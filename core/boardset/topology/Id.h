@@ -17,8 +17,8 @@ public:
 
     constexpr explicit operator bool() const { return m_number >= 0; }
     constexpr std::size_t index() const { return static_cast<std::size_t>(m_number); }
-    constexpr int number() const { return m_number; } ///< -1: none. For what lies outside: QML, files.
-    constexpr auto operator<=>(const Id&) const = default;
+    constexpr int number() const { return m_number; }      ///< -1: none. For keys of what is drawn.
+    constexpr auto operator<=>(const Id&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 
 private:
     int m_number = -1;
@@ -28,18 +28,17 @@ using BlockId = Id<struct Block>;
 using LinkId = Id<struct Link>;
 
 /// A value for each block, or for each link.
-template <class Id, class T> class IdVector : private std::vector<T> {
+template <class Key, class T> class IdVector : private std::vector<T> {
     using List = std::vector<T>;
 
 public:
-    using List::assign, List::back, List::begin, List::emplace_back, List::empty, List::end, List::front,
-        List::push_back;
-    using List::List, List::resize, List::size;
+    using List::assign, List::back, List::begin, List::empty, List::end, List::List, List::push_back, List::resize,
+        List::size;
 
-    decltype(auto) operator[](Id id) { return List::operator[](id.index()); }
-    decltype(auto) operator[](Id id) const { return List::operator[](id.index()); }
-    decltype(auto) at(Id id) { return List::at(id.index()); }
-    decltype(auto) at(Id id) const { return List::at(id.index()); }
+    decltype(auto) operator[](Key id) { return List::operator[](id.index()); }
+    decltype(auto) operator[](Key id) const { return List::operator[](id.index()); }
+    decltype(auto) at(Key id) { return List::at(id.index()); }
+    decltype(auto) at(Key id) const { return List::at(id.index()); }
 };
 
 } // namespace boardset

@@ -33,7 +33,7 @@ Obstacle obstacleAt(const Topology& topology, BlockId part) {
 
 Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId supplier) {
     for (const BlockId part : {requester, supplier}) {
-        if (const Obstacle obstacle = obstacleAt(topology, part)) {
+        if (Obstacle obstacle = obstacleAt(topology, part)) {
             return obstacle;
         }
     }
@@ -55,6 +55,8 @@ std::string textOf(const Topology& topology, const Obstacle& obstacle) {
         return titleOf(topology, obstacle.part) + " is outside the domain of " + titleOf(topology, obstacle.other);
     case Barrier::NoPath:
         return titleOf(topology, obstacle.part) + " is cut off from " + titleOf(topology, obstacle.other);
+    case Barrier::NoPart:
+        return titleOf(topology, obstacle.part) + " has no " + obstacle.missing;
     }
     return {};
 }

@@ -14,14 +14,16 @@ enum class Barrier {
     Lost,        ///< A part has failed, or is inside what failed.
     NoDomain,    ///< A part is in no domain.
     OtherDomain, ///< The two are in different domains.
-    NoPath       ///< No links that still work lead from one to the other.
+    NoPath,      ///< No links that still work lead from one to the other.
+    NoPart       ///< What is to be passed there does not exist.
 };
 
 /// What is in the way, and of which part.
 struct Obstacle {
     Barrier barrier = Barrier::None;
-    BlockId part{};  ///< The one that has failed or is in no domain; for what lies between two the supplier.
-    BlockId other{}; ///< The requester, for what lies between two.
+    BlockId part{};        ///< The one that has failed or is in no domain; for what lies between two the supplier.
+    BlockId other{};       ///< The requester, for what lies between two.
+    std::string missing{}; ///< Title of the kind of part that is not there.
 
     explicit operator bool() const { return barrier != Barrier::None; }
 };

@@ -79,11 +79,10 @@ bool hasOwnName(const Topology& topology, BlockId block) {
 }
 
 std::string inUnit(const Topology& topology, BlockId block) {
-    const std::string& kind = topology.type(block).title;
     const auto& blocks = topology.blocks();
     const auto alike = std::count_if(blocks.begin(), blocks.end(),
                                      [&](const Block& other) { return other.type == topology.block(block).type; });
-    return " in the " + kind.substr(kind.rfind(' ') + 1) +
+    return " in the " + topology.type(block).noun +
            (alike == 1 ? std::string() : " of " + displayName(topology, block));
 }
 

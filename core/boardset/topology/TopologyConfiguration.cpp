@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The half of TopologyBuilder that reads a configuration: options, boards in bays, domains and failures.
+#include "boardset/catalog/Words.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/TopologyBuilder.h"
 
@@ -23,6 +24,24 @@ bool isAllowed(const MachineOption& option, int value) {
     const bool listed = option.allowed.empty() ||
                         std::find(option.allowed.begin(), option.allowed.end(), value) != option.allowed.end();
     return listed && value >= option.least && value <= option.most;
+}
+
+std::string element(const char* list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + "]: ";
+}
+
+/// "...is no part of this machine that can fail; allowed: paths of its parts; the nearest is SB3".
+[[noreturn]] void refusePart(const Topology& topology, const std::string& field, const std::string& path,
+                             const char* what) {
+    std::vector<std::string> parts;
+    for (const Block& block : topology.blocks()) {
+        if (block.id != rootBlock && block.role != Role::Bay) {
+            parts.push_back(block.path);
+        }
+    }
+    const std::string word = path.substr(0, mostPrinted);
+    throw TopologyError(field + '"' + word + "\" is no part of this machine that can " + what +
+                        "; allowed: paths of its parts; the nearest is " + nearest(word, parts));
 }
 
 } // namespace
@@ -98,7 +117,8 @@ void TopologyBuilder::needAllBoardsPlaced() const {
             for (const BlockId bay : m_topology->bays()) {
                 allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
             }
-            throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " + allowed);
+            throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " +
+                                (allowed.empty() ? "none, as there are no slots" : allowed));
         }
     }
 }
@@ -191,26 +211,28 @@ void TopologyBuilder::needDomain(int number, const std::string& field) const {
 }
 
 void TopologyBuilder::addFailures() {
-    for (const std::string& path : m_topology->m_configuration.off) {
-        const BlockId found = m_topology->find(path);
+    const Configuration& configuration = m_topology->m_configuration;
+    for (std::size_t i = 0; i < configuration.off.size(); ++i) {
+        const BlockId found = m_topology->find(configuration.off[i]);
         if (!found || found == rootBlock) {
-            throw TopologyError("off: \"" + path.substr(0, mostPrinted) +
-                                "\" is no part of this machine that can be off; allowed: paths of its parts");
+            refusePart(*m_topology, element("off", i), configuration.off[i], "be off");
         }
         changeBelow(found, [](Block& each) { each.lost = each.off = true; });
     }
-    for (const std::string& path : m_topology->m_configuration.failedSinceBoot) {
-        const auto& failed = m_topology->m_configuration.failed;
+    const std::vector<std::string>& failed = configuration.failed;
+    for (std::size_t i = 0; i < configuration.failedSinceBoot.size(); ++i) {
+        const std::string& path = configuration.failedSinceBoot[i];
         if (std::find(failed.begin(), failed.end(), path) == failed.end()) {
-            throw TopologyError("failedSinceBoot: \"" + path.substr(0, mostPrinted) +
-                                "\" has not failed; allowed: paths that `failed` has too");
+            const std::string word = path.substr(0, mostPrinted);
+            throw TopologyError(element("failedSinceBoot", i) + '"' + word +
+                                "\" has not failed; allowed: paths that `failed` has too" +
+                                (failed.empty() ? ", and it has none" : "; the nearest is " + nearest(word, failed)));
         }
     }
-    for (const std::string& path : m_topology->m_configuration.failed) {
-        const BlockId found = m_topology->find(path);
+    for (std::size_t i = 0; i < failed.size(); ++i) {
+        const BlockId found = m_topology->find(failed[i]);
         if (!found || found == rootBlock || m_topology->block(found).role == Role::Bay) {
-            throw TopologyError("failed: \"" + path.substr(0, mostPrinted) +
-                                "\" is no part of this machine that can fail; allowed: paths of its parts");
+            refusePart(*m_topology, element("failed", i), failed[i], "fail");
         }
         const BlockType& type = m_topology->type(found);
         if (!type.degraded.empty()) {

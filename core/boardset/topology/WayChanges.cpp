@@ -125,7 +125,7 @@ std::string wayText(const Topology& topology, BlockId device) {
         text += titleOf(topology, way.blocks[i]) + " \u2013 ";
         const Link& link = topology.link(way.passages[i].link);
         if (!link.latency.empty()) {
-            text += link.title.substr(0, link.title.find(' ')) + " \u2013 ";
+            text += link.title + " \u2013 ";
         }
     }
     return way.blocks.empty() ? text : text + holderOf(topology, way.blocks.back());
@@ -139,7 +139,11 @@ bool isCutOff(const Topology& topology, BlockId block) {
     if (topology.isDevice(block)) {
         return topology.wayToBridge(block).blocks.empty();
     }
-    return part.role == Role::Switch && !leadsToMemory(topology, block);
+    const auto& links = topology.linksOf(block);
+    const bool passesMessages = std::any_of(links.begin(), links.end(), [&](LinkId link) {
+        return topology.link(link).kind == LinkKind::Message; // which no memory is the end of
+    });
+    return part.role == Role::Switch && !passesMessages && !leadsToMemory(topology, block);
 }
 
 bool isReconfiguration(const Topology& topology, const std::string& option) {

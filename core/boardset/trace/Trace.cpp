@@ -23,6 +23,23 @@ void addTime(Hop& hop, const OperationStep& step, const Operation& operation, co
     hop.timeFact = step.time;
 }
 
+/// A step that stays with the parts of a mirror stays with all of them.
+void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::vector<BlockId>& copies) {
+    for (const BlockId copy : copies) {
+        ends.home = copy;
+        const std::vector<StepTaken> steps = walk.steps(ends);
+        for (std::size_t i = 0; i < std::min(steps.size(), hops.size()); ++i) {
+            std::vector<BlockId>& blocks = hops[i].blocks;
+            for (const BlockId block : steps[i].way.blocks) {
+                const bool isNew = std::find(blocks.begin(), blocks.end(), block) == blocks.end();
+                if (isNew && hops[i].isEach && hops[i].moves == Movement::Stay) {
+                    blocks.push_back(block);
+                }
+            }
+        }
+    }
+}
+
 std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& ends) {
     std::vector<Hop> hops;
     for (StepTaken& taken : walk.steps(ends)) {
@@ -38,15 +55,24 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
         hop.beside = step.beside;
         hop.source = step.source;
         hop.locator = step.locator;
+        hop.isEach = topology.catalog().place(step.from).mode != PlaceMode::One;
+        hop.times = taken.times;
+        hop.isPosted = taken.isPosted;
         addTime(hop, step, walk.operation(), topology.catalog());
+        if (walk.operation().isSum && !hop.ns) {
+            hop.ns = Range{taken.seconds * 1e9, taken.seconds * 1e9};
+        }
         hops.push_back(std::move(hop));
     }
     return hops;
 }
 
-/// The row of the table that holds with the outcomes known, and what the hops leave of it; nothing where no source has
-/// it.
+/// The row of the table that holds with the outcomes known, and what the hops leave of it; the sum of the hops where
+/// they say all; nothing where no source has it.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
+    if (walk.operation().isSum) {
+        return TraceTotal{{}, countedNs, 0, {}};
+    }
     const std::vector<TotalShare> rows = walk.totals(ends);
     if (ends.owner || rows.empty()) {
         return std::nullopt;
@@ -73,10 +99,24 @@ int Trace::numberOf(const std::string& hop) const {
     return static_cast<int>(at - hops.begin()) + 1;
 }
 
+std::vector<std::vector<BlockId>> Hop::stages() const {
+    std::map<BlockId, std::size_t> distances;
+    for (const Passage& passage : passages) { // in order of distance
+        distances[passage.to] = distances[passage.from] + 1;
+    }
+    std::vector<std::vector<BlockId>> stages;
+    for (const BlockId block : blocks) {
+        const std::size_t at = passages.empty() || moves == Movement::Broadcast ? stages.size() : distances[block];
+        stages.resize(std::max(stages.size(), at + 1));
+        stages[at].push_back(block);
+    }
+    return stages;
+}
+
 double Trace::countedNs(std::size_t first) const {
     double sum = 0;
     for (std::size_t i = 0; i < std::min(first, hops.size()); ++i) {
-        sum += hops[i].counts() ? hops[i].ns->least : 0;
+        sum += hops[i].counts() ? hops[i].ns->least * hops[i].times : 0;
     }
     return sum;
 }
@@ -95,12 +135,16 @@ Trace traceOf(const Topology& topology, const TraceRequest& request) {
     trace.owner = found.ends.owner;
     trace.directory = found.directory;
     trace.operation = operation.id;
+    trace.outcomes = outcomesOf(topology, found);
     trace.hops = hopsOf(topology, walk, found.ends);
+    addCopies(trace.hops, walk, found.ends, found.copies);
     trace.total = totalOf(topology, walk, found.ends, trace.countedNs());
-    if (!trace.total) {
+    if (!trace.total || trace.total->fact.empty()) {
         trace.note = !operation.noTotal.empty() ? operation.noTotal
-                     : operation.isSum ? "No source gives a total: its time is the sum of what its steps ask for."
-                                       : "";
+                     : !operation.isSum         ? "No source tells how long it takes."
+                     : walk.pieces() > 1
+                         ? "No source gives a total: it is the sum of the hops, for one piece after the other."
+                         : "No source gives a total: it is the sum of the hops.";
         trace.noteSource = operation.source;
         trace.noteLocator = operation.locator;
     }

@@ -32,7 +32,10 @@ std::string example(const Topology& topology, Role role) {
 
 BlockId blockAt(const Topology& topology, const char* field, const std::string& path, Role role) {
     const BlockId block = topology.find(path);
-    if (path.empty() || !block) {
+    if (path.empty()) {
+        throw TraceError(std::string(field) + ": none is named; allowed: " + example(topology, role));
+    }
+    if (!block) {
         refuse(field, path, "is no block of " + topology.machine().id, example(topology, role));
     }
     return block;
@@ -94,20 +97,73 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
            allowed.empty() ? "none: no source says what happens there" : allowed);
 }
 
-/// Every outcome of an operation is taken for a hit, unless the directory misses.
-std::map<std::string, bool> outcomesOf(const Operation& operation, std::optional<DirectoryAnswer> directory) {
-    std::map<std::string, bool> outcomes;
+/// Adds every outcome on which a step or a total hangs: where the directory is asked, what it says; else the likelier.
+void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology, const Operation& operation,
+                 BlockId requester, std::optional<DirectoryAnswer> directory) {
+    const Walk walk(topology, operation, {}, requester);
     const auto add = [&](const Condition& condition) {
+        const bool asksDirectory = std::any_of(condition.begin(), condition.end(), [](const Clause& each) {
+            return each.word == ConditionWord::Directory;
+        });
         for (const Clause& clause : condition) {
-            if (clause.word == ConditionWord::OutcomeOf) {
-                outcomes[clause.subject] = directory != DirectoryAnswer::Miss;
+            if (clause.word == ConditionWord::OutcomeOf && operation.number(clause.subject) != nullptr) {
+                outcomes.emplace(clause.subject, asksDirectory ? directory != DirectoryAnswer::Miss
+                                                               : walk.number(clause.subject).value_or(1) >= 0.5);
             }
         }
     };
     for (const OperationStep& step : operation.steps) {
         add(step.applies);
+        if (!step.performs.empty()) {
+            addOutcomes(outcomes, topology, topology.catalog().operation(step.performs), requester, directory);
+        }
+    }
+    for (const Total& row : topology.node(requester).machine->totals) {
+        if (row.operation.empty() || row.operation == operation.id) {
+            add(row.applies);
+        }
+    }
+}
+
+/// The same, with those that are asked for.
+std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceRequest& request,
+                                          const TraceSubject& of) {
+    std::map<std::string, bool> outcomes;
+    addOutcomes(outcomes, topology, *of.operation, of.ends.requester, of.directory);
+    std::string allowed;
+    for (const auto& [number, isHit] : outcomes) {
+        allowed += (allowed.empty() ? "" : ", ") + number;
+    }
+    for (const auto& [number, isHit] : request.outcomes) {
+        if (outcomes.count(number) == 0) {
+            refuse("outcome", number, "decides nothing in " + of.operation->id, allowed.empty() ? "nothing" : allowed);
+        }
+        outcomes[number] = isHit;
     }
     return outcomes;
+}
+
+/// The title of the first step, or of the total, that happens only with one outcome; empty: none does.
+std::string titleWith(const Topology& topology, const TraceSubject& of, const std::string& number, bool isHit) {
+    Circumstances circumstances = of.circumstances;
+    circumstances.outcomes[number] = isHit;
+    const Walk walk(topology, *of.operation, circumstances, of.ends.requester);
+    const auto hangsOn = [&](const Condition& condition) {
+        return std::any_of(condition.begin(), condition.end(), [&](const Clause& each) {
+            return each.word == ConditionWord::OutcomeOf && each.subject == number;
+        });
+    };
+    for (const StepTaken& taken : walk.steps(of.ends)) {
+        if (hangsOn(taken.step->applies)) {
+            return taken.step->title;
+        }
+    }
+    for (const TotalShare& total : walk.totals(of.ends)) {
+        if (hangsOn(total.row->applies)) {
+            return capitalised(total.row->title);
+        }
+    }
+    return {};
 }
 
 /// As the diagram names it: a part of the whole machine by what it is, "Fireplane level 2", others by where they stand.
@@ -117,27 +173,85 @@ std::string placeName(const Topology& topology, BlockId block) {
     return alone ? topology.type(block).title : titleOf(topology, block);
 }
 
-/// A processor at a path; where there is none, whatever else an operation begins at.
-BlockId requesterAt(const Topology& topology, const std::string& path) {
-    const BlockId block = topology.find(path);
-    if (!path.empty() && block && topology.withRole(Role::Processor, block).empty() &&
-        !topology.requesters(block).empty()) {
-        return topology.requesters(block).front();
-    }
-    return partAt(topology, "from", path, Role::Processor);
+/// The first part at a path at which an operation begins, the one that is wanted if it does; else a processor.
+BlockId requesterAt(const Topology& topology, const std::string& path, const std::string& operation) {
+    const auto block = topology.find(path);
+    const std::vector<BlockId> all = path.empty() || !block ? std::vector<BlockId>() : topology.requesters(block);
+    const auto wanted = std::find_if(all.begin(), all.end(),
+                                     [&](BlockId each) { return topology.type(each).request(operation) != nullptr; });
+    return wanted != all.end() ? *wanted : !all.empty() ? all.front() : partAt(topology, "from", path, Role::Processor);
 }
 
-/// A memory at a path; a device is a home too.
-BlockId homeAt(const Topology& topology, const std::string& path) {
-    const BlockId block = topology.find(path);
-    return block && topology.block(block).role == Role::Device ? block : partAt(topology, "to", path, Role::Memory);
+/// The first of some parts at or below a path.
+BlockId firstAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts,
+                const std::string& title) {
+    const auto block = topology.find(path);
+    const auto found = std::find_if(parts.begin(), parts.end(), [&](BlockId part) {
+        return block && !path.empty() && topology.isBelow(part, block);
+    });
+    if (found == parts.end()) {
+        refuse("to", path, "holds no part for " + title,
+               parts.empty() ? "none" : "a part such as " + topology.block(parts.front()).path);
+    }
+    return *found;
+}
+
+BlockId homeAt(const Topology& topology, const std::string& path, const Operation& operation) {
+    const std::vector<BlockId> homes = homesFor(topology, operation);
+    const bool isMemory = homes.empty() || topology.block(homes.front()).role == Role::Memory;
+    return isMemory ? partAt(topology, "to", path, Role::Memory) : firstAt(topology, path, homes, operation.title);
+}
+
+/// What an operation asks of where it goes.
+void addProperties(std::vector<std::string>& properties, const Catalog& catalog, const Operation& operation) {
+    for (const OperationStep& step : operation.steps) {
+        for (const Ask& ask : step.asks) {
+            const Place* const at = ask.at.empty() ? nullptr : &catalog.place(ask.at);
+            if (at != nullptr && at->base == PlaceBase::Home && at->relation == Relation::Is && !ask.property.empty()) {
+                properties.push_back(ask.property);
+            }
+        }
+        if (!step.performs.empty()) {
+            addProperties(properties, catalog, catalog.operation(step.performs));
+        }
+    }
 }
 
 } // namespace
 
+std::vector<BlockId> homesFor(const Topology& topology, const Operation& operation) {
+    const Catalog& catalog = topology.catalog();
+    if (!catalog.needs(operation, PlaceBase::Home) && !catalog.needs(operation, PlaceBase::Supplier)) {
+        return {};
+    }
+    std::vector<std::string> properties;
+    addProperties(properties, catalog, operation);
+    if (properties.empty()) {
+        return topology.withRole(Role::Memory);
+    }
+    std::vector<BlockId> homes;
+    for (const Block& block : topology.blocks()) {
+        if (std::all_of(properties.begin(), properties.end(),
+                        [&](const std::string& each) { return catalog.factAbout(block.type, each) != nullptr; })) {
+            homes.push_back(block.id);
+        }
+    }
+    return homes;
+}
+
+std::vector<BlockId> peersFor(const Topology& topology, const Operation& operation, BlockId requester) {
+    if (!topology.catalog().needs(operation, PlaceBase::Peer)) {
+        return {};
+    }
+    std::vector<BlockId> peers = topology.requesters();
+    std::erase_if(
+        peers, [&](BlockId each) { return each == requester || topology.type(each).request(operation.id) == nullptr; });
+    return peers;
+}
+
 TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     TraceSubject of;
-    of.ends.requester = requesterAt(topology, request.requester);
+    of.ends.requester = requesterAt(topology, request.requester, request.operation);
     refuseIf(topology, obstacleAt(topology, of.ends.requester), "from", request.requester,
              "a part that works, in a domain");
     of.operation = &operationAt(topology, request, of.ends.requester);
@@ -146,19 +260,41 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
         of.ends.server = blockAt(topology, "server", request.server, Role::Memory);
     }
     if (walk.needsHome()) {
-        of.ends.home = homeAt(topology, request.memory);
+        of.ends.home = homeAt(topology, request.memory, *of.operation);
         const BlockId from = of.ends.server ? of.ends.server : of.ends.requester;
         checkReached(topology, "to", request.memory, from, of.ends.home);
-    } else {
-        of.ends.peer = requesterAt(topology, request.memory);
+        for (const std::string& copy : request.copies) {
+            of.copies.push_back(homeAt(topology, copy, *of.operation));
+            checkReached(topology, "to", copy, from, of.copies.back());
+        }
+        if (!of.copies.empty()) {
+            of.circumstances.copies = 1 + static_cast<int>(of.copies.size());
+            of.circumstances.lies |= bitOf(Lies::Mirrored);
+        }
+    } else if (walk.needs(PlaceBase::Peer)) {
+        const std::vector<BlockId> peers = peersFor(topology, *of.operation, of.ends.requester);
+        of.ends.peer = firstAt(topology, request.memory, peers, of.operation->title);
+        refuseIf(topology, obstacleAt(topology, of.ends.peer), "to", request.memory, "a part that works, in a domain");
     }
+    refuseIf(topology, walk.obstacle(of.ends), "to", request.memory, "what has all that it needs");
     if (!request.owner.empty()) {
         of.ends.owner = partAt(topology, "state", request.owner, Role::Processor, of.ends.requester);
         checkReached(topology, "state", request.owner, of.ends.requester, of.ends.owner);
     }
     of.directory = of.ends.home ? directoryOf(topology, request, of.ends) : std::nullopt;
-    of.circumstances.outcomes = outcomesOf(*of.operation, of.directory);
+    of.circumstances.outcomes = outcomesAsked(topology, request, of);
     return of;
+}
+
+std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubject& of) {
+    std::vector<TraceOutcome> outcomes;
+    for (const auto& [number, isHit] : of.circumstances.outcomes) {
+        TraceOutcome one{number, isHit, titleWith(topology, of, number, true), titleWith(topology, of, number, false)};
+        if (!one.onHit.empty() && !one.onMiss.empty()) {
+            outcomes.push_back(std::move(one));
+        }
+    }
+    return outcomes;
 }
 
 std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const Ends& ends) {

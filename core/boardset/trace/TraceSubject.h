@@ -11,10 +11,14 @@ struct TraceSubject {
     Ends ends;
     Circumstances circumstances;              ///< Every outcome is known.
     std::optional<DirectoryAnswer> directory; ///< Nothing: none is asked.
+    std::vector<BlockId> copies;              ///< Other homes of the same data.
 };
 
 /// Throws TraceError for a request that cannot be.
 TraceSubject endsOf(const Topology& topology, const TraceRequest& request);
+
+/// The outcomes that change what happens, with what they change.
+std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubject& of);
 
 /// Replaces {requester} and the other places in braces by the names of their parts.
 std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const Ends& ends);

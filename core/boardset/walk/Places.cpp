@@ -39,6 +39,7 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
         return {};
     }
     std::vector<BlockId> found;
+    std::vector<BlockId> lost;
     switch (place.relation) {
     case Relation::Is:
         return {base};
@@ -54,9 +55,12 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
         break;
     case Relation::Part:
         for (const Block& each : topology.subtree(base)) {
-            if (isKind(topology, each.id, place.kind) && !each.lost) {
-                found.push_back(each.id);
+            if (isKind(topology, each.id, place.kind)) {
+                (each.lost ? lost : found).push_back(each.id);
             }
+        }
+        if (found.empty()) {
+            found = lost; // what is needed and has failed is in the way
         }
         if (found.empty()) {
             found.push_back(base);

@@ -27,7 +27,6 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
             static_cast<int>(std::count_if(topology.blocks().begin(), topology.blocks().end(), [&](const Block& each) {
                 return each.type == type.servers && !each.lost && topology.isBelow(each.id, block.id);
             }));
-        place.servers = std::max(1, place.servers);
     }
     return place;
 }

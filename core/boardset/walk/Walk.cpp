@@ -404,12 +404,16 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;
     for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) != step.given.needs) {
+        if ((step.given.needs & words) != step.given.needs || step.times == 0) {
             continue;
         }
+        const double times = step.times * m_pieces;
+        const bool isPosted = step.step->waits == Waits::Nobody;
         if (step.performed) {
             for (StepTaken& inner : step.performed->steps(ends)) {
                 inner.share *= step.given.share;
+                inner.times *= times / step.performed->pieces();
+                inner.isPosted = inner.isPosted || isPosted;
                 taken.push_back(std::move(inner));
             }
             continue;
@@ -420,18 +424,29 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
             misfit(*m_topology, *m_operation, *step.step,
                    "there is no " + (from.empty() ? step.step->from : step.step->to));
         }
-        if (from.front().block == to.front().block) {
+        double seconds = 0;
+        if (m_operation->isSum) {
+            visitStep(step, words, ends,
+                      [&](const Asked& each) { seconds += each.isPosted && !isPosted ? 0 : each.seconds; });
+            seconds = std::max(step.seconds, seconds / (step.given.share * step.times));
+        }
+        const bool isThere = from.front().block == to.front().block;
+        if (isThere && seconds == 0) {
             continue;
         }
-        Way way = wayOf(step, from.front().block, to.front().block);
+        Way way = isThere ? Way{{to.front().block}, {1}, {}} : wayOf(step, from.front().block, to.front().block);
         if (way.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
                    "no " + toString(step.step->moves) + " links lead from " +
                        m_topology->block(from.front().block).path + " to " + m_topology->block(to.front().block).path);
         }
+        for (std::size_t i = 1; step.step->moves == Movement::Stay && i < from.size(); ++i) {
+            way.blocks.push_back(from[i].block);
+            way.shares.push_back(1);
+        }
         way = partOf(*m_topology, way, step.step->leg);
         if (!way.empty()) {
-            taken.push_back({step.step, step.given.share, std::move(way)});
+            taken.push_back({step.step, step.given.share, times, seconds, isPosted, std::move(way)});
         }
     }
     return taken;

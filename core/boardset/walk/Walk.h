@@ -3,7 +3,7 @@
 // they take, and what each asks of the parts on them. Demand, idle latency, trace and explanation all follow from it.
 #pragma once
 
-#include "boardset/topology/Topology.h"
+#include "boardset/topology/Obstacle.h"
 #include "boardset/walk/Places.h"
 #include "boardset/walk/StationTable.h"
 #include "boardset/workload/Workload.h"
@@ -46,7 +46,10 @@ struct Asked {
 /// A step that happens, and its way.
 struct StepTaken {
     const OperationStep* step = nullptr;
-    double share = 1; ///< Of the operations.
+    double share = 1;      ///< Of the operations.
+    double times = 1;      ///< For each of those; below 1: once for several.
+    double seconds = 0;    ///< Each time, of a sum: its known time, or what is waited for; posted, what it asks.
+    bool isPosted = false; ///< Nobody waits for it.
     Way way;
 };
 
@@ -92,6 +95,8 @@ public:
     /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
     /// says how long it takes.
     std::vector<TotalShare> totals(const Ends& ends) const;
+    /// What keeps it from happening between these ends: a part that it needs has failed, or is not there.
+    Obstacle obstacle(const Ends& ends) const;
     /// The block that a place is between these ends; the first of several; none if there is none.
     BlockId placeOf(const std::string& place, const Ends& ends) const;
 
@@ -132,6 +137,7 @@ private:
     int numberOfPlace(const std::string& id) const;
     std::vector<Part> partsAt(int place, const Ends& ends) const;
     Part homePart(const Place& place, BlockId block) const;
+    Obstacle obstacleAt(int place, bool isPassed, const Ends& ends) const;
     void visitStep(const GivenStep& step, unsigned words, const Ends& ends,
                    const std::function<void(const Asked&)>& visit) const;
     Way wayOf(const GivenStep& step, BlockId from, BlockId to) const;

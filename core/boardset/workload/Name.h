@@ -16,7 +16,7 @@ template <class Of> struct Name {
     explicit Name(std::string name) : text(std::move(name)) {}
 
     bool empty() const { return text.empty(); }
-    auto operator<=>(const Name&) const = default;
+    auto operator<=>(const Name&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 
     std::string text;
 };

@@ -57,8 +57,15 @@ std::map<std::string, int> leavesOf(const Process& process, const Region& region
     return leaves;
 }
 
-bool Customer::uses(const Region& region) const {
-    return regions.empty() || std::find(regions.begin(), regions.end(), region.name) != regions.end();
+bool Customer::uses(const Process& process, const Region& region) const {
+    if (!regions.empty()) {
+        return std::find(regions.begin(), regions.end(), region.name) != regions.end();
+    }
+    return std::none_of(process.regions.begin(), process.regions.end(), [&](const Region& above) {
+        const bool isNamed = std::find(above.parts.begin(), above.parts.end(), region.name.text) != above.parts.end();
+        return isNamed &&
+               regionBelow(process, above, region.name.text) == &region; // the name may be that of a part too
+    });
 }
 
 int Workload::customerCount() const {

@@ -49,19 +49,20 @@ struct Region {
 
 /// What performs the work of its process: a thread on a processor, a stream on a device, a group of clients on a
 /// network.
+struct Process;
 struct Customer {
     CustomerName name;               ///< Unique in the scenario: "1".
     std::string on;                  ///< Path of the block that it stands on.
-    std::vector<RegionName> regions; ///< Those that it uses; empty: all of its process.
+    std::vector<RegionName> regions; ///< Those that it uses; empty: all of its process on which no other lies.
     bool idle = false;               ///< Makes no requests: it sleeps, or has touched nothing yet.
     std::string server{};            ///< Path of the part that serves it; empty: what its operations do needs none.
     std::string peer{};              ///< Path of the other end of its messages; empty: they have none.
     double rate = 0;                 ///< Operations per second of an open work, of each that it counts.
     int count = 1;                   ///< How many alike it stands for.
-    double amount = 0;               ///< Operations after which it has finished; 0: it goes on for ever.
+    double amount = 0; ///< Operations after which it has finished, of each that it counts; 0: it goes on for ever.
 
-    /// Whether it uses a region of its process.
-    bool uses(const Region& region) const;
+    /// Whether it uses a region of its process itself, not only what lies on it.
+    bool uses(const Process& process, const Region& region) const;
     bool operator==(const Customer&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "boardset/diagram/Flows.h"
+#include "boardset/topology/Titles.h"
 
 #include <QSignalSpy>
 #include <algorithm>
@@ -69,6 +70,27 @@ TEST_CASE("tokens of one place do not cover each other, and what has no room is 
         REQUIRE(QRectF(0, 0, 100, 50).contains(placed[i].rect));
         for (std::size_t j = 0; j < i; ++j) {
             REQUIRE_FALSE(placed[i].rect.intersects(placed[j].rect));
+        }
+    }
+}
+
+TEST_CASE("threads stand beside or below the name of their box at any zoom, and the rest is said to be in it",
+          "[canvas]") {
+    for (const char* scenario : {"t5440-mpo-spread", "sunfire6800-first"}) {
+        Fixture f(scenario);
+        const Level& level = f.view->level();
+        for (const double scale : {1.0, 1.375}) {
+            for (const TokenRow& row : TokenRows().place(level, f.document.scenario().workload, scale)) {
+                const bool isThread = row.kind == TokenKind::Thread || row.kind == TokenKind::MoreThreads;
+                const int index = level.boxAround(level.topology->find(row.at.toStdString()));
+                const Rect& title = level.box(index).titlePlace;
+                const bool beside = row.rect.left() >= title.x + title.width * scale;
+                INFO(scenario << ' ' << level.box(index).title << ' ' << row.label.toStdString() << ' ' << scale);
+                CHECK((!isThread || title.width == 0 || beside || row.rect.top() >= title.bottom()));
+                if (row.kind == TokenKind::MoreThreads) {
+                    CHECK(row.place.toStdString() == titleOf(*level.topology, level.blockOf(index).id));
+                }
+            }
         }
     }
 }

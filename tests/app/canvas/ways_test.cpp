@@ -223,5 +223,5 @@ TEST_CASE("a stream that reads and writes is shown with both, and with how long 
     REQUIRE(own.classes.size() == 2);
     REQUIRE(lines[1].startsWith("Waits " + figures::nanoseconds(own.latencyNs(answer))));
     REQUIRE(lines[1].contains("954 ns on an idle machine")); // of a read from local memory, as published
-    REQUIRE(lines[2].startsWith(figures::megabytes(own.bytesPerSecond)));
+    REQUIRE(lines[2].startsWith(figures::grouped(own.bytesPerSecond / 1e6) + " MB/s"));
 }

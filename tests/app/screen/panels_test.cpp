@@ -24,8 +24,18 @@ void dragWithin(const Screen& screen, QPointF from, QPointF to) {
         send(QEvent::MouseMove, from + (to - from) * step / 12.0, Qt::NoButton);
 }
 
+QQuickItem* below(QQuickItem* item, const QString& name) {
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = child->objectName() == name ? child : below(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+/// Also one of a repeated field, which no other object owns.
 QQuickItem* named(const Screen& screen, const char* name) {
     auto* item = screen.window->findChild<QQuickItem*>(QString::fromUtf8(name));
+    item = item ? item : below(screen.window->contentItem(), QString::fromUtf8(name));
     REQUIRE(item);
     return item;
 }
@@ -108,8 +118,8 @@ TEST_CASE("a number out of range is refused at its field, with the range, and th
     session.files()->requestBundled(QStringLiteral("t5440-first"));
     session.inspector()->show(Subject::Thread, QStringLiteral("1"));
     screen.settle();
-    QQuickItem* field = named(screen, "requestBytesField");
-    const QQuickItem* note = named(screen, "requestBytesRefusal");
+    QQuickItem* field = named(screen, "sizeField");
+    const QQuickItem* note = named(screen, "sizeRefusal");
     const Scenario before = session.document().scenario();
     const QString own = field->property("text").toString();
     CHECK_FALSE(note->isVisible());
@@ -125,7 +135,7 @@ TEST_CASE("a number out of range is refused at its field, with the range, and th
     }
     type(screen, field, "64");
     CHECK_FALSE(note->isVisible());
-    CHECK(session.inspector()->requestBytes() == 64);
+    CHECK(session.inspector()->valueOf(QStringLiteral("size")) == 64);
     CHECK(field->property("text").toString() == QStringLiteral("64"));
     type(screen, field, "0");
     CHECK(note->isVisible());
@@ -156,12 +166,12 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
         const QString selected = canvas.selected();
         REQUIRE_FALSE(selected.isEmpty());
         QQuickItem* pane = named(screen, "answerPane");
-        QQuickItem* field = named(screen, "outstandingField");
+        QQuickItem* field = named(screen, "atOnceField");
         const double foot = field->mapRectToItem(pane, field->boundingRect()).bottom();
         pane->setProperty("contentY", pane->property("contentY").toDouble() + foot - pane->height());
         type(screen, field, "0");
         screen.settle();
-        const QQuickItem* note = named(screen, "outstandingRefusal");
+        const QQuickItem* note = named(screen, "atOnceRefusal");
         const QRectF here = note->mapRectToItem(pane, note->boundingRect());
         CHECK(note->isVisible());
         CHECK(here.top() >= field->mapRectToItem(pane, field->boundingRect()).bottom());

@@ -2,9 +2,12 @@
 // The invented families in the window: what no bundled machine has.
 #include "BoardActions.h"
 #include "Format.h"
+#include "MoveEdit.h"
 #include "boardset/analysis/Completion.h"
 #include "core/families/families.h"
 #include "desk.h"
+
+#include <cmath>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -42,9 +45,84 @@ TEST_CASE("the answer has a line for each further unit", "[views]") {
           format::megabytes(desk.document().answer().totals[1].bytesPerSecond) + QStringLiteral(" MB/s of packets"));
     Desk one = invented("both-amounts");
     CHECK(one.session->answer()->further().isEmpty());
+    CHECK(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s read")); // the packets have their own verb
+    CHECK_FALSE(desk.session->answer()->latencyParts().contains(QStringLiteral("writes")));
+    Desk behind = invented("server-background");
+    CHECK(behind.session->answer()->throughput() == QStringLiteral("100"));
+    CHECK(behind.session->answer()->further().endsWith(QStringLiteral("operations/s in the background")));
+    CHECK(behind.session->answer()->gainTitle() == QStringLiteral("latency if twice as fast, of the foreground"));
     Desk operations = invented("server-mix");
     CHECK(operations.session->answer()->throughput() == QStringLiteral("100"));
-    CHECK(operations.session->answer()->throughputUnit() == QStringLiteral("operations/s"));
+    CHECK(operations.session->answer()->throughputUnit() == QStringLiteral("operations/s served"));
+}
+
+TEST_CASE("the answer says that too much comes, and shows no number for it", "[views]") {
+    Desk desk = invented("server-overload");
+    AnswerView& answer = *desk.session->answer();
+    answer.waitUntilSolved();
+    CHECK(answer.throughput() == QStringLiteral("–"));
+    CHECK(answer.latency() == QStringLiteral("∞"));
+    CHECK(
+        answer.further() ==
+        QStringLiteral("Overloaded: more comes than can be done by the kernel lock, disk Channel 0 Disk 0 and 3 more"));
+    CHECK(answer.latencyParts() == QStringLiteral("15,072,000 ns on an idle machine; the waiting has no end"));
+    CHECK(answer.localShare().isEmpty());
+    CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
+    CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));
+}
+
+TEST_CASE("what comes at a rate sets the pace, and a faster part changes its latency", "[views]") {
+    Desk desk = invented("server-mix");
+    AnswerView& answer = *desk.session->answer();
+    CHECK(answer.pace() == QStringLiteral("Nothing is full: the rate at which requests come sets the pace."));
+    answer.waitUntilSolved();
+    CHECK(answer.gainTitle() == QStringLiteral("latency if twice as fast"));
+    CHECK(answer.stations()->at(0, QStringLiteral("gain")).toString().startsWith(QChar(0x2212)));
+    desk.session->plots()->setActive(true);
+    CHECK(desk.session->plots()->titles().isEmpty()); // nobody keeps so much under way
+    const Answer before = desk.document().answer();
+    REQUIRE(desk.document().perform(RemoveCustomer{"few"}).isEmpty());
+    CHECK(answer.throughputTrend() == -1);
+    CHECK(answer.throughputChange() == QStringLiteral("−40.0 % against 100 before"));
+    const auto rows = changesOf(before, desk.document().answer(), {}, QStringLiteral("served"));
+    CHECK(std::any_of(rows.begin(), rows.end(), [](const ChangeRow& row) {
+        return row.key == u"rate" && row.text == QStringLiteral("100 → 60 operations/s");
+    }));
+}
+
+TEST_CASE("the trace follows what the scenario does, and any other operation of any part", "[views]") {
+    Desk messages = invented("cluster-window");
+    TraceView& trace = *messages.session->trace();
+    trace.setActive(true);
+    REQUIRE(trace.error().isEmpty());
+    CHECK(trace.operations().value(trace.operation()) == QStringLiteral("A message"));
+    CHECK(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("A0 cpu"));
+    CHECK(trace.memory()->parts().value(trace.memory()->part()) == QStringLiteral("B1 cpu"));
+    CHECK(trace.memory()->parts().size() == 3); // to the others
+    CHECK(trace.states().isEmpty());
+    CHECK(trace.rows()->at(2, QStringLiteral("remark")) == QStringLiteral("64 times"));
+    CHECK(trace.rows()->at(3, QStringLiteral("time")) == QStringLiteral("84,992 ns"));
+    trace.setOperation(0); // a line, which is asked of memory
+    CHECK(trace.memory()->parts().size() == 4);
+    trace.memory()->setPart(0);
+    CHECK(trace.error().isEmpty());
+    CHECK(trace.states().size() == 1);
+    trace.memory()->setPart(1);
+    CHECK(trace.error().contains(QStringLiteral("is cut off from A0 cpu")));
+
+    Desk clients = invented("server-mix");
+    TraceView& server = *clients.session->trace();
+    server.setActive(true);
+    REQUIRE(server.error().isEmpty());
+    CHECK(server.requester()->parts() == QStringList{QStringLiteral("net")});
+    CHECK(server.memory()->parts().size() == 4); // disks
+    CHECK(server.hops() == 4);
+    CHECK(server.rows()->at(4, QStringLiteral("time")) == QStringLiteral("14,048,000 ns"));
+    CHECK(server.progress() == QStringLiteral("Hop 1 of 4 · 2,000,000 of 14,048,000 ns"));
+    server.setOperation(2); // computes, and goes nowhere
+    REQUIRE(server.error().isEmpty());
+    CHECK(server.memory()->board() == -1);
+    CHECK(server.hops() == 1);
 }
 
 TEST_CASE("who runs without a published time is named, and nothing is wrong", "[views]") {
@@ -86,15 +164,18 @@ TEST_CASE("machines inside a machine have their options in the list", "[views]")
             CHECK(options.at(row, QStringLiteral("value")) == 2);
 }
 
-TEST_CASE("an option that is not followed has the value that counts, with the reason", "[views]") {
+TEST_CASE("an option that is not followed keeps its wish, with what counts and why", "[views]") {
     Desk desk = invented("ring-shared"); // a disk has failed since the boot
     RowListModel& options = *desk.session->library()->options();
     CHECK(options.at(0, QStringLiteral("value")) == 1);
     CHECK(options.at(0, QStringLiteral("reason")).toString().isEmpty());
-    REQUIRE(menuOf(desk, "B0").contains(QStringLiteral("Start anew")));
+    REQUIRE(menuOf(desk, "B0").contains(QStringLiteral("Restart the machine")));
     CHECK(desk.document().perform(Boot{}).isEmpty());
-    CHECK(options.at(0, QStringLiteral("value")) == 0);
-    CHECK(options.at(0, QStringLiteral("reason")) == QStringLiteral("With a disk failed the caches are private."));
+    CHECK(options.at(0, QStringLiteral("value")) == 1);
+    CHECK(options.at(0, QStringLiteral("reason")) ==
+          QStringLiteral("Now no. With a disk failed the caches are private."));
+    CHECK(desk.session->library()->setOption(QStringLiteral("shared"), 0).isEmpty());
+    CHECK(desk.session->history()->undoTitle() == QStringLiteral("Set Caches shared to no"));
 }
 
 TEST_CASE("only where an option may follow it a part can be switched off", "[views]") {
@@ -105,7 +186,7 @@ TEST_CASE("only where an option may follow it a part can be switched off", "[vie
     CHECK(menuOf(desk, "B3/disk").contains(QStringLiteral("Switch on ") + title));
     Desk bundled;
     CHECK(menuOf(bundled, "SB3").filter(QStringLiteral("Switch")).isEmpty());
-    CHECK(menuOf(bundled, "SB3").filter(QStringLiteral("Start")).isEmpty());
+    CHECK(menuOf(bundled, "SB3").filter(QStringLiteral("Restart")).isEmpty());
 }
 
 TEST_CASE("a customer with an amount has an end", "[views]") {
@@ -147,4 +228,75 @@ TEST_CASE("where threads and streams can stand, texts name both", "[views]") {
     Desk bundled("t5440-read-1"); // strands beside cards
     CHECK((bundled.session->setup()->hasDevices() && bundled.session->setup()->hasThreads()));
     CHECK(bundled.session->setup()->customer() == QStringLiteral("thread or stream"));
+}
+
+TEST_CASE("a client says what it does, and is set in the inspector", "[views]") {
+    Desk desk = invented("server-mix");
+    InspectorView& inspector = *desk.session->inspector();
+    CHECK(said(desk, Subject::Thread, "many", "Throughput") == QStringLiteral("60 operations/s"));
+    CHECK(said(desk, Subject::Thread, "many", "Uses region data") ==
+          QStringLiteral("mirrored over region left, region right"));
+    CHECK(said(desk, Subject::Thread, "many", "Requests outstanding").isEmpty()); // it comes at a rate
+    CHECK(inspector.valueOf(QStringLiteral("rate")) == 6);
+    CHECK(inspector.valueOf(QStringLiteral("count")) == 10);
+    CHECK(std::isnan(inspector.valueOf(QStringLiteral("atOnce"))));
+    CHECK(inspector.set(QStringLiteral("rate"), 3).isEmpty());
+    CHECK(said(desk, Subject::Thread, "many", "Throughput") == QStringLiteral("30 operations/s"));
+    CHECK(desk.session->history()->undoTitle() == QStringLiteral("Client many: 3 operations per second"));
+    inspector.show(Subject::Thread, QStringLiteral("few")); // what looks alike is of another client
+    CHECK(inspector.set(QStringLiteral("count"), 8).isEmpty());
+    CHECK(desk.document().scenario().workload.processes[0].customers[1].count == 8);
+    CHECK_FALSE(inspector.set(QStringLiteral("count"), 0).isEmpty());
+    inspector.show(Subject::Block, QStringLiteral("net")); // the names lead to the clients
+    CHECK(inspector.rows()->at(0, QStringLiteral("whyKind")).toInt() == Subject::Thread);
+    CHECK(inspector.rows()->at(0, QStringLiteral("whyId")) == QStringLiteral("many"));
+}
+
+TEST_CASE("data is dropped on disks, and how it lies is set in the inspector", "[views]") {
+    Desk desk = invented("server-mix");
+    Document& document = desk.document();
+    REQUIRE(document.perform({AddCustomer{"", "net"}, AddRegion{"B", 1, "channel0/disk0"}}).isEmpty());
+    CHECK(said(desk, Subject::Block, "channel0/disk0", "Data") == QStringLiteral("Region left of process A"));
+    CHECK(said(desk, Subject::Region, "B/a", "Lies") == QStringLiteral("on Channel 0 Disk 0"));
+    InspectorView& inspector = *desk.session->inspector();
+    CHECK(std::isnan(inspector.valueOf(QStringLiteral("lies")))); // on one part there is one way
+    REQUIRE(inspector.set(QStringLiteral("onto"), 2).isEmpty());
+    CHECK(said(desk, Subject::Region, "B/a", "Lies") ==
+          QStringLiteral("concatenated over Channel 0 Disk 0, Channel 1 Disk 1"));
+    REQUIRE(inspector.set(QStringLiteral("lies"), 1).isEmpty());
+    REQUIRE(inspector.set(QStringLiteral("piece"), 4096).isEmpty());
+    CHECK(document.scenario().workload.processes[1].regions[0].lies == Lies::Striped);
+    REQUIRE(inspector.set(QStringLiteral("lies"), 2).isEmpty()); // a mirror is not cut
+    CHECK(document.scenario().workload.processes[1].regions[0].pieceBytes == 0);
+    REQUIRE(inspector.set(QStringLiteral("off"), 0).isEmpty());
+    CHECK(said(desk, Subject::Region, "B/a", "Lies") == QStringLiteral("on Channel 1 Disk 1"));
+    for (int step = 0; step < 6; ++step)
+        document.undo();
+    CHECK(document.scenario() == Invented("server-mix").scenario);
+}
+
+TEST_CASE("a replay is offered where one can run, and says what stays beside it", "[views]") {
+    Desk desk = invented("both-streams"); // its systems have a policy that is not one of this program
+    CHECK(desk.session->policy()->systems()->count() == 0);
+    CHECK_FALSE(desk.session->policy()->applies());
+    CHECK(desk.session->policy()->newestTitle().isEmpty());
+    Desk bundled;
+    bundled.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
+    PolicyView& policy = *bundled.session->policy();
+    CHECK(policy.beside() == QStringLiteral("2 streams stay where they are beside it."));
+    const Workload before = bundled.document().scenario().workload;
+    policy.replayUnder(QStringLiteral("solaris9-1202"));
+    CHECK(bundled.document().scenario().workload.customerCount() == before.customerCount());
+    CHECK(bundled.document().scenario().workload.pageCount() == before.pageCount());
+    CHECK(bundled.document().answer().bytesPerSecond > 0);
+    CHECK(bundled.session->history()->undoTitle() ==
+          QStringLiteral("Replay under Solaris 9 12/02, beside what is no thread of it"));
+}
+
+TEST_CASE("a thread that no source gives a time for says so", "[views]") {
+    Desk desk;
+    desk.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
+    CHECK(said(desk, Subject::Thread, "3", "Accesses").startsWith(QStringLiteral("not known: no source")));
+    const QString threads = said(desk, Subject::Block, "CPU0", "Threads");
+    CHECK((threads.isEmpty() || !threads.contains(QStringLiteral("3, 4, 5")))); // "3-18"
 }

@@ -97,8 +97,8 @@ TEST_CASE("a point of the open scenario's curve is one edit of all its processes
     REQUIRE(desk.files().openScenario(two, QStringLiteral("two"), QStringLiteral("opening")));
     desk.view().choose(desk.view().rows()->count() - 1);
     desk.view().waitUntilReady();
-    REQUIRE(desk.document().perform(SetRequests{"A", 4, 128}).isEmpty());
-    REQUIRE(desk.document().perform(SetRequests{"B", 4, 128}).isEmpty());
+    REQUIRE(desk.document().perform({SetNumber{"A", {}, 4}, SetNumber{"A", "size", 128}}).isEmpty());
+    REQUIRE(desk.document().perform({SetNumber{"B", {}, 4}, SetNumber{"B", "size", 128}}).isEmpty());
     desk.view().goTo(23); // of the curve of before, while the new one is drawn
     desk.view().open();
     const auto outstanding = [&](std::size_t process) {

@@ -73,7 +73,13 @@ TEST_CASE("what streams do is never told of threads, though both can stand there
     REQUIRE_FALSE(desk.session->policy()->isReplayable());
     REQUIRE_FALSE(desk.setup().isDivisible());
     desk.session->trace()->setActive(true);
-    REQUIRE_FALSE(desk.session->trace()->empty().isEmpty());
+    TraceView& trace = *desk.session->trace();
+    REQUIRE((trace.empty().isEmpty() && trace.error().isEmpty()));
+    REQUIRE(trace.requester()->boards().last() == QStringLiteral("Others")); // beside those of the strands
+    REQUIRE(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("Slot 0"));
+    REQUIRE(trace.operations().value(trace.operation()).startsWith(QStringLiteral("DMA")));
+    REQUIRE(trace.states().isEmpty());
+    REQUIRE(trace.hops() > 0);
 }
 
 TEST_CASE("a link tells the use of both directions, and derives that of the busier one", "[views]") {
@@ -139,20 +145,20 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
-    REQUIRE(inspector.isSized());
+    REQUIRE((inspector.valueOf(QStringLiteral("size")) > 0));
     REQUIRE(inspector.works() == QStringList{"DMA read", "DMA write", "DMA read and write"});
     const auto own = [&] { return desk.document().answer().classes.front().bytesPerSecond; };
-    REQUIRE(inspector.setRequestBytes(64).isEmpty());
-    REQUIRE(inspector.setOutstanding(1).isEmpty());
+    REQUIRE(inspector.set(QStringLiteral("size"), 64).isEmpty());
+    REQUIRE(inspector.set(QStringLiteral("atOnce"), 1).isEmpty());
     const double one = own();
-    REQUIRE(inspector.setOutstanding(4).isEmpty());
+    REQUIRE(inspector.set(QStringLiteral("atOnce"), 4).isEmpty());
     REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far from the limit: Little's law
-    REQUIRE(inspector.requestBytes() == 64);
+    REQUIRE(inspector.valueOf(QStringLiteral("size")) == 64);
     REQUIRE(desk.value(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
     REQUIRE(inspector.setWork(1).isEmpty());
     REQUIRE(inspector.work() == 1);
     REQUIRE(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
-    REQUIRE_FALSE(inspector.setOutstanding(100'000).isEmpty());
+    REQUIRE_FALSE(inspector.set(QStringLiteral("atOnce"), 100'000).isEmpty());
     for (int step = 0; step < 4; ++step)
         desk.document().undo();
     REQUIRE(desk.document().scenario().workload == twoStreams().workload);
@@ -163,12 +169,12 @@ TEST_CASE("what is left to the work stays so when the other number is set", "[vi
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
     const auto own = [&]() -> const Process& { return desk.document().scenario().workload.processes[0]; };
-    REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
-    REQUIRE(inspector.setRequestBytes(256).isEmpty());
+    REQUIRE(desk.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
+    REQUIRE(inspector.set(QStringLiteral("size"), 256).isEmpty());
     REQUIRE(own().atOnce == 0);
-    REQUIRE(inspector.outstanding() > 0);
-    REQUIRE(desk.document().perform(SetRequests{"A", 0, 0}).isEmpty());
-    REQUIRE(inspector.setOutstanding(2).isEmpty());
+    REQUIRE(inspector.valueOf(QStringLiteral("atOnce")) > 0);
+    REQUIRE(desk.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
+    REQUIRE(inspector.set(QStringLiteral("atOnce"), 2).isEmpty());
     REQUIRE(own().numbers.empty());
 }
 
@@ -178,7 +184,7 @@ TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     REQUIRE(desk.value(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
     REQUIRE(desk.inspector().sharers().isEmpty());
-    REQUIRE(desk.inspector().setOutstanding(16).isEmpty());
+    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
     REQUIRE(desk.document().scenario().workload.processes[1].atOnce == 16);
     REQUIRE(desk.document().scenario().workload.processes[0].atOnce != 16);
     desk.inspector().show(Subject::Block, QStringLiteral("switch2"));
@@ -241,7 +247,7 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
     REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
     REQUIRE(desk.value(QStringLiteral("Way into the machine")) ==
-            QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink – PCI-E switch 0 – CPU0"));
+            QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0"));
     desk.document().undo();
     REQUIRE(desk.setup().isReconfigurable());
     desk.document().undo();

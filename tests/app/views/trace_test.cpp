@@ -37,6 +37,7 @@ TEST_CASE("a trace begins with the first thread and its pages, and adds up to th
     TraceView& trace = opened(desk);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.requester()->boards().size() == 6);
+    REQUIRE(trace.operations().size() == 1); // a line that is copied goes as any other
     REQUIRE(trace.requester()->parts().size() == 4);
     REQUIRE(chosenIn(*trace.requester()) == QStringLiteral("SB0 P0"));
     REQUIRE(chosenIn(*trace.memory()) == QStringLiteral("SB3 P0 memory"));
@@ -95,7 +96,7 @@ TEST_CASE("a line in a cache has no published total, and the note says so", "[vi
     REQUIRE(cell(trace, trace.hops(), "words").startsWith(QStringLiteral("No total is published")));
     trace.memory()->setBoard(0); // on the requester's own board: the place is kept, its row is another
     REQUIRE(trace.states().at(trace.state()).startsWith(QStringLiteral("Owned on another board")));
-    REQUIRE_FALSE(trace.asksDirectory());
+    REQUIRE(trace.outcomes()->count() == 0);
 }
 
 TEST_CASE("between boardsets a directory is asked, and its answer can be chosen", "[views]") {
@@ -103,10 +104,12 @@ TEST_CASE("between boardsets a directory is asked, and its answer can be chosen"
     TraceView& trace = opened(desk);
     trace.memory()->setBoard(static_cast<int>(trace.memory()->boards().size()) - 1);
     REQUIRE(trace.error().isEmpty());
-    REQUIRE(trace.asksDirectory());
+    REQUIRE(trace.outcomes()->count() == 1);
+    REQUIRE(trace.outcomes()->at(0, "onHit") == QStringLiteral("Directory: hit"));
+    REQUIRE(trace.outcomes()->at(0, "onMiss") == QStringLiteral("Directory: miss"));
     const int hops = trace.hops();
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: hit"));
-    trace.setDirectoryMisses(true);
+    trace.setOutcome(0, false);
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: miss"));
     REQUIRE(trace.hops() == hops + 1); // the Mtags have to come from memory
     REQUIRE(indexOf(trace.states(), "Owned on a third boardset") > 0);

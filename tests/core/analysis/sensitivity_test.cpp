@@ -3,9 +3,12 @@
 #include "boardset/analysis/Sensitivity.h"
 
 #include "boardset/analysis/Answer.h"
+#include "boardset/scenario/ScenarioFile.h"
 #include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+
+#include <algorithm>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -70,6 +73,30 @@ TEST_CASE("twice as fast never slows the machine, and helps most at the bottlene
         REQUIRE(each.gain >= -1e-6);
         REQUIRE_FALSE(each.nextBottleneck.empty());
     }
+}
+
+TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivity]") {
+    const Scenario read = readScenario(test::share() / "scenarios" / "t5140-dma-remote.boardset");
+    const auto machine = Topology::build(test::catalog(), read.machine, read.configuration);
+    Workload one = resolve(read, *machine).workload;
+    one.processes[0].numbers["size"] = 512;
+    one.processes[0].atOnce = 1;
+    const Answer answer = solvePlacement(*machine, one);
+    const Network& network = answer.model.network;
+    const int slowest = slowestStationOf(network, 0);
+    Network faster = network;
+    faster.demands.col(slowest) /= 2;
+    // After the first packet seven more come at the pace of the slowest part.
+    faster.classes[0].thinkTime -= 7 * (paceSecondsOf(network, 0) - paceSecondsOf(faster, 0));
+    const auto rate = [&](const Network& of) {
+        return solutionIn(solve(of, placementOptions(answer.solution.method))).throughput[0];
+    };
+    const auto gains = sensitivityOf(answer);
+    const auto at = std::find_if(gains.begin(), gains.end(),
+                                 [&](const SensitivityAnswer& each) { return each.station == slowest; });
+    REQUIRE(at != gains.end());
+    CHECK(at->gain == Approx(rate(faster) / rate(network) - 1).epsilon(1e-9));
+    CHECK(at->gain > 0.1);
 }
 
 TEST_CASE("where nothing runs, nothing can be faster", "[sensitivity]") {

@@ -64,8 +64,21 @@ TEST_CASE("a fact without foundation is refused", "[catalogc]") {
     refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'published')", "published needs a source");
     refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'assumed')", "needs a sentence of physics");
     refuses(fact + "('x.size', 'x', 'size', 'Size', NULL, 'KB', 'derived')", "no value, and no terms");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', -1, 'KB', 'assumed')", "fact x.size: -1.0 is not 0 or more");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', 9e999, 'KB', 'assumed')", "fact x.size: Inf is not 0 or more");
     refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "names what is not in property");
     refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "is no block type");
+}
+
+TEST_CASE("a rate by which nothing can be divided is refused", "[catalogc]") {
+    for (const std::string rate : {"0", "5e-324"}) {
+        refuses("INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES"
+                " ('y', 'Y', 'y', 'memory', 'y.rate', 'y');"
+                "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
+                " ('y.rate', 'y', 'bandwidth', 'Rate', " +
+                    rate + ", 'GB/s', 'published', '000-mpo', 'Table 1')",
+                "block type y: fact y.rate is ");
+    }
 }
 
 TEST_CASE("facts that derive from each other are refused", "[catalogc]") {
@@ -102,6 +115,20 @@ TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]"
     refuses(step("to_place", "'data', 'memory', NULL"), "moves IN ('address'");
     refuses(step("data", "'stay', 'memory', 1"), "data + credit = 0");
     refuses(step("times", "'stay', 'memory', 'often'"), "number often is none of it");
+    refuses(step("each", "'stay', 'memory', 'connection'"),
+            "step a: once per connection, and the operation has no number");
+    const std::string number = "INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES ('p', ";
+    REQUIRE(compile(subject + step("each", "'stay', 'memory', 'connection'") + ";" + number +
+                    "'per-connection', 'N', 'KB', 'x.size', 1, 2)")
+                .status == 0);
+    refuses(step("each", "'stay', 'memory', 'piece'") + ";" + number + "'n', 'N', 'bytes', 'x.size', 1, 2047)",
+            "number n of p: fact x.size is not within 1.0 and 2047.0");
+    const std::string option =
+        "INSERT INTO condition(id, word, subject, value) VALUES ('fast', 'option', 'speed', '1');"
+        "INSERT INTO machine_option(machine, id, title, least, most, standard) VALUES"
+        " ('m', 'speed', 'Speed', 1, 2, 1);";
+    refuses(option + step("applies", "'stay', 'memory', 'fast'"),
+            "operation p, step 1: option speed of condition fast belongs to no machine of family f");
     refuses(step("to_place", "'data', 'cellar', 'requester'"), "names what is not in place");
     refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'line', '', 'shiny')", "line shiny is none");
     refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'option', 'wheels', '1')",

@@ -37,6 +37,7 @@ struct Drawn {
         answer.method = "exact";
         answer.bytesPerSecond = bytesPerSecond;
         answer.meanLatencyNs = latencyNs;
+        answer.totals = {{"line", false, bytesPerSecond / 64, bytesPerSecond, latencyNs}};
     }
 };
 

@@ -66,16 +66,16 @@ TEST_CASE("a curve over what is outstanding begins by Little's law and stays bel
         const Asymptotes line(curve.base);
         REQUIRE(curve.points.size() == 96);
         // N = 1: X = S / L
-        CHECK(curve.points[0].bytesPerSecond == Approx(64 / (line.model.classes[0].zeroLoadLatencyNs * 1e-9)));
+        CHECK(curve.points[0].throughput == Approx(64 / line.model.classes[0].zeroLoadLatencyNs * 1e3));
         double before = 0;
         for (const PlotPoint& point : curve.points) {
-            CHECK(point.bytesPerSecond > before);
+            CHECK(point.throughput > before);
             // X <= min(N S / (L + rest), S / Dmax)
             const double bound = line.bytes * std::min(point.x / line.cycle, 1 / line.largest);
-            CHECK(point.bytesPerSecond <= bound * (1 + 1e-9));
-            before = point.bytesPerSecond;
+            CHECK(point.throughput * 1e6 <= bound * (1 + 1e-9));
+            before = point.throughput;
         }
-        CHECK(before > 0.97 * line.bytes / line.largest); // far beyond the knee the link is full
+        CHECK(before * 1e6 > 0.97 * line.bytes / line.largest); // far beyond the knee the link is full
         CHECK(curve.points[95].bottleneck.find("downstream") != std::string::npos);
     }
 }
@@ -120,7 +120,7 @@ TEST_CASE("a point of a swept curve is the scenario with that setting", "[plot]"
     const auto topology = Topology::build(test::catalog(), at.machine, at.configuration);
     CHECK(at.workload.processes[0].atOnce == 23);
     CHECK(settingOf(*topology, at.workload, Vary::Outstanding) == 23);
-    CHECK(solvePlacement(*topology, at.workload).bytesPerSecond == Approx(curve.points[22].bytesPerSecond));
+    CHECK(solvePlacement(*topology, at.workload).bytesPerSecond / 1e6 == Approx(curve.points[22].throughput));
     CHECK(curve.scenario == "local");
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("larger requests carry more, and doubling values are swept", "[plot]")
     const PlotCurve curve = plotCurve(test::catalog(), plot, "near", thirtyTwo);
     REQUIRE(curve.points.size() == 11); // 4, 8 ... 4096
     CHECK(curve.points[4].x == 64);
-    CHECK(curve.points[0].bytesPerSecond < curve.points[4].bytesPerSecond);
+    CHECK(curve.points[0].throughput < curve.points[4].throughput);
     CHECK(scenarioAt(*test::catalog(), curve, 256).workload.processes[0].numbers.at("size") == 256);
     CHECK_FALSE(curve.knee);
 }
@@ -156,13 +156,14 @@ TEST_CASE("threads have curves too, with what was published, and each point is a
     REQUIRE(curve.points.size() == 16);
     const Scenario four = scenarioAt(*test::catalog(), curve, 4);
     CHECK(four.workload.processes[0].atOnce == 4);
-    CHECK(solvePlacement(*test::sunfire6800(), four.workload).bytesPerSecond == Approx(curve.points[3].bytesPerSecond));
+    CHECK(solvePlacement(*test::sunfire6800(), four.workload).bytesPerSecond / 1e6 ==
+          Approx(curve.points[3].throughput));
     REQUIRE(curve.knee);
     // The measurement of this very scenario lies at the lines that its work keeps outstanding.
     REQUIRE(curve.published.size() == 1);
     CHECK(curve.published[0].x == 11);
     CHECK(curve.published[0].scenario == "sunfire6800-copy-1-local");
-    CHECK(curve.points[10].bytesPerSecond == Approx(curve.published[0].bytesPerSecond).epsilon(0.05));
+    CHECK(curve.points[10].throughput == Approx(curve.published[0].throughput).epsilon(0.05));
 }
 
 TEST_CASE("points that are scenarios stand where the plot says, with their measurements", "[plot]") {
@@ -179,5 +180,5 @@ TEST_CASE("points that are scenarios stand where the plot says, with their measu
     CHECK(curve.points[1].scenario == "sunfire6800-copy-24-local");
     REQUIRE(curve.published.size() == 2);
     CHECK(curve.published[1].x == 24);
-    CHECK(curve.published[1].bytesPerSecond > curve.published[0].bytesPerSecond);
+    CHECK(curve.published[1].throughput > curve.published[0].throughput);
 }

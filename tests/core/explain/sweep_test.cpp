@@ -34,7 +34,7 @@ TEST_CASE("a local share is exactly what was asked for", "[sweep]") {
 TEST_CASE("outstanding lines replace those of the work and its block", "[sweep]") {
     const test::Solved of = test::solved("sunfire6800-copy-1-local");
     const auto solved = [&](int lines) {
-        return solvePlacement(*of.topology, withAtOnce(of.scenario.workload, lines));
+        return solvePlacement(*of.topology, withAtOnce(*test::catalog(), of.scenario.workload, lines));
     };
     const Answer same = solved(11);
     CHECK(same.bytesPerSecond == of.answer.bytesPerSecond);
@@ -46,10 +46,10 @@ TEST_CASE("outstanding lines replace those of the work and its block", "[sweep]"
 TEST_CASE("whoever performs an operation may keep more under way, and sets the numbers that it has", "[sweep]") {
     const test::Solved threads = test::solved("sunfire6800-first");
     const Catalog& catalog = *test::catalog();
-    CHECK(withAtOnce(threads.scenario.workload, 5).processes[0].atOnce == 5);
-    CHECK_NOTHROW(withAtOnce(threads.scenario.workload, atOnceMost));
-    CHECK_THROWS_AS(withAtOnce(threads.scenario.workload, atOnceMost + 1), TopologyError);
-    CHECK_THROWS_AS(withAtOnce(threads.scenario.workload, 0), TopologyError);
+    CHECK(withAtOnce(catalog, threads.scenario.workload, 5).processes[0].atOnce == 5);
+    CHECK_NOTHROW(withAtOnce(catalog, threads.scenario.workload, atOnceMost));
+    CHECK_THROWS_AS(withAtOnce(catalog, threads.scenario.workload, atOnceMost + 1), TopologyError);
+    CHECK_THROWS_AS(withAtOnce(catalog, threads.scenario.workload, 0), TopologyError);
     CHECK_THROWS_AS(withNumber(catalog, threads.scenario.workload, "size", 64), TopologyError); // a line has its size
     const test::Solved streams = test::solved("t5440-read-1");
     CHECK(withNumber(catalog, streams.scenario.workload, "size", 4096).processes[0].numbers.at("size") == 4096);
@@ -61,7 +61,7 @@ TEST_CASE("whoever performs an operation may keep more under way, and sets the n
         return withQuantity(*of.topology, of.scenario.workload, quantity, value);
     };
     CHECK(swept(streams, "request-bytes", 512) == swept(streams, "number.size", 512));
-    CHECK(swept(threads, "outstanding", 3) == withAtOnce(threads.scenario.workload, 3));
+    CHECK(swept(threads, "outstanding", 3) == withAtOnce(catalog, threads.scenario.workload, 3));
     CHECK(swept(threads, "number.directory-hits", 25).processes[0].numbers.at("directory-hits") == 25);
     CHECK_FALSE(isSwept("pages"));
 }

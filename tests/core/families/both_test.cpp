@@ -32,6 +32,20 @@ TEST_CASE("threads of one processor have half of it each until the first has fin
     CHECK(done[1].processorSeconds == Approx(0.2));
 }
 
+TEST_CASE("each of those that a customer counts has its amount", "[families]") {
+    const Invented of("both-amounts");
+    Workload two = of.scenario.workload;
+    two.processes.resize(1);
+    two.processes[0].customers.resize(1);
+    two.processes[0].customers[0].amount = 1e6;
+    Workload one = two;
+    two.processes[0].customers.push_back(two.processes[0].customers[0]);
+    two.processes[0].customers[1].name = "other";
+    one.processes[0].customers[0].count = 2;
+    const double seconds = completionsOf(*of.topology, two).back().wallSeconds;
+    CHECK(completionsOf(*of.topology, one).back().wallSeconds == Approx(seconds));
+}
+
 TEST_CASE("a replay goes from one end of work to the next, and is solved once between", "[families]") {
     // The same two amounts as a program: each thread on a processor of its own.
     const auto ring = Topology::build(test::familiesCatalog(), "sunfire280r");
@@ -108,7 +122,7 @@ TEST_CASE("an owned line is followed, though no source says how long it takes", 
     REQUIRE(clean.total);
     CHECK(clean.total->ns == Approx(100));
     const Trace card = traceOf(*box, {.requester = "card", .memory = "memory", .owner = "", .directory = {}});
-    CHECK_FALSE(card.total); // a sum
+    CHECK(card.total->ns == Approx(2 * 155.5)); // the sum of two packets, one after the other: both-framing has 155.5
     CHECK(card.hops.size() == 2);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cluster: nodes with options of their own, messages longer than their way, set-up that is paid once, doubled
 // links.
+#include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/topology/WayChanges.h"
 #include "boardset/walk/Walk.h"
 #include "families.h"
 
@@ -26,6 +28,41 @@ TEST_CASE("a window fills the slowest part, and no more than that passes", "[fam
     CHECK(of.useOf("first link of A0, upstream") == Approx(of.useOf("second link of A0, upstream")).epsilon(1e-14));
 }
 
+TEST_CASE("an idle machine has the same window, and nobody is ever faster than on it", "[families]") {
+    // The first piece of 64 arrives after 1,328 ns; the processor of A0 sends the next every 100 ns, which sixteen
+    // under way keep up with.
+    const Invented window("cluster-window");
+    CHECK(window.answer.zeroLoadLatencyNs == Approx(1328 + 63 * 100));
+    CHECK(Invented("cluster-put").answer.zeroLoadLatencyNs == Approx(64 * 1328));
+    for (const char* name : {"cluster-put", "cluster-window", "cluster-failed"}) {
+        const Invented of(name);
+        CHECK(of.answer.meanLatencyNs >= of.answer.zeroLoadLatencyNs * (1 - 1e-9));
+    }
+}
+
+TEST_CASE("who has the processor while it waits takes turns with who only computes there", "[families]") {
+    const Invented alone("cluster-window");
+    Workload both = alone.scenario.workload;
+    both.processes.push_back({.name = "reader", .work = "cluster-read", .customers = {}, .regions = {}});
+    both.processes.back().customers.push_back({.name = "r", .on = "A0/cpu", .regions = {}});
+    both.processes.back().regions.push_back({.name = "a", .pagesIn = {{"A0/memory", 1}}});
+    const Answer shared = solvePlacement(*alone.topology, both);
+    // Half of 64 bytes / 200 ns for the reader; half of sixteen pieces under way for the sender.
+    CHECK(customerAnswerOf(shared, "r").bytesPerSecond == Approx(64 / 200e-9 / 2).epsilon(0.01));
+    CHECK(shared.model.network.classes.front().population == Approx(8));
+}
+
+TEST_CASE("an end that nothing needs is not asked for", "[families]") {
+    Invented of("cluster-threads");
+    Workload other = of.scenario.workload;
+    for (Process& process : other.processes) {
+        for (Customer& customer : process.customers) {
+            customer.peer = customer.peer.empty() ? "A1/cpu" : customer.peer; // threads send nothing
+        }
+    }
+    CHECK(solvePlacement(*of.topology, other).bytesPerSecond == Approx(of.answer.bytesPerSecond));
+}
+
 TEST_CASE("a failed switch leaves all to the other, and a node has its own options", "[families]") {
     const Invented of("cluster-failed"); // A0 is fast: 50 ns a piece; the links' 64 ns hold it
     CHECK(of.topology->node(of.topology->find("A0/cpu")).options.at("speed") == 2);
@@ -43,6 +80,11 @@ TEST_CASE("threads inside nodes have their node's lines and times; units have no
     CHECK(of.answer.totals[1].unit == "line");
     // Lines never take the links of messages.
     CHECK_FALSE(of.topology->reaches(of.topology->find("A0/cpu"), of.topology->find("B0/memory")));
+}
+
+TEST_CASE("a switch that messages pass is not cut off", "[families]") {
+    const auto cluster = Topology::build(test::familiesCatalog(), "cluster");
+    CHECK_FALSE(isCutOff(*cluster, cluster->find("S1")));
 }
 
 TEST_CASE("options of nodes are checked as those of machines are", "[families]") {

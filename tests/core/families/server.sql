@@ -5,8 +5,7 @@ INSERT INTO family(id, title) VALUES ('server', 'Server');
 INSERT INTO unit(id, factor, pattern) VALUES ('W', 1, '{} W'), ('instructions', 1, '{} instructions'), ('1/s', 1, '{} 1/s');
 INSERT INTO property(id, meaning) VALUES
   ('seek', 'Time to reach data on a disk.'), ('power', 'Power that a part takes.'), ('supply', 'Power that is there.'),
-  ('kernel-cost', 'Instructions of the kernel for one operation.'),
-  ('hot-random', 'Use from which random access is slow.'), ('hot-sequential', 'Use from which sequential access is slow.');
+  ('kernel-cost', 'Instructions of the kernel for one operation.');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES
   ('server.line', 'server', 'line-size', 'Line', 64, 'bytes', 'published', '000-mpo', 'Table B-1'),
   ('server.speed', 'server-cpu', 'bandwidth', 'Processor', 10, 'million/s', 'published', '000-mpo', 'Table B-1'),

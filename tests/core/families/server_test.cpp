@@ -2,6 +2,7 @@
 // The server: open mixes, a lock and two processors, mirrors of stripes, thresholds, budgets, background, overload.
 #include "boardset/analysis/Budget.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/scenario/Edit.h"
 #include "families.h"
 
 using namespace boardset;
@@ -80,6 +81,32 @@ TEST_CASE("overload is an answer: who is asked too much, and all that still is",
     CHECK_FALSE(of.answer.classes[0].isAnswered);
 }
 
+TEST_CASE("what the work needs and has failed stops it, and nothing gets faster", "[families]") {
+    const Invented whole("server-mix");
+    for (const char* part : {"lock", "cpus", "net"}) {
+        Scenario broken = whole.scenario;
+        broken.configuration.failed = {part};
+        const auto machine = Topology::build(whole.topology->sharedCatalog(), broken.machine, broken.configuration);
+        const Answer answer = solvePlacement(*machine, broken.workload);
+        CHECK(answer.classes.empty());
+        REQUIRE(answer.model.stopped.size() == 2);
+        CHECK(answer.model.stopped[0].reason.find(std::string(part) + " is out of service") != std::string::npos);
+    }
+    Scenario both = whole.scenario;
+    both.configuration.failed = {"cpus/cpu0", "cpus/cpu1"};
+    const auto machine = Topology::build(whole.topology->sharedCatalog(), both.machine, both.configuration);
+    CHECK(solvePlacement(*machine, both.workload).classes.empty());
+}
+
+TEST_CASE("data where the work cannot reach it is said, not free", "[families]") {
+    const Invented of("server-mix");
+    Workload pages = of.scenario.workload;
+    pages.processes[0].regions = {{.name = "data", .pagesIn = {{"memory", 1}}}};
+    const Answer answer = solvePlacement(*of.topology, pages);
+    CHECK(answer.classes.empty());
+    CHECK(answer.model.stopped[0].reason == "its pages are out of reach: memory has no Channel");
+}
+
 TEST_CASE("each copy of a mirror is asked by how it lies, whichever comes first", "[families]") {
     // A single disk mirrored by a stripe of two: half of 60 reads on each side; every write on both, in two pieces
     // there.
@@ -95,4 +122,65 @@ TEST_CASE("each copy of a mirror is asked by how it lies, whichever comes first"
         CHECK(of.useOf("disk Channel 0 Disk 0") == Approx(30 * 0.010 + 40 * 0.010));
         CHECK(of.useOf("disk Channel 0 Disk 1") == Approx(15 * 0.010 + 40 * 0.010));
     }
+}
+
+TEST_CASE("a mirror of stripes is built by edits, and answers as the one in a file", "[families]") {
+    const Invented of("server-mix");
+    Canonical now{of.scenario, of.topology};
+    now.scenario.workload = {};
+    const auto edit = [&](const Edit& each) { now = edited(now, each); };
+    const auto refusal = [&](const Edit& each) -> std::string {
+        try {
+            edit(each);
+        } catch (const EditError& error) {
+            return error.what();
+        }
+        return "accepted";
+    };
+    edit(AddCustomer{"", "net"});
+    CHECK(now.scenario.workload.processes[0].customers[0].server == "memory");
+    CHECK(refusal(AddRegion{"A", 64, "memory"}) ==
+          "The data of Reads and writes cannot lie on memory; it can lie on Disk.");
+    edit(AddRegion{"A", 64, "channel0/disk0"});
+    edit(LayRegion{"A", "a", Lies::Striped, {"channel0/disk0", "channel1/disk0"}, 4096});
+    edit(AddRegion{"A", 64, "channel0/disk1"});
+    edit(LayRegion{"A", "b", Lies::Striped, {"channel0/disk1", "channel1/disk1"}, 4096});
+    edit(AddRegion{"A", 64, "channel0/disk0"});
+    edit(LayRegion{"A", "c", Lies::Mirrored, {"a", "b"}, 0});
+    CHECK(describe(LayRegion{"A", "c", Lies::Mirrored, {"a", "b"}, 0}, now.scenario.workload, *now.topology) ==
+          "Region c: mirrored over region a, region b");
+    CHECK(refusal(LayRegion{"A", "c", Lies::On, {}, 0}) == "Region c has to lie on something.");
+    CHECK(refusal(LayRegion{"A", "a", Lies::Striped, {"c"}, 0}) != "accepted"); // no region lies on itself
+    edit(SetCustomer{"1", CustomerNumber::Count, 10});
+    edit(SetCustomer{"1", CustomerNumber::Rate, 10});
+    CHECK(refusal(SetCustomer{"1", CustomerNumber::Rate, 0}).starts_with("Operations per second can be "));
+    CHECK(refusal(SetCustomer{"1", CustomerNumber::Count, 0}) == "Clients can be 1 to 1000000, not 0.");
+    // Ten clients, ten times a second each, with all data but that under the mirror: as 60 reads and 40 writes.
+    const Answer answer = solvePlacement(*now.topology, now.scenario.workload);
+    for (const StationAnswer& each : of.answer.stations) {
+        const auto same = std::find_if(answer.stations.begin(), answer.stations.end(),
+                                       [&](const StationAnswer& one) { return one.title == each.title; });
+        REQUIRE(same != answer.stations.end());
+        CHECK(same->utilisation == Approx(each.utilisation));
+    }
+}
+
+TEST_CASE("a new client uses what the others of its process use", "[families]") {
+    const Invented of("server-mix");
+    const Scenario more = apply(of.scenario, AddCustomer{"A", "net"}, *of.topology);
+    CHECK(more.workload.processes[0].customers.back().regions == std::vector<RegionName>{"data"});
+    Customer all;
+    const Process& process = of.scenario.workload.processes[0];
+    for (const Region& region : process.regions) { // the halves of the mirror lie under it
+        CHECK(all.uses(process, region) == (region.name == "data"));
+    }
+}
+
+TEST_CASE("work goes into the background and back", "[families]") {
+    const Invented of("server-background");
+    const ProcessName name = of.scenario.workload.processes.back().name;
+    const Scenario front = apply(of.scenario, SetBackground{name, false}, *of.topology);
+    CHECK_FALSE(front.workload.processes.back().background);
+    CHECK(apply(front, SetBackground{name, true}, *of.topology) == of.scenario);
+    CHECK_THROWS_AS(apply(of.scenario, SetBackground{"none", true}, *of.topology), EditError);
 }

@@ -34,12 +34,12 @@ TEST_CASE("between two positions at which placements change they do not", "[poli
 TEST_CASE("the numbers of a position are those of its placement, solved", "[policy]") {
     const auto replay = replayed(copyOf(4), machine("sunfire6800"));
     ReplayCursor cursor(replay);
-    REQUIRE(numbersAt(cursor).bytesPerSecond == 0);
+    REQUIRE(numbersAt(cursor).throughput == 0);
     cursor.goTo(replay->length());
     const ReplayNumbers numbers = numbersAt(cursor);
     REQUIRE(numbers.position == replay->length());
-    REQUIRE(numbers.bytesPerSecond ==
-            Approx(solvePlacement(replay->topology(), placementAt(*replay, cursor.state())).bytesPerSecond));
+    REQUIRE(numbers.throughput ==
+            Approx(rateOf(solvePlacement(replay->topology(), placementAt(*replay, cursor.state()))).value));
     REQUIRE(numbers.localShare == localShareAt(*replay, cursor.state()));
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("a board that is detached is not in the machine that is solved", "[pol
     ReplayCursor cursor(replay);
     cursor.goTo(replay->length());
     REQUIRE(configurationAt(*replay, cursor.state()) != replay->topology().configuration());
-    REQUIRE(numbersAt(cursor).bytesPerSecond > 0);
+    REQUIRE(numbersAt(cursor).throughput > 0);
 }
 
 TEST_CASE("load samples are the cells of the states", "[policy]") {

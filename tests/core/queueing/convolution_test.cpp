@@ -114,3 +114,20 @@ TEST_CASE("too large for exact is said, not tried", "[exact]") {
     REQUIRE_THROWS_AS(solve(network, {.method = Method::Exact}), NetworkError);
     REQUIRE(!solved(network).exact);
 }
+
+TEST_CASE("a thousand servers are exact; where double precision ends, that is said", "[exact][laws]") {
+    Network network = closedNetwork(2000, {1.5, 1.5});
+    network.stations[0].servers = 1000;
+    network.stations[1].type = StationType::Delay;
+    // The machine repairmen again: the delay is their think time.
+    const Solution thousand = solved(network, Method::Exact);
+    REQUIRE(thousand.throughput[0] == Approx(repairmen(2000, 1000, 1.5, 1.5)).epsilon(tight));
+    REQUIRE(thousand.throughput[0] * thousand.responseTime[0] == Approx(2000).epsilon(tight));
+
+    network.stations[0].servers = 3000;
+    network.classes[0].population = 6000;
+    REQUIRE_THROWS_AS(solve(network, {.method = Method::Exact}), NetworkError);
+    const Solution rather = std::get<Solution>(solve(network, {.autoOperations = 1e10}));
+    REQUIRE(!rather.exact);
+    REQUIRE(rather.throughput[0] == Approx(repairmen(6000, 3000, 1.5, 1.5)).epsilon(0.02));
+}

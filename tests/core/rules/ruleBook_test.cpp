@@ -116,6 +116,23 @@ TEST_CASE("of the same configuration a book says the same without asking again",
     CHECK(said(book.findings(topology, scenario.workload, {})) != first);
 }
 
+TEST_CASE("what stands in a machine is asked the rules of its own family", "[rules]") {
+    const auto [folder, broken] = changedCatalog(
+        "UPDATE rule SET query = 'SELECT ''part''';"
+        "INSERT INTO block_type(id, title, summary, role) VALUES ('pair', 'Pair', 'Two', 'container');"
+        "INSERT INTO slot(parent, name, child, count, row)"
+        " SELECT 'pair', 'N' || id, root, 1, 0 FROM machine WHERE id IN ('sunfire280r', 't5140');"
+        "INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform)"
+        " SELECT 'pair', family, title, year, year_from, summary, 'pair', line_size, locality_group, platform"
+        " FROM machine WHERE id = 'sunfire280r'");
+    std::set<std::string> asked;
+    for (const Finding& finding : findings(*Topology::build(broken, "pair"), {})) {
+        asked.insert(finding.rule.id);
+    }
+    CHECK(asked.count("hot-board") == 1);
+    CHECK(asked.count("device-out-of-reach") == 1);
+}
+
 TEST_CASE("each family's rules are asked of its own machines, and of no other", "[rules]") {
     // Every rule is broken by every machine here: what is not found was not asked.
     const auto [folder, broken] = changedCatalog("UPDATE rule SET query = 'SELECT ''part'''");

@@ -191,7 +191,7 @@ TEST_CASE("the history's titles are short and for people", "[edit]") {
     REQUIRE(described(AddRegion{"A", 1, "SB3"}) == "Add 1 page on SB3");
     REQUIRE(described(RemoveRegion{"A", "a"}) == "Remove region a");
     REQUIRE(described(SetWork{"A", "copy"}) == "Process A: Memory copy");
-    REQUIRE(described(SetOption{"uniboards", 4}) == "Set uniboards to 4");
+    REQUIRE(described(SetOption{"uniboards", 4}) == "Set Uniboards to 4");
     REQUIRE(described(Rename{"New"}) == "Rename to New");
     REQUIRE(described(Rename{std::string(300, 'x')}).size() <= 83);
 }

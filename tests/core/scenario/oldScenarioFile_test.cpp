@@ -64,7 +64,7 @@ TEST_CASE("what is wrong in a file of format 1 is named as that file calls it", 
          "processes[0].requestBytes: found 65537; allowed: a whole number from 1 to 65536"},
         {streams, "\"requestBytes\": 512", "\"numbers\": {}", "processes[0].numbers: found an unknown field"},
         {"sunfire15k-mpo-sets.boardset", "\"pattern\"", "\"work\"",
-         "program.processes[0].work: found an unknown field; allowed: name, pattern or apart"}};
+         "program.processes[0].work: found an unknown field; allowed: name, pattern, apart"}};
     for (const auto& [file, what, by, error] : all) {
         CAPTURE(file, what, by);
         REQUIRE_THAT(changedOld(file, what, by), ContainsSubstring(error));

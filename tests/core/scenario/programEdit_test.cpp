@@ -65,8 +65,8 @@ TEST_CASE("an edit of the placement begins where the program ended, and the prog
 
 TEST_CASE("an edit of the machine keeps the program, which is replayed there", "[edit]") {
     const Scenario before = running();
-    for (const Edit& edit :
-         std::vector<Edit>{SetBoard{"SB1", ""}, SetFailed{"SB2/P0", true}, SetOption{"uniboards", 6}}) {
+    for (const Edit& edit : std::vector<Edit>{SetBoard{"SB1", ""}, SetFailed{"SB2/P0", true}, SetOption{"uniboards", 6},
+                                              SetOff{"SB2/P0", true}, Boot{}}) {
         INFO(described(edit));
         const Scenario changed = after(edit, before);
         REQUIRE(changed.program == eight());

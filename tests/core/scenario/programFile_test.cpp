@@ -97,10 +97,33 @@ TEST_CASE("a program's workload is what its replay ends with", "[program]") {
     REQUIRE(resolve(parseScenario(toJson(canonical), "again"), *sunfire6800()) == canonical);
 }
 
-TEST_CASE("a file with processes and a program is told to decide", "[program]") {
-    REQUIRE(changed("  \"program\"", "  \"processes\": [],\n  \"program\"") ==
-            "x.boardset: program: found an object; allowed: either processes, a placement, or program, which leads to "
-            "one; remove one of the two");
+TEST_CASE("processes beside a program stay where a file has them", "[program]") {
+    const auto beside = [](const std::string& name) {
+        return with(good, "  \"program\"",
+                    "  \"processes\": [{\"name\": \"" + name +
+                        "\", \"work\": \"copy\", \"regions\": [], \"customers\": "
+                        "[{\"name\": \"1\", \"on\": \"SB2/P3\"}]}],\n  \"program\"");
+    };
+    const Scenario canonical = resolve(parseScenario(beside("Z"), "beside"), *sunfire6800());
+    REQUIRE(canonical.workload.customerCount() == 5 + 1);
+    const Customer& stays = canonical.workload.processes.front().customers.front();
+    CHECK(stays.on == "SB2/P3");
+    CHECK(stays.name == "6"); // threads 1 to 5 are the program's
+    CHECK(resolve(parseScenario(toJson(canonical), "again"), *sunfire6800()) == canonical);
+    CHECK_THAT(refusal([&] { parseScenario(beside("A"), "x.boardset"); }),
+               ContainsSubstring("processes[0].name: found \"A\", which program.processes[0].name has too"));
+}
+
+TEST_CASE("what a process of a program sets of its work is kept in the file", "[program]") {
+    Scenario scenario = withProgram();
+    scenario.program->processes[0].atOnce = 3;
+    scenario.program->processes[0].numbers["directory-hits"] = 40;
+    scenario.program->processes[0].background = true;
+    REQUIRE(parseScenario(toJson(scenario), "again") == scenario);
+    const Process process = resolve(scenario, *sunfire6800()).workload.processes.front();
+    CHECK(process.atOnce == 3);
+    CHECK(process.numbers.at("directory-hits") == 40);
+    CHECK(process.background);
 }
 
 TEST_CASE("every bad value of a program is named with what is allowed", "[program]") {

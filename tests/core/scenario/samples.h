@@ -48,8 +48,10 @@ inline Region randomRegion(std::mt19937& random, const RegionName& name) {
             region.parts.push_back(somewhere(random, "/memory"));
         }
     }
-    region.lies = static_cast<Lies>(pick(random, 0, 4));
-    region.pieceBytes = std::int64_t{pick(random, 0, 1)} << pick(random, 0, 34);
+    region.lies = isInPages ? Lies::On : static_cast<Lies>(pick(random, region.parts.size() > 1 ? 1 : 0, 4));
+    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped) {
+        region.pieceBytes = std::int64_t{pick(random, 0, 1)} << pick(random, 0, 34);
+    }
     return region;
 }
 
@@ -68,7 +70,6 @@ inline Scenario randomScenario(unsigned seed) {
             Customer customer{CustomerName(std::to_string(++thread)), somewhere(random), {}};
             customer.server = pick(random, 0, 9) == 0 ? somewhere(random) : "";
             customer.peer = pick(random, 0, 9) == 0 ? somewhere(random) : "";
-            customer.rate = pick(random, 0, 3) * 0.1;
             customer.count = pick(random, 1, 3);
             customer.amount = pick(random, 0, 1) * 1e11 / 3;
             process.customers.push_back(customer);
@@ -79,8 +80,9 @@ inline Scenario randomScenario(unsigned seed) {
             }
         }
         if (process.regions.size() > 1 && pick(random, 0, 1) == 0) {
-            process.regions.back().pagesIn.clear();
-            process.regions.back().parts = {process.regions.front().name.text};
+            Region above{process.regions.back().name, 8192, {}};
+            above.parts = {process.regions.front().name.text};
+            process.regions.back() = above;
         }
         process.atOnce = pick(random, 0, 2);
         process.background = pick(random, 0, 3) == 0;

@@ -2,6 +2,7 @@
 // Threads and streams in one scenario: each edit finds the place and the process for what stands there.
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/Bundled.h"
 
 #include "core/scenario/editing.h"
@@ -57,10 +58,30 @@ TEST_CASE("a program of what runs has the threads, and no work of a device", "[s
     REQUIRE(program.processes.size() == 1);
     CHECK(program.processes.front().work == "t2plus-miss");
     CHECK_FALSE(problemOf(program, *machine).has_value());
+    const Workload replayed = replayedPlacement(program, *machine);
+    REQUIRE(replayed.customerCount() == scenario.workload.customerCount());
+    CHECK(replayed.pageCount() == scenario.workload.pageCount());
+    CHECK(replayed.processes.front().work == "dma-both"); // the streams are where they were
+    CHECK(replayed.processes.front().regions == scenario.workload.processes.front().regions);
+    CHECK(replayed.processes.front().customers[0].on == scenario.workload.processes.front().customers[0].on);
+    CHECK(replayed.processes.front().customers[0].name == "17"); // 16 threads have the numbers from 1
     Program streams = program;
     streams.processes.front().work = "dma-read";
     const auto problem = problemOf(streams, *machine);
     REQUIRE(problem.has_value());
     CHECK(problem->field == "processes[0].work");
     CHECK(problem->allowed == "t2plus-miss");
+}
+
+TEST_CASE("a card that moves takes the streams beside a replay along, and one that goes takes them away", "[strands]") {
+    const Scenario before = mixed();
+    const Program program = programOf(before.workload, "solaris9-1202", *machineOf(before));
+    const Canonical running = edited({before, machineOf(before)}, SetProgram{program, "Replay"});
+    const std::string from = before.workload.processes.front().customers[0].on;
+    const Canonical moved = edited(running, MoveBoard{from, "slot2"});
+    CHECK(moved.scenario.workload.processes.front().customers[0].on == "slot2");
+    CHECK(moved.scenario.program->beside.front().customers[0].on == "slot2");
+    const Canonical gone = edited(moved, SetBoard{"slot2", ""});
+    CHECK(gone.scenario.workload.customerCount() == before.workload.customerCount() - 1);
+    REQUIRE(gone.scenario.program.has_value());
 }

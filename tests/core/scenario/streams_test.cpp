@@ -187,22 +187,27 @@ TEST_CASE("reconfigured once, a machine that is whole again needs it anew", "[st
 
 TEST_CASE("what is under way is a setting of every process, its size where the operation has one", "[streams]") {
     const Scenario scenario = cards();
-    const Scenario set = after(SetRequests{"A", 32, 4096}, scenario);
+    const SetNumber sized{"A", "size", 4096};
+    const Scenario set = after(sized, after(SetNumber{"A", {}, 32}, scenario));
     CHECK(processIn(set).atOnce == 32);
     CHECK(processIn(set).numbers.at("size") == 4096);
-    CHECK(described(SetRequests{"A", 32, 4096}, scenario) == "Process A: 32 requests outstanding, 4096 bytes each");
-    CHECK(processIn(after(SetRequests{"A", 0, 0}, set)) ==
+    CHECK(described(SetNumber{"A", {}, 32}, scenario) == "Process A: Operations at once 32");
+    CHECK(described(sized, scenario) == "Process A: Bytes of a request 4096");
+    CHECK(processIn(after(SetNumber{"A", "size", {}}, after(SetNumber{"A", {}, {}}, set))) ==
           Process{"A", "dma-read", processIn(scenario).customers, processIn(scenario).regions});
-    CHECK(refused(SetRequests{"A", 1025, 64}, scenario) == "Requests outstanding can be 1 to 1024, not 1025.");
-    CHECK(refused(SetRequests{"A", 1, -1}, scenario) == "Bytes of a request can be 1 to 65536, not -1.");
-    CHECK(refused(SetRequests{"B", 1, 64}, scenario) == "There is no process B; there is A.");
-    CHECK(processIn(after(SetRequests{"A", 3, 0})).atOnce == 3); // of threads
-    CHECK(refused(SetRequests{"A", 3, 64}) ==
-          "Process A moves lines, and they have the size that the machine gives them.");
+    for (const double refusedNumber : {0.0, 1025.0, 1.5}) {
+        CHECK_THAT(refused(SetNumber{"A", {}, refusedNumber}, scenario),
+                   ContainsSubstring("Operations at once can be 1 to 1024, not "));
+    }
+    CHECK(refused(SetNumber{"A", "size", -1}, scenario) == "Bytes of a request can be 1 to 65536, not -1.");
+    CHECK(refused(SetNumber{"A", "size", 0}, scenario) == "Bytes of a request can be 1 to 65536, not 0.");
+    CHECK(refused(SetNumber{"B", "size", 64}, scenario) == "There is no process B; there is A.");
+    CHECK(processIn(after(SetNumber{"A", {}, 3})).atOnce == 3); // of threads
+    CHECK(refused(SetNumber{"A", "size", 64}) == "What process A does has no number size; there is directory-hits.");
     CHECK(processIn(after(SetWork{"A", "dma-both"}, scenario)).work == "dma-both");
     CHECK_THAT(refused(SetWork{"A", "copy"}, scenario), ContainsSubstring("There is no work copy for a stream"));
     History history(scenario);
-    history.push(described(SetRequests{"A", 32, 4096}, scenario), set);
+    history.push(described(sized, scenario), set);
     history.undo();
     CHECK(history.current() == scenario);
 }

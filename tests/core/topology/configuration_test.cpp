@@ -132,7 +132,21 @@ TEST_CASE("what cannot be is refused by field and value", "[configuration]") {
     CHECK_THAT(refusal("sunfire6800", none), Catch::Matchers::StartsWith("boards.SB9: no such slot"));
     Configuration failed;
     failed.failed = {"SB9"};
-    CHECK_THAT(refusal("sunfire6800", failed), Catch::Matchers::StartsWith("failed: \"SB9\" is no part"));
+    CHECK(refusal("sunfire6800", failed) ==
+          "failed[0]: \"SB9\" is no part of this machine that can fail; allowed: paths of "
+          "its parts; the nearest is SB0");
+    Configuration off;
+    off.off = {"SB0", "SB1/P7"};
+    CHECK(refusal("sunfire6800", off) ==
+          "off[1]: \"SB1/P7\" is no part of this machine that can be off; allowed: paths of "
+          "its parts; the nearest is SB1/P0");
+    off = {};
+    off.failedSinceBoot = {"SB0"};
+    CHECK(refusal("sunfire6800", off) ==
+          "failedSinceBoot[0]: \"SB0\" has not failed; allowed: paths that `failed` has too, and it has none");
+    off.failed = {"SB1"};
+    CHECK_THAT(refusal("sunfire6800", off),
+               Catch::Matchers::EndsWith("paths that `failed` has too; the nearest is SB1"));
     Configuration crossing = with({{"segments", 2}}); // "A segment is configured into one or two domains"
     crossing.domains = {{"A", 0, {"SB0", "IB6"}}, {"A", 1, {"SB1", "IB7"}}};
     CHECK(refusal("sunfire6800", crossing) ==

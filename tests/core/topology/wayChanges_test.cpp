@@ -37,7 +37,7 @@ TEST_CASE("devices whose processor is missing are reached by one switch more, an
     REQUIRE(sentencesOf(wayChanges(*two, *four)).front() ==
             "Slot 2 and Slot 3 are now reached through CPU2, by one switch less; their Solaris device paths change.");
     REQUIRE(wayChanges(*two, *two).empty());
-    REQUIRE(wayText(*two, at(*two, "slot2")) == "Slot 2 – PCI-E switch 2 – crosslink – PCI-E switch 0 – CPU0");
+    REQUIRE(wayText(*two, at(*two, "slot2")) == "Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0");
     REQUIRE(wayText(*four, at(*four, "slot2")) == "Slot 2 – PCI-E switch 2 – CPU2");
 }
 

@@ -26,7 +26,7 @@ TEST_CASE("impossible requests name field, value and what is allowed", "[trace]"
     const std::string processor = "a processor, or a block that holds one, such as SB0/P0";
     const std::string memory = "a memory, or a block that holds one, such as SB0/P0/memory";
     refuses(*machine, {"SB9/P0", "SB0", "", {}}, "from: 'SB9/P0' is no block of sunfire6800; allowed: " + processor);
-    refuses(*machine, {"", "SB0", "", {}}, "from: '' is no block of sunfire6800; allowed: " + processor);
+    refuses(*machine, {"", "SB0", "", {}}, "from: none is named; allowed: " + processor);
     refuses(*machine, {"SB0/P0/memory", "SB0", "", {}},
             "from: 'SB0/P0/memory' holds no processor; allowed: " + processor);
     refuses(*machine, {"SB0/P0", "IB6", "", {}}, "to: 'IB6' holds no memory; allowed: " + memory);

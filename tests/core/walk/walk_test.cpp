@@ -135,8 +135,9 @@ TEST_CASE("who arrives says how often, and a number that an operation has lies w
         return std::string("accepted");
     };
     Process& process = scenario.workload.processes[0];
-    CHECK(refusal() == "x: processes[0].customers[0].rate: found nothing; allowed: operations per second, more than 0; "
-                       "say how often Arriving writes comes");
+    CHECK(refusal() ==
+          "x: processes[0].customers[0].rate: found none, or 0; allowed: operations per second, more than 0; "
+          "say how often Arriving writes comes");
     process.customers[0].rate = 20;
     CHECK(refusal() == "accepted");
     process.numbers["size"] = 1048577;

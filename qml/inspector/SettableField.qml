@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One number or choice that can be set. What is refused stands below it.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property InspectorView inspector
+    required property string selected ///< What all of this is of.
+    required property bool unfolded
+    required property string key
+    required property string title
+    required property string tip
+    required property real value
+    required property real least
+    required property real most
+    required property bool whole
+    required property bool more
+    required property var choices
+    readonly property bool isChoice: choices.length > 0
+
+    visible: !more || unfolded
+    onSelectedChanged: number.forget()
+
+    NumberField {
+        id: number
+        objectName: root.key
+        width: root.width
+        visible: !root.isChoice
+        title: root.title
+        tip: root.tip
+        value: root.value
+        least: root.least
+        most: root.most
+        whole: root.whole
+        onChosen: value => refusal = root.inspector.set(root.key, value)
+    }
+    RowLayout {
+        width: root.width
+        visible: root.isChoice
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.title
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        ChoiceBox {
+            objectName: root.key + "Choice"
+            choices: root.choices
+            current: root.isChoice ? root.value : -1
+            tip: root.tip
+            onChosen: index => number.refusal = root.inspector.set(root.key, index)
+        }
+    }
+    CaptionText {
+        width: root.width
+        visible: root.isChoice && text !== ""
+        text: number.refusal
+        color: Theme.color.bad
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be set of the thing that is shown: a number or a choice each; what is as usual, on demand.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Column {
+    id: root
+
+    required property Session session
+    readonly property InspectorView inspector: session.inspector
+    readonly property string selected: inspector.kind + " " + inspector.id
+    property bool unfolded: false
+
+    spacing: Theme.gapHalf
+
+    Repeater {
+        model: root.inspector.fields
+
+        SettableField {
+            width: root.width
+            inspector: root.inspector
+            selected: root.selected
+            unfolded: root.unfolded
+        }
+    }
+    LinkButton {
+        visible: root.inspector.hasMore
+        text: root.unfolded ? qsTr("Less") : qsTr("More settings")
+        onClicked: root.unfolded = !root.unfolded
+    }
+}
