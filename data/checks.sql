@@ -122,6 +122,9 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'operation ' || s.operation || ', step ' || s.id || ': number ' || s.times || ' is none of it' FROM step s
     WHERE s.times <> '' AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = s.operation AND n.id = s.times)
   UNION ALL
+  SELECT 'work ' || p.work || ', part ' || p.ordinal || ': a share is one of arrivals, and the work is closed: its parts are done side by side'
+    FROM work_part p JOIN work w ON w.id = p.work WHERE p.share IS NOT NULL AND w.class = 'closed'
+  UNION ALL
   SELECT 'operation ' || s.operation || ', step ' || s.id || ': once per connection, and the operation has no number per-connection'
     FROM step s WHERE s.each = 'connection'
       AND NOT EXISTS (SELECT 1 FROM number n WHERE n.operation = s.operation AND n.id = 'per-connection')

@@ -33,7 +33,7 @@ Column {
         change: root.answer.latencyChange
         trend: root.answer.latencyTrend
         moreIsBetter: false
-        detail: [root.answer.latencyParts, root.answer.localShare].join("\n").trim()
+        detail: (root.answer.latencyParts + "\n" + root.answer.localShare).trim()
         onWhy: root.session.why.show(Subject.Latency)
     }
     BottleneckCard {

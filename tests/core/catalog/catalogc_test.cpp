@@ -123,6 +123,11 @@ TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]"
                 .status == 0);
     refuses(step("each", "'stay', 'memory', 'piece'") + ";" + number + "'n', 'N', 'bytes', 'x.size', 1, 2047)",
             "number n of p: fact x.size is not within 1.0 and 2047.0");
+    refuses(step("applies", "'stay', 'memory', 'clean'") +
+                "; INSERT INTO work(id, family, title, customer, verb, summary) VALUES"
+                " ('w', 'f', 'W', 'thread', 'done', 'W.');"
+                "INSERT INTO work_part(work, ordinal, operation, share) VALUES ('w', 1, 'p', 'x.size')",
+            "work w, part 1: a share is one of arrivals");
     const std::string option =
         "INSERT INTO condition(id, word, subject, value) VALUES ('fast', 'option', 'speed', '1');"
         "INSERT INTO machine_option(machine, id, title, least, most, standard) VALUES"
