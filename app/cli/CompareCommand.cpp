@@ -5,7 +5,6 @@
 #include "boardset/analysis/Comparison.h"
 #include "boardset/topology/WayChanges.h"
 
-#include <cmath>
 #include <iostream>
 
 namespace boardset {
@@ -32,7 +31,7 @@ OrderedJson numberOrNull(const std::optional<double>& value) {
 }
 
 std::string numberOrAbsent(const std::optional<double>& value, const std::string& unit) {
-    return !value ? "not there" : std::isinf(*value) ? "without end" : printed(*value, "{} " + unit);
+    return !value ? "not there" : printed(*value, "{} " + unit);
 }
 
 OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& all) {

@@ -245,6 +245,9 @@ std::string singular(const std::string& words) {
 }
 
 std::string printedValue(double value, const std::string& pattern) {
+    if (std::isinf(value)) {
+        return "without end";
+    }
     std::array<char, 64> buffer{};
     const double magnitude = std::abs(value);
     const int decimals = magnitude == 0 ? 0 : std::clamp(3 - static_cast<int>(std::floor(std::log10(magnitude))), 0, 6);

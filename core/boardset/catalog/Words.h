@@ -53,7 +53,7 @@ std::string counted(std::integral auto number, const std::string& one) {
 std::string singular(const std::string& words);
 
 /// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, thousands apart by commas; "1 line" from 1 and
-/// "{} lines".
+/// "{} lines"; "without end" from infinity.
 std::string printedValue(double value, const std::string& pattern);
 
 /// The one of `words` that is written most like `word`; empty if there are none.

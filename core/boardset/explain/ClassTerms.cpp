@@ -225,7 +225,6 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
 
 Derivation withoutEnd(std::string title) {
     Derivation endless = given(std::move(title), std::numeric_limits<double>::infinity(), nanoseconds);
-    endless.text = "without end";
     endless.note = "More comes than a part on the way can do: there is no mean, the waiting has no end.";
     return endless;
 }

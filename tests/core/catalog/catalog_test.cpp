@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 using namespace boardset;
@@ -91,6 +92,7 @@ TEST_CASE("values are printed as the maker prints them", "[catalog]") {
     REQUIRE(catalog()->fact("data-cache.ways").text == "4-way");
     REQUIRE(catalog()->fact("memory-bank.busy-time").text == "152.8 ns");
     REQUIRE(printedValue(0, "{} ns") == "0 ns");
+    REQUIRE(printedValue(std::numeric_limits<double>::infinity(), "{} ns") == "without end");
     REQUIRE(printedValue(12345, "{} MB/s") == "12,345 MB/s");
     REQUIRE(printedValue(1234567, "{}") == "1,234,567");
     REQUIRE(printedValue(-12345, "{}") == "-12,345");
