@@ -27,11 +27,10 @@ void checkScenario(const Globals& globals, const std::string& name) {
         const std::string source = rule.source.empty() ? "our advice" : rule.source + ", " + rule.locator;
         table.add({toString(rule.severity), finding.part, rule.id, finding.reason, source, finding.fix});
     }
-    if (globals.json) {
+    if (globals.json)
         printJson(json);
-    } else {
+    else
         std::cout << (table.isEmpty() ? "no findings\n" : table.text());
-    }
 }
 
 } // namespace

@@ -70,9 +70,8 @@ void printText(const Answer& a, const Answer& b, const Comparison& comparison, c
                   << printed(comparison.contentionNs, "{} ns") << " for waiting\n\n";
     }
     TextTable causes({"cause", "A", "B"});
-    for (const Cause& cause : all) {
+    for (const Cause& cause : all)
         causes.add({cause.title, numberOrAbsent(cause.before, cause.unit), numberOrAbsent(cause.after, cause.unit)});
-    }
     std::cout << (causes.isEmpty() ? "no difference\n" : causes.text());
 }
 
@@ -92,18 +91,16 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const LoadedScenario right = loadScenario(globals, arguments.b);
     const auto a = answerOrReason(globals, left, arguments.a, arguments.method);
     const auto b = answerOrReason(globals, right, arguments.b, arguments.method);
-    if (!a || !b) {
+    if (!a || !b)
         return;
-    }
     const Comparison comparison = compare(*a, *b);
     const std::vector<Cause> causes = causesOf({*a, *left.topology}, {*b, *right.topology});
     const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
     if (!globals.json) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
         printText(*a, *b, comparison, causes);
-        for (const std::string& sentence : sentencesOf(ways)) {
+        for (const std::string& sentence : sentencesOf(ways))
             std::cout << '\n' << sentence;
-        }
         std::cout << (ways.empty() ? "" : "\n");
         return;
     }

@@ -21,15 +21,12 @@ struct DrawOptions {
 
 BlockId focusOf(const Topology& topology, const std::string& path) {
     const auto block = topology.find(path);
-    if (block && !topology.block(block).children.empty()) {
+    if (block && !topology.block(block).children.empty())
         return block;
-    }
     std::string inside;
-    for (const Block& other : topology.blocks()) {
-        if (other.parent == rootBlock && !other.children.empty()) {
+    for (const Block& other : topology.blocks())
+        if (other.parent == rootBlock && !other.children.empty())
             inside += (inside.empty() ? "" : ", ") + other.path;
-        }
-    }
     throw InputError("--focus", "", path,
                      "the path of a block with something in it: " + inside + ", and blocks inside them",
                      "leave --focus out for the whole machine");
@@ -45,11 +42,10 @@ void draw(const Globals& globals, const DrawOptions& options) {
         layoutOf(*topology, focusOf(*topology, options.focus), options.overview ? Detail::Overview : Detail::Parts);
     const Answer answer = solvePlacement(*topology, scenario.workload);
     writeAtomically(toSvg(*topology, layout, scenario, answer, themeOf(options.theme)), options.file);
-    if (globals.json) {
+    if (globals.json)
         std::cout << nlohmann::json{{"file", options.file}, {"width", layout.width}, {"height", layout.height}} << '\n';
-    } else {
+    else
         std::cout << "wrote " << options.file << '\n';
-    }
 }
 
 } // namespace

@@ -31,13 +31,11 @@ std::string errorText(const EvidenceRow& row) {
 
 std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& options) {
     const auto catalog = openCatalog(globals);
-    if (!options.machine.empty()) {
+    if (!options.machine.empty())
         catalog->machine(options.machine); // throws for an unknown one
-    }
     std::string source;
-    if (!options.source.empty()) {
+    if (!options.source.empty())
         source = catalog->source(options.source).id;
-    }
     std::vector<EvidenceRow> rows = evidence(catalog, bundledScenarios(catalog), options.machine);
     std::erase_if(rows, [&](const EvidenceRow& row) { return !source.empty() && row.measurement.source != source; });
     return rows;
@@ -57,9 +55,8 @@ OrderedJson jsonOf(const EvidenceRow& row, bool explain) {
                      {"role", toString(m.role)},
                      {"scenario", textOrNull(m.scenario)},
                      {"note", m.note}};
-    if (explain) {
+    if (explain)
         json["derivation"] = jsonOf(row.derivation);
-    }
     return json;
 }
 
@@ -98,11 +95,9 @@ void printText(const std::vector<EvidenceRow>& rows, bool explain) {
                    m.source, m.locator});
     }
     std::cout << table.text() << '\n' << summaryText(rows);
-    for (const EvidenceRow& row : rows) {
-        if (explain) {
+    for (const EvidenceRow& row : rows)
+        if (explain)
             std::cout << '\n' << row.measurement.id << ' ' << toText(row.derivation);
-        }
-    }
 }
 
 } // namespace

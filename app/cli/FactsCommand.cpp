@@ -13,22 +13,18 @@ namespace {
 
 void addWithTerms(const Catalog& catalog, const std::string& fact, std::set<std::string>& subjects) {
     subjects.insert(catalog.fact(fact).subject);
-    for (const FactTerm& term : catalog.fact(fact).terms) {
+    for (const FactTerm& term : catalog.fact(fact).terms)
         addWithTerms(catalog, term.fact, subjects);
-    }
 }
 
 void addType(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
-    if (!subjects.insert(id).second) {
+    if (!subjects.insert(id).second)
         return;
-    }
     const BlockType& type = catalog.blockType(id);
-    for (const Slot& slot : type.slots) {
+    for (const Slot& slot : type.slots)
         addType(catalog, slot.child, subjects);
-    }
-    for (const std::string& fact : type.shown) {
+    for (const std::string& fact : type.shown)
         addWithTerms(catalog, fact, subjects);
-    }
 }
 
 struct FactsOptions {
@@ -79,9 +75,8 @@ OrderedJson jsonOf(const std::vector<Fact>& facts) {
 
 std::string textOf(const std::vector<Fact>& facts) {
     TextTable table({"id", "property", "value", "standing", "source", "locator"});
-    for (const Fact& fact : facts) {
+    for (const Fact& fact : facts)
         table.add({fact.id, fact.property, fact.text, toString(fact.standing), fact.source, fact.locator});
-    }
     return table.text();
 }
 

@@ -46,9 +46,8 @@ Options chosenOptions(const std::vector<std::string>& words, const Machine& mach
         const char* const end = word.data() + word.size();
         const char* const from = at == std::string::npos ? end : word.data() + at + 1;
         const auto [stop, error] = std::from_chars(from, end, value);
-        if (at == 0 || error != std::errc() || stop != end) {
+        if (at == 0 || error != std::errc() || stop != end)
             throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
-        }
         options[word.substr(0, at)] = value;
     }
     return options;
@@ -82,13 +81,11 @@ LoadedScenario loadFrom(std::shared_ptr<const Catalog> catalog, const std::strin
 /// Throws unless the word is the id of a bundled scenario.
 void needScenario(const Catalog& catalog, const std::string& word) {
     const std::vector<std::string> scenarios = bundledIds(scenarioFolder());
-    if (std::find(scenarios.begin(), scenarios.end(), word) != scenarios.end()) {
+    if (std::find(scenarios.begin(), scenarios.end(), word) != scenarios.end())
         return;
-    }
     std::vector<std::string> machines;
-    for (const Machine& each : catalog.machines()) {
+    for (const Machine& each : catalog.machines())
         machines.push_back(each.id);
-    }
     throw InputError("machine", "", '"' + printable(word) + '"', alternatives(machines, 40),
                      "or a scenario, of which the nearest is " + nearest(word.substr(0, 200), scenarios));
 }
@@ -117,16 +114,13 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     const auto& machines = catalog->machines();
     const auto machine =
         std::find_if(machines.begin(), machines.end(), [&](const Machine& each) { return each.id == subject; });
-    if (machine != machines.end()) {
+    if (machine != machines.end())
         return {{}, Topology::build(catalog, subject, chosenOptions(words, *machine))};
-    }
-    if (!isFile(subject)) {
+    if (!isFile(subject))
         needScenario(*catalog, subject);
-    }
     LoadedScenario loaded = loadFrom(catalog, subject);
-    for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine())) {
+    for (const auto& [option, value] : chosenOptions(words, loaded.topology->machine()))
         loaded = withOption(loaded, option, value);
-    }
     return {subject, std::move(loaded.topology)};
 }
 
@@ -134,9 +128,8 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
                                      const std::string& method) {
     const Method chosen = methodOf(method).value_or(Method::Auto);
     Answer answer = solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
-    if (!answer.classes.empty()) {
+    if (!answer.classes.empty())
         return answer;
-    }
     if (!answer.model.stopped.empty()) {
         const StoppedCustomer& first = answer.model.stopped.front();
         std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' '

@@ -30,9 +30,8 @@ Json list(const Vector& values) {
 
 Json table(const Matrix& values) {
     Json rows = Json::array();
-    for (Eigen::Index c = 0; c < values.rows(); ++c) {
+    for (Eigen::Index c = 0; c < values.rows(); ++c)
         rows.push_back(list(values.row(c).transpose()));
-    }
     return rows;
 }
 
@@ -57,17 +56,15 @@ Json toJson(const Network& network, const Solution& s) {
     }
     out["converged"] = s.converged;
     out["accuracy"] = s.accuracy;
-    if (!s.unanswered.empty()) {
+    if (!s.unanswered.empty())
         out["unanswered"] = s.unanswered;
-    }
     return out;
 }
 
 Json toJson(const Shares& shares) {
     Json limits = Json::array();
-    for (const int limit : shares.limit) {
+    for (const int limit : shares.limit)
         limits.push_back(limit == Shares::atBound ? Json{{"at_bound", true}} : Json{{"resource", limit}});
-    }
     return {{"rates", shares.rates}, {"utilisation", shares.utilisation}, {"bottleneck", limits}};
 }
 
@@ -90,20 +87,18 @@ Json toJson(const Network& network, const Unstable& unstable) {
 void printRow(const std::string& name, const std::vector<std::optional<double>>& numbers,
               const std::string& note = {}) {
     std::printf("%-24s", printable(name, 24).c_str());
-    for (const auto& number : numbers) {
+    for (const auto& number : numbers)
         number ? std::printf(" %14.6g", *number) : std::printf(" %14s", "-");
-    }
     std::printf("%s%s\n", note.empty() ? "" : "  ", note.c_str());
 }
 
 void printClass(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
-    if (s.isAnswered(c)) {
+    if (s.isAnswered(c))
         printRow(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
-    } else if (isClosed(customers)) {
+    else if (isClosed(customers))
         printRow(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "gets nothing");
-    } else {
+    else
         printRow(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "asks too much");
-    }
 }
 
 void printPlain(const Network& network, const Solution& s, const std::vector<int>& overloaded = {}) {
@@ -111,9 +106,8 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
                 s.accuracy.c_str());
     std::printf("%-24s %14s %14s %14s %14s\n", "class", "throughput", "response time", "at least", "at most");
     const std::vector<ClassBounds> bound = bounds(network);
-    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+    for (std::size_t c = 0; c < network.classes.size(); ++c)
         printClass(network.classes[c], s, static_cast<int>(c), bound[c]);
-    }
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
     const int bottleneck = bottleneckOf(network, s);
     const Matrix queues = s.queueLength();
@@ -144,9 +138,8 @@ void printPlain(const SharingProblem& problem, const Shares& shares) {
                      : "limited by " + printable(problem.resources[static_cast<std::size_t>(limit)].name));
     }
     std::printf("\n%-24s %14s\n", "resource", "utilisation");
-    for (std::size_t r = 0; r < problem.resources.size(); ++r) {
+    for (std::size_t r = 0; r < problem.resources.size(); ++r)
         printRow(problem.resources[r].name, {shares.utilisation[r]});
-    }
 }
 
 /// All that still exists, and one line that names every station that is asked too much.
@@ -174,20 +167,18 @@ void answer(const QueueingProblem& problem, Globals& globals) {
         return;
     }
     const auto& solution = std::get<Solution>(outcome);
-    if (globals.json) {
+    if (globals.json)
         std::cout << toJson(problem.network, solution).dump(2) << '\n';
-    } else {
+    else
         printPlain(problem.network, solution);
-    }
 }
 
 void answer(const SharingProblem& problem, const Globals& globals) {
     MaxMin solver(problem.resources, problem.flows);
-    if (globals.json) {
+    if (globals.json)
         std::cout << toJson(solver.solve()).dump(2) << '\n';
-    } else {
+    else
         printPlain(problem, solver.solve());
-    }
 }
 
 void run(const Arguments& arguments, Globals& globals) {

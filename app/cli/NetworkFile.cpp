@@ -18,21 +18,18 @@ constexpr std::int64_t mostServers = 1000000;
 
 /// The name, or `fallback`; no two alike.
 std::string readName(const JsonField& field, const std::string& fallback, std::set<std::string>& taken) {
-    if (!field.has("name")) {
+    if (!field.has("name"))
         return fallback;
-    }
     std::string name = field.member("name").text(mostName);
-    if (!taken.insert(name).second) {
+    if (!taken.insert(name).second)
         field.member("name").fail("a name that is not used twice", "rename one of them");
-    }
     return name;
 }
 
 std::string readType(const JsonField& field, const std::string& first, const std::string& second) {
     std::string type = field.has("type") ? field.member("type").text(mostName) : first;
-    if (type != first && type != second) {
+    if (type != first && type != second)
         field.member("type").fail(alternatives({first, second}));
-    }
     return type;
 }
 
@@ -42,9 +39,8 @@ double readAmount(const JsonField& field, const std::string& name, double fallba
 
 /// A field of the other type may be there if it says nothing.
 void requireNothing(const JsonField& field, const std::string& name, const std::string& why) {
-    if (field.has(name) && !field.member(name).isNull() && field.member(name).amount() != 0) {
+    if (field.has(name) && !field.member(name).isNull() && field.member(name).amount() != 0)
         field.member(name).fail("no such field here, or 0", why);
-    }
 }
 
 Station readStation(const JsonField& field, std::size_t index, std::set<std::string>& taken) {
@@ -52,9 +48,8 @@ Station readStation(const JsonField& field, std::size_t index, std::set<std::str
     Station station;
     station.name = readName(field, "station " + std::to_string(index), taken);
     station.type = readType(field, "queueing", "delay") == "delay" ? StationType::Delay : StationType::Queueing;
-    if (field.has("servers")) {
+    if (field.has("servers"))
         station.servers = static_cast<int>(field.member("servers").whole(1, mostServers));
-    }
     station.serviceCv2 = readAmount(field, "service_cv2", 1);
     return station;
 }
@@ -79,18 +74,15 @@ CustomerClass readClass(const JsonField& field, std::size_t index, std::set<std:
 
 Matrix readDemands(const JsonField& field, std::size_t classes, std::size_t stations) {
     const std::vector<JsonField> rows = field.elements(mostRows);
-    if (rows.size() != classes) {
+    if (rows.size() != classes)
         field.fail("one row per class: " + std::to_string(classes));
-    }
     Matrix demands(static_cast<Eigen::Index>(classes), static_cast<Eigen::Index>(stations));
     for (std::size_t c = 0; c < classes; ++c) {
         const std::vector<JsonField> row = rows[c].elements(mostColumns);
-        if (row.size() != stations) {
+        if (row.size() != stations)
             rows[c].fail("one demand per station: " + std::to_string(stations));
-        }
-        for (std::size_t k = 0; k < stations; ++k) {
+        for (std::size_t k = 0; k < stations; ++k)
             demands(static_cast<Eigen::Index>(c), static_cast<Eigen::Index>(k)) = row[k].amount();
-        }
     }
     return demands;
 }
@@ -100,19 +92,16 @@ QueueingProblem readQueueing(const JsonField& root) {
     QueueingProblem problem;
     if (root.has("method")) {
         const auto method = methodOf(root.member("method").text(mostName));
-        if (!method) {
+        if (!method)
             root.member("method").fail("auto, exact, linearizer, schweitzer or bounds");
-        }
         problem.method = *method;
     }
     std::set<std::string> taken;
-    for (const JsonField& field : root.member("stations").elements(mostColumns)) {
+    for (const JsonField& field : root.member("stations").elements(mostColumns))
         problem.network.stations.push_back(readStation(field, problem.network.stations.size(), taken));
-    }
     taken.clear();
-    for (const JsonField& field : root.member("classes").elements(mostRows)) {
+    for (const JsonField& field : root.member("classes").elements(mostRows))
         problem.network.classes.push_back(readClass(field, problem.network.classes.size(), taken));
-    }
     problem.network.demands =
         readDemands(root.member("demands"), problem.network.classes.size(), problem.network.stations.size());
     return problem;
@@ -123,17 +112,14 @@ Flow readFlow(const JsonField& field, std::size_t resources, std::set<std::strin
     readName(field, {}, taken);
     Flow flow;
     flow.weight = readAmount(field, "weight", 1);
-    if (field.has("bound") && !field.member("bound").isNull()) {
+    if (field.has("bound") && !field.member("bound").isNull())
         flow.bound = field.member("bound").amount();
-    }
-    if (!field.has("uses")) {
+    if (!field.has("uses"))
         return flow;
-    }
     for (const JsonField& use : field.member("uses").elements(mostColumns)) {
         const std::vector<JsonField> pair = use.elements(2);
-        if (pair.size() != 2 || resources == 0) {
+        if (pair.size() != 2 || resources == 0)
             use.fail("[index of a resource, coefficient]");
-        }
         const auto last = static_cast<std::int64_t>(resources) - 1;
         flow.uses.push_back({static_cast<int>(pair[0].whole(0, last)), pair[1].amount()});
     }
@@ -150,9 +136,8 @@ SharingProblem readSharing(const JsonField& root) {
         problem.resources.push_back({name, field.member("capacity").amount()});
     }
     taken.clear();
-    for (const JsonField& field : root.member("flows").elements(mostRows)) {
+    for (const JsonField& field : root.member("flows").elements(mostRows))
         problem.flows.push_back(readFlow(field, problem.resources.size(), taken));
-    }
     return problem;
 }
 

@@ -54,9 +54,8 @@ OrderedJson jsonOf(const PlotCurve& curve) {
     }
     OrderedJson json{{"title", curve.title}, {"scenario", textOrNull(curve.scenario)}};
     json["knee"] = nullptr;
-    if (curve.knee) {
+    if (curve.knee)
         json["knee"] = {{"x", curve.knee->x}, {"throughput", curve.knee->throughput}, {"station", curve.knee->station}};
-    }
     json["points"] = std::move(points);
     json["published"] = std::move(published);
     return json;
@@ -71,9 +70,8 @@ OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
                      {"vary", toString(plot.vary)},
                      {"unit", curves.empty() ? "MB/s" : curves.front().unit},
                      {"curves", OrderedJson::array()}};
-    for (const PlotCurve& curve : curves) {
+    for (const PlotCurve& curve : curves)
         json["curves"].push_back(jsonOf(curve));
-    }
     return json;
 }
 
@@ -95,9 +93,8 @@ void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
             const PlotKnee& knee = *curves[c].knee;
             knees.add({curves[c].title, printed(knee.x), printed(knee.throughput), knee.station});
         }
-        for (const PublishedPoint& each : curves[c].published) {
+        for (const PublishedPoint& each : curves[c].published)
             published.add({curves[c].title, printed(each.x), printed(each.throughput), each.value, each.measurement});
-        }
     }
     TextTable table(headings);
     for (auto& [x, cells] : rows) {
@@ -111,15 +108,13 @@ void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
 
 void plots(Globals& globals, const PlotArguments& arguments) {
     const auto catalog = openCatalog(globals);
-    if (arguments.plot.empty()) {
+    if (arguments.plot.empty())
         return listPlots(globals, *catalog);
-    }
     const Plot& plot = catalog->plot(arguments.plot);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
     std::vector<PlotCurve> curves;
-    for (const std::string& title : curveTitles(plot)) {
+    for (const std::string& title : curveTitles(plot))
         curves.push_back(plotCurve(catalog, plot, title, scenarios));
-    }
     if (arguments.csv && !globals.json) {
         std::cout << csvOf(curves);
         return;

@@ -12,8 +12,8 @@ namespace {
 
 /// Characters, not bytes: UTF-8 continuation bytes do not count.
 std::size_t widthOf(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 bool isNumber(const std::string& text) {
@@ -57,19 +57,16 @@ OrderedJson textOrNull(const std::string& text) {
 
 OrderedJson jsonOf(const Derivation& node) {
     OrderedJson json{{"title", node.title}, {"value", node.value}, {"unit", node.unit}, {"text", node.text}};
-    for (const auto& [name, text] : {std::pair{"formula", &node.formula}, {"note", &node.note}, {"fact", &node.fact}}) {
-        if (!text->empty()) {
+    for (const auto& [name, text] : {std::pair{"formula", &node.formula}, {"note", &node.note}, {"fact", &node.fact}})
+        if (!text->empty())
             json[name] = *text;
-        }
-    }
     if (node.standing) {
         json["standing"] = toString(*node.standing);
         json["source"] = textOrNull(node.source);
         json["locator"] = node.locator;
     }
-    for (const Derivation& child : node.children) {
+    for (const Derivation& child : node.children)
         json["children"].push_back(jsonOf(child));
-    }
     return json;
 }
 
@@ -80,13 +77,11 @@ OrderedJson jsonOf(const Completion& completion) {
 }
 
 std::string completionsText(const std::vector<Completion>& completions) {
-    if (completions.empty()) {
+    if (completions.empty())
         return {};
-    }
     TextTable table({"has finished", "after s", "processor s"});
-    for (const Completion& each : completions) {
+    for (const Completion& each : completions)
         table.add({each.customer.text, printed(each.wallSeconds), printed(each.processorSeconds)});
-    }
     return table.text();
 }
 

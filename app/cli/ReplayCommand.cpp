@@ -82,9 +82,8 @@ OrderedJson numberFrom1(int index) {
 OrderedJson jsonOf(const Replay& replay, int position) {
     const Step& step = replay.steps()[static_cast<std::size_t>(position - 1)];
     OrderedJson tunables = OrderedJson::array();
-    for (const int setting : step.settings) {
+    for (const int setting : step.settings)
         tunables.push_back(replay.settings().nameOf(setting));
-    }
     const auto segment = static_cast<std::size_t>(std::max(step.segment, 0));
     return {{"step", position},
             {"seconds", static_cast<double>(step.ns) / 1e9},
@@ -149,9 +148,8 @@ std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catal
     std::vector<std::string> names;
     for (std::size_t i = 0; i < scenario.program->beside.size(); ++i) {
         const Process& process = scenario.workload.processes[i];
-        for (const Customer& each : process.customers) {
+        for (const Customer& each : process.customers)
             names.push_back(catalog.work(process.work).customer + ' ' + each.name.text);
-        }
     }
     return names;
 }
@@ -162,12 +160,10 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
     std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
               << replay->settings().system().title << ", seed " << replay->program().seed << '\n'
               << (whyUniform.empty() ? "" : whyUniform + '\n');
-    for (const auto& [tunable, value] : replay->program().tunables) {
+    for (const auto& [tunable, value] : replay->program().tunables)
         std::cout << tunable << " = " << value << '\n';
-    }
-    for (const std::string& each : besideOf(scenario, replay->topology().catalog())) {
+    for (const std::string& each : besideOf(scenario, replay->topology().catalog()))
         std::cout << each << " stays where it is\n";
-    }
     std::cout << '\n';
     if (arguments.at < 0) {
         printSteps(replay, arguments.answers);
@@ -190,9 +186,8 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
                      {"seed", replay->program().seed},
                      {"aware", replay->policy().whyUniform().empty()},
                      {"tunables", settingsJson(*replay, cursor.state())}};
-    if (const auto beside = besideOf(scenario, replay->topology().catalog()); !beside.empty()) {
+    if (const auto beside = besideOf(scenario, replay->topology().catalog()); !beside.empty())
         json["beside"] = beside;
-    }
     json["steps"] = OrderedJson::array();
     Answers answers;
     ReplayCursor walking(replay);
@@ -205,12 +200,10 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
         }
         json["steps"].push_back(std::move(step));
     }
-    for (const Completion& each : completions) {
+    for (const Completion& each : completions)
         json["completions"].push_back(jsonOf(each));
-    }
-    if (arguments.at >= 0) {
+    if (arguments.at >= 0)
         addInspection(json, cursor);
-    }
     printJson(json);
 }
 

@@ -12,11 +12,9 @@ namespace {
 /// Threads that exist at a state, from 0.
 std::vector<int> threadsAt(const Replay& replay, const State& state) {
     std::vector<int> threads;
-    for (std::size_t i = 0; i < replay.plan().threads.size(); ++i) {
-        if (state.at(Cell::ThreadState, i) != static_cast<std::int64_t>(ThreadState::None)) {
+    for (std::size_t i = 0; i < replay.plan().threads.size(); ++i)
+        if (state.at(Cell::ThreadState, i) != static_cast<std::int64_t>(ThreadState::None))
             threads.push_back(static_cast<int>(i));
-        }
-    }
     return threads;
 }
 
@@ -44,20 +42,17 @@ std::vector<GroupLoad> loadsAt(const Replay& replay, const State& state) {
 /// What each thread would be told, one column a call, and where it is.
 std::string threadsText(const Replay& replay, const State& state) {
     const auto threads = threadsAt(replay, state);
-    if (threads.empty()) {
+    if (threads.empty())
         return "no thread is created yet\n";
-    }
     std::vector<std::string> columns{"thread"};
-    for (const SystemCall& call : replay.policy().calls(state, threads.front())) {
+    for (const SystemCall& call : replay.policy().calls(state, threads.front()))
         columns.push_back(call.name);
-    }
     columns.insert(columns.end(), {"processor", ""});
     TextTable table(columns);
     for (const int thread : threads) {
         std::vector<std::string> row{std::to_string(thread + 1)};
-        for (const SystemCall& call : replay.policy().calls(state, thread)) {
+        for (const SystemCall& call : replay.policy().calls(state, thread))
             row.push_back(call.answer);
-        }
         const ThreadInspection each = inspectThread(replay, state, thread);
         row.insert(row.end(), {each.processor < 0 ? "asleep" : each.processorTitle, each.isRemote ? "remote" : ""});
         table.add(row);
@@ -68,9 +63,8 @@ std::string threadsText(const Replay& replay, const State& state) {
 std::string segmentsText(const Replay& replay, const State& state) {
     std::string text;
     for (std::size_t i = 0; i < replay.plan().segments.size(); ++i) {
-        if (state.at(Cell::SegmentMapped, i) == 0) {
+        if (state.at(Cell::SegmentMapped, i) == 0)
             continue;
-        }
         const PlannedSegment& planned = replay.plan().segments[i];
         const SegmentInspection each = inspectSegment(replay, state, static_cast<int>(i));
         text += "segment " + planned.name + ", " + toString(planned.kind) + ", pages of " +
@@ -83,9 +77,8 @@ std::string segmentsText(const Replay& replay, const State& state) {
 
 /// Every line of a text indented.
 std::string indented(std::string text, const std::string& by) {
-    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += by.size() + 1) {
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += by.size() + 1)
         text.insert(at + 1, by);
-    }
     return by + text + '\n';
 }
 
@@ -112,11 +105,9 @@ std::string loadsText(const Replay& replay, const State& state) {
 
 OrderedJson settingsJson(const Replay& replay, const State& state) {
     OrderedJson all = OrderedJson::array();
-    for (std::size_t i = 0; i < replay.settings().all().size(); ++i) {
-        if (const Setting& each = replay.settings().all()[i]; each.exists) {
+    for (std::size_t i = 0; i < replay.settings().all().size(); ++i)
+        if (const Setting& each = replay.settings().all()[i]; each.exists)
             all.push_back({{"id", each.tunable.id}, {"value", state.at(Cell::Setting, i)}, {"default", each.standard}});
-        }
-    }
     return all;
 }
 
@@ -139,9 +130,8 @@ void addInspection(OrderedJson& json, const ReplayCursor& cursor) {
         const PlannedSegment& planned = replay.plan().segments[i];
         const SegmentInspection each = inspectSegment(replay, state, static_cast<int>(i));
         OrderedJson pages = OrderedJson::array();
-        for (const auto& [group, count] : each.pagesIn) {
+        for (const auto& [group, count] : each.pagesIn)
             pages.push_back({{near, group}, {"pages", count}});
-        }
         json["segments"].push_back({{"segment", planned.name},
                                     {"kind", toString(planned.kind)},
                                     {"mapped", state.at(Cell::SegmentMapped, i) != 0},
@@ -157,9 +147,8 @@ void addInspection(OrderedJson& json, const ReplayCursor& cursor) {
                                   {"meaning", check.meaning}});
     }
     json["loads"] = OrderedJson::array();
-    for (const GroupLoad& each : loadsAt(replay, state)) {
+    for (const GroupLoad& each : loadsAt(replay, state))
         json["loads"].push_back({{"set", textOrNull(each.set)}, {near, each.group}, {"load", each.load}});
-    }
     const auto answer = answerAt(cursor);
     json["total"] = answer ? totalOf(*answer) : OrderedJson();
 }
@@ -168,16 +157,14 @@ std::string inspectionText(const ReplayCursor& cursor) {
     const Replay& replay = cursor.replay();
     const State& state = cursor.state();
     std::string text = "after step " + std::to_string(cursor.position()) + " of " + std::to_string(replay.length());
-    if (!replay.policy().whySilent().empty()) {
+    if (!replay.policy().whySilent().empty())
         text += ": " + replay.settings().system().title + " has no calls that tell; this is what they would";
-    }
     text += "\n\n" + threadsText(replay, state) + '\n' + segmentsText(replay, state) + '\n' +
             checksText(replay, state) + '\n' +
             (replay.policy().whyUniform().empty() ? loadsText(replay, state) + '\n' : "");
     const auto answer = answerAt(cursor);
-    if (!answer) {
+    if (!answer)
         return text + "no thread accesses any page yet\n";
-    }
     return text + "throughput   " + rateText(*answer) + "\nlocal        " +
            printed(100 * answer->localShare, "{} % of the accesses") + '\n';
 }

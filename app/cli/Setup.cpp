@@ -7,17 +7,15 @@ namespace {
 
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& word : words) {
+    for (const std::string& word : words)
         text += (text.empty() ? "" : ", ") + word;
-    }
     return text;
 }
 
 std::string domainsText(const Topology& topology, const Answer* answer) {
     const auto& domains = topology.domains();
-    if (domains.size() < 2) {
+    if (domains.size() < 2)
         return {};
-    }
     const std::string unit = answer == nullptr ? std::string() : rateOf(*answer).unit;
     TextTable table(answer == nullptr
                         ? std::vector<std::string>{"domain", "segment", "boards"}
@@ -41,9 +39,8 @@ std::string domainsText(const Topology& topology, const Answer* answer) {
 void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer) {
     const Configuration& configuration = topology.configuration();
     json["boards"] = OrderedJson::object();
-    for (const auto& [bay, type] : configuration.boards) {
+    for (const auto& [bay, type] : configuration.boards)
         json["boards"][bay] = type;
-    }
     json["failed"] = configuration.failed;
     json["domains"] = OrderedJson::array();
     for (std::size_t d = 0; d < topology.domains().size(); ++d) {
@@ -60,26 +57,21 @@ void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer)
     }
     if (answer != nullptr) {
         json["stopped"] = OrderedJson::array();
-        for (const StoppedCustomer& each : answer->model.stopped) {
+        for (const StoppedCustomer& each : answer->model.stopped)
             json["stopped"].push_back({{"thread", each.thread}, {"reason", each.reason}});
-        }
     }
 }
 
 std::string setupText(const Topology& topology, const Answer* answer) {
     const Configuration& configuration = topology.configuration();
     std::string text;
-    for (const auto& [bay, type] : configuration.boards) {
+    for (const auto& [bay, type] : configuration.boards)
         text += bay + ": " + (type.empty() ? "no board" : topology.catalog().blockType(type).title) + '\n';
-    }
-    for (const std::string& part : configuration.failed) {
+    for (const std::string& part : configuration.failed)
         text += part + ": failed\n";
-    }
-    if (answer != nullptr) {
-        for (const StoppedCustomer& each : answer->model.stopped) {
+    if (answer != nullptr)
+        for (const StoppedCustomer& each : answer->model.stopped)
             text += each.noun + ' ' + each.thread.text + " cannot run: " + each.reason + '\n';
-        }
-    }
     const std::string domains = domainsText(topology, answer);
     return text + (text.empty() || domains.empty() ? "" : "\n") + domains;
 }

@@ -69,9 +69,8 @@ OrderedJson jsonOf(const Topology& topology) {
         latencies.push_back({{"id", row.id}, {"title", row.title}, {"latency_ns", fact.si() * 1e9}, {"fact", fact.id}});
     }
     OrderedJson limits = OrderedJson::array();
-    for (const ModelLimit& limit : machine.limits) {
+    for (const ModelLimit& limit : machine.limits)
         limits.push_back({{"text", limit.text}, {"source", limit.source}, {"locator", limit.locator}});
-    }
     OrderedJson json{{"id", machine.id},
                      {"family", machine.family.title},
                      {"name", machine.title},
@@ -124,9 +123,8 @@ void printText(const Topology& topology) {
               << blocksText(topology) << "\nLinks\n"
               << linksText(topology);
     std::cout << "\nFacts\n" << textOf(factsOf(topology.catalog(), machine.id)) << "\nWhat the model leaves out\n";
-    for (const ModelLimit& limit : machine.limits) {
+    for (const ModelLimit& limit : machine.limits)
         std::cout << "- " << limit.text << " [" << limit.source << ", " << limit.locator << "]\n";
-    }
 }
 
 } // namespace

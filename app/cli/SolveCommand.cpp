@@ -31,9 +31,8 @@ OrderedJson derivationsJson(const Topology& topology, const Answer& answer) {
     OrderedJson json{{"throughput", jsonOf(explainThroughput(topology, answer))},
                      {"latency", jsonOf(explainLatency(topology, answer))},
                      {"bottleneck", nullptr}};
-    if (const auto busiest = answer.bottleneck()) {
+    if (const auto busiest = answer.bottleneck())
         json["bottleneck"] = jsonOf(explainUtilisation(topology, answer, busiest->station));
-    }
     return json;
 }
 
@@ -59,17 +58,14 @@ void addFurther(OrderedJson& json, const Topology& topology, const Answer& answe
                                       {"throughput", known(rate.value)},
                                       {"throughput_unit", rate.unit},
                                       {"mean_latency_ns", known(each.latencyNs)}});
-            if (each.background) {
+            if (each.background)
                 json["totals"].back()["background"] = true;
-            }
         }
     }
-    for (const int station : answer.overloaded) {
+    for (const int station : answer.overloaded)
         json["overloaded"].push_back(answer.model.places[static_cast<std::size_t>(station)].title);
-    }
-    for (const StoppedCustomer& each : answer.model.unknown) {
+    for (const StoppedCustomer& each : answer.model.unknown)
         json["unknown"].push_back({{"thread", each.thread}, {"reason", each.reason}});
-    }
     for (const BudgetAnswer& each : further.budgets) {
         json["budgets"].push_back({{"title", each.title},
                                    {"owner", topology.block(each.owner).path},
@@ -78,9 +74,8 @@ void addFurther(OrderedJson& json, const Topology& topology, const Answer& answe
                                    {"unit", each.unit},
                                    {"unknown", each.unknown}});
     }
-    for (const Completion& each : further.completions) {
+    for (const Completion& each : further.completions)
         json["completions"].push_back(boardset::jsonOf(each));
-    }
     for (const DerivedValue& each : topology.derived()) {
         json["derived"].push_back(
             {{"option", each.option}, {"wish", each.wish}, {"value", each.value}, {"reason", each.reason}});
@@ -104,14 +99,12 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
                 ": it is asked for more than it can do\n";
     }
     std::map<std::string, std::vector<const StoppedCustomer*>> unknown; // by reason
-    for (const StoppedCustomer& each : answer.model.unknown) {
+    for (const StoppedCustomer& each : answer.model.unknown)
         unknown[each.reason].push_back(&each);
-    }
     for (const auto& [reason, all] : unknown) {
         std::string names;
-        for (const StoppedCustomer* const each : all) {
+        for (const StoppedCustomer* const each : all)
             names += (names.empty() ? "" : ", ") + each->thread.text;
-        }
         text += (all.size() == 1 ? all.front()->noun : plural(all.front()->noun)) + ' ' + names + ": " + reason + '\n';
     }
     for (const BudgetAnswer& each : further.budgets) {
@@ -148,9 +141,8 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
                                    {"outstanding", known(each.outstanding)}});
     }
     json["stations"] = OrderedJson::array();
-    for (const StationAnswer& each : answer.stations) {
+    for (const StationAnswer& each : answer.stations)
         json["stations"].push_back(stationJson(each));
-    }
     json["total"] = totalOf(answer);
     addSetup(json, *loaded.topology, &answer);
     const auto busiest = answer.bottleneck();
@@ -160,14 +152,12 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
         json["sensitivity"].push_back(
             {{"station", place.title}, {"gain_percent", 100 * each.gain}, {"next_bottleneck", each.nextBottleneck}});
-        if (each.latencyChange) {
+        if (each.latencyChange)
             json["sensitivity"].back()["latency_percent"] = 100 * *each.latencyChange;
-        }
     }
     addFurther(json, *loaded.topology, answer, further);
-    if (arguments.explain) {
+    if (arguments.explain)
         json["derivations"] = derivationsJson(*loaded.topology, answer);
-    }
     return json;
 }
 

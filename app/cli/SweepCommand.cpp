@@ -34,9 +34,8 @@ struct Range {
     int after(int value) const { return !times ? value + step : value > to / step ? to + 1 : value * step; }
     int count() const { // of values, as far as anybody wants to know
         int values = 0;
-        for (int value = from; value <= to && values <= mostPoints; value = after(value)) {
+        for (int value = from; value <= to && values <= mostPoints; value = after(value))
             ++values;
-        }
         return values;
     }
 };
@@ -59,9 +58,8 @@ struct Point {
 int numberIn(std::string_view word, const std::string& vary) {
     int number = 0;
     const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || stop != word.data() + word.size() || std::abs(number) > 1'000'000) {
+    if (error != std::errc() || stop != word.data() + word.size() || std::abs(number) > 1'000'000)
         refuse(vary);
-    }
     return number;
 }
 
@@ -69,9 +67,8 @@ Range rangeOf(const std::string& vary) {
     const std::string_view words(vary);
     const std::size_t equals = words.find('=');
     const std::size_t dots = equals == std::string_view::npos ? equals : words.find("..", equals);
-    if (dots == std::string_view::npos) {
+    if (dots == std::string_view::npos)
         refuse(vary);
-    }
     Range range;
     range.name = vary.substr(0, equals);
     range.from = numberIn(words.substr(equals + 1, dots - equals - 1), vary);
@@ -83,9 +80,8 @@ Range rangeOf(const std::string& vary) {
     range.step = numberIn(step.substr(range.times ? 1 : 0), vary);
     const bool known = isSwept(range.name) || range.name.starts_with("option.");
     const bool climbs = range.times ? range.step > 1 && range.from > 0 : range.step > 0;
-    if (!known || !climbs || range.from > range.to || range.count() > mostPoints) {
+    if (!known || !climbs || range.from > range.to || range.count() > mostPoints)
         refuse(vary);
-    }
     return range;
 }
 
@@ -103,11 +99,10 @@ Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, 
     point.value = value;
     try {
         Answer answer = answerAt(loaded, name, value, options);
-        if (answer.classes.empty()) {
+        if (answer.classes.empty())
             point.reason = "nobody uses any page";
-        } else {
+        else
             point.answer = std::move(answer);
-        }
     } catch (const std::runtime_error& error) { // this value does not fit the machine; the next one may
         point.reason = error.what();
     }
@@ -164,9 +159,8 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     for (int value = range.from; value <= range.to; value = range.after(value)) {
         points.push_back(pointAt(loaded, range.name, value, options));
         any = any || points.back().answer.has_value();
-        if (!points.back().answer) {
+        if (!points.back().answer)
             std::cerr << "boardset-cli: " << range.name << '=' << value << ": " << points.back().reason << '\n';
-        }
     }
     globals.exitCode = any ? 0 : 2;
     globals.json ? printJson(jsonOf(range, points)) : print(range, points, arguments.csv);

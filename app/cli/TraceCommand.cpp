@@ -26,16 +26,14 @@ struct TraceArguments {
 
 std::string ownerIn(const std::string& state) {
     const std::string owned = "owned:";
-    if (state != "clean" && (!state.starts_with(owned) || state == owned)) {
+    if (state != "clean" && (!state.starts_with(owned) || state == owned))
         throw InputError("--state", "", printable(state), "clean or owned:BLOCK", "write --state owned:SB1/P0");
-    }
     return state == "clean" ? std::string() : state.substr(owned.size());
 }
 
 std::optional<DirectoryAnswer> directoryIn(const std::string& word) {
-    if (!word.empty() && word != "hit" && word != "miss") {
+    if (!word.empty() && word != "hit" && word != "miss")
         throw InputError("--directory", "", printable(word), "hit or miss");
-    }
     return word.empty() ? std::nullopt : std::optional(word == "hit" ? DirectoryAnswer::Hit : DirectoryAnswer::Miss);
 }
 
@@ -45,9 +43,8 @@ std::map<std::string, bool> outcomesIn(const std::vector<std::string>& pairs) {
     for (const std::string& pair : pairs) {
         const std::size_t end = pair.find('=');
         const std::string word = end == std::string::npos ? std::string() : pair.substr(end + 1);
-        if (word != "hit" && word != "miss") {
+        if (word != "hit" && word != "miss")
             throw InputError("--outcome", "", printable(pair), "NUMBER=hit or NUMBER=miss");
-        }
         outcomes[pair.substr(0, end)] = word == "hit";
     }
     return outcomes;
@@ -68,9 +65,8 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
     OrderedJson blocks = OrderedJson::array();
     for (const std::vector<BlockId>& stage : hop.stages()) {
         OrderedJson paths = OrderedJson::array();
-        for (const BlockId block : stage) {
+        for (const BlockId block : stage)
             paths.push_back(topology.block(block).path);
-        }
         blocks.push_back(paths.size() == 1 ? paths.front() : paths);
     }
     OrderedJson links = OrderedJson::array();
@@ -124,9 +120,8 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
                      {"owner", trace.owner ? OrderedJson(topology.block(trace.owner).path) : OrderedJson()},
                      {"directory", trace.directory ? OrderedJson(wordFor(*trace.directory)) : OrderedJson()}};
     json["hops"] = OrderedJson::array();
-    for (const Hop& hop : trace.hops) {
+    for (const Hop& hop : trace.hops)
         json["hops"].push_back(jsonOf(topology, hop));
-    }
     json["counted_ns"] = trace.countedNs();
     json["total"] = trace.total ? totalJson(topology.catalog(), *trace.total) : OrderedJson();
     json["note"] = textOrNull(trace.note);
@@ -146,20 +141,17 @@ std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
                                          : " to ") +
                           (trace.memory ? titleOf(topology, trace.memory) : "");
     std::string outcomes;
-    for (const TraceOutcome& each : trace.outcomes) {
+    for (const TraceOutcome& each : trace.outcomes)
         outcomes += trace.directory ? std::string() : ", " + (each.isHit ? each.onHit : each.onMiss);
-    }
-    if (!isLine) {
+    if (!isLine)
         return heading + ", " + operation.title + outcomes;
-    }
     heading += trace.owner ? ", owned by the cache of " + titleOf(topology, trace.owner) : ", clean in memory";
     return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : outcomes);
 }
 
 std::string rangeText(const std::optional<Range>& range) {
-    if (!range) {
+    if (!range)
         return "";
-    }
     return range->most > range->least ? printed(range->least) + " to " + printed(range->most) : printed(range->least);
 }
 
@@ -167,15 +159,12 @@ std::string remarkOn(const Trace& trace, const Hop& hop) {
     const std::string often = hop.times == 1  ? ""
                               : hop.times > 1 ? printed(hop.times) + " times"
                                               : "once in " + printed(1 / hop.times);
-    if (hop.isPosted) {
+    if (hop.isPosted)
         return often + (often.empty() ? "" : ", ") + "nobody waits for it";
-    }
-    if (!hop.within.empty()) {
+    if (!hop.within.empty())
         return "in the clocks of hop " + std::to_string(trace.numberOf(hop.within));
-    }
-    if (!hop.beside.empty()) {
+    if (!hop.beside.empty())
         return "beside hop " + std::to_string(trace.numberOf(hop.beside)) + ", not counted";
-    }
     return hop.ns ? often : often + (often.empty() ? "" : ", ") + "not published";
 }
 
@@ -188,9 +177,8 @@ std::string wayText(const Topology& topology, const Hop& hop) {
     const std::vector<std::vector<BlockId>> stages = hop.stages();
     for (const std::vector<BlockId>& stage : stages) {
         text += text.empty() ? "" : !hop.passages.empty() ? " > " : hop.isEach ? " and " : " or ";
-        for (std::size_t i = 0; i < stage.size(); ++i) {
+        for (std::size_t i = 0; i < stage.size(); ++i)
             text += (i == 0 ? "" : " or ") + topology.block(stage[i]).path;
-        }
     }
     return text;
 }
@@ -205,18 +193,16 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
     }
     if (trace.total) {
         const Fact* const fact = trace.total->fact.empty() ? nullptr : &topology.catalog().fact(trace.total->fact);
-        if (fact != nullptr) {
+        if (fact != nullptr)
             table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
-        }
         table.add({"", "total", "", printed(trace.total->ns),
                    fact == nullptr ? std::string()
                                    : fact->title + ", " + toString(fact->standing) + " [" + fact->source + ", " +
                                          fact->locator + "]"});
     }
     std::cout << table.text();
-    if (!trace.note.empty()) {
+    if (!trace.note.empty())
         std::cout << trace.note << " [" << trace.noteSource << ", " << trace.noteLocator << "]\n";
-    }
     for (std::size_t i = 0; i < trace.hops.size(); ++i) {
         const Hop& hop = trace.hops[i];
         std::cout << '\n'

@@ -21,10 +21,9 @@ QString sentence(const std::exception& error) {
 /// The machine of a scenario: one that is known, or built.
 SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const Catalog>& catalog,
                          std::initializer_list<SharedTopology> known) {
-    for (const SharedTopology& each : known) {
+    for (const SharedTopology& each : known)
         if (each && scenario.machine == each->machine().id && scenario.configuration == each->configuration())
             return each;
-    }
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 

@@ -289,9 +289,8 @@ InspectorPage machinePage(const Document& document) {
     for (const BudgetAnswer& budget : budgetsOf(topology, document.scenario().workload))
         page.rows.push_back(budgetRow(topology, budget));
     page.rows.push_back(factRow(topology.catalog(), machine.lineSize));
-    for (const Total& row : machine.totals) {
+    for (const Total& row : machine.totals)
         page.rows.push_back(factRow(topology.catalog(), row.latency, format::text(row.title)));
-    }
     return page;
 }
 

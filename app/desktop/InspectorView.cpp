@@ -64,7 +64,8 @@ double InspectorView::valueOf(const QString& key) const {
 }
 
 bool InspectorView::hasMore() const {
-    return std::any_of(m_settable.begin(), m_settable.end(), [](const auto& each) { return each.more; });
+    return std::any_of(
+        m_settable.begin(), m_settable.end(), [](const auto& each) { return each.more; });
 }
 
 QString InspectorView::set(const QString& key, double value) {

@@ -51,10 +51,12 @@ void PlotCurves::assign(std::vector<Curve> curves, bool doubling) {
 }
 
 bool PlotCurves::looksLike(const std::vector<Curve>& curves) const {
-    return std::equal(curves.begin(), curves.end(), m_curves.begin(), m_curves.end(), [](const auto& a, const auto& b) {
-        return a.title == b.title && a.dashed == b.dashed && a.pointsOnly == b.pointsOnly && a.tone == b.tone &&
-               a.dotted == b.dotted;
-    });
+    return std::equal(
+        curves.begin(), curves.end(), m_curves.begin(), m_curves.end(),
+        [](const auto& a, const auto& b) {
+            return a.title == b.title && a.dashed == b.dashed && a.pointsOnly == b.pointsOnly && a.tone == b.tone &&
+                   a.dotted == b.dotted;
+        });
 }
 
 void PlotCurves::measure(bool doubling) {
@@ -139,7 +141,8 @@ QList<QPointF> PlotCurves::thinned(const QList<QPointF>& points, int pixels) {
     QList<QPointF> kept{points.front()};
     for (auto first = points.begin(); first != points.end();) {
         const double end = from + (std::floor((first->x() - from) / perPixel) + 1) * perPixel;
-        const auto next = std::find_if(first + 1, points.end(), [end](const QPointF& p) { return p.x() >= end; });
+        const auto next = std::find_if(
+            first + 1, points.end(), [end](const QPointF& p) { return p.x() >= end; });
         const auto [low, high] =
             std::minmax_element(first, next, [](const QPointF& a, const QPointF& b) { return a.y() < b.y(); });
         kept << *std::min(low, high);

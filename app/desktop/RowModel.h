@@ -54,14 +54,12 @@ public:
     /// Takes over `rows` with the fewest removals, moves, insertions and changes; never a reset.
     void assign(std::vector<Row> rows) {
         const std::size_t before = m_rows.size();
-        if constexpr (requires(const Row& row) { row.key; }) {
+        if constexpr (requires(const Row& row) { row.key; })
             bringByKey(std::move(rows));
-        } else {
+        else
             bringByPlace(std::move(rows));
-        }
-        if (m_rows.size() != before) {
+        if (m_rows.size() != before)
             Q_EMIT countChanged();
-        }
         Q_EMIT assigned();
     }
 
@@ -77,11 +75,10 @@ private:
 
     template <class Member> static QVariant valueOf(const Row& row, Member member) {
         const auto& value = std::invoke(member, row);
-        if constexpr (std::is_enum_v<std::decay_t<decltype(value)>>) {
+        if constexpr (std::is_enum_v<std::decay_t<decltype(value)>>)
             return static_cast<int>(value);
-        } else {
+        else
             return QVariant::fromValue(value);
-        }
     }
 
     void bringByPlace(std::vector<Row> rows) {
@@ -104,9 +101,8 @@ private:
     void bringByKey(std::vector<Row> rows) {
         const auto keysOf = [](const std::vector<Row>& of) {
             std::unordered_set<decltype(Row::key)> keys;
-            for (const Row& row : of) {
+            for (const Row& row : of)
                 keys.insert(row.key);
-            }
             return keys;
         };
         removeAllBut(keysOf(rows));
@@ -131,9 +127,8 @@ private:
     template <class Keys> void removeAllBut(const Keys& kept) {
         for (std::size_t end = m_rows.size(); end > 0; --end) {
             std::size_t first = end;
-            while (first > 0 && kept.count(m_rows[first - 1].key) == 0) {
+            while (first > 0 && kept.count(m_rows[first - 1].key) == 0)
                 --first;
-            }
             remove(first, end);
             end = std::max<std::size_t>(first, 1);
         }
@@ -152,18 +147,16 @@ private:
         const int i = static_cast<int>(to);
         const auto from =
             std::find_if(m_rows.begin() + i, m_rows.end(), [&](const Row& old) { return old.key == row.key; });
-        if (from == m_rows.end()) {
+        if (from == m_rows.end())
             return insert(to, std::move(row));
-        }
         const int j = static_cast<int>(from - m_rows.begin());
         if (j != i) {
             beginMoveRows({}, j, j, {}, i);
             std::rotate(m_rows.begin() + i, m_rows.begin() + j, m_rows.begin() + j + 1);
             endMoveRows();
         }
-        if (m_rows[to] == row) {
+        if (m_rows[to] == row)
             return false;
-        }
         m_rows[to] = std::move(row);
         return true;
     }
@@ -172,12 +165,10 @@ private:
     void tell(const std::vector<bool>& changed) {
         for (std::size_t i = 0; i < changed.size(); ++i) {
             const std::size_t first = i;
-            while (i < changed.size() && changed[i]) {
+            while (i < changed.size() && changed[i])
                 ++i;
-            }
-            if (i > first) {
+            if (i > first)
                 Q_EMIT dataChanged(index(static_cast<int>(first)), index(static_cast<int>(i - 1)));
-            }
         }
     }
 

@@ -17,7 +17,7 @@ constexpr int machineFirst = 2; // a machine goes before its scenarios, which ar
 /// 0: not found; else the better the match, the higher. Every word has to be somewhere.
 int rank(const QStringList& words, const QString& title, const QString& rest) {
     int score = 1;
-    for (const QString& word : words) {
+    for (const QString& word : words)
         if (title.startsWith(word, Qt::CaseInsensitive))
             score += 4;
         else if (title.contains(u' ' + word, Qt::CaseInsensitive))
@@ -26,7 +26,6 @@ int rank(const QStringList& words, const QString& title, const QString& rest) {
             score += 2;
         else if (!rest.contains(word, Qt::CaseInsensitive))
             return 0;
-    }
     return score;
 }
 

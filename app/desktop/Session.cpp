@@ -49,7 +49,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_plots, &PlotsView::refused, this,
             [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
-    connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
+    connect(
+        &m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
     connect(&m_trace, &TraceView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Trace); });
     connectReplay();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
@@ -64,7 +65,8 @@ void Session::connectReplay() {
     connect(&m_variant, &VariantView::refused, this, refusedBy(tr("The variant cannot be kept")));
     connect(&m_policy, &PolicyView::started, &m_timeline, &TimelineView::ask);
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
-    connect(&m_timeline, &TimelineView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Timeline); });
+    connect(
+        &m_timeline, &TimelineView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Timeline); });
     connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.turnTo(Drawer::Timeline); });
     m_drawer.turnTo(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }

@@ -26,9 +26,8 @@ std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topo
     std::vector<StationAnswer> found;
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
-        if ((block && place.block == block) || (link && place.link == link)) {
+        if ((block && place.block == block) || (link && place.link == link))
             found.push_back(station);
-        }
     }
     return found;
 }

@@ -25,10 +25,12 @@ BlockId partAt(const Topology& topology, const std::string& path, const std::vec
 /// Whether the same is said of both, step by step, and no total is for one of them alone.
 bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine) {
     return a.isSum == b.isSum &&
-           std::none_of(machine.totals.begin(), machine.totals.end(),
-                        [&](const Total& row) { return row.operation == a.id || row.operation == b.id; }) &&
-           std::equal(a.steps.begin(), a.steps.end(), b.steps.begin(), b.steps.end(),
-                      [](const auto& x, const auto& y) { return x.id == y.id && x.text == y.text; });
+           std::none_of(
+               machine.totals.begin(), machine.totals.end(),
+               [&](const Total& row) { return row.operation == a.id || row.operation == b.id; }) &&
+           std::equal(
+               a.steps.begin(), a.steps.end(), b.steps.begin(), b.steps.end(),
+               [](const auto& x, const auto& y) { return x.id == y.id && x.text == y.text; });
 }
 
 } // namespace
@@ -36,8 +38,10 @@ bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine)
 TraceView::TraceView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
-    connect(&m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });
-    connect(&m_memoryChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_home, path); });
+    connect(
+        &m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });
+    connect(
+        &m_memoryChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_home, path); });
     connect(&m_serverChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_server, path); });
 }
 

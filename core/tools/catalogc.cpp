@@ -21,9 +21,8 @@ namespace fs = std::filesystem;
 
 std::string contents(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
-    if (!stream) {
+    if (!stream)
         throw std::runtime_error(file.string() + ": cannot be read");
-    }
     std::ostringstream text;
     text << stream.rdbuf();
     return text.str();
@@ -35,14 +34,12 @@ void load(SQLite::Database& database, const fs::path& file) {
     } catch (const SQLite::Exception& problem) {
         throw std::runtime_error(file.string() + ": " + problem.what());
     }
-    if (file.parent_path().filename() != "machines") {
+    if (file.parent_path().filename() != "machines")
         return;
-    }
     SQLite::Statement own(database, "SELECT count(*) FROM machine WHERE id = ?");
     own.bind(1, file.stem().string());
-    if (!own.executeStep() || own.getColumn(0).getInt() != 1) {
+    if (!own.executeStep() || own.getColumn(0).getInt() != 1)
         throw std::runtime_error(file.string() + ": inserts no machine '" + file.stem().string() + "'");
-    }
 }
 
 /// The value of a derived fact from its terms in SI units: the product of operand^exponent, or the sum of
@@ -51,11 +48,10 @@ std::optional<double> derivedValue(SQLite::Statement& terms) {
     std::optional<double> value;
     while (terms.executeStep()) {
         const double operand = terms.getColumn(0).getDouble();
-        if (terms.getColumn(1).isNull()) {
+        if (terms.getColumn(1).isNull())
             value = value.value_or(0) + terms.getColumn(2).getDouble() * operand;
-        } else {
+        else
             value = value.value_or(1) * std::pow(operand, terms.getColumn(1).getInt());
-        }
     }
     return value;
 }
@@ -75,9 +71,8 @@ int deriveOnce(SQLite::Database& database) {
         terms.bind(1, fact);
         const auto value = derivedValue(terms);
         terms.reset();
-        if (!value) {
+        if (!value)
             continue;
-        }
         store.bind(1, *value / pending.getColumn(1).getDouble());
         store.bind(2, fact);
         store.exec();
@@ -89,13 +84,11 @@ int deriveOnce(SQLite::Database& database) {
 
 /// The file that each rule comes from: those that were not there before it.
 void noteRules(SQLite::Database& database, const fs::path& file, std::map<std::string, fs::path>& fileOf) {
-    if (!database.tableExists("rule")) {
+    if (!database.tableExists("rule"))
         return;
-    }
     SQLite::Statement rules(database, "SELECT id FROM rule");
-    while (rules.executeStep()) {
+    while (rules.executeStep())
         fileOf.emplace(rules.getColumn(0).getString(), file);
-    }
 }
 
 /// Each rule's query has to be one that can be asked: a sentence for each that names what is in no table.
@@ -121,9 +114,8 @@ std::string rulesThatCannotBeAsked(SQLite::Database& database, const std::map<st
 std::string problems(SQLite::Database& database) {
     std::string list;
     SQLite::Statement rows(database, "SELECT sentence FROM problem");
-    while (rows.executeStep()) {
+    while (rows.executeStep())
         list += "  " + rows.getColumn(0).getString() + "\n";
-    }
     SQLite::Statement broken(database, "PRAGMA foreign_key_check");
     while (broken.executeStep()) {
         list += "  table " + broken.getColumn(0).getString() + ", row " +
@@ -148,9 +140,8 @@ void compile(const fs::path& output, const std::vector<fs::path>& files) {
         while (deriveOnce(database) > 0) {
         }
         const std::string found = problems(database) + rulesThatCannotBeAsked(database, fileOfRule);
-        if (!found.empty()) {
+        if (!found.empty())
             throw std::runtime_error("the catalog is not consistent:\n" + found);
-        }
         database.exec("COMMIT; VACUUM");
     }
     fs::rename(unfinished, output);

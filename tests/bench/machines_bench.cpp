@@ -30,15 +30,13 @@ Full full(bool dealt) {
         for (Region& region : process.regions) {
             const int pages = region.pages();
             for (int page = 0; dealt && page < pages; ++page) {
-                if (page == 0) {
+                if (page == 0)
                     region.pagesIn.clear();
-                }
                 const auto at = static_cast<std::size_t>(page) % memories.size();
                 ++region.pagesIn[all.topology->block(memories[at]).path];
             }
-            for (std::size_t at = 0; dealt && at < memories.size(); ++at) {
+            for (std::size_t at = 0; dealt && at < memories.size(); ++at)
                 ++region.pagesIn[all.topology->block(memories[at]).path];
-            }
         }
     }
     return all;
@@ -56,9 +54,8 @@ BENCHMARK(build)->Name("full 15K: build the machine")->Unit(benchmark::kMillisec
 void network(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     buildNetwork(*all.topology, all.scenario.workload); // the ways are found once
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(buildNetwork(*all.topology, all.scenario.workload).network.demands.data());
-    }
 }
 BENCHMARK(network)
     ->Name("full 15K: its queueing network (1: dealt out)")
@@ -69,9 +66,8 @@ BENCHMARK(network)
 void solved(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     const MachineNetwork model = buildNetwork(*all.topology, all.scenario.workload);
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(solveModel(*all.topology, model).bytesPerSecond);
-    }
 }
 BENCHMARK(solved)
     ->Name("full 15K: the answer of its network (1: dealt out)")
@@ -81,9 +77,8 @@ BENCHMARK(solved)
 
 void answer(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
-    }
 }
 BENCHMARK(answer)
     ->Name("full 15K: the answer, network included (1: dealt out)")
@@ -101,12 +96,10 @@ Full eight() {
     all.scenario.workload.processes.clear();
     for (int node = 0; node < 8; ++node) {
         const std::string path = "N" + std::to_string(node) + '/';
-        for (const auto& [option, value] : one.topology->options()) {
+        for (const auto& [option, value] : one.topology->options())
             all.scenario.configuration.options[path + option] = value;
-        }
-        for (const auto& [bay, type] : one.scenario.configuration.boards) {
+        for (const auto& [bay, type] : one.scenario.configuration.boards)
             all.scenario.configuration.boards[path + bay] = type;
-        }
         for (Process process : one.scenario.workload.processes) {
             process.name = ProcessName(path + process.name.text);
             for (Customer& customer : process.customers) {
@@ -115,9 +108,8 @@ Full eight() {
             }
             for (Region& region : process.regions) {
                 std::map<std::string, int> pages;
-                for (const auto& [memory, count] : region.pagesIn) {
+                for (const auto& [memory, count] : region.pagesIn)
                     pages[path + memory] = count;
-                }
                 region.pagesIn = std::move(pages);
             }
             all.scenario.workload.processes.push_back(std::move(process));
@@ -129,17 +121,15 @@ Full eight() {
 
 void eightNodes(benchmark::State& state) {
     const Full all = eight();
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
-    }
 }
 BENCHMARK(eightNodes)->Name("eight full 15K side by side: the answer")->Unit(benchmark::kMillisecond);
 
 void findingsOnce(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(findings(*all.topology, all.scenario).size());
-    }
 }
 BENCHMARK(findingsOnce)
     ->Name("full 15K: findings, asked once (1: dealt out)")

@@ -58,9 +58,8 @@ std::shared_ptr<const Topology> machine() {
 void samples(benchmark::State& state) {
     for (auto _ : state) {
         std::int64_t load = 0;
-        for (int sample = 0; sample < steps * 5 * threads; ++sample) {
+        for (int sample = 0; sample < steps * 5 * threads; ++sample)
             load = sampled(load, sample & 1, 44);
-        }
         benchmark::DoNotOptimize(load);
     }
 }
@@ -69,9 +68,8 @@ BENCHMARK(samples)->Name("baseline: the samples of 10,000 waiting steps")->Unit(
 void replay(benchmark::State& state) {
     const Program program = state.range(0) == 0 ? waiting() : moving();
     int length = 0;
-    for (auto _ : state) {
+    for (auto _ : state)
         length = Replay::of(program, machine())->length();
-    }
     state.counters["steps"] = length;
 }
 BENCHMARK(replay)
@@ -82,9 +80,8 @@ BENCHMARK(replay)
 
 void endToEnd(benchmark::State& state) {
     ReplayCursor cursor(Replay::of(state.range(0) == 0 ? waiting() : moving(), machine()));
-    for (auto _ : state) {
+    for (auto _ : state)
         cursor.goTo(cursor.position() == 0 ? cursor.replay().length() : 0);
-    }
 }
 BENCHMARK(endToEnd)
     ->Name("15K: from the first of 10,000 steps to the last, or back (1: each moves pages)")
@@ -95,9 +92,8 @@ BENCHMARK(endToEnd)
 void placement(benchmark::State& state) {
     ReplayCursor cursor(Replay::of(moving(), machine()));
     cursor.goTo(cursor.replay().length());
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(placementAt(cursor.replay(), cursor.state()).pageCount());
-    }
 }
 BENCHMARK(placement)->Name("15K: the placement of a step")->Unit(benchmark::kMillisecond);
 

@@ -18,9 +18,8 @@ Sharing machine(int spread) {
     constexpr int boards = 18;
     constexpr int processors = 72;
     Sharing p;
-    for (int i = 0; i < processors; ++i) {
+    for (int i = 0; i < processors; ++i)
         p.resources.push_back({"processor", 2.4});
-    }
     for (int b = 0; b < boards; ++b) {
         p.resources.push_back({"port", 4.8 - 0.01 * b});
         p.resources.push_back({"memory", 9.6 - 0.02 * b});
@@ -35,9 +34,8 @@ Sharing machine(int spread) {
             const int board = (home + s) % boards;
             Flow flow;
             flow.uses = {{i, 1}, {of(home, 2), 1}, {of(board, 1), 1}};
-            if (board != home) {
+            if (board != home)
                 flow.uses.insert(flow.uses.end(), {{of(home, 0), 1}, {of(board, 0), 1}, {bus, 1}});
-            }
             p.flows.push_back(flow);
         }
     }
@@ -47,9 +45,8 @@ Sharing machine(int spread) {
 void maxMin(benchmark::State& state) {
     const Sharing p = machine(static_cast<int>(state.range(0)));
     MaxMin solver(p.resources, p.flows);
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(solver.solve().rates.data());
-    }
     state.counters["flows"] = static_cast<double>(p.flows.size());
 }
 BENCHMARK(maxMin)->Name("max-min, kept solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
@@ -68,11 +65,9 @@ void baseline(benchmark::State& state) {
     const Sharing p = machine(18);
     std::vector<double> used(p.resources.size());
     for (auto _ : state) {
-        for (const Flow& flow : p.flows) {
-            for (const Use& use : flow.uses) {
+        for (const Flow& flow : p.flows)
+            for (const Use& use : flow.uses)
                 used[static_cast<std::size_t>(use.resource)] += use.coefficient;
-            }
-        }
         benchmark::DoNotOptimize(used.data());
     }
 }

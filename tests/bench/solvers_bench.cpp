@@ -61,9 +61,8 @@ void schweitzerCold(benchmark::State& state) {
 BENCHMARK(schweitzerCold)->Name("Schweitzer, 72 x 200 dense, to 1e-6")->Unit(benchmark::kMicrosecond);
 
 void method(benchmark::State& state, Method method, Network network) {
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(solve(network, {.method = method}));
-    }
 }
 
 /// As a large machine: each class visits `visits` stations.
@@ -90,11 +89,9 @@ Network wide(int classes, int stations) {
     std::uniform_int_distribution<int> visits(16, std::min(160, stations));
     Network network = dense(classes, stations, 8);
     network.demands.setZero();
-    for (Eigen::Index c = 0; c < classes; ++c) {
-        for (int left = visits(random); left > 0; --left) {
+    for (Eigen::Index c = 0; c < classes; ++c)
+        for (int left = visits(random); left > 0; --left)
             network.demands(c, station(random)) = demand(random);
-        }
-    }
     return network;
 }
 
@@ -125,9 +122,8 @@ BENCHMARK_CAPTURE(method, linearizerSpread, Method::Linearizer, sparse(106, 400,
 
 void schweitzerWide(benchmark::State& state) {
     const Network network = wide(int(state.range(0)), int(state.range(1)));
-    for (auto _ : state) {
+    for (auto _ : state)
         benchmark::DoNotOptimize(solve(network, {.method = Method::Schweitzer}));
-    }
     state.counters["visits"] = double((network.demands.array() > 0).count());
 }
 BENCHMARK(schweitzerWide)

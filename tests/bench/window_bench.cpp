@@ -68,9 +68,8 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::MouseMove) {
+        if (event->type() == QEvent::MouseMove)
             m_moved = Spent::now();
-        }
         return QObject::eventFilter(watched, event);
     }
 
@@ -92,9 +91,8 @@ std::vector<QPoint> targetsOf(RealWindow& real) {
         const Topology& machine = *level.topology;
         const std::vector<BlockId> inside = machine.requesters(row.box.block);
         const bool itself = inside.size() == 1 && inside.front() == row.box.block;
-        if (far ? row.leaf && !inside.empty() : itself) {
+        if (far ? row.leaf && !inside.empty() : itself)
             points.push_back(real.centre(real.item("key", row.key)));
-        }
     }
     return points;
 }
@@ -136,9 +134,8 @@ void measureThread(RealWindow& real, const char* scenario) {
     const auto token =
         std::find_if(tokens.begin(), tokens.end(), [](const auto& row) { return !row.thread.isEmpty(); });
     const std::vector<QPoint> targets = targetsOf(real);
-    if (token != tokens.end() && !targets.empty()) {
+    if (token != tokens.end() && !targets.empty())
         measureMoves(real, scenario, "thread", real.centre(real.item("key", token->key)), targets);
-    }
 }
 
 /// The middle of a box with processors near the middle of the canvas: zooming there goes into nothing.
@@ -181,9 +178,8 @@ std::vector<QPoint> boardsOf(RealWindow& real) {
 
 void measureBoard(RealWindow& real, const char* scenario) {
     CanvasView& canvas = *real.session().canvas();
-    while (canvas.level().layout.detail == Detail::Overview) { // boards are drawn nearer
+    while (canvas.level().layout.detail == Detail::Overview) // boards are drawn nearer
         canvas.camera()->zoomAt(boardNearMiddle(real), 1.1);
-    }
     real.settle(500);
     std::vector<QPoint> boards = boardsOf(real);
     if (boards.size() > 1) {
@@ -239,9 +235,8 @@ void measureLevel(RealWindow& real, const char* scenario, const char* pans, cons
     const auto zoom = [&](Camera& camera, int i) { camera.zoomAt(fixed, i % 40 < 20 ? 1.01 : 1 / 1.01); };
     real.settle(500);
     printFrames(scenario, pans, framesOf(real, frames, pan));
-    if (const char* folder = std::getenv("BOARDSET_BENCH_PICTURES")) {
+    if (const char* folder = std::getenv("BOARDSET_BENCH_PICTURES"))
         real.photograph(QStringLiteral("%1/%2.png").arg(QString::fromUtf8(folder), QString::fromUtf8(pans)));
-    }
     printFrames(scenario, zooms, framesOf(real, frames, zoom));
 }
 
@@ -251,13 +246,11 @@ void measureView(const char* scenario) {
     CanvasView& canvas = *real.session().canvas();
     measureLevel(real, scenario, "pan, overview:", "zoom, overview:");
     const auto nearer = [&](double factor) { canvas.camera()->zoomAt(boardNearMiddle(real), factor); };
-    while (canvas.level().layout.detail == Detail::Overview) {
+    while (canvas.level().layout.detail == Detail::Overview)
         nearer(1.1);
-    }
     measureLevel(real, scenario, "pan, all processors:", "zoom, all processors:");
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 8; ++i)
         nearer(1.1);
-    }
     measureLevel(real, scenario, "pan, one boardset:", "zoom, one boardset:");
     const auto through = [&](Camera&, int i) { nearer(i % 60 < 30 ? 1 / 1.05 : 1.05); };
     printFrames(scenario, "zoom, from level to level:", framesOf(real, 240, through));
@@ -329,17 +322,13 @@ int main(int argc, char* argv[]) {
     }
     if (wanted("move")) {
         for (const char* scenario :
-             {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire15k-full", "t5440-two-way"}) {
-            if (words.size() < 3 || words.contains(QString::fromUtf8(scenario))) {
+             {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire15k-full", "t5440-two-way"})
+            if (words.size() < 3 || words.contains(QString::fromUtf8(scenario)))
                 measure(scenario);
-            }
-        }
     }
-    if (wanted("view")) {
+    if (wanted("view"))
         measureView("sunfire15k-full");
-    }
-    if (wanted("replay")) {
+    if (wanted("replay"))
         measureReplay("sunfire15k-mpo-copy-72");
-    }
     return 0;
 }

@@ -17,26 +17,21 @@ namespace boardset::test {
 namespace {
 
 QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& value) {
-    if (item->isVisible() && item->property(property).toString() == value) {
+    if (item->isVisible() && item->property(property).toString() == value)
         return item;
-    }
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = findBelow(child, property, value)) {
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = findBelow(child, property, value))
             return found;
-        }
-    }
     return nullptr;
 }
 
 /// The values that a property has on the screen.
 void collectBelow(const QQuickItem& item, const char* property, QStringList& values) {
     const QString value = item.property(property).toString();
-    if (item.isVisible() && !value.isEmpty()) {
+    if (item.isVisible() && !value.isEmpty())
         values << value;
-    }
-    for (const QQuickItem* child : item.childItems()) {
+    for (const QQuickItem* child : item.childItems())
         collectBelow(*child, property, values);
-    }
 }
 
 } // namespace
@@ -54,25 +49,23 @@ RealWindow::RealWindow(const QString& scenarioFile) {
     options.home = m_home.path();
     StartError error;
     m_session = startSession(options, error);
-    if (!m_session) {
+    if (!m_session)
         throw std::runtime_error(error.what.toStdString());
-    }
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session.get())},
                                     {QStringLiteral("width"), 1280},
                                     {QStringLiteral("height"), 800}});
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
-    if (m_engine->rootObjects().isEmpty()) {
+    if (m_engine->rootObjects().isEmpty())
         throw std::runtime_error("Main.qml did not load");
-    }
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     m_window->setPosition(0, 0);
     bool shown = false;
-    const auto seen = QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [&shown] { shown = true; });
-    if (!waitFor([&shown] { return shown; })) {
+    const auto seen = QObject::connect(
+        m_window, &QQuickWindow::frameSwapped, m_window, [&shown] { shown = true; });
+    if (!waitFor([&shown] { return shown; }))
         throw std::runtime_error("the window was never shown");
-    }
     QObject::disconnect(seen);
     m_firstFrameAt = std::chrono::steady_clock::now();
     m_firstFrameWorkMs = ownWorkMs();
@@ -92,9 +85,8 @@ bool RealWindow::waitFor(const std::function<bool()>& condition) {
     QTimer wake; // what is waited for may come without an event
     wake.start(5);
     while (!condition()) {
-        if (timer.elapsed() > 10'000) {
+        if (timer.elapsed() > 10'000)
             return false;
-        }
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
     }
@@ -154,9 +146,8 @@ void RealWindow::reveal(QQuickItem& item) {
 void RealWindow::xdotool(const QStringList& arguments) {
     QProcess process;
     process.start(QStringLiteral("xdotool"), arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0) {
+    if (!process.waitForFinished() || process.exitCode() != 0)
         throw std::runtime_error("xdotool " + arguments.join(QLatin1Char(' ')).toStdString() + " failed");
-    }
     settle(20);
 }
 
@@ -189,9 +180,8 @@ void RealWindow::drag(QPoint from, QPoint to) {
     constexpr int steps = 8;
     moveTo(from);
     press();
-    for (int step = 1; step <= steps; ++step) {
+    for (int step = 1; step <= steps; ++step)
         moveTo(from + (to - from) * step / steps);
-    }
 }
 
 void RealWindow::key(const QString& name) {

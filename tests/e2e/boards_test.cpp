@@ -68,9 +68,8 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
         return row != nullptr && row->path == QString::fromUtf8(board);
     };
     real.key(QStringLiteral("3")); // to the diagram
-    for (int i = 0; i < 60 && !isOn("SB0"); ++i) {
+    for (int i = 0; i < 60 && !isOn("SB0"); ++i)
         real.key(QStringLiteral("Tab"));
-    }
     REQUIRE(isOn("SB0"));
     real.key(QStringLiteral("m"));
     REQUIRE(session.canvas()->move()->isFromBay());
@@ -79,9 +78,8 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     REQUIRE(session.document().history().steps().back().title == "Move the board of SB0 to SB1");
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
-    for (int i = 0; i < 60 && !isOn("SB4"); ++i) {
+    for (int i = 0; i < 60 && !isOn("SB4"); ++i)
         real.key(QStringLiteral("Tab"));
-    }
     real.key(QStringLiteral("Delete"));
     REQUIRE(session.document().topology().configuration().boards.at("SB4").empty());
     real.key(QStringLiteral("ctrl+z"));

@@ -23,11 +23,9 @@ inline QQuickItem& discOf(RealWindow& real, const char* name) {
 /// The middle of the box of a block: the foremost one where a block has several.
 inline QPoint boxOf(RealWindow& real, const char* path) {
     QString key;
-    for (const BoxRow& row : real.session().canvas()->boxes()->rows()) {
-        if (row.path == QString::fromUtf8(path)) {
+    for (const BoxRow& row : real.session().canvas()->boxes()->rows())
+        if (row.path == QString::fromUtf8(path))
             key = row.key;
-        }
-    }
     return real.centre(real.item("key", key));
 }
 

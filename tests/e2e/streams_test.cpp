@@ -59,8 +59,7 @@ TEST_CASE("a card goes from slot to slot, a module out of the machine, and recon
     REQUIRE(real.text("way", "text").contains(QStringLiteral("reached again, through CPU0")));
     REQUIRE(document.answer().bytesPerSecond > 0.5 * rate);
 
-    for (int step = 0; step < 3; ++step) {
+    for (int step = 0; step < 3; ++step)
         real.key(QStringLiteral("ctrl+z"));
-    }
     REQUIRE(real.waitFor([&] { return document.scenario() == before; }));
 }

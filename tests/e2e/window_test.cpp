@@ -91,9 +91,8 @@ TEST_CASE("the same by keyboard alone", "[window]") {
     discOf(real, "4").forceActiveFocus();
     real.key(QStringLiteral("m"));
     REQUIRE(real.session().canvas()->move()->isActive());
-    for (int i = 0; i < 12 && !real.session().canvas()->move()->isPossible(); ++i) {
+    for (int i = 0; i < 12 && !real.session().canvas()->move()->isPossible(); ++i)
         real.key(QStringLiteral("Right"));
-    }
     REQUIRE(real.session().canvas()->move()->isPossible());
     real.key(QStringLiteral("Return"));
     REQUIRE_FALSE(real.session().canvas()->move()->isActive());

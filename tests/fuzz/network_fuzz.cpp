@@ -55,15 +55,13 @@ void check(const QueueingProblem& problem, Method method) {
         const Outcome outcome = solve(problem.network, small);
         if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
             need(!unstable->stations.empty(), "unstable names a station");
-            for (const int station : unstable->stations) {
+            for (const int station : unstable->stations)
                 need(unstable->rest.utilisation[station] >= 1, "unstable is U >= 1");
-            }
             checkBounds(problem.network);
             return;
         }
-        if (method != Method::Bounds) {
+        if (method != Method::Bounds)
             checkLaws(problem.network, std::get<Solution>(outcome));
-        }
         checkBounds(problem.network);
     } catch (const NetworkError& error) {
         needOneLine(error.what());
@@ -78,9 +76,8 @@ void check(const SharingProblem& problem) {
         const Flow& flow = problem.flows[f];
         need(isAmount(shares.rates[f]), "a rate is an amount");
         need(!flow.bound || shares.rates[f] <= *flow.bound * (1 + close), "rate <= bound");
-        for (const Use& use : flow.uses) {
+        for (const Use& use : flow.uses)
             used[static_cast<std::size_t>(use.resource)] += use.coefficient * shares.rates[f];
-        }
     }
     for (std::size_t r = 0; r < used.size(); ++r) {
         need(used[r] <= problem.resources[r].capacity * (1 + close), "used <= capacity");
@@ -99,9 +96,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             return 0;
         }
         const auto& queueing = std::get<QueueingProblem>(problem);
-        for (const Method method : {queueing.method, Method::Exact, Method::Schweitzer, Method::Bounds}) {
+        for (const Method method : {queueing.method, Method::Exact, Method::Schweitzer, Method::Bounds})
             check(queueing, method);
-        }
     } catch (const InputError& error) {
         needOneLine(error.what());
     }

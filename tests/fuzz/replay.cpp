@@ -29,9 +29,8 @@ void onCrash(int signal) {
     std::array<char, 64> line{};
     const int length =
         std::snprintf(line.data(), line.size(), "fuzz: crash in mutation %d\n", static_cast<int>(running));
-    if (::write(STDERR_FILENO, line.data(), static_cast<std::size_t>(length)) < 0) {
+    if (::write(STDERR_FILENO, line.data(), static_cast<std::size_t>(length)) < 0)
         std::_Exit(1);
-    }
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -42,9 +41,8 @@ void run(const std::string& input) {
 
 std::vector<std::string> corpusOf(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
         files.push_back(entry.path());
-    }
     std::sort(files.begin(), files.end());
     std::vector<std::string> inputs;
     for (const auto& file : files) {
@@ -60,9 +58,8 @@ public:
 
     std::string operator()() {
         std::string input = m_corpus[below(m_corpus.size())];
-        for (std::size_t changes = 1 + below(4); changes > 0; --changes) {
+        for (std::size_t changes = 1 + below(4); changes > 0; --changes)
             change(input);
-        }
         input.resize(std::min(input.size(), mostBytes));
         return input;
     }
@@ -131,9 +128,8 @@ private:
             input.resize(at);
             break;
         default:
-            if (at < input.size()) {
+            if (at < input.size())
                 input[at] = static_cast<char>(input[at] ^ static_cast<char>(1U << below(8)));
-            }
         }
     }
 
@@ -165,9 +161,8 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "fuzz: no corpus\n");
         return 1;
     }
-    for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL}) {
+    for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
         std::signal(signal, onCrash);
-    }
     if (only >= 0) {
         const std::string input = Mutator(corpus, static_cast<unsigned>(only))();
         std::fwrite(input.data(), 1, input.size(), stdout);
@@ -175,9 +170,8 @@ int main(int argc, char** argv) {
         run(input);
         return 0;
     }
-    for (const std::string& input : corpus) {
+    for (const std::string& input : corpus)
         run(input);
-    }
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     int count = 0;

@@ -28,9 +28,8 @@ std::shared_ptr<const Topology> machineFor(const Scenario& scenario) {
 void editAll(const Scenario& scenario, const Topology& topology) {
     std::vector<Edit> edits{AddCustomer{"", "SB0"}, AddRegion{"", 10, ""}, SetOption{"uniboards", 1}};
     for (const Process& process : scenario.workload.processes) {
-        for (const Customer& thread : process.customers) {
+        for (const Customer& thread : process.customers)
             edits.push_back(MoveCustomer{thread.name, ""});
-        }
         for (const Region& region : process.regions) {
             edits.push_back(MovePages{process.name, region.name, "", "SB0", Share::Half});
             edits.push_back(RemoveRegion{process.name, region.name});
@@ -40,9 +39,8 @@ void editAll(const Scenario& scenario, const Topology& topology) {
     for (const Edit& edit : edits) {
         try {
             const Scenario after = apply(scenario, edit, topology);
-            if (!std::holds_alternative<SetOption>(edit)) {
+            if (!std::holds_alternative<SetOption>(edit))
                 validate(after, topology);
-            }
         } catch (const EditError& error) {
             needOneLine(error.what());
         }

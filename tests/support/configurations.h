@@ -13,9 +13,8 @@ namespace boardset::test {
 /// A 15K with a MaxCPU board in every slot 1 but two: one I/O assembly and one empty bay are left.
 inline Configuration configurationOfFull15k() {
     Configuration configuration;
-    for (int i = 2; i < 18; ++i) {
+    for (int i = 2; i < 18; ++i)
         configuration.boards["EX" + std::to_string(i) + "/IO" + std::to_string(i)] = "maxcpu-board";
-    }
     configuration.boards["EX1/IO1"] = "";
     configuration.failed = {"centerplane/data", "EX3/SB3"};
     return configuration;

@@ -14,9 +14,8 @@ namespace boardset::test {
 inline const Scenario& scenario(const std::string& id) {
     static std::map<std::string, Scenario> known;
     const auto found = known.find(id);
-    if (found != known.end()) {
+    if (found != known.end())
         return found->second;
-    }
     const Scenario read = bundledScenario(share() / "scenarios", id);
     const auto topology = Topology::build(catalog(), read.machine, read.configuration);
     return known.emplace(id, resolve(read, *topology, id)).first->second;

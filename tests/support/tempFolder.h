@@ -15,9 +15,8 @@ class TempFolder {
 public:
     TempFolder() {
         std::string name = (std::filesystem::temp_directory_path() / "boardset-test-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr) {
+        if (::mkdtemp(name.data()) == nullptr)
             throw std::runtime_error("no temporary folder");
-        }
         m_path = name;
     }
     ~TempFolder() {

@@ -53,37 +53,31 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
 
 void addDomains(std::vector<ActionRow>& rows, const Topology& topology, BlockId bay) {
     const auto& domains = topology.domains();
-    if (topology.block(bay).role == Role::Bay || !canBeDivided(topology)) {
+    if (topology.block(bay).role == Role::Bay || !canBeDivided(topology))
         return;
-    }
     const auto add = [&](const std::string& domain, const QString& words) {
         rows.push_back(setUp(SetDomains{withBoardIn(topology, topology.block(bay).path, domain)},
                              words.arg(placeOf(topology, bay), format::text(domain))));
     };
-    for (std::size_t d = 0; d < domains.size(); ++d) {
-        if (static_cast<int>(d) != topology.block(bay).domain) {
+    for (std::size_t d = 0; d < domains.size(); ++d)
+        if (static_cast<int>(d) != topology.block(bay).domain)
             add(domains[d].name, tr("%1 to domain %2"));
-        }
-    }
     add(freeDomainName(domains), tr("%1 to a new domain %2"));
 }
 
 /// Of machines that make something of an option by themselves: what such a rule can follow.
 void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Block& part) {
     std::vector<OptionRule> rules;
-    for (const Node& node : topology.nodes()) {
-        for (const MachineOption& option : node.machine->options) {
+    for (const Node& node : topology.nodes())
+        for (const MachineOption& option : node.machine->options)
             rules.insert(rules.end(), option.rules.begin(), option.rules.end());
-        }
-    }
     const bool isOff = isNamedIn(topology.configuration().off, part);
     if (!rules.empty() && (isOff || (part.role != Role::Bay && !part.lost))) {
         rows.push_back(setUp(SetOff{part.path, !isOff},
                              (isOff ? tr("Switch on %1") : tr("Switch off %1")).arg(placeOf(topology, part.id))));
     }
-    if (std::any_of(rules.begin(), rules.end(), [](const OptionRule& rule) { return rule.atBoot; })) {
+    if (std::any_of(rules.begin(), rules.end(), [](const OptionRule& rule) { return rule.atBoot; }))
         rows.push_back(setUp(Boot{}, tr("Restart the machine")));
-    }
 }
 
 } // namespace
@@ -117,9 +111,8 @@ BlockId bayFor(const Topology& topology, BlockId block, const std::string& board
     };
     BlockId found;
     for (const BlockId bay : topology.bays()) {
-        if (takes(bay) && topology.block(bay).role == Role::Bay) {
+        if (takes(bay) && topology.block(bay).role == Role::Bay)
             return bay;
-        }
         found = !found && takes(bay) ? bay : found;
     }
     return found;
@@ -127,22 +120,19 @@ BlockId bayFor(const Topology& topology, BlockId block, const std::string& board
 
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block) {
     std::vector<ActionRow> rows;
-    if (block == rootBlock) {
+    if (block == rootBlock)
         return rows;
-    }
     const Block& part = topology.block(block);
-    if (isNamedIn(topology.configuration().failed, part)) {
+    if (isNamedIn(topology.configuration().failed, part))
         rows.push_back(setUp(SetFailed{part.path, false}, tr("Repair %1").arg(placeOf(topology, block))));
-    } else if (part.role != Role::Bay && !part.lost) {
+    else if (part.role != Role::Bay && !part.lost)
         rows.push_back(setUp(SetFailed{part.path, true}, tr("Fail %1").arg(placeOf(topology, block))));
-    }
     if (const auto option = reconfigurationOf(topology)) {
         rows.push_back(setUp(SetOption{*option, 1}, tr("Reconfigure PCI-E")));
         rows.back().group = ActionGroup::Here; // what helps comes first
     }
-    if (!topology.configuration().failed.empty()) {
+    if (!topology.configuration().failed.empty())
         rows.push_back(setUp(SetFailed{{}, false}, tr("Repair all parts")));
-    }
     addRuled(rows, topology, part);
     if (part.bay) { // inside a board: what can be done with the board
         addBay(rows, topology, workload, part.bay);
@@ -160,9 +150,8 @@ std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const
         return std::any_of(process.customers.begin(), process.customers.end(),
                            [&](const Customer& customer) { return customer.on == set->bay; });
     };
-    if (moves && std::none_of(workload.processes.begin(), workload.processes.end(), standsThere)) {
+    if (moves && std::none_of(workload.processes.begin(), workload.processes.end(), standsThere))
         edits.emplace_back(AddCustomer{{}, set->bay});
-    }
     return edits;
 }
 

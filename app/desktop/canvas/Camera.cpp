@@ -57,9 +57,8 @@ double Camera::fitZoomOf(QSizeF diagram) const {
 Camera::At Camera::fitted(QSizeF diagram) const {
     const QRectF all({0, 0}, diagram);
     const At at = framed(all, room());
-    if (at.zoom <= largestFit) {
+    if (at.zoom <= largestFit)
         return at;
-    }
     const QPointF middle = room().center() - all.center() * largestFit;
     return {largestFit, middle.x(), middle.y()};
 }
@@ -86,12 +85,10 @@ QRectF Camera::toCanvas(QRectF diagram) const {
 
 void Camera::setViewport(QSizeF size) {
     m_viewport = size;
-    if (m_fits && !isMoving()) {
+    if (m_fits && !isMoving())
         m_at = fitted();
-    }
-    if (m_fits && isMoving()) {
+    if (m_fits && isMoving())
         m_to = fitted();
-    }
     Q_EMIT changed();
     Q_EMIT viewportChanged();
 }
@@ -117,20 +114,18 @@ void Camera::set(At at) {
 }
 
 void Camera::zoomAt(QPointF canvas, double factor) {
-    if (isMoving()) {
+    if (isMoving())
         return; // the wheel's last notches belong to the level that was left
-    }
     const double least = fitted().zoom * outBeyond;
     const double wanted = m_at.zoom * factor;
     const double zoom = std::clamp(wanted, least, largestZoom());
     const QPointF fixed = toDiagram(canvas);
     m_fits = false;
     set({zoom, canvas.x() - fixed.x() * zoom, canvas.y() - fixed.y() * zoom});
-    if (factor > 1) {
+    if (factor > 1)
         Q_EMIT zoomedIn(canvas);
-    } else if (wanted < least) {
+    else if (wanted < least)
         Q_EMIT zoomedOut(canvas);
-    }
     Q_EMIT settled(); // NOLINT(readability-misleading-indentation): Q_EMIT is nothing to the compiler
 }
 

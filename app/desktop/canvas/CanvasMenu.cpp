@@ -22,22 +22,19 @@ public:
     explicit Menu(const MenuPlace& place) : m_place(place), m_topology(*place.level.topology) {}
 
     std::vector<ActionRow> rows() {
-        if (m_place.token != nullptr) {
+        if (m_place.token != nullptr)
             addToken(*m_place.token);
-        } else if (m_place.wire != nullptr) {
+        else if (m_place.wire != nullptr)
             add(CanvasAction::Why, tr("Why is its use %1?").arg(figures::percent(m_place.wire->use)));
-        } else if (m_place.box != nullptr) {
+        else if (m_place.box != nullptr)
             addBox(*m_place.box);
-        }
-        if (m_place.level.layout.focus != rootBlock && m_place.token == nullptr) {
+        if (m_place.level.layout.focus != rootBlock && m_place.token == nullptr)
             m_rows.push_back({CanvasAction::Leave, ActionGroup::Go, tr("Go out"), tr("Esc")});
-        }
         m_rows.push_back({CanvasAction::Fit, ActionGroup::Go, tr("See the whole level"), tr("F")});
         std::stable_sort(m_rows.begin(), m_rows.end(),
                          [](const ActionRow& a, const ActionRow& b) { return a.group < b.group; });
-        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+        for (std::size_t i = 1; i < m_rows.size(); ++i)
             m_rows[i].ruled = m_rows[i].group != m_rows[i - 1].group;
-        }
         return std::move(m_rows);
     }
 
@@ -68,9 +65,8 @@ private:
 
     void addBox(const BoxRow& row) {
         const QString title = format::text(row.box.title);
-        if (row.box.enterable && row.box.block != m_place.level.layout.focus) {
+        if (row.box.enterable && row.box.block != m_place.level.layout.focus)
             add(CanvasAction::Enter, tr("Go inside %1").arg(title), tr("Enter"));
-        }
         if (row.box.showsUse) {
             add(CanvasAction::Why, row.useLabel.isEmpty() ? tr("Why is %1 idle?").arg(title)
                                                           : tr("Why is %1 %2 in use?").arg(row.useLabel, row.useText));
@@ -93,9 +89,8 @@ private:
             const Held held = heldToken(*chosen);
             const QString what = held.cargo == Cargo::Thread ? nounOf(held, m_topology) + ' ' + chosen->label
                                                              : tr("%1 pages").arg(chosen->label);
-            if (m_place.level.accepts(row.index, held.seeker())) {
+            if (m_place.level.accepts(row.index, held.seeker()))
                 add(editOf(held, row.path, Deal::This), tr("Move %1 here").arg(what));
-            }
         }
         if (m_place.level.accepts(row.index, Cargo::Thread)) {
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
@@ -110,13 +105,11 @@ private:
             }
         }
         const Held data = freshData(m_place.document, m_place.freshProcess);
-        if (m_place.level.accepts(row.index, data.seeker())) {
+        if (m_place.level.accepts(row.index, data.seeker()))
             addFresh(data, data.types.empty() ? tr("Add 64 pages here") : tr("Add data here"));
-        }
         if (m_place.level.accepts(row.index, Cargo::Pages)) {
-            if (traced) {
+            if (traced)
                 m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
-            }
         }
     }
 

@@ -52,18 +52,16 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(this, &CanvasView::selectedChanged, this, &CanvasView::refreshOverlay);
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
-        if (m_move.held().cargo == Cargo::Board) {
+        if (m_move.held().cargo == Cargo::Board)
             selectBlock(to.isEmpty() ? m_move.held().from : to);
-        }
     });
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
     connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshTokens);
     connect(&m_camera, &Camera::settled, &m_move, &Move::aimAgain);
     connect(&m_camera, &Camera::viewportChanged, this, [this] {
-        if (!isInside() && !m_move.isActive()) {
+        if (!isInside() && !m_move.isActive())
             m_levels.showMachine();
-        }
     });
     m_levels.setTopology(m_document.sharedTopology());
 }
@@ -113,9 +111,8 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
-    if (!m_selected.isEmpty() && hitOf(m_selected).key().isEmpty()) {
+    if (!m_selected.isEmpty() && hitOf(m_selected).key().isEmpty())
         select({});
-    }
     refreshTakers();
     refreshOverlay();
     Q_EMIT refreshed();
@@ -140,9 +137,8 @@ void CanvasView::refreshCrumbs() {
 /// Asked once for each move and level: a target that moves asks no part of the machine.
 void CanvasView::refreshTakers() {
     m_takes.clear();
-    for (int box = 0; m_move.isActive() && box < m_boxes.count(); ++box) {
+    for (int box = 0; m_move.isActive() && box < m_boxes.count(); ++box)
         m_takes.push_back(m_level.accepts(box, m_move.held().seeker()));
-    }
 }
 
 void CanvasView::refreshOverlay() {
@@ -153,9 +149,8 @@ void CanvasView::refreshOverlay() {
     now.way = wayNow();
     markWay(now, m_level);
     markLit(now, m_lit, m_level);
-    if (now.moving) {
+    if (now.moving)
         markTargets(now, m_level, m_takes, m_move.targetBox());
-    }
     if (now != m_overlay) {
         m_overlay = std::move(now);
         Q_EMIT overlayChanged();
@@ -188,23 +183,19 @@ void CanvasView::followCustomer(const QString& name) {
 void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages) {
     m_lit = {blocks, passages};
     refreshOverlay();
-    while (isInside() && !isSeenOn(m_lit, m_level)) {
+    while (isInside() && !isSeenOn(m_lit, m_level))
         goOut();
-    }
     const auto seen = [&](const Rect& box) { return m_camera.seen().contains(toQt(box).center()); };
-    if (!std::all_of(m_overlay.litBoxes.begin(), m_overlay.litBoxes.end(), seen)) {
+    if (!std::all_of(m_overlay.litBoxes.begin(), m_overlay.litBoxes.end(), seen))
         m_camera.fit();
-    }
 }
 
 CanvasView::Hit CanvasView::hitAt(QPointF at) const {
     const QPointF point = m_camera.toDiagram(at);
     const double reach = tokenReach / m_camera.zoom();
-    for (auto row = m_tokens.rows().rbegin(); row != m_tokens.rows().rend(); ++row) {
-        if (row->rect.adjusted(-reach, -reach, reach, reach).contains(point)) {
+    for (auto row = m_tokens.rows().rbegin(); row != m_tokens.rows().rend(); ++row)
+        if (row->rect.adjusted(-reach, -reach, reach, reach).contains(point))
             return {&*row};
-        }
-    }
     const int box = m_level.boxAt(point);
     const BoxRow* row = box < 0 ? nullptr : &m_boxes.rows()[static_cast<std::size_t>(box)];
     const int wire = row && row->leaf ? -1 : m_level.wireAt(point, wireReach / m_camera.zoom());
@@ -224,12 +215,10 @@ QStringList CanvasView::hoverLines(QPointF at) const {
 }
 
 void CanvasView::select(const QString& key) {
-    if (!m_asked.isEmpty()) {
+    if (!m_asked.isEmpty())
         followCustomer({});
-    }
-    if (key == m_selected) {
+    if (key == m_selected)
         return;
-    }
     m_selected = key;
     Q_EMIT selectedChanged();
     inspect(hitOf(key)); // the inspector is about what is selected, however it was
@@ -246,9 +235,8 @@ void CanvasView::selectLink(const QString& id) {
 void CanvasView::selectBlock(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
     const int box = block && !path.isEmpty() ? m_level.boxOf(block) : -1;
-    if (box >= 0 && m_selected.isEmpty()) {
+    if (box >= 0 && m_selected.isEmpty())
         select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
-    }
 }
 
 std::pair<Subject::Kind, QString> CanvasView::subjectOf(const Hit& hit) const {
@@ -270,9 +258,8 @@ void CanvasView::inspect(const Hit& hit) {
 
 void CanvasView::ask(const Hit& hit) {
     const auto [kind, id] = subjectOf(hit);
-    if (kind != Subject::Machine) {
+    if (kind != Subject::Machine)
         Q_EMIT whyRequested(kind, id);
-    }
 }
 
 QString CanvasView::clickAt(QPointF at) {
@@ -285,19 +272,17 @@ QString CanvasView::clickAt(QPointF at) {
 
 void CanvasView::enterAt(QPointF at) {
     int box = m_level.boxAt(m_camera.toDiagram(at));
-    while (box >= 0 && !m_level.box(box).enterable) {
+    while (box >= 0 && !m_level.box(box).enterable)
         box = m_level.parentOf(box);
-    }
     m_levels.enter(box);
 }
 
 void CanvasView::enterSelected() {
     const Hit hit = hitOf(m_selected);
-    if (hit.box) {
+    if (hit.box)
         m_levels.enter(hit.box->index);
-    } else if (hit.token) { // it stands in a box: Enter goes into the nearest that can be entered
+    else if (hit.token) // it stands in a box: Enter goes into the nearest that can be entered
         enterAt(m_camera.toCanvas(hit.token->rect).center());
-    }
 }
 
 void CanvasView::leave() {
@@ -332,11 +317,10 @@ void CanvasView::offer(const Hit& hit) {
 
 void CanvasView::act(int action) {
     const Action chosen = m_actions.rows().at(static_cast<std::size_t>(action)).action;
-    if (const auto* edits = std::get_if<std::vector<Edit>>(&chosen)) {
+    if (const auto* edits = std::get_if<std::vector<Edit>>(&chosen))
         perform(*edits);
-    } else {
+    else
         act(std::get<CanvasAction>(chosen));
-    }
 }
 
 void CanvasView::act(CanvasAction action) {
@@ -366,9 +350,8 @@ void CanvasView::act(CanvasAction action) {
 
 bool CanvasView::takeAt(QPointF at) {
     const Hit hit = hitAt(at);
-    if (!hit.token) {
+    if (!hit.token)
         return takeBoardAt(hit, at);
-    }
     const TokenRow token = *hit.token;
     select(token.key);
     take(token, m_camera.toCanvas(token.rect).center(), false);
@@ -398,15 +381,13 @@ void CanvasView::take(const TokenRow& token, QPointF at, bool byKeyboard) {
 
 bool CanvasView::takeBoardAt(const Hit& hit, QPointF at) {
     const BlockId bay = boardAt(hit.box);
-    if (!bay) {
+    if (!bay)
         return false;
-    }
     // A board that is larger than what is seen cannot be carried anywhere: dragging pans.
     const int box = m_level.boxOf(bay);
     const QSizeF size = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
-    if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height()) {
+    if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height())
         return false;
-    }
     select(m_boxes.rows()[static_cast<std::size_t>(box)].key);
     takeBoard(bay, at, false);
     return true;
@@ -458,9 +439,8 @@ QPointF CanvasView::middleOf(BlockId block) const {
 
 /// What is in the hand goes along to another level.
 void CanvasView::keepMove() {
-    if (!m_move.isActive()) {
+    if (!m_move.isActive())
         return;
-    }
     const TokenRow* token = tokenOf(m_move.held(), m_tokens.rows());
     m_move.levelChanged(token ? token->key : QString(),
                         token ? m_camera.toCanvas(token->rect).center() : m_move.pointer());
@@ -468,13 +448,12 @@ void CanvasView::keepMove() {
 
 void CanvasView::removeSelected() {
     const TokenRow* token = m_tokens.find(m_selected);
-    if (const BlockId bay = selectedBoard()) {
+    if (const BlockId bay = selectedBoard())
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
-    } else if (token && token->kind == TokenKind::Thread) {
+    else if (token && token->kind == TokenKind::Thread)
         perform({RemoveCustomer{CustomerName(token->thread.toStdString())}});
-    } else if (token && token->kind == TokenKind::Pages) {
+    else if (token && token->kind == TokenKind::Pages)
         perform({RemoveRegion{ProcessName(token->processName.toStdString()), RegionName(token->region.toStdString())}});
-    }
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {

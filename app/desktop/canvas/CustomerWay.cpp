@@ -11,9 +11,8 @@ using format::text;
 template <class Wanted> CustomerWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
     CustomerWay way;
     const auto addRoute = [&](BlockId device, BlockId memory) {
-        if (!topology.reaches(device, memory)) {
+        if (!topology.reaches(device, memory))
             return;
-        }
         const Way route = topology.dataWay(memory, device);
         way.blocks.insert(route.blocks.begin(), route.blocks.end());
         for (const Passage& passage : route.passages)
@@ -22,15 +21,13 @@ template <class Wanted> CustomerWay wayOf(const Topology& topology, const Worklo
     for (const Process& process : workload.processes) {
         for (const Customer& customer : process.customers) {
             const auto device = topology.find(customer.on);
-            if (!device || !topology.isDevice(device) || !wanted(customer)) {
+            if (!device || !topology.isDevice(device) || !wanted(customer))
                 continue;
-            }
             for (const Region& region : process.regions) {
                 for (const auto& [path, pages] : region.pagesIn) {
                     const auto memory = topology.find(path);
-                    if (memory && pages > 0 && customer.uses(process, region)) {
+                    if (memory && pages > 0 && customer.uses(process, region))
                         addRoute(device, memory);
-                    }
                 }
             }
         }
@@ -42,7 +39,8 @@ template <class Wanted> CustomerWay wayOf(const Topology& topology, const Worklo
 
 CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name) {
     return name.isEmpty() ? CustomerWay()
-                          : wayOf(topology, workload, [&](const Customer& each) { return text(each.name) == name; });
+                          : wayOf(
+                                topology, workload, [&](const Customer& each) { return text(each.name) == name; });
 }
 
 CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block) {

@@ -61,33 +61,29 @@ void Hand::press(QPointF at, int button) {
 
 void Hand::moveTo(QPointF at, int modifiers) {
     const QPointF way = at - m_last;
-    if (m_does == Does::Press && std::hypot(at.x() - m_start.x(), at.y() - m_start.y()) > dragFrom) {
+    if (m_does == Does::Press && std::hypot(at.x() - m_start.x(), at.y() - m_start.y()) > dragFrom)
         become(m_view.takeAt(m_start) ? Does::Move : Does::Pan);
-    }
-    if (m_view.move()->isActive() && !m_view.move()->isByKeyboard()) {
+    if (m_view.move()->isActive() && !m_view.move()->isByKeyboard())
         m_view.move()->moveTo(at, modifiers);
-    } else if (m_does == Does::Pan) {
+    else if (m_does == Does::Pan)
         m_view.camera()->pan(way.x(), way.y());
-    } else if (m_does == Does::Nothing) {
+    else if (m_does == Does::Nothing)
         m_view.hover()->moveTo(at);
-    }
     m_last = at;
 }
 
 void Hand::release(QPointF at) {
     const Does did = m_does;
     become(Does::Nothing);
-    if (did == Does::Move) {
+    if (did == Does::Move)
         m_view.move()->drop();
-    } else if (did == Does::Press) {
+    else if (did == Does::Press)
         m_view.clickAt(at);
-    }
 }
 
 void Hand::giveUp() {
-    if (m_does == Does::Move) {
+    if (m_does == Does::Move)
         m_view.move()->cancel();
-    }
     become(Does::Nothing);
 }
 
@@ -100,11 +96,10 @@ void Hand::doubleClick(QPointF at, int button) {
 
 void Hand::wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers) {
     const bool touchpad = !pixels.isNull() && !(modifiers & Qt::ControlModifier);
-    if (touchpad) {
+    if (touchpad)
         m_view.camera()->pan(pixels.x(), pixels.y());
-    } else if (angle.y() != 0) {
+    else if (angle.y() != 0)
         m_view.camera()->zoomAt(at, std::pow(zoomPerNotch, angle.y() / wheelNotch));
-    }
 }
 
 bool Hand::moveKey(int key, int modifiers) {
@@ -123,9 +118,8 @@ bool Hand::moveKey(int key, int modifiers) {
         move.step(0, 1);
         return true;
     case Qt::Key_PageUp:
-        if (!move.widen()) {
+        if (!move.widen())
             m_view.goOut();
-        }
         return true;
     case Qt::Key_PageDown:
         move.narrow();
@@ -156,12 +150,10 @@ bool Hand::moveKey(int key, int modifiers) {
 }
 
 bool Hand::key(int key, int modifiers) {
-    if (m_view.move()->isActive()) {
+    if (m_view.move()->isActive())
         return moveKey(key, modifiers);
-    }
-    if (modifiers & (Qt::ControlModifier | Qt::AltModifier)) {
+    if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
         return false;
-    }
     switch (key) {
     case Qt::Key_F:
         m_view.fit();
@@ -181,9 +173,8 @@ bool Hand::key(int key, int modifiers) {
         m_view.enterSelected();
         return true;
     case Qt::Key_Escape:
-        if (!m_view.isInside()) {
+        if (!m_view.isInside())
             return false;
-        }
         m_view.leave();
         return true;
     case Qt::Key_Delete:
@@ -221,9 +212,8 @@ bool Hand::keyUp(int key, int modifiers) {
         const bool tapped = std::exchange(m_tapped, false);
         m_space = false;
         Q_EMIT panningChanged();
-        if (tapped) {
+        if (tapped)
             Q_EMIT spaceTapped();
-        }
         return true;
     }
     m_view.move()->setModifiers(withKey(key, modifiers, false));

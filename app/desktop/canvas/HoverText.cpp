@@ -35,9 +35,8 @@ QString factOfEach(const Fact& fact) {
 /// "000, Table B-3 (published)".
 QString sourceOf(const Fact& fact) {
     const QString standing = text(toString(fact.standing));
-    if (fact.source.empty()) {
+    if (fact.source.empty())
         return tr("Source: none, %1").arg(standing);
-    }
     return tr("Source: %1 (%2)").arg(format::place(fact.source, fact.locator), standing);
 }
 
@@ -55,9 +54,8 @@ QString amountText(double bytes) {
 /// The fact that limits a block: its rate, or else the first that the diagram prints.
 const Fact* factOf(const Topology& topology, BlockId block) {
     const BlockType& type = topology.type(block);
-    if (!type.rate.empty()) {
+    if (!type.rate.empty())
         return &topology.catalog().fact(type.rate);
-    }
     return type.shown.empty() ? nullptr : &topology.catalog().fact(type.shown.front());
 }
 
@@ -65,9 +63,8 @@ const Fact* factOf(const Topology& topology, BlockId block) {
 QString directionsOf(const Document& document, const Link& link) {
     const auto uses = usesOf(document.answer());
     const auto use = uses.find(link.id);
-    if (use == uses.end()) {
+    if (use == uses.end())
         return tr("In use: nothing passes here");
-    }
     const auto flows = flowsOf(document.topology(), document.answer());
     const auto found = flows.find(link.id);
     const LinkFlow flow = found == flows.end() ? LinkFlow() : found->second;
@@ -119,9 +116,8 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const bool holds = level.accepts(box, Cargo::Thread) || level.accepts(box, Cargo::Pages);
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
     QString use = useOf(busiestIn(document.answer(), topology, block.id));
-    if (holds) {
+    if (holds)
         use += " · " + countsOf(topology, document.scenario().workload, block.id);
-    }
     return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary), use,
             fact ? sourceOf(*fact) : tr("Source: the parts inside")};
 }
@@ -154,15 +150,13 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
     const Workload& workload = document.scenario().workload;
     const auto process = std::find_if(workload.processes.begin(), workload.processes.end(),
                                       [&](const Process& p) { return text(p.name) == token.processName; });
-    if (process == workload.processes.end()) {
+    if (process == workload.processes.end())
         return {token.description};
-    }
     if (token.kind == TokenKind::Pages) {
         const auto region = std::find_if(process->regions.begin(), process->regions.end(),
                                          [&](const Region& r) { return text(r.name) == token.region; });
-        if (region == process->regions.end()) {
+        if (region == process->regions.end())
             return {token.description};
-        }
         const double bytes = static_cast<double>(region->pageBytes);
         return {tr("%1 of %2 pages of %3").arg(token.label, figures::grouped(region->pages()), token.name),
                 tr("Each %1, together %2").arg(amountText(bytes), amountText(bytes * token.pages)),

@@ -19,9 +19,8 @@ double distance(QPointF at, const Point& a, const Point& b) {
 
 double distance(QPointF at, const Wire& wire) {
     double least = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 1; i < wire.points.size(); ++i) {
+    for (std::size_t i = 1; i < wire.points.size(); ++i)
         least = std::min(least, distance(at, wire.points[i - 1], wire.points[i]));
-    }
     return least - wire.width / 2;
 }
 
@@ -44,11 +43,9 @@ QString Level::key() const {
 }
 
 int Level::boxAt(QPointF at) const {
-    for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i) {
-        if (toQt(box(i).rect).contains(at)) {
+    for (int i = static_cast<int>(layout.boxes.size()) - 1; i >= 0; --i)
+        if (toQt(box(i).rect).contains(at))
             return i;
-        }
-    }
     return -1;
 }
 
@@ -74,18 +71,16 @@ int Level::boxOf(BlockId block) const {
 int Level::boxAround(BlockId block) const {
     for (BlockId at = block; at; at = topology->block(at).parent) {
         const int found = boxOf(at);
-        if (found >= 0) {
+        if (found >= 0)
             return found;
-        }
     }
     return -1;
 }
 
 bool Level::accepts(int index, const Seeker& seeker) const {
     const Block& block = blockOf(index);
-    if (seeker.cargo == Cargo::Board) {
+    if (seeker.cargo == Cargo::Board)
         return block.id != rootBlock && bayFor(*topology, block.id, seeker.board, seeker.bay);
-    }
     const bool holds = seeker.cargo == Cargo::Thread ? hasPlaceFor(seeker.work, *topology, block.id)
                        : seeker.types.empty()        ? !topology->withRole(Role::Memory, block.id).empty()
                                                      : hasPart(*topology, block.id, seeker.types);
@@ -95,9 +90,8 @@ bool Level::accepts(int index, const Seeker& seeker) const {
 std::vector<int> Level::places(const Seeker& seeker) const {
     std::vector<int> found;
     for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
-        if (!accepts(i, seeker)) {
+        if (!accepts(i, seeker))
             continue;
-        }
         // Parents come first, so a box that accepts takes the place of those around it.
         std::erase_if(found, [&](int other) { return topology->isBelow(blockOf(i).id, blockOf(other).id); });
         found.push_back(i);
@@ -123,11 +117,9 @@ int Level::nextPlace(int from, QPointF direction, const Seeker& seeker) const {
 }
 
 std::optional<StationAnswer> stationOfLink(const Answer& answer, LinkId link) {
-    for (const StationAnswer& station : answer.stations) { // the busiest first
-        if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link) {
+    for (const StationAnswer& station : answer.stations) // the busiest first
+        if (answer.model.places.at(static_cast<std::size_t>(station.station)).link == link)
             return station;
-        }
-    }
     return std::nullopt;
 }
 

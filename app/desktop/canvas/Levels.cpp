@@ -26,18 +26,16 @@ void Levels::setTopology(std::shared_ptr<const Topology> topology) {
     m_level.layout = {}; // its blocks are those of the machine that was
     showMachine();
     const auto block = m_level.topology->find(inside);
-    if (block && !inside.empty() && m_level.topology->block(block).role != Role::Bay) {
+    if (block && !inside.empty() && m_level.topology->block(block).role != Role::Bay)
         showLevel(block, Detail::Parts); // what was changed there is still in sight
-    }
 }
 
 void Levels::showMachine() {
     Layout parts = layoutOf(*m_level.topology);
     const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
     const Detail detail = legible ? Detail::Parts : Detail::Overview;
-    if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail) {
+    if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail)
         showLevel(rootBlock, detail);
-    }
 }
 
 void Levels::showLevel(BlockId focus, Detail detail) {
@@ -50,24 +48,21 @@ void Levels::showLevel(BlockId focus, Detail detail) {
 
 void Levels::show(const QString& path) {
     const auto block = m_level.topology->find(path.toStdString());
-    if (!block || block == m_level.layout.focus) {
+    if (!block || block == m_level.layout.focus)
         return;
-    }
     if (m_level.topology->isBelow(block, m_level.layout.focus)) {
         const int box = m_level.boxOf(block);
         const QRectF rect = box < 0 ? QRectF() : m_camera.toCanvas(toQt(m_level.box(box).rect));
         showLevel(block, Detail::Parts);
-        if (box >= 0) {
+        if (box >= 0)
             m_camera.growFrom(rect);
-        }
         return;
     }
     const BlockId was = m_level.layout.focus;
-    if (block == rootBlock) {
+    if (block == rootBlock)
         showMachine();
-    } else {
+    else
         showLevel(block, Detail::Parts);
-    }
     const int box = m_level.boxAround(was);
     if (box >= 0) {
         m_camera.shrinkFrom(toQt(m_level.box(box).rect));
@@ -76,19 +71,16 @@ void Levels::show(const QString& path) {
 }
 
 void Levels::enter(int box) {
-    if (box >= 0 && m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus) {
+    if (box >= 0 && m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus)
         show(QString::fromStdString(m_level.blockOf(box).path));
-    }
 }
 
 void Levels::goOut() {
-    if (!isInside()) {
+    if (!isInside())
         return;
-    }
     BlockId up = m_level.topology->block(m_level.layout.focus).parent;
-    while (up > rootBlock && m_level.topology->block(up).role == Role::Group) {
+    while (up > rootBlock && m_level.topology->block(up).role == Role::Group)
         up = m_level.topology->block(up).parent;
-    }
     show(QString::fromStdString(m_level.topology->block(up).path));
 }
 
@@ -121,11 +113,10 @@ void Levels::zoomedIn(QPointF at) {
 }
 
 void Levels::zoomedOut() {
-    if (isInside()) {
+    if (isInside())
         goOut();
-    } else if (m_level.layout.detail == Detail::Parts) {
+    else if (m_level.layout.detail == Detail::Parts)
         showLevel(rootBlock, Detail::Overview);
-    }
 }
 
 void Levels::measureLabels() {

@@ -7,7 +7,8 @@
 namespace boardset {
 
 MapPicture::MapPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    connect(this, &MapPicture::changed, this, [this] { update(); });
+    connect(
+        this, &MapPicture::changed, this, [this] { update(); });
 }
 
 void MapPicture::setView(CanvasView* view) {

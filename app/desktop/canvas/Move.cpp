@@ -19,15 +19,12 @@ constexpr std::size_t mostKnown = 8; // targets: each holds a machine and its an
 
 Deal dealOf(int modifiers, Cargo cargo) {
     const auto keys = Qt::KeyboardModifiers::fromInt(modifiers);
-    if (cargo != Cargo::Pages) {
+    if (cargo != Cargo::Pages)
         return Deal::This;
-    }
-    if (keys.testFlag(Qt::ControlModifier)) {
+    if (keys.testFlag(Qt::ControlModifier))
         return Deal::Everywhere;
-    }
-    if (keys.testFlag(Qt::AltModifier)) {
+    if (keys.testFlag(Qt::AltModifier))
         return Deal::Whole;
-    }
     return keys.testFlag(Qt::ShiftModifier) ? Deal::Half : Deal::This;
 }
 
@@ -38,19 +35,20 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
     m_frame.setSingleShot(true);
     m_frame.setInterval(frameMs);
     connect(&m_frame, &QTimer::timeout, this, [this] {
-        if (m_due) {
+        if (m_due)
             settle();
-        } else if (m_waits && m_since.elapsed() > patienceMs) {
+        else if (m_waits && m_since.elapsed() > patienceMs)
             tell();
-        } else if (m_waits) {
+        else if (m_waits)
             m_frame.start();
-        }
     });
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
-        auto refused = std::make_shared<Preview>();
-        refused->refusal = why;
-        learn({m_to, m_deal, std::move(refused)});
-    });
+    connect(
+        &m_worker, &Worker::failed, this,
+        [this](const QString& why) {
+            auto refused = std::make_shared<Preview>();
+            refused->refusal = why;
+            learn({m_to, m_deal, std::move(refused)});
+        });
     connect(&m_document, &Document::changed, this, [this] { // what is known was of the document that was
         forget();
         if (m_active) {
@@ -60,28 +58,22 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
 }
 
 QString Move::label() const {
-    if (m_held.cargo == Cargo::Board) {
+    if (m_held.cargo == Cargo::Board)
         return {};
-    }
-    if (m_held.cargo == Cargo::Thread) {
+    if (m_held.cargo == Cargo::Thread)
         return m_held.fresh ? tr("+") : m_held.thread;
-    }
     return QString::number(m_deal == Deal::Half ? m_held.pages / 2 : m_held.pages);
 }
 
 QString Move::hint() const {
-    if (m_byKeyboard && m_held.bay) {
+    if (m_byKeyboard && m_held.bay)
         return tr("Arrows choose · Enter drops · Delete takes it out · Esc cancels");
-    }
-    if (m_held.bay) {
+    if (m_held.bay)
         return tr("Outside the machine it is taken out · Esc cancels");
-    }
-    if (m_byKeyboard) {
+    if (m_byKeyboard)
         return tr("Arrows choose · Page Up goes out · Page Down goes in · Enter drops · Esc cancels");
-    }
-    if (m_held.cargo == Cargo::Thread || m_held.fresh) {
+    if (m_held.cargo == Cargo::Thread || m_held.fresh)
         return tr("Esc cancels");
-    }
     return tr("Shift: one half · Ctrl: over %1 · Alt: the whole region").arg(everywhereOn(*m_level.topology));
 }
 
@@ -111,54 +103,48 @@ void Move::begin(Held held, const QString& token, int process, QPointF at, bool 
 }
 
 void Move::moveTo(QPointF canvas, int modifiers) {
-    if (!m_active) {
+    if (!m_active)
         return;
-    }
     m_pointer = canvas;
     m_byKeyboard = false;
     Q_EMIT pointerChanged();
     setModifiers(modifiers);
-    if (!m_aside) {
+    if (!m_aside)
         takeAt(m_camera.toDiagram(canvas));
-    }
 }
 
 void Move::setModifiers(int modifiers) {
     const Deal deal = dealOf(modifiers, m_held.cargo);
-    if (!m_active || deal == m_deal) {
+    if (!m_active || deal == m_deal)
         return;
-    }
     m_deal = deal;
     ask();
 }
 
 void Move::ask() {
     m_due = true;
-    if (!m_frame.isActive()) {
+    if (!m_frame.isActive())
         settle();
-    }
 }
 
 bool Move::isOutside(QPointF diagram) const {
     QRectF drawn;
-    for (const Box& box : m_level.layout.boxes) {
+    for (const Box& box : m_level.layout.boxes)
         drawn |= toQt(box.rect);
-    }
     return !drawn.contains(diagram) || !QRectF({0, 0}, m_camera.viewport()).contains(m_pointer);
 }
 
 void Move::takeAt(QPointF diagram) {
     const bool outside = isOutside(diagram);
     const int box = outside ? -1 : m_level.boxAt(diagram);
-    if (box >= 0) {
+    if (box >= 0)
         takeBox(box);
-    } else if (outside && m_held.bay) {
+    else if (outside && m_held.bay)
         aimOutside();
-    } else if (m_held.cargo == Cargo::Pages) {
+    else if (m_held.cargo == Cargo::Pages)
         take(Aim::Machine, rootBlock, QString());
-    } else {
+    else
         take(Aim::Nothing, {}, QString());
-    }
 }
 
 const Block& Move::bayAt(int box) const {
@@ -175,9 +161,8 @@ void Move::takeBox(int box) {
     }
     // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
     int place = isHome(box) ? -1 : box;
-    while (place >= 0 && !m_level.accepts(place, m_held.seeker())) {
+    while (place >= 0 && !m_level.accepts(place, m_held.seeker()))
         place = m_level.parentOf(place);
-    }
     const int aimed = place >= 0 ? place : box;
     const Block& block = m_held.cargo == Cargo::Board ? bayAt(aimed) : m_level.blockOf(aimed);
     take(Aim::Place, block.id, QString::fromStdString(block.path));
@@ -188,9 +173,8 @@ void Move::takeBox(int box) {
 }
 
 void Move::take(Aim aim, BlockId block, const QString& to) {
-    if (aim == m_aim && block == m_block && to == m_to) {
+    if (aim == m_aim && block == m_block && to == m_to)
         return;
-    }
     m_aim = aim;
     m_block = block;
     m_to = to;
@@ -204,9 +188,8 @@ bool Move::isHome(int box) const {
 }
 
 bool Move::isSwap() const {
-    if (!m_block) {
+    if (!m_block)
         return false;
-    }
     const Block& block = m_level.topology->block(m_block);
     return block.bay == block.id && block.role != Role::Bay; // what is built in does not change places
 }
@@ -222,11 +205,9 @@ Held Move::heldHere() const {
 
 QString Move::verb() const {
     const ProcessName name(heldHere().process.toStdString());
-    for (const Process& process : m_document.scenario().workload.processes) {
-        if (process.name == name) {
+    for (const Process& process : m_document.scenario().workload.processes)
+        if (process.name == name)
             return QString::fromStdString(m_document.catalog()->work(process.work).verb);
-        }
-    }
     return tr("throughput");
 }
 
@@ -245,27 +226,23 @@ std::shared_ptr<const Preview> Move::preview() const {
 }
 
 void Move::settle() {
-    if (!m_active) {
+    if (!m_active)
         return;
-    }
     m_due = false;
     m_frame.start();
-    if (needsAnswer() && !preview()) {
+    if (needsAnswer() && !preview())
         findOut();
-    } else {
+    else
         tell();
-    }
 }
 
 /// One at a time: what is under way when the hand moves on is finished, and what is asked then is of where it is.
 void Move::findOut() {
-    if (!m_waits) {
+    if (!m_waits)
         m_since.start();
-    }
     m_waits = true;
-    if (m_worker.isWorking()) {
+    if (m_worker.isWorking())
         return;
-    }
     m_worker.start([this, to = m_to, deal = m_deal, solve = m_document.previewer(editsHere())](Worker::Run&) {
         const Known known{to, deal, std::make_shared<const Preview>(solve())};
         return [this, known] { learn(known); };
@@ -275,12 +252,10 @@ void Move::findOut() {
 
 void Move::learn(const Known& known) {
     m_known.push_front(known);
-    if (m_known.size() > mostKnown) {
+    if (m_known.size() > mostKnown)
         m_known.pop_back();
-    }
-    if (m_waits) {
+    if (m_waits)
         settle();
-    }
 }
 
 void Move::forget() {
@@ -300,22 +275,19 @@ void Move::tell() {
     m_possible = false;
     m_refusal.clear();
     std::vector<ChangeRow> rows;
-    if (m_aim == Aim::Nothing) {
+    if (m_aim == Aim::Nothing)
         m_headline = aimless();
-    } else if (staysPut()) {
+    else if (staysPut())
         m_headline = tr("Stays on %1").arg(format::title(*m_level.topology, m_to.toStdString()));
-    } else {
+    else
         m_headline = headlineHere();
-    }
-    if (isThereAlready()) {
+    if (isThereAlready())
         m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, m_to.toStdString()));
-    }
     if (const auto known = preview()) {
         m_refusal = known->refusal;
         m_possible = m_refusal.isEmpty();
-        if (m_possible) {
+        if (m_possible)
             rows = changesOf(m_document.answer(), known->after->answer, m_held, verb());
-        }
     }
     m_waits = needsAnswer() && !preview();
     m_changes.assign(std::move(rows));
@@ -323,23 +295,20 @@ void Move::tell() {
 }
 
 void Move::drop() {
-    if (!m_active) {
+    if (!m_active)
         return;
-    }
     wait(); // the last move of the hand may still be unanswered
     const auto here = preview();
     QString reason = m_refusal;
     const bool done = m_possible;
     const QString to = m_to;
     finish();
-    if (done) {
+    if (done)
         reason = m_document.perform(*here);
-    }
-    if (done && reason.isEmpty()) {
+    if (done && reason.isEmpty())
         Q_EMIT dropped(to);
-    } else {
+    else
         Q_EMIT refused(reason);
-    }
 }
 
 void Move::cancel() {

@@ -13,9 +13,8 @@
 namespace boardset {
 
 QString Move::aimless() const {
-    if (m_aside && m_level.layout.focus != rootBlock) {
+    if (m_aside && m_level.layout.focus != rootBlock)
         return tr("Hold it here to see the whole machine");
-    }
     if (m_held.cargo == Cargo::Board) {
         return !m_held.bay ? tr("Drop it in a slot that lights up")
                            : tr("Drop it in a slot that lights up, or outside the machine");
@@ -23,30 +22,25 @@ QString Move::aimless() const {
     const Topology& topology = *m_level.topology;
     const auto titled = [&](const std::set<std::string>& types) {
         QStringList titles;
-        for (const std::string& type : types) {
+        for (const std::string& type : types)
             titles << QString::fromStdString(topology.catalog().blockType(type).title);
-        }
         titles.removeDuplicates();
         return tr("Drop it on %1").arg(titles.join(tr(" or ")));
     };
-    if (!m_held.types.empty()) {
+    if (!m_held.types.empty())
         return titled(m_held.types);
-    }
     if (m_held.cargo == Cargo::Pages) {
         return isOfBoards(topology) ? tr("Drop them on a memory or a board")
                                     : tr("Drop them on a memory or a processor module");
     }
     const std::vector<BlockId> stands = topology.requesters();
     std::set<std::string> others; // neither processors nor devices
-    for (const BlockId each : stands) {
+    for (const BlockId each : stands)
         if (topology.block(each).role != Role::Processor && !topology.isDevice(each) &&
-            hasPlaceFor(m_held.work, topology, each)) {
+            hasPlaceFor(m_held.work, topology, each))
             others.insert(topology.block(each).type);
-        }
-    }
-    if (!others.empty()) {
+    if (!others.empty())
         return titled(others);
-    }
     const auto takes = [&](bool device) {
         return std::any_of(stands.begin(), stands.end(), [&](BlockId each) {
             return topology.isDevice(each) == device && hasPlaceFor(m_held.work, topology, each);
@@ -62,9 +56,8 @@ QString Move::headlineHere() const {
     if (m_held.bay) {
         Held held = m_held;
         const bool named = isSwap() && namesWhatIsIn(*m_level.topology, m_block);
-        if (named) {
+        if (named)
             held.title = tr("%1 of %2").arg(held.title, format::title(*m_level.topology, held.from.toStdString()));
-        }
         return boardHeadlineOf(held, named ? tr("%1 of %2").arg(boardTitle(*m_level.topology, m_block), title) : title,
                                isSwap());
     }
@@ -72,9 +65,8 @@ QString Move::headlineHere() const {
     const bool group = m_aim == Aim::Place && m_level.topology->block(m_block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
     QString headline = headlineOf(*m_level.topology, heldHere(), place, m_deal);
-    if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready()) {
+    if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready())
         return headline;
-    }
     return tr("%1, in the place of %2").arg(headline, QString::fromStdString(m_level.topology->type(m_block).title));
 }
 
@@ -91,9 +83,8 @@ QPointF Move::cardAt(QSizeF card, QSizeF carried, QRectF room, QPointF pointer) 
 }
 
 void Move::aimAt(const QString& path) {
-    if (!m_active) {
+    if (!m_active)
         return;
-    }
     m_aside = true;
     if (path.isEmpty() && m_held.cargo != Cargo::Pages) { // a thread is somewhere; only pages are dealt
         take(Aim::Nothing, {}, QString());
@@ -104,9 +95,8 @@ void Move::aimAt(const QString& path) {
 }
 
 void Move::aimOutside() {
-    if (m_active && isFromBay()) {
+    if (m_active && isFromBay())
         take(Aim::Outside, {}, QString());
-    }
 }
 
 void Move::aimOff() {
@@ -114,28 +104,25 @@ void Move::aimOff() {
 }
 
 void Move::aimAgain() {
-    if (m_active && !m_aside && !m_byKeyboard) {
+    if (m_active && !m_aside && !m_byKeyboard)
         takeAt(m_camera.toDiagram(m_pointer));
-    }
 }
 
 void Move::levelChanged(const QString& token, QPointF origin) {
     m_token = token;
     m_origin = origin;
     Q_EMIT activeChanged();
-    if (m_byKeyboard) {
+    if (m_byKeyboard)
         takeBox(m_level.boxAround(m_block));
-    } else {
+    else
         aimAgain();
-    }
     Q_EMIT targetChanged();
 }
 
 void Move::step(int dx, int dy) {
     const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held.seeker());
-    if (!m_active || next < 0) {
+    if (!m_active || next < 0)
         return;
-    }
     if (!m_byKeyboard) { // taken up by the mouse, carried on by the keys
         m_byKeyboard = true;
         Q_EMIT activeChanged();
@@ -152,12 +139,10 @@ bool Move::widen() {
             return true;
         }
     }
-    if (m_level.layout.focus != rootBlock) {
+    if (m_level.layout.focus != rootBlock)
         return false;
-    }
-    if (m_active && m_held.cargo == Cargo::Pages) {
+    if (m_active && m_held.cargo == Cargo::Pages)
         take(Aim::Machine, rootBlock, QString());
-    }
     return true;
 }
 

@@ -50,9 +50,8 @@ ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, cons
 /// The stopped ones of an answer: their nouns by name.
 std::map<CustomerName, std::string> stoppedIn(const Answer& answer) {
     std::map<CustomerName, std::string> nouns;
-    for (const StoppedCustomer& stopped : answer.model.stopped) {
+    for (const StoppedCustomer& stopped : answer.model.stopped)
         nouns[stopped.thread] = stopped.noun;
-    }
     return nouns;
 }
 
@@ -65,16 +64,13 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     };
     const auto stop = missing(are, were);
     const auto again = missing(were, are);
-    if (stop == 0 && again == 0) {
+    if (stop == 0 && again == 0)
         return std::nullopt;
-    }
     std::map<std::string, int> now;
-    for (const auto& [name, noun] : were) {
+    for (const auto& [name, noun] : were)
         now[noun] = 0;
-    }
-    for (const auto& [name, noun] : are) {
+    for (const auto& [name, noun] : are)
         ++now[noun];
-    }
     ChangeRow row;
     row.key = "stopped";
     row.label = tr("stopped");
@@ -92,17 +88,14 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
 QString everybodyIn(const Answer& before, const Answer& after) {
     std::set<std::string> nouns;
     for (const Answer* answer : {&before, &after}) {
-        for (const ClassRow& row : answer->model.classes) {
+        for (const ClassRow& row : answer->model.classes)
             nouns.insert(row.work->customer);
-        }
-        for (const StoppedCustomer& stopped : answer->model.stopped) {
+        for (const StoppedCustomer& stopped : answer->model.stopped)
             nouns.insert(stopped.noun);
-        }
     }
     QStringList all;
-    for (const std::string& noun : nouns) {
+    for (const std::string& noun : nouns)
         all << Wording(noun).many;
-    }
     return all.join(tr(" and "));
 }
 
@@ -115,21 +108,18 @@ QString nounOf(const Held& held, const Topology& topology) {
 Edit editOf(const Held& held, const QString& to, Deal deal) {
     const std::string place = deal == Deal::Everywhere && held.cargo == Cargo::Pages ? "" : to.toStdString();
     if (held.cargo == Cargo::Board) {
-        if (held.fresh) {
+        if (held.fresh)
             return SetBoard{to.toStdString(), held.board.toStdString()};
-        }
         return to.isEmpty() ? Edit(SetBoard{held.from.toStdString(), {}})
                             : Edit(MoveBoard{held.from.toStdString(), to.toStdString()});
     }
     if (held.cargo == Cargo::Thread) {
-        if (held.fresh) {
+        if (held.fresh)
             return AddCustomer{ProcessName(held.process.toStdString()), place};
-        }
         return MoveCustomer{CustomerName(held.thread.toStdString()), place};
     }
-    if (held.fresh) {
+    if (held.fresh)
         return AddRegion{ProcessName(held.process.toStdString()), newPages, place};
-    }
     const std::string from = deal == Deal::Whole ? "" : held.from.toStdString();
     return MovePages{ProcessName(held.process.toStdString()), RegionName(held.region.toStdString()), from, place,
                      deal == Deal::Half ? Share::Half : Share::All};
@@ -138,20 +128,17 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
 QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal) {
     const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
     const QString place = everywhere ? everywhereOn(topology) : title;
-    if (held.cargo == Cargo::Board) {
+    if (held.cargo == Cargo::Board)
         return tr("%1 into %2").arg(held.title, place);
-    }
     if (held.cargo == Cargo::Thread) {
         const Wording words(nounOf(held, topology).toStdString());
         return (held.fresh ? tr("New %1 on %2").arg(words.one, place)
                            : tr("%1 %2 to %3").arg(words.title, held.thread, place));
     }
-    if (held.fresh && !held.types.empty()) {
+    if (held.fresh && !held.types.empty())
         return tr("New data on %1").arg(everywhere ? tr("all that can hold it") : place);
-    }
-    if (held.fresh) {
+    if (held.fresh)
         return tr("%1 new pages in %2").arg(newPages).arg(place);
-    }
     const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
                            : deal == Deal::Whole ? tr("All pages of %1").arg(held.region)
                                                  : tr("%1 pages").arg(held.pages);
@@ -182,9 +169,8 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
                                rateOf(is.bytesPerSecond, is.operationsPerSecond, unit)));
     }
     const auto stopped = stoppedRow(before, after);
-    if (stopped) {
+    if (stopped)
         rows.push_back(*stopped);
-    }
     const std::size_t own = rows.size();
     if (!after.classes.empty() && !isEndless) { // where nothing runs, nothing waits
         rows.push_back(changeRow("latency", tr("mean latency"), {}, before.meanLatencyNs, after.meanLatencyNs,
@@ -200,13 +186,10 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);
     }
-    if (own > 0) {
+    if (own > 0)
         rows[own].subject = tr("all %1").arg(everybodyIn(before, after));
-    }
-    for (std::size_t row = own; stopped && row < rows.size();
-         ++row) { // of others than before: neither better nor worse
+    for (std::size_t row = own; stopped && row < rows.size(); ++row) // of others than before: neither better nor worse
         rows[row].verdict = rows[row].key == "rate" ? rows[row].verdict : 0;
-    }
     return rows;
 }
 

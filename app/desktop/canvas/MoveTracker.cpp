@@ -16,9 +16,8 @@ void MoveTracker::setMove(Move* move) {
 }
 
 void MoveTracker::follow() {
-    if (window() == nullptr) {
+    if (window() == nullptr)
         return;
-    }
     window()->removeEventFilter(this);
     m_entered = false;
     if (m_move->isActive() && m_move->held().fresh && !m_move->isByKeyboard()) {

@@ -12,9 +12,8 @@ namespace {
 
 template <class Blocks> std::set<int> boxesAround(const Blocks& blocks, const Level& level) {
     std::set<int> boxes;
-    for (const BlockId block : blocks) {
+    for (const BlockId block : blocks)
         boxes.insert(level.boxAround(block));
-    }
     boxes.erase(-1);
     return boxes;
 }
@@ -33,9 +32,8 @@ void markTargets(Overlay& overlay, const Level& level, const std::vector<bool>& 
 }
 
 void markWay(Overlay& overlay, const Level& level) {
-    if (overlay.way.empty()) {
+    if (overlay.way.empty())
         return;
-    }
     const std::set<int> on = boxesAround(overlay.way.blocks, level);
     const auto holds = [&](int outer, int inner) {
         return toQt(level.box(outer).rect).contains(toQt(level.box(inner).rect));
@@ -48,34 +46,30 @@ void markWay(Overlay& overlay, const Level& level) {
         overlay.followed << format::text(level.blockOf(box).path);
     }
     for (int i = 0; i < static_cast<int>(overlay.boxes.size()); ++i) {
-        markOf(i).aside = std::none_of(on.begin(), on.end(),
-                                       [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
+        markOf(i).aside = std::none_of(
+            on.begin(), on.end(), [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
     }
-    for (const BlockId block : overlay.way.blocks) {
+    for (const BlockId block : overlay.way.blocks)
         overlay.followed << format::text(level.topology->block(block).path);
-    }
 }
 
 void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {
-    for (const int box : boxesAround(parts.blocks, level)) {
+    for (const int box : boxesAround(parts.blocks, level))
         overlay.litBoxes.push_back(level.box(box).rect);
-    }
     for (const Passage& passage : parts.passages) {
         for (const Wire& wire : level.layout.wires) {
-            if (wire.link != passage.link) {
+            if (wire.link != passage.link)
                 continue;
-            }
             std::vector<Point>& points = overlay.litWires.emplace_back(wire.points);
-            if (!level.topology->isBelow(passage.from, level.box(wire.fromBox).block)) {
+            if (!level.topology->isBelow(passage.from, level.box(wire.fromBox).block))
                 std::reverse(points.begin(), points.end());
-            }
         }
     }
 }
 
 bool isSeenOn(const LitParts& parts, const Level& level) {
-    return std::all_of(parts.blocks.begin(), parts.blocks.end(),
-                       [&](BlockId block) { return level.boxAround(block) >= 0; });
+    return std::all_of(
+        parts.blocks.begin(), parts.blocks.end(), [&](BlockId block) { return level.boxAround(block) >= 0; });
 }
 
 } // namespace boardset

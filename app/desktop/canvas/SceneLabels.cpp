@@ -48,19 +48,16 @@ void SceneLabels::setLook(const SceneLook& look) {
 /// A text that is wider than the room right of its place begins as much further left.
 void SceneLabels::keepInside(TextPlace& place, const QRect& box) {
     const double over = m_types.set(place, m_view->zoom).rect.right() - (box.right() + 1 - edge);
-    if (over > 0 && place.align == Qt::AlignLeft) {
+    if (over > 0 && place.align == Qt::AlignLeft)
         place.place.translate(-std::clamp(place.place.x() - box.left() - edge, 0.0, over), 0);
-    }
 }
 
 void SceneLabels::add(std::vector<SetLabel>& labels, TextPlace place, bool shown) {
-    if (!shown) {
+    if (!shown)
         return;
-    }
     const SetText set = m_types.set(place, m_view->zoom);
-    if (set.fits && m_view->isInSight(set.rect.toAlignedRect())) {
+    if (set.fits && m_view->isInSight(set.rect.toAlignedRect()))
         labels.push_back({std::move(place), set});
-    }
 }
 
 TextPlace SceneLabels::subtitleOf(const BoxRow& row) {
@@ -90,9 +87,8 @@ TextPlace SceneLabels::subtitleOf(const BoxRow& row) {
 /// How far a name may reach: to its use in figures or the first of its chips beside it, else to the edge of its box.
 double SceneLabels::endOf(const BoxRow& row) {
     const Box& box = row.box;
-    if (box.style == BoxStyle::Bar && !row.leaf) {
+    if (box.style == BoxStyle::Bar && !row.leaf)
         return m_view->placeIn(box, box.titlePlace).left() + (row.titleEnd - box.titlePlace.x) * m_view->zoom;
-    }
     if (isFlat(box) && box.showsUse && box.usePlace.width > 0) {
         const SetText figure = m_types.set(figureOf(row), m_view->zoom);
         return figure.fits ? figure.rect.left() : m_view->placeIn(box, box.usePlace).left();
@@ -113,9 +109,8 @@ TextPlace SceneLabels::titleOf(const BoxRow& row, const TextPlace& subtitle, boo
     title.basis = small ? m_look.caption : m_look.body;
     title.whole = true;
     title.slack = box.style == BoxStyle::Memory ? 1.25 : box.style == BoxStyle::Chip ? 1 : 1.45;
-    if (box.style == BoxStyle::Board || box.vacant || isFlat(box)) { // a subtitle at the end gives way to it
+    if (box.style == BoxStyle::Board || box.vacant || isFlat(box)) // a subtitle at the end gives way to it
         title.limit = std::max(0.0, endOf(row) - title.place.x() - gapHalf);
-    }
     if (box.style == BoxStyle::Part && !row.isInner() && !box.subtitleAtEnd) {
         const bool whole = row.titleEnd >= box.rect.right();
         title.limit = whole ? rect.width() : (row.titleEnd - box.titlePlace.x) * m_view->zoom;
@@ -134,9 +129,8 @@ TextPlace SceneLabels::titleOf(const BoxRow& row, const TextPlace& subtitle, boo
 std::vector<SetLabel> SceneLabels::of(const BoxRow& row) {
     const Box& box = row.box;
     std::vector<SetLabel> labels;
-    if (!m_view->isInSight(m_view->rectOf(box.rect))) {
+    if (!m_view->isInSight(m_view->rectOf(box.rect)))
         return labels;
-    }
     const LabelRank rank = m_view->labels;
     TextPlace subtitle = subtitleOf(row);
     const bool named = box.titlePlace.width > 0 && (box.titleRank <= rank || isMarked(row) || box.alike >= 0);
@@ -157,12 +151,10 @@ std::vector<SetLabel> SceneLabels::of(const BoxRow& row) {
             m_view->placeIn(box, {box.countsPlace.x, box.countsPlace.y + i * half, box.countsPlace.width, half});
         add(labels, std::move(count), rank >= (i == 0 ? LabelRank::Count : LabelRank::Use));
     }
-    if (rank >= LabelRank::Line) {
+    if (rank >= LabelRank::Line)
         addLines(labels, row);
-    }
-    if (box.showsUse) {
+    if (box.showsUse)
         addUse(labels, row, from);
-    }
     return labels;
 }
 
@@ -177,17 +169,14 @@ void SceneLabels::look(const SceneView& view) {
     m_nameless.clear();
     m_called.clear();
     for (const BoxRow& row : *view.boxes) {
-        if (row.box.alike < 0) {
+        if (row.box.alike < 0)
             continue;
-        }
         const BoxMark mark = view.overlay->of(row);
-        if (isMarked(row) || mark.lit || mark.target == TargetState::Possible) {
+        if (isMarked(row) || mark.lit || mark.target == TargetState::Possible)
             m_called.insert(row.box.parent);
-        }
         // all of them or none: one whose name is too long leaves the others without theirs
-        if (row.box.titleRank > view.labels || !m_types.set(titleOf(row, {}, false), view.zoom).fits) {
+        if (row.box.titleRank > view.labels || !m_types.set(titleOf(row, {}, false), view.zoom).fits)
             m_nameless.insert(row.box.alike);
-        }
     }
 }
 
@@ -196,12 +185,10 @@ bool SceneLabels::isNamed(const BoxRow& row) const {
 }
 
 const BoxRow* SceneLabels::asDrawn(const BoxRow& row) {
-    if (isNamed(row)) {
+    if (isNamed(row))
         return &row;
-    }
-    if (row.box.together.empty() || m_view->labels < row.box.togetherRank) {
+    if (row.box.together.empty() || m_view->labels < row.box.togetherRank)
         return nullptr;
-    }
     m_together = row;
     Box& box = m_together.box;
     box.title = box.together;
@@ -281,9 +268,8 @@ std::vector<SetLabel> SceneLabels::of(const WireRow& row) {
     flow.strong = row.bottleneck;
     flow.color = row.bottleneck ? m_look.stress(row.hot) : m_look.secondary;
     for (const QString& shorter : row.shorter) {
-        if (m_types.set(flow, m_view->zoom).fits) {
+        if (m_types.set(flow, m_view->zoom).fits)
             break;
-        }
         flow.text = shorter;
     }
     std::vector<SetLabel> labels;

@@ -13,9 +13,8 @@ namespace {
 QList<QColor> listOf(const QVariant& value) {
     QList<QColor> colors;
     const auto all = value.value<QSequentialIterable>();
-    for (const auto& each : all) {
+    for (const auto& each : all)
         colors << each.value<QColor>();
-    }
     return colors;
 }
 
@@ -47,9 +46,8 @@ void SceneLook::readColors(const QObject& colors) {
 }
 
 QColor SceneLook::heat(double use) const {
-    if (heatStops.size() < 2) {
+    if (heatStops.size() < 2)
         return accent;
-    }
     const double at = std::clamp(use, 0.0, 1.0) * static_cast<double>(heatStops.size() - 1);
     const auto low = std::min(static_cast<qsizetype>(at), heatStops.size() - 2);
     return blended(heatStops[low], heatStops[low + 1], at - static_cast<double>(low));

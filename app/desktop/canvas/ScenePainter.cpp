@@ -29,16 +29,14 @@ constexpr int ringReach = 8;       // pixels beside a token that its ring and it
 
 std::vector<QPointF> pixelsOf(const std::vector<Point>& diagram, const SceneView& view) {
     std::vector<QPointF> points;
-    for (const Point& point : diagram) {
+    for (const Point& point : diagram)
         points.push_back(QPointF(point.x, point.y) * view.zoom + view.offset);
-    }
     return points;
 }
 
 void fill(QPainter& painter, const std::vector<WirePiece>& pieces) {
-    for (const WirePiece& piece : pieces) {
+    for (const WirePiece& piece : pieces)
         painter.fillRect(piece.rect, piece.color);
-    }
 }
 
 } // namespace
@@ -52,72 +50,58 @@ void ScenePainter::paint(QPainter& painter, const SceneView& view) {
     m_view = &view;
     m_sight = painter.hasClipping() ? view.sight & painter.clipBoundingRect() : view.sight;
     m_labels.look(view);
-    for (const BoxRow& row : *view.boxes) {
-        if (const BoxRow* shown = m_labels.asDrawn(row)) {
+    for (const BoxRow& row : *view.boxes)
+        if (const BoxRow* shown = m_labels.asDrawn(row))
             drawBox(painter, *shown);
-        }
-    }
     for (const bool lit : {false, true}) { // the way that is followed lies over all that it crosses
-        for (const WireRow& row : *view.wires) {
-            if (view.overlay->isLit(row) == lit) {
+        for (const WireRow& row : *view.wires)
+            if (view.overlay->isLit(row) == lit)
                 drawWire(painter, row);
-            }
-        }
     }
     painter.setOpacity(1);
     drawLit(painter);
     const TokenRow* last = nullptr; // what is selected lies on top
-    for (const TokenRow& row : *view.tokens) {
-        if (row.key == view.overlay->selected) {
+    for (const TokenRow& row : *view.tokens)
+        if (row.key == view.overlay->selected)
             last = &row;
-        } else {
+        else
             drawToken(painter, row);
-        }
-    }
-    if (last != nullptr) {
+    if (last != nullptr)
         drawToken(painter, *last);
-    }
 }
 
 std::vector<BoxRow> ScenePainter::drawn(const SceneView& view) {
     m_labels.look(view);
     std::vector<BoxRow> all;
-    for (const BoxRow& row : *view.boxes) {
-        if (const BoxRow* shown = m_labels.asDrawn(row)) {
+    for (const BoxRow& row : *view.boxes)
+        if (const BoxRow* shown = m_labels.asDrawn(row))
             all.push_back(*shown);
-        }
-    }
     return all;
 }
 
 std::vector<SceneLabel> ScenePainter::labels(const SceneView& view) {
     std::vector<SceneLabel> all;
     const auto take = [&](const QString& key, const std::vector<SetLabel>& labels) {
-        for (const SetLabel& label : labels) {
+        for (const SetLabel& label : labels)
             all.push_back({key, label.place.text, label.set.rect, label.set.pixels, label.place.color});
-        }
     };
-    for (const BoxRow& row : drawn(view)) {
+    for (const BoxRow& row : drawn(view))
         take(row.key, m_labels.of(row));
-    }
-    for (const WireRow& row : *view.wires) {
+    for (const WireRow& row : *view.wires)
         take({}, m_labels.of(row));
-    }
     return all;
 }
 
 void ScenePainter::drawAll(QPainter& painter, const std::vector<SetLabel>& labels) {
-    for (const SetLabel& label : labels) {
+    for (const SetLabel& label : labels)
         m_labels.types().draw(painter, label.place, label.set);
-    }
 }
 
 void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
     const Box& box = row.box;
     const QRect rect = m_view->rectOf(box.rect);
-    if (!isInSight(rect)) {
+    if (!isInSight(rect))
         return;
-    }
     const BoxMark mark = m_view->overlay->of(row);
     const bool aimed = mark.target == TargetState::Current;
     const bool marked = aimed || mark.lit || m_view->overlay->selected == row.key;
@@ -137,12 +121,10 @@ void ScenePainter::drawBox(QPainter& painter, const BoxRow& row) {
                                                         : m_look.hairline;
     painter.setOpacity(mark.aside || mark.target == TargetState::Dimmed ? dimmed : 1);
     m_shapes.draw(painter, rect, shape);
-    if (box.vacant || row.lost) {
+    if (box.vacant || row.lost)
         drawState(painter, row, rect, shape.radius);
-    }
-    if (box.showsUse) {
+    if (box.showsUse)
         drawUse(painter, row);
-    }
     drawAll(painter, m_labels.of(row));
     painter.setOpacity(1);
 }
@@ -181,9 +163,8 @@ void ScenePainter::drawState(QPainter& painter, const BoxRow& row, const QRect& 
 
 /// How busy, as a bar in heat colours along the foot.
 void ScenePainter::drawUse(QPainter& painter, const BoxRow& row) {
-    if (row.box.usePlace.width <= 0) {
+    if (row.box.usePlace.width <= 0)
         return;
-    }
     const QRectF place = m_view->placeIn(row.box, row.box.usePlace);
     const int height = std::max(3, static_cast<int>(std::lround(4 * std::min(1.5, m_view->zoom))));
     const QRect bar(static_cast<int>(std::lround(place.x())), static_cast<int>(std::lround(place.bottom())) - height,
@@ -211,9 +192,8 @@ void ScenePainter::drawWire(QPainter& painter, const WireRow& row) {
     shape.standby = row.wire.standby;
     shape.clear = m_look.ground;
     const bool marked = overlay.isLit(row) || row.key == overlay.selected;
-    if (row.bottleneck || marked) {
+    if (row.bottleneck || marked)
         shape.outline = marked ? m_look.accent : m_look.text;
-    }
     painter.setOpacity(overlay.isAside(row) || overlay.moving ? dimmed : 1);
     fill(painter, wirePieces(pixelsOf(row.wire.points, *m_view), shape));
     drawAll(painter, m_labels.of(row));
@@ -234,9 +214,8 @@ void ScenePainter::drawLit(QPainter& painter) {
     }
     QColor soft = m_look.accent;
     soft.setAlphaF(0.12F);
-    for (const Rect& box : m_view->overlay->litBoxes) {
+    for (const Rect& box : m_view->overlay->litBoxes)
         m_shapes.draw(painter, m_view->rectOf(box).adjusted(-2, -2, 2, 2), {corner::control, soft, 3, m_look.accent});
-    }
 }
 
 void ScenePainter::drawToken(QPainter& painter, const TokenRow& row) {
@@ -247,9 +226,8 @@ void ScenePainter::drawToken(QPainter& painter, const TokenRow& row) {
                      static_cast<int>(std::lround(row.rect.height() * zoom)));
     const QRect rect(start + m_view->offset, size);
     if (!isInSight(
-            rect.adjusted(-ringReach, -ringReach, static_cast<int>(row.nameWidth * zoom) + ringReach, ringReach))) {
+            rect.adjusted(-ringReach, -ringReach, static_cast<int>(row.nameWidth * zoom) + ringReach, ringReach)))
         return;
-    }
     const Overlay& overlay = *m_view->overlay;
     painter.setOpacity(row.key == overlay.held ? heldOpacity : overlay.isAside(row) ? dimmed : 1);
     drawFace(painter, row, rect);

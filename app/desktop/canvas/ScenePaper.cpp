@@ -30,14 +30,12 @@ public:
 
     void head(const PaperWords& words, double width) {
         double right = width - paperEdge;
-        for (auto each = words.figures.rbegin(); each != words.figures.rend(); ++each) {
+        for (auto each = words.figures.rbegin(); each != words.figures.rend(); ++each)
             right = figure(*each, right);
-        }
         const QRectF room(paperEdge, 8, right - paperEdge, 2.9 * m_look.body);
         int pixels = m_look.body + 3;
-        while (pixels > m_look.caption && bounds(room, words.title, pixels).height() > room.height()) {
+        while (pixels > m_look.caption && bounds(room, words.title, pixels).height() > room.height())
             --pixels;
-        }
         const QRectF title = bounds(room, words.title, pixels) & room;
         write(title, Qt::TextWordWrap | Qt::AlignTop, words.title, pixels, true, m_look.text);
         const QRectF below(paperEdge, title.bottom() + 2, right - paperEdge, 1.6 * m_look.caption);
@@ -48,9 +46,8 @@ public:
     }
     void foot(const PaperWords& words, QRectF room) {
         QRectF inside = room.adjusted(paperEdge, 0, -paperEdge, 0);
-        if (!words.legend.isEmpty()) {
+        if (!words.legend.isEmpty())
             inside.setRight(legend(words.legend, inside) - paperEdge);
-        }
         m_painter.setFont(font(m_look.caption, false));
         const int width = std::max(0, static_cast<int>(inside.width()));
         write(inside, Qt::AlignVCenter, m_painter.fontMetrics().elidedText(words.foot, Qt::ElideRight, width),
@@ -113,9 +110,8 @@ private:
 } // namespace
 
 QImage paperOf(ScenePicture& picture, const PaperWords& words, double scale) {
-    if (picture.view() == nullptr || picture.width() < 1 || picture.height() < 1) {
+    if (picture.view() == nullptr || picture.width() < 1 || picture.height() < 1)
         return {};
-    }
     const QRectF seen = picture.view()->camera()->window();
     QPainter painter;
     Paper paper(painter, picture.look());
@@ -142,11 +138,9 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
     PaperWords words;
     const std::string& title = document.scenario().title;
     words.title = text(title.empty() ? topology.machine().title : title);
-    for (BlockId at = level.layout.focus; at > rootBlock; at = topology.block(at).parent) {
-        if (topology.block(at).role != Role::Group) {
+    for (BlockId at = level.layout.focus; at > rootBlock; at = topology.block(at).parent)
+        if (topology.block(at).role != Role::Group)
             words.place = QStringLiteral(" \u203a ") + text(displayName(topology, at)) + words.place;
-        }
-    }
     words.place = text(topology.machine().title) + words.place;
     if (answer.classes.empty()) {
         words.figures.push_back({tr("no %1 runs").arg(customerWord(topology)), {}, false});

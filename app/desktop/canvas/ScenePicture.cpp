@@ -21,14 +21,12 @@ ScenePicture::ScenePicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 void ScenePicture::setView(CanvasView* view) {
-    if (view == m_view || view == nullptr) {
+    if (view == m_view || view == nullptr)
         return;
-    }
     m_view = view;
     const auto repaintAll = [this] { repaint(); };
-    for (RowListModel* rows : std::initializer_list<RowListModel*>{view->boxes(), view->wires(), view->tokens()}) {
+    for (RowListModel* rows : std::initializer_list<RowListModel*>{view->boxes(), view->wires(), view->tokens()})
         connect(rows, &RowListModel::assigned, this, repaintAll);
-    }
     connect(view->camera(), &Camera::changed, this, repaintAll);
     connect(view, &CanvasView::labelsChanged, this, repaintAll);
     connect(view, &CanvasView::overlayChanged, this, &ScenePicture::followOverlay);
@@ -43,9 +41,8 @@ void ScenePicture::repaint() {
 }
 
 void ScenePicture::repaint(const QRect& part) {
-    if (!m_all) { // else Qt would forget the rest
+    if (!m_all) // else Qt would forget the rest
         update(part);
-    }
 }
 
 /// Another target is two boxes painted anew; whatever else is marked may give names to parts, and lies over wires.
@@ -54,19 +51,16 @@ void ScenePicture::followOverlay() {
     Overlay same = m_seen;
     same.boxes = before.boxes;
     const auto& rows = m_view->boxes()->rows();
-    if (!(same == before) || before.boxes.size() != rows.size() || m_seen.boxes.size() != rows.size()) {
+    if (!(same == before) || before.boxes.size() != rows.size() || m_seen.boxes.size() != rows.size())
         return repaint();
-    }
     const SceneView scene = sceneView(m_seen);
     for (const BoxRow& row : rows) {
         const BoxMark was = before.of(row);
         const BoxMark is = m_seen.of(row);
-        if (was != is && row.box.alike >= 0) {
+        if (was != is && row.box.alike >= 0)
             return repaint();
-        }
-        if (was != is) {
+        if (was != is)
             repaint(scene.rectOf(row.box.rect));
-        }
     }
 }
 
@@ -76,9 +70,8 @@ void ScenePicture::setColors(QObject* colors) {
 }
 
 void ScenePicture::readLook() {
-    if (m_colors != nullptr) {
+    if (m_colors != nullptr)
         m_look.readColors(*m_colors);
-    }
     m_look.family = m_family;
     m_look.caption = m_caption;
     m_look.body = m_body;
@@ -93,13 +86,11 @@ void ScenePicture::readLook() {
 void ScenePicture::onGliding() {
     if (m_view->isGliding()) {
         QHash<QString, QPointF> tokens;
-        for (const TokenRow& row : m_view->tokens()->rows()) {
+        for (const TokenRow& row : m_view->tokens()->rows())
             tokens.insert(row.key, tokenAt(row));
-        }
         QHash<QString, double> uses;
-        for (const WireRow& row : m_view->wires()->rows()) {
+        for (const WireRow& row : m_view->wires()->rows())
             uses.insert(row.key, useOf(row));
-        }
         m_way.stop();
         m_tokenFrom = std::move(tokens);
         m_useFrom = std::move(uses);
@@ -142,15 +133,13 @@ SceneView ScenePicture::sceneView(const Overlay& overlay) const {
 
 void ScenePicture::paint(QPainter* painter) {
     m_all = false;
-    if (m_view != nullptr) {
+    if (m_view != nullptr)
         m_painter.paint(*painter, sceneView(m_view->overlay()));
-    }
 }
 
 void ScenePicture::paintPlain(QPainter& painter) {
-    if (m_view == nullptr) {
+    if (m_view == nullptr)
         return;
-    }
     const Overlay none;
     SceneView scene = sceneView(none);
     scene.phase = -1;

@@ -28,9 +28,8 @@ QString shortTitle(QString title, const Topology& topology, BlockId block) {
             return title;
         }
         const QString around = isInUnit ? text(inUnit(topology, at)) : QString();
-        if (isInUnit && title.contains(around)) { // a slot of this unit: known by its own name here
+        if (isInUnit && title.contains(around)) // a slot of this unit: known by its own name here
             return title.remove(around);
-        }
         title.replace(name + ' ', QString());
     }
     return title;
@@ -46,18 +45,15 @@ struct Emphasis {
 
 Emphasis emphasisOf(const Level& level, const Answer& answer) {
     const auto bottleneck = answer.bottleneck();
-    if (!bottleneck) {
+    if (!bottleneck)
         return {};
-    }
     const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(bottleneck->station));
-    if (!place.link) {
+    if (!place.link)
         return {-1, level.boxAround(place.block), bottleneck->station, bottleneck->isHot()};
-    }
     const auto& wires = level.layout.wires;
     const auto wire = std::find_if(wires.begin(), wires.end(), [&](const Wire& w) { return w.link == place.link; });
-    if (wire != wires.end()) {
+    if (wire != wires.end())
         return {static_cast<int>(wire - wires.begin()), -1, bottleneck->station, bottleneck->isHot()};
-    }
     return {-1, level.boxAround(level.topology->link(place.link).from), bottleneck->station, bottleneck->isHot()};
 }
 
@@ -90,9 +86,8 @@ IdVector<BlockId, bool> holdersOf(const Topology& topology) {
 
 void fillUse(BoxRow& row, const Level& level, const StationAnswer* station, int bottleneck) {
     row.useText = tr("idle");
-    if (station == nullptr || station->utilisation <= 0) {
+    if (station == nullptr || station->utilisation <= 0)
         return;
-    }
     row.use = std::min(1.0, station->utilisation);
     row.useText = figures::percent(station->utilisation);
     row.useLabel = shortTitle(text(station->title), *level.topology, row.box.block);
@@ -101,15 +96,12 @@ void fillUse(BoxRow& row, const Level& level, const StationAnswer* station, int 
 
 QString describe(const BoxRow& row, const QString& counts) {
     QString words = text(row.box.title);
-    if (!row.box.subtitle.empty()) {
+    if (!row.box.subtitle.empty())
         words += ", " + text(row.box.subtitle);
-    }
-    if (row.box.showsUse) {
+    if (row.box.showsUse)
         words += ", " + (row.useLabel.isEmpty() ? row.useText : row.useLabel + ' ' + row.useText);
-    }
-    if (!counts.isEmpty()) {
+    if (!counts.isEmpty())
         words += ", " + counts;
-    }
     return row.bottleneck ? words + ", " + tr("bottleneck") : words;
 }
 
@@ -119,9 +111,8 @@ void setFlow(WireRow& row, const LinkUse& use, const LinkFlow& flow, const Link&
     constexpr double crawl = 0.01;
     const double all = std::max(1.0, flow.fromTo + flow.toFrom);
     const auto part = [&](double data, double own) {
-        if (data > 0 && link.capacity.empty()) {
+        if (data > 0 && link.capacity.empty())
             return crawl;
-        }
         return std::min(1.0, !link.framing.empty() ? (data > 0 ? own : 0.0) : use.busier() * data / all);
     };
     const double fromTo = part(flow.fromTo, use.fromTo);
@@ -134,9 +125,8 @@ void setFlow(WireRow& row, const LinkUse& use, const LinkFlow& flow, const Link&
 
 QStringList countsList(const Counts& counts) {
     QStringList parts = countedList(counts.customers);
-    if (counts.pages > 0) {
+    if (counts.pages > 0)
         parts << (counts.pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(counts.pages)));
-    }
     return parts;
 }
 
@@ -170,11 +160,10 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         const bool beside = !box.threads.empty() && box.threads.y < box.titlePlace.bottom();
         const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
         row.titleEnd = beside ? box.threads.x : chips ? level.layout.boxes[i + 1].rect.x : box.rect.right();
-        if (box.showsUse) {
+        if (box.showsUse)
             fillUse(row, level, busiest[box.block], emphasis.station);
-        } else if (row.bottleneck) {
+        else if (row.bottleneck)
             row.use = std::min(1.0, answer.bottleneck()->utilisation);
-        }
         row.hot = emphasis.hot && (row.bottleneck || row.holdsBottleneck);
         row.description = describe(row, holders[box.block] ? countsText(counts[box.block]) : QString());
     }
@@ -200,9 +189,8 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
         const LinkFlow flow = carried == flows.end() ? LinkFlow() : carried->second;
         row.use = std::min(1.0, use.busier());
         if (!link.framing.empty()) {
-            for (const std::string& words : directedLabels(*level.topology, level.layout, wire, flow)) {
+            for (const std::string& words : directedLabels(*level.topology, level.layout, wire, flow))
                 row.shorter << text(words);
-            }
             row.label = row.shorter.isEmpty() ? QString() : row.shorter.takeFirst();
         } else if (found != uses.end()) {
             row.label = figures::rate(use.busier() * link.bytesPerSecond);

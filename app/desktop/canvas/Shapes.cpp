@@ -33,9 +33,8 @@ Shapes::Shapes() : m_images(mostImages) {}
 const QImage& Shapes::image(QSize size, const RoundShape& shape, double ratio) {
     const QByteArray key =
         keyOf(size.width(), size.height(), shape.radius, shape.border, shape.fill.rgba(), shape.line.rgba(), ratio);
-    if (const QImage* kept = m_images.object(key)) {
+    if (const QImage* kept = m_images.object(key))
         return *kept;
-    }
     auto* made = new QImage(size * ratio, QImage::Format_ARGB32_Premultiplied);
     made->setDevicePixelRatio(ratio);
     made->fill(Qt::transparent);
@@ -47,9 +46,8 @@ const QImage& Shapes::image(QSize size, const RoundShape& shape, double ratio) {
 }
 
 void Shapes::draw(QPainter& painter, const QRect& rect, const RoundShape& shape) {
-    if (rect.width() <= 0 || rect.height() <= 0) {
+    if (rect.width() <= 0 || rect.height() <= 0)
         return;
-    }
     const int corner = static_cast<int>(std::ceil(std::max(shape.radius, shape.border)));
     if (rect.width() * rect.height() <= smallArea) {
         painter.drawImage(rect.topLeft(), image(rect.size(), shape, painter.deviceTransform().m11()));

@@ -63,20 +63,17 @@ Held freshToken(Cargo cargo, const QString& process) {
 
 Held freshData(const Document& document, const QString& process) {
     const Work* work = document.topology().workIn();
-    for (const Process& each : document.scenario().workload.processes) {
+    for (const Process& each : document.scenario().workload.processes)
         work = text(each.name) == process ? &document.catalog()->work(each.work) : work;
-    }
     Held held = freshToken(Cargo::Pages, process);
-    if (work != nullptr) {
+    if (work != nullptr)
         held.types = typesForData(*work, *document.catalog());
-    }
     return held;
 }
 
 Held freshAt(Held held, const Topology& topology, const Workload& workload, BlockId block) {
-    if (!held.fresh || held.cargo != Cargo::Thread || !hasPlaceFor(nullptr, topology, block)) {
+    if (!held.fresh || held.cargo != Cargo::Thread || !hasPlaceFor(nullptr, topology, block))
         return held;
-    }
     const Process* found = nullptr;
     for (const Process& process : workload.processes) {
         const bool fits = hasPlaceFor(&topology.catalog().work(process.work), topology, block);

@@ -38,9 +38,8 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.work = &level.topology->catalog().work(process.work);
     row.description =
         tr("%1 %2 of process %3, on %4").arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
-    if (row.idle) {
+    if (row.idle)
         row.description = tr("%1; sleeps or uses no memory yet").arg(row.description);
-    }
     return row;
 }
 
@@ -59,9 +58,8 @@ TokenRow stackRow(const Process& process, int index, const Region& region, const
 /// "4 threads", "1 stream": those from `first` on.
 QStringList countedNouns(const std::vector<TokenRow>& tokens, std::size_t first) {
     std::map<std::string, int> nouns;
-    for (std::size_t i = first; i < tokens.size(); ++i) {
+    for (std::size_t i = first; i < tokens.size(); ++i)
         ++nouns[tokens[i].work == nullptr ? "thread" : tokens[i].work->customer];
-    }
     return countedList(nouns);
 }
 
@@ -93,17 +91,15 @@ QRectF roomFor(const Level& level, int index, bool pages, QSizeF token, double s
     QRectF room = toQt(pages ? box.pages : box.threads);
     const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // of the name
     const bool beside = room.top() < box.titlePlace.bottom() && room.left() > box.titlePlace.x;
-    if (!beside || end <= room.left()) {
+    if (!beside || end <= room.left())
         return room;
-    }
     const double right = box.rect.right() - (box.titlePlace.x - box.rect.x);
     const double bottom = box.showsUse ? box.usePlace.y : box.rect.bottom();
     const QRectF below(QPointF(box.titlePlace.x, box.titlePlace.bottom()), QPointF(right, bottom));
     const auto next = static_cast<std::size_t>(index) + 1;
     const bool leaf = next == level.layout.boxes.size() || level.layout.boxes[next].parent != index;
-    if (leaf && !pages && box.pages.empty() && box.linesPlace.empty() && below.height() >= token.height()) {
+    if (leaf && !pages && box.pages.empty() && box.linesPlace.empty() && below.height() >= token.height())
         return below;
-    }
     room.setRight(std::max(room.right(), right));
     room.setLeft(std::max(room.left(), std::min(end, room.right() - token.width())));
     return room;
@@ -115,9 +111,8 @@ IdVector<BlockId, int> homesOf(const Level& level, bool pages) {
     IdVector<BlockId, int> homes(blocks.size(), -1);
     for (int i = static_cast<int>(level.layout.boxes.size()) - 1; i >= 0; --i) {
         const Box& box = level.box(i);
-        if (!(pages ? box.pages : box.threads).empty()) {
+        if (!(pages ? box.pages : box.threads).empty())
             homes[box.block] = i;
-        }
     }
     for (const Block& block : blocks) { // parents come before their children
         int& home = homes[block.id];
@@ -152,12 +147,10 @@ std::vector<TokenRow> markedAway(std::vector<TokenRow> tokens, const std::map<QS
 }
 
 std::vector<TokenRow> arrange(std::vector<TokenRow> tokens, const QRectF& place, QSizeF size, const QString& box) {
-    if (tokens.empty() || place.isEmpty()) {
+    if (tokens.empty() || place.isEmpty())
         return {};
-    }
-    if (size.width() > place.width() || size.height() > place.height()) {
+    if (size.width() > place.width() || size.height() > place.height())
         size.scale(place.size(), Qt::KeepAspectRatio); // a disc stays round
-    }
     const int columns = std::max(1, static_cast<int>((place.width() + space) / (size.width() + space)));
     const int lines = std::max(1, static_cast<int>((place.height() + space) / (size.height() + space)));
     const int room = columns * lines;
@@ -200,9 +193,8 @@ void TokenRows::keepKeys(const QString& region, Stacks& stacks) {
     int fresh = 0;
     for (auto stack = stacks.begin(); stack != stacks.end(); ++stack) {
         if (!numbers.contains(stack.key())) {
-            while (freed.isEmpty() && taken.contains(fresh)) {
+            while (freed.isEmpty() && taken.contains(fresh))
                 ++fresh;
-            }
             const int number = freed.isEmpty() ? fresh : freed.takeFirst();
             taken.insert(number);
             numbers.insert(stack.key(), number);
@@ -223,19 +215,16 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
     };
     int index = 0;
     for (const Process& process : workload.processes) {
-        for (const Customer& thread : process.customers) {
-            if (const int box = boxFor(thread.on, false); box >= 0) {
+        for (const Customer& thread : process.customers)
+            if (const int box = boxFor(thread.on, false); box >= 0)
                 threads[box].push_back(threadRow(level, process, index, thread));
-            }
-        }
         for (const Region& region : process.regions) {
             Stacks here;
             std::map<QString, int> boxes;
             for (const auto& [memory, count] : region.pagesIn) {
                 const int box = boxFor(memory, true);
-                if (box < 0) {
+                if (box < 0)
                     continue;
-                }
                 const QString at = text(level.blockOf(box).path);
                 TokenRow& row = here.insert(at, here.value(at, stackRow(process, index, region, level, box))).value();
                 row.pages += count;

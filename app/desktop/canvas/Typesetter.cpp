@@ -40,12 +40,10 @@ const QFont& Typesetter::font(int pixels, bool strong) {
 const Typesetter::Line& Typesetter::line(const QString& text, int pixels, bool strong) {
     const QString key = QString(QChar(static_cast<char16_t>(2 * pixels + (strong ? 1 : 0)))) + text;
     const auto kept = m_lines.constFind(key);
-    if (kept != m_lines.constEnd()) {
+    if (kept != m_lines.constEnd())
         return *kept;
-    }
-    if (m_lines.size() > mostLines) {
+    if (m_lines.size() > mostLines)
         m_lines.clear();
-    }
     Line made{QStaticText(QString(text).replace('\n', QChar::LineSeparator)), {}};
     made.text.setTextFormat(Qt::PlainText);
     made.text.prepare({}, font(pixels, strong));
@@ -56,15 +54,13 @@ const Typesetter::Line& Typesetter::line(const QString& text, int pixels, bool s
 SetText Typesetter::set(const TextPlace& place, double zoom) {
     const auto lines = place.text.count('\n') + 1;
     const double room = place.place.height() / static_cast<double>(lines);
-    if (place.text.isEmpty() || room < (lines > 1 ? leastLine : leastRoom) || place.place.width() <= 0) {
+    if (place.text.isEmpty() || room < (lines > 1 ? leastLine : leastRoom) || place.place.width() <= 0)
         return {};
-    }
     const double limit = place.limit >= 0 ? place.limit : place.place.width() * (place.whole ? place.slack : 1);
     // By its width at the least size, which zooming does not change: once it fits, it fits at every nearer zoom.
     const double smallest = line(place.text, leastPixels, place.strong).size.width();
-    if (smallest > limit) {
+    if (smallest > limit)
         return {};
-    }
     const double wanted = std::max<double>(m_caption, place.basis * std::min(zoom, 1.5));
     const double designed = place.basis / m_textScale * zoom; // what its place was made for
     const double size = std::min({wanted, room * shareOfRoom, place.whole ? designed * 1.2 : wanted,

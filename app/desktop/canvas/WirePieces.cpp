@@ -31,17 +31,18 @@ QRectF slice(QPointF from, QPointF to, double start, double end, double width) {
 
 /// Calls `each(from, to, first, last)` for the segments.
 template <class F> void forSegments(const std::vector<QPointF>& points, F each) {
-    for (std::size_t i = 1; i < points.size(); ++i) {
+    for (std::size_t i = 1; i < points.size(); ++i)
         each(points[i - 1], points[i], i == 1, i + 1 == points.size());
-    }
 }
 
 void solid(std::vector<WirePiece>& pieces, const std::vector<QPointF>& points, double width, const QColor& color) {
-    forSegments(points, [&](QPointF a, QPointF b, bool first, bool last) {
-        const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
-        // Corners are filled by drawing half a width further.
-        pieces.push_back({slice(a, b, first ? 0 : -width / 2, last ? length : length + width / 2, width), color});
-    });
+    forSegments(
+        points,
+        [&](QPointF a, QPointF b, bool first, bool last) {
+            const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
+            // Corners are filled by drawing half a width further.
+            pieces.push_back({slice(a, b, first ? 0 : -width / 2, last ? length : length + width / 2, width), color});
+        });
 }
 
 /// Dashes of `on` pixels every `period`, the first `offset` pixels along the whole line.
@@ -54,9 +55,8 @@ void dashes(std::vector<WirePiece>& pieces, const std::vector<QPointF>& points, 
         for (double at = first; at < length; at += period) {
             const double start = std::max(at, 0.0);
             const double end = std::min(at + on, length);
-            if (end > start) {
+            if (end > start)
                 pieces.push_back({slice(a, b, start, end, width), color});
-            }
         }
         done += length;
     });
@@ -67,13 +67,11 @@ void marks(std::vector<WirePiece>& pieces, std::vector<QPointF> points, double w
     const bool both = shape.forward > 0 && shape.backward > 0;
     const double size = std::max(2.0, width * (both ? 0.25 : 0.4));
     const auto lane = [&](double use, double side) {
-        if (use <= 0) {
+        if (use <= 0)
             return;
-        }
         std::vector<QPointF> beside = points;
-        for (QPointF& point : beside) {
+        for (QPointF& point : beside)
             point += both ? QPointF(side, side) : QPointF();
-        }
         // Never slower than can be seen: a tenth of full speed.
         dashes(pieces, beside, size, shape.mark, 6, spacing, std::fmod(shape.phase * std::max(0.1, use), spacing));
     };
@@ -95,18 +93,16 @@ std::vector<WirePiece> wirePieces(const std::vector<QPointF>& points, const Wire
         const double line = width + (shape.outline.alpha() > 0 ? 4 : 0);
         solid(pieces, points, line + 2 * crossingHalo, shape.clear);
     }
-    if (shape.outline.alpha() > 0) {
+    if (shape.outline.alpha() > 0)
         solid(pieces, points, width + 4, shape.outline);
-    }
     solid(pieces, points, width, shape.ground);
     if (shape.use > 0) {
         // Two pixels less for each side that is free, so that the core stays in the middle.
         const double free = std::round(width * (1 - std::min(1.0, shape.use)) / 2);
         solid(pieces, points, std::max(2.0 - std::fmod(width, 2), width - 2 * free), shape.core);
     }
-    if (shape.phase >= 0) {
+    if (shape.phase >= 0)
         marks(pieces, points, width, shape);
-    }
     return pieces;
 }
 

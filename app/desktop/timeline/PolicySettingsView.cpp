@@ -253,7 +253,8 @@ void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value)
     Program next = replay().program();
     const int position = m_document.position();
     auto& all = next.adjustments;
-    std::erase_if(all, [&](const Adjustment& each) { return each.step == position && each.tunable == tunable.id; });
+    std::erase_if(
+        all, [&](const Adjustment& each) { return each.step == position && each.tunable == tunable.id; });
     const auto after = std::upper_bound(all.begin(), all.end(), position,
                                         [](int step, const Adjustment& each) { return step < each.step; });
     all.insert(after, {position, tunable.id, value});

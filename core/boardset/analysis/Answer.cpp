@@ -16,9 +16,8 @@ namespace {
 std::string nameOf(const ClassRow& threads) {
     std::string name = threads.process.text + ": " +
                        (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
-    for (std::size_t i = 0; i < threads.threads.size(); ++i) {
+    for (std::size_t i = 0; i < threads.threads.size(); ++i)
         name += (i == 0 ? " " : ", ") + threads.threads[i].text;
-    }
     return name + (threads.part->title.empty() ? "" : ", " + threads.part->title);
 }
 
@@ -26,9 +25,8 @@ std::string nameOf(const ClassRow& threads) {
 double localShareOf(const Topology& topology, const ClassRow& threads) {
     const BlockId home = topology.localityGroupOf(threads.processor);
     double share = 0;
-    for (const AccessShare& access : threads.accesses) {
+    for (const AccessShare& access : threads.accesses)
         share += topology.localityGroupOf(access.memory) == home ? access.share : 0;
-    }
     return share;
 }
 
@@ -44,12 +42,10 @@ double openPaceNsOf(const Answer& answer, std::size_t c) {
 double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
     const ClassRow& row = answer.model.classes[c];
     const CustomerClass& customers = answer.model.network.classes[c];
-    if (row.packetsPerRequest == 1 || throughput <= 0) {
+    if (row.packetsPerRequest == 1 || throughput <= 0)
         return latencyNs;
-    }
-    if (!isClosed(customers)) {
+    if (!isClosed(customers))
         return latencyNs + (row.packetsPerRequest - 1) * openPaceNsOf(answer, c);
-    }
     const double turns = customers.population / row.outstandingPerThread; // customers, or of those that share, one
     const double next = std::max(turns / throughput, paceSecondsOf(answer.model.network, c));
     return row.operation().holdsAll ? customers.population / throughput * 1e9
@@ -60,9 +56,8 @@ double operationNsOf(const Answer& answer, std::size_t c, double throughput, dou
 /// window lets them.
 double idleOperationNsOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
-    if (row.operation().isHeld()) {
+    if (row.operation().isHeld())
         return row.zeroLoadLatencyNs + row.restOfRequestSeconds * 1e9;
-    }
     const Network& network = answer.model.network;
     const double next = isClosed(network.classes[c]) ? std::max(paceSecondsOf(network, c) * 1e9,
                                                                 row.zeroLoadLatencyNs / row.outstandingPerThread)
@@ -94,9 +89,8 @@ void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
     auto total = std::find_if(answer.totals.begin(), answer.totals.end(), [&](const UnitTotal& one) {
         return one.unit == each.unit && one.background == background;
     });
-    if (total == answer.totals.end()) {
+    if (total == answer.totals.end())
         total = answer.totals.insert(total, {each.unit, background});
-    }
     total->perSecond += each.operationsPerSecond;
     total->bytesPerSecond += each.bytesPerSecond;
     total->latencyNs += each.operationsPerSecond * each.operationNs; // so far the sum
@@ -127,25 +121,21 @@ void addClasses(Answer& answer, const Topology& topology) {
             local += weight * localShareOf(topology, answer.model.classes[c]);
         }
     }
-    if (all == 0 && !answer.classes.empty()) { // nobody is answered; an idle machine still would be
-        for (const ClassAnswer& each : answer.classes) {
+    if (all == 0 && !answer.classes.empty()) // nobody is answered; an idle machine still would be
+        for (const ClassAnswer& each : answer.classes)
             answer.zeroLoadLatencyNs += each.zeroLoadLatencyNs / static_cast<double>(answer.classes.size());
-        }
-    }
     if (all > 0) {
         answer.meanLatencyNs = latency / all;
         answer.zeroLoadLatencyNs = zeroLoad / all;
         answer.localShare = local / all;
     }
-    for (UnitTotal& total : answer.totals) {
+    for (UnitTotal& total : answer.totals)
         total.latencyNs = total.perSecond > 0 ? total.latencyNs / total.perSecond : 0;
-    }
 }
 
 void addDomains(Answer& answer, const Topology& topology) {
-    for (const Domain& domain : topology.domains()) {
+    for (const Domain& domain : topology.domains())
         answer.domains.push_back({domain.name});
-    }
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         const int domain = topology.block(answer.model.classes[c].processor).domain; // one that runs is in a domain
@@ -168,11 +158,9 @@ void addDomains(Answer& answer, const Topology& topology) {
 /// The kinds of access that pass a station; the empty word is every kind.
 std::set<std::string> accessesAt(const Answer& answer, int station) {
     std::set<std::string> kinds{""};
-    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        if (answer.model.network.demands(static_cast<Eigen::Index>(c), station) > 0) {
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+        if (answer.model.network.demands(static_cast<Eigen::Index>(c), station) > 0)
             kinds.insert(answer.model.classes[c].operation().access);
-        }
-    }
     return kinds;
 }
 
@@ -180,9 +168,8 @@ std::set<std::string> accessesAt(const Answer& answer, int station) {
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
-    if (!block || !topology.type(block).hasThresholds) {
+    if (!block || !topology.type(block).hasThresholds)
         return;
-    }
     for (const std::string& access : accessesAt(answer, station.station)) {
         const std::string suffix = access.empty() ? access : '-' + access;
         const std::string& type = topology.block(block).type;
@@ -247,9 +234,8 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
     }
     const Outcome outcome = solveWithPosted(answer.model.network, answer.model.posted, options);
     answer.solution = solutionIn(outcome);
-    if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
+    if (const auto* unstable = std::get_if<Unstable>(&outcome))
         answer.overloaded = unstable->stations;
-    }
     answer.method = wordOf(answer.solution.method);
     answer.accuracy = answer.solution.accuracy;
     answer.exact = answer.solution.exact;

@@ -12,21 +12,18 @@ int bottleneckOf(const Network& network, const Vector& utilisation) {
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const double candidate = utilisation[static_cast<Eigen::Index>(k)];
         const double highest = best < 0 ? 0 : utilisation[best] * (1 + 1e-9);
-        if (isQueueing(network.stations[k]) && candidate > highest) {
+        if (isQueueing(network.stations[k]) && candidate > highest)
             best = static_cast<int>(k);
-        }
     }
     return best;
 }
 
 int bottleneckOf(const Network& network, const Solution& solution) {
-    if (solution.method != Method::Bounds) {
+    if (solution.method != Method::Bounds)
         return bottleneckOf(network, solution.utilisation);
-    }
     Vector offered = network.demands.transpose() * solution.throughput;
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+    for (std::size_t k = 0; k < network.stations.size(); ++k)
         offered[static_cast<Eigen::Index>(k)] /= isQueueing(network.stations[k]) ? network.stations[k].servers : 1;
-    }
     return bottleneckOf(network, offered);
 }
 

@@ -35,14 +35,12 @@ std::vector<BudgetAnswer> budgetsOf(const Topology& topology, const Workload& wo
         for (const Block& owner : topology.blocks()) {
             const Fact* const limit =
                 owner.type == budget.owner && !owner.lost ? factOf(topology, owner.id, budget.limit) : nullptr;
-            if (limit == nullptr || topology.node(owner.id).machine->family.id != budget.family) {
+            if (limit == nullptr || topology.node(owner.id).machine->family.id != budget.family)
                 continue;
-            }
             BudgetAnswer answer{budget.title, owner.id, budget.unit, 0, limit->si() / budget.factor, 0};
             for (const Block& part : topology.blocks()) {
-                if (part.lost || part.id == owner.id || !topology.isBelow(part.id, owner.id)) {
+                if (part.lost || part.id == owner.id || !topology.isBelow(part.id, owner.id))
                     continue;
-                }
                 const Fact* const asked = factOf(topology, part.id, budget.asked);
                 answer.asked += asked == nullptr ? 0 : asked->si() / budget.factor;
                 const bool stands = part.bay == part.id && part.role != Role::Bay;

@@ -24,8 +24,9 @@ BlockId partAt(const Topology& topology, const std::string& path) {
 }
 
 bool sameAccesses(const ClassRow& a, const ClassRow& b) {
-    return std::equal(a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(),
-                      [](const auto& x, const auto& y) { return x.cost == y.cost && x.share == y.share; });
+    return std::equal(
+        a.accesses.begin(), a.accesses.end(), b.accesses.begin(), b.accesses.end(),
+        [](const auto& x, const auto& y) { return x.cost == y.cost && x.share == y.share; });
 }
 
 bool identical(const ClassRow& a, const ClassRow& b) {
@@ -44,9 +45,8 @@ Circumstances circumstancesOf(const Topology& topology, const Process& process, 
             own.numbers.emplace(number.id, set->second);
         } else if (!number.fits.empty() && bytes > 0) {
             double capacity = 0;
-            for (const BlockId part : blocksAt(topology, topology.catalog().place(number.fits), ends)) {
+            for (const BlockId part : blocksAt(topology, topology.catalog().place(number.fits), ends))
                 capacity += capacityOf(topology, part).value_or(0);
-            }
             own.numbers.emplace(number.id, std::min(1.0, capacity / bytes) / number.factor);
         }
     }
@@ -81,9 +81,8 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
             }
         }
         const std::vector<const Cost*> found = costs.toHomes(ends, blocks);
-        for (std::size_t i = 0; i < found.size(); ++i) {
+        for (std::size_t i = 0; i < found.size(); ++i)
             accesses[accesses.size() - found.size() + i].cost = found[i];
-        }
     }
     return accesses;
 }
@@ -106,18 +105,16 @@ public:
           m_first(rows.running.size()) {}
 
     void add(const Customer& customer) {
-        if (customer.idle) {
+        if (customer.idle)
             return;
-        }
         const Homes& homes = homesFor(customer);
         const Ends ends{partAt(m_topology, customer.on), BlockId(), BlockId(), partAt(m_topology, customer.server),
                         partAt(m_topology, customer.peer)};
         std::vector<ClassRow> parts;
         for (const WorkPart& part : m_work.parts) {
             ClassRow row = rowOf(customer, part, ends, homes);
-            if (!row.accesses.front().memory && row.costs->walk().needsHome()) {
+            if (!row.accesses.front().memory && row.costs->walk().needsHome())
                 return;
-            }
             parts.push_back(std::move(row));
         }
         const std::string hindrance = hindranceOf(parts);
@@ -130,19 +127,16 @@ public:
             m_rows.unknown.push_back({customer.name, unknown, m_work.customer});
             return;
         }
-        for (ClassRow& row : parts) {
+        for (ClassRow& row : parts)
             addRow(std::move(row));
-        }
     }
 
 private:
     /// Found once for all who use the same regions.
     const Homes& homesFor(const Customer& customer) {
-        for (const auto& [regions, homes] : m_homes) {
-            if (regions == customer.regions) {
+        for (const auto& [regions, homes] : m_homes)
+            if (regions == customer.regions)
                 return homes;
-            }
-        }
         return m_homes.emplace_back(customer.regions, homesOf(m_topology, m_process, customer)).second;
     }
 
@@ -171,9 +165,8 @@ private:
             m_work.isOpen ? customer.rate * customer.count * (part.share.empty() ? 1 : factOf(m_topology, part.share))
                           : 0;
         row.thinkSeconds = m_work.think.empty() ? 0 : factOf(m_topology, m_work.think);
-        for (const AccessShare& access : row.accesses) {
+        for (const AccessShare& access : row.accesses)
             row.zeroLoadLatencyNs += access.share * access.cost->idleNs;
-        }
         return row;
     }
 
@@ -181,9 +174,8 @@ private:
 
     /// Of an obstacle, what it means to a customer.
     const char* meaningOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
-        if (obstacle.part == row.peer) {
+        if (obstacle.part == row.peer)
             return "its messages do not arrive: ";
-        }
         if (obstacle.part == row.processor) {
             const Role role = m_topology.block(row.processor).role;
             return role == Role::Device ? "its device " : role == Role::Processor ? "its processor " : "";
@@ -194,15 +186,12 @@ private:
     /// Why a customer cannot run; empty if it can.
     std::string hindranceOf(const std::vector<ClassRow>& parts) const {
         const BlockId on = parts.front().processor;
-        if (isCutOff(m_topology, on)) {
+        if (isCutOff(m_topology, on))
             return "no way leads from its device " + titleOf(m_topology, on) + " to a memory";
-        }
         for (const ClassRow& row : parts) {
-            for (const AccessShare& access : row.accesses) {
-                if (const Obstacle& obstacle = access.cost->obstacle) {
+            for (const AccessShare& access : row.accesses)
+                if (const Obstacle& obstacle = access.cost->obstacle)
                     return meaningOf(obstacle, row, access.memory) + textOf(m_topology, obstacle);
-                }
-            }
         }
         return {};
     }
@@ -245,11 +234,9 @@ private:
 BlockId standOf(const Process& process, const Topology& topology) {
     const auto first = process.customers.empty() ? BlockId() : topology.find(process.customers.front().on);
     const Work& work = topology.catalog().work(process.work);
-    for (const BlockId block : first ? std::vector{first} : topology.requesters()) {
-        if (topology.canDo(block, work)) {
+    for (const BlockId block : first ? std::vector{first} : topology.requesters())
+        if (topology.canDo(block, work))
             return block;
-        }
-    }
     return {};
 }
 
@@ -264,9 +251,8 @@ double sizeOf(const Process& process, const Topology& topology) {
     const Operation& operation =
         topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation);
     const Number* const size = operation.number("size");
-    if (size == nullptr) {
+    if (size == nullptr)
         return topology.lineBytes();
-    }
     const auto own = process.numbers.find("size");
     return own != process.numbers.end() ? own->second * size->factor
            : size->fact.empty()         ? topology.lineBytes()
@@ -282,9 +268,8 @@ ClassRows classRowsOf(const Topology& topology, const Workload& workload) {
     ClassRows rows;
     for (const Process& process : workload.processes) {
         ProcessRows add(topology, process, rows);
-        for (const Customer& customer : process.customers) {
+        for (const Customer& customer : process.customers)
             add.add(customer);
-        }
     }
     return rows;
 }

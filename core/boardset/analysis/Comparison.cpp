@@ -18,12 +18,10 @@ constexpr double least = 1e-6; // relative; smaller changes are rounding
 
 /// From 0, no change, to 1; what one side does not have changes most.
 double relativeChange(const Cause& cause) {
-    if (!cause.before || !cause.after) {
+    if (!cause.before || !cause.after)
         return 1;
-    }
-    if (std::isinf(*cause.before) || std::isinf(*cause.after)) {
+    if (std::isinf(*cause.before) || std::isinf(*cause.after))
         return *cause.before == *cause.after ? 0 : 1;
-    }
     const double size = std::max(std::abs(*cause.before), std::abs(*cause.after));
     return size > 0 ? std::abs(*cause.after - *cause.before) / size : 0;
 }
@@ -67,20 +65,17 @@ std::optional<double> utilisationPercent(const Side& side, const std::string& ti
     const auto& stations = side.answer.stations;
     const auto found =
         std::find_if(stations.begin(), stations.end(), [&](const StationAnswer& each) { return each.title == title; });
-    if (found != stations.end()) {
+    if (found != stations.end())
         return 100 * found->utilisation;
-    }
     return hasStation(side.topology, title) ? std::optional(0.0) : std::nullopt;
 }
 
 /// The bottlenecks of both sides, once each, in an order that does not depend on the sides.
 std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     std::vector<std::string> titles;
-    for (const Answer* each : {&a, &b}) {
-        if (const auto busiest = each->bottleneck()) {
+    for (const Answer* each : {&a, &b})
+        if (const auto busiest = each->bottleneck())
             titles.push_back(busiest->title);
-        }
-    }
     std::sort(titles.begin(), titles.end());
     titles.erase(std::unique(titles.begin(), titles.end()), titles.end());
     return titles;
@@ -92,8 +87,9 @@ double ratio(double b, double a) {
 
 /// Whether all of it is in requests that are cut into packets.
 bool isOfRequests(const Answer& answer) {
-    return std::all_of(answer.model.classes.begin(), answer.model.classes.end(),
-                       [](const ClassRow& row) { return row.operation().isCut(); });
+    return std::all_of(
+        answer.model.classes.begin(), answer.model.classes.end(),
+        [](const ClassRow& row) { return row.operation().isCut(); });
 }
 
 double waitingNs(const Answer& answer) {
@@ -130,27 +126,25 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
                    100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"},
                   {"latency of an idle machine", a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"}};
     }
-    if (areAlike(a, b) || a.isEndless() || b.isEndless()) {
+    if (areAlike(a, b) || a.isEndless() || b.isEndless())
         causes.push_back({"waiting", waitingNs(a), waitingNs(b), "ns"});
-    }
     if (!a.isEndless() && !b.isEndless()) {
         ByUnit outstanding;
         addOutstanding(outstanding, a, 0);
         addOutstanding(outstanding, b, 1);
-        for (const auto& [unit, counts] : outstanding) {
+        for (const auto& [unit, counts] : outstanding)
             causes.push_back({unit + " outstanding", counts[0], counts[1], unit});
-        }
     }
     addArrivals(arrivals, a, 0);
     addArrivals(arrivals, b, 1);
-    for (const auto& [unit, counts] : arrivals) {
+    for (const auto& [unit, counts] : arrivals)
         causes.push_back({unit + " that come", counts[0], counts[1], unit + "/s"});
-    }
     for (const std::string& title : bottlenecks(a, b)) {
         causes.push_back(
             {"use of the " + title, utilisationPercent(sideA, title), utilisationPercent(sideB, title), "%"});
     }
-    std::erase_if(causes, [](const Cause& cause) { return relativeChange(cause) < least; });
+    std::erase_if(
+        causes, [](const Cause& cause) { return relativeChange(cause) < least; });
     std::stable_sort(causes.begin(), causes.end(), [](const Cause& one, const Cause& other) {
         return relativeChange(one) > relativeChange(other) + least;
     });

@@ -10,11 +10,10 @@ namespace {
 void add(std::vector<StationCost>& costs, int station, double seconds) {
     const auto found =
         std::find_if(costs.begin(), costs.end(), [&](const StationCost& each) { return each.station == station; });
-    if (found == costs.end()) {
+    if (found == costs.end())
         costs.push_back({station, seconds});
-    } else {
+    else
         found->seconds += seconds;
-    }
 }
 
 /// What keeps messages from their other end.
@@ -46,9 +45,8 @@ std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::ve
     costs.reserve(homes.size());
     for (const BlockId home : homes) {
         std::unique_ptr<const Cost>& cost = home ? row.toHome[home] : row.toNone;
-        if (!cost) {
+        if (!cost)
             cost = costOf({ends.requester, home, ends.owner, ends.server, ends.peer});
-        }
         costs.push_back(cost.get());
     }
     return costs;
@@ -58,18 +56,14 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     auto cost = std::make_unique<Cost>();
     const BlockId from = ends.server ? ends.server : ends.requester;
     cost->obstacle = obstacleAt(m_topology, ends.requester);
-    if (!cost->obstacle) {
+    if (!cost->obstacle)
         cost->obstacle = ends.home ? obstacleBetween(m_topology, from, ends.home) : obstacleAt(m_topology, from);
-    }
-    if (!cost->obstacle && ends.peer) {
+    if (!cost->obstacle && ends.peer)
         cost->obstacle = obstacleToPeer(m_topology, ends);
-    }
-    if (!cost->obstacle) {
+    if (!cost->obstacle)
         cost->obstacle = m_walk.obstacle(ends);
-    }
-    if (cost->obstacle) {
+    if (cost->obstacle)
         return cost;
-    }
     m_walk.forAsks(ends, [&](const Asked& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
     });
@@ -80,15 +74,13 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     if (m_walk.operation().isSum) {
         cost->delaySeconds = m_walk.delaySeconds(ends);
         cost->idleNs = cost->delaySeconds * 1e9;
-        for (const StationCost& each : cost->stations) {
+        for (const StationCost& each : cost->stations)
             cost->idleNs += each.seconds * 1e9;
-        }
         return cost;
     }
     cost->totals = m_walk.totals(ends);
-    for (const TotalShare& total : cost->totals) {
+    for (const TotalShare& total : cost->totals)
         cost->idleNs += total.share * total.ns;
-    }
     return cost;
 }
 

@@ -15,12 +15,10 @@ void add(CustomerAnswer& own, const Answer& answer, std::size_t of) {
     own.operationsPerSecond += each.operationsPerSecond / static_cast<double>(each.threads.size());
     const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
-    if (isClosed(customers)) {
+    if (isClosed(customers))
         own.turns = customers.population / (row.customersPerThread() * row.count());
-    }
-    if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum) {
+    if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum)
         own.waiting = of;
-    }
 }
 
 } // namespace
@@ -29,20 +27,17 @@ CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread
     CustomerAnswer own;
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         const auto& threads = answer.classes[of].threads;
-        if (std::find(threads.begin(), threads.end(), thread) != threads.end()) {
+        if (std::find(threads.begin(), threads.end(), thread) != threads.end())
             add(own, answer, of);
-        }
     }
     return own;
 }
 
 std::unordered_map<std::string_view, CustomerAnswer> customerAnswersOf(const Answer& answer) {
     std::unordered_map<std::string_view, CustomerAnswer> all;
-    for (std::size_t of = 0; of < answer.classes.size(); ++of) {
-        for (const CustomerName& thread : answer.classes[of].threads) {
+    for (std::size_t of = 0; of < answer.classes.size(); ++of)
+        for (const CustomerName& thread : answer.classes[of].threads)
             add(all[thread.text], answer, of);
-        }
-    }
     return all;
 }
 

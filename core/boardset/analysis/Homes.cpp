@@ -33,19 +33,16 @@ public:
             below != nullptr ? add(*below, share / parts, lying) : put(part, share / parts, lying);
         }
         const int pages = region.parts.empty() ? region.pages() : 0;
-        for (const auto& [memory, count] : region.pagesIn) {
-            if (pages > 0) {
+        for (const auto& [memory, count] : region.pagesIn)
+            if (pages > 0)
                 put(memory, share * count / pages, lying);
-            }
-        }
     }
 
 private:
     void put(const std::string& path, double share, const Lying& lying) {
         auto known = std::find(m_homes.lying.begin(), m_homes.lying.end(), lying);
-        if (known == m_homes.lying.end()) {
+        if (known == m_homes.lying.end())
             known = m_homes.lying.insert(known, lying);
-        }
         m_homes.shares.push_back({m_topology.at(path), share, static_cast<std::size_t>(known - m_homes.lying.begin())});
     }
 
@@ -59,13 +56,11 @@ void mergeAlike(std::vector<Home>& homes) {
         return std::pair(a.block, a.lying) < std::pair(b.block, b.lying);
     });
     std::vector<Home> merged;
-    for (const Home& each : homes) {
-        if (!merged.empty() && merged.back().block == each.block && merged.back().lying == each.lying) {
+    for (const Home& each : homes)
+        if (!merged.empty() && merged.back().block == each.block && merged.back().lying == each.lying)
             merged.back().share += each.share;
-        } else {
+        else
             merged.push_back(each);
-        }
-    }
     homes = std::move(merged);
 }
 
@@ -76,21 +71,18 @@ Homes homesOf(const Topology& topology, const Process& process, const Customer& 
     double weights = 0;
     RegionHomes add(topology, process, homes);
     for (const Region& region : process.regions) {
-        if (!customer.uses(process, region)) {
+        if (!customer.uses(process, region))
             continue;
-        }
         const int pages = region.pages();
-        if (pages == 0 && region.parts.empty()) {
+        if (pages == 0 && region.parts.empty())
             continue;
-        }
         const double weight = region.weight > 0 ? region.weight : std::max(1, pages);
         weights += weight;
         add.add(region, weight);
         homes.bytes += std::max(1, pages) * static_cast<double>(region.pageBytes); // on parts lies one page
     }
-    for (Home& each : homes.shares) {
+    for (Home& each : homes.shares)
         each.share /= weights;
-    }
     mergeAlike(homes.shares);
     return homes;
 }

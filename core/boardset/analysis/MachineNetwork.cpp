@@ -39,11 +39,9 @@ private:
 template <class Visit>
 void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::*asked, const Visit& visit) {
     for (std::size_t row = 0; row < model.classes.size(); ++row) {
-        for (const AccessShare& access : model.classes[row].accesses) {
-            for (const StationCost& cost : access.cost->*asked) {
+        for (const AccessShare& access : model.classes[row].accesses)
+            for (const StationCost& cost : access.cost->*asked)
                 visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds);
-            }
-        }
     }
 }
 
@@ -82,9 +80,8 @@ void addDelays(const Topology& topology, MachineNetwork& model) {
     for (Eigen::Index at = 0; at < demands.rows(); ++at) {
         ClassRow& row = model.classes[static_cast<std::size_t>(at)];
         double delay = 0;
-        for (const AccessShare& access : row.accesses) {
+        for (const AccessShare& access : row.accesses)
             delay += access.share * access.cost->delaySeconds;
-        }
         row.restOfRequestSeconds = restOfOperationSeconds(model, model.network, static_cast<std::size_t>(at));
         demands(at, model.restOfLatency) =
             row.operation().isSum ? delay : restOfLatency(topology, row, demands.row(at).sum());
@@ -142,9 +139,8 @@ void addRuns(MachineNetwork& model) {
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
         const double seconds = runSecondsOf(row);
-        if (seconds == 0) {
+        if (seconds == 0)
             continue;
-        }
         const int station =
             addOwnStation(model, "runs of " + row.process.text + ", one part after the other", StationType::Queueing);
         model.places.back().block = row.processor; // where it is seen
@@ -196,7 +192,8 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.unknown = std::move(rows.unknown);
     Met met(topology.kept<StationTable>(), model);
     bool isPosted = false;
-    forCosts(model, &Cost::stations, [&](Eigen::Index, int station, double) { met.at(station); });
+    forCosts(
+        model, &Cost::stations, [&](Eigen::Index, int station, double) { met.at(station); });
     forCosts(model, &Cost::posted, [&](Eigen::Index, int station, double) { isPosted = met.at(station) >= 0; });
     model.network.demands = matrixOf(met, model, &Cost::stations);
     addRuns(model);
@@ -205,9 +202,8 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.network.demands.col(model.restOfLatency).setZero();
     addDelays(topology, model);
     addPopulations(topology, model);
-    if (isPosted) {
+    if (isPosted)
         model.posted = matrixOf(met, model, &Cost::posted);
-    }
     return model;
 }
 

@@ -15,9 +15,8 @@ constexpr double close = 1e-9; ///< Relative change at which the fixed point is 
 Network withPosted(Network network, const Matrix& posted, const Vector& rates) {
     const Eigen::Index classes = network.demands.rows();
     for (Eigen::Index c = 0; c < classes; ++c) {
-        if (posted.row(c).maxCoeff() <= 0) {
+        if (posted.row(c).maxCoeff() <= 0)
             continue;
-        }
         CustomerClass shadow = network.classes[static_cast<std::size_t>(c)];
         shadow.name += ", posted";
         shadow.type = ClassType::Open;
@@ -41,9 +40,8 @@ void trim(Solution& solution, Eigen::Index classes) {
 } // namespace
 
 Outcome solveWithPosted(const Network& network, const Matrix& posted, const SolveOptions& options) {
-    if (posted.size() == 0) {
+    if (posted.size() == 0)
         return solve(network, options);
-    }
     const Eigen::Index classes = network.demands.rows();
     Vector rates = Vector::Zero(classes);
     for (Eigen::Index c = 0; c < classes; ++c) {

@@ -34,9 +34,8 @@ std::vector<int> placementPositions(const Replay& replay) {
     std::vector<int> positions{0};
     for (int position = 1; position <= replay.length(); ++position) {
         const auto [first, last] = replay.changesTo(position);
-        if (std::any_of(first, last, [](const Change& change) { return places(change.cell); })) {
+        if (std::any_of(first, last, [](const Change& change) { return places(change.cell); }))
             positions.push_back(position);
-        }
     }
     return positions;
 }
@@ -67,9 +66,8 @@ std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set) {
         for (std::size_t group = 0; group < samples.size(); ++group) {
             const auto raw = static_cast<double>(policy.loadOf(cursor.state(), set, static_cast<int>(group)));
             const double load = raw / static_cast<double>(policy.threadLoad());
-            if (position == 0 || load != samples[group].back().load) {
+            if (position == 0 || load != samples[group].back().load)
                 samples[group].push_back({position, load});
-            }
         }
     }
     return samples;
@@ -83,9 +81,8 @@ StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b) {
         difference.threads += home != b.replay().policy().homeOf(b.state(), thread) ? 1 : 0;
     }
     const std::size_t pages = std::min(a.state().all(Cell::PageMemory).size(), b.state().all(Cell::PageMemory).size());
-    for (std::size_t page = 0; page < pages; ++page) {
+    for (std::size_t page = 0; page < pages; ++page)
         difference.pages += groupOfPage(a, page) != groupOfPage(b, page) ? 1 : 0;
-    }
     return difference;
 }
 

@@ -15,9 +15,8 @@ double runSecondsOf(const ClassRow& row) {
     const auto runs = walk.number("runs");
     const double window = row.outstandingPerThread * row.bytes;
     const int parts = walk.circumstances().parts;
-    if (!runs || parts < 2 || window >= walk.circumstances().regionPiece) {
+    if (!runs || parts < 2 || window >= walk.circumstances().regionPiece)
         return 0;
-    }
     double seconds = 0; // that a piece costs the part that it lies on, or the way there
     for (const AccessShare& access : row.accesses) {
         double slowest = 0;

@@ -14,9 +14,8 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     Network network = answer.model.network;
     Matrix posted = answer.model.posted;
     network.demands.col(station) /= 2;
-    if (posted.size() > 0) {
+    if (posted.size() > 0)
         posted.col(station) /= 2;
-    }
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         CustomerClass& customers = network.classes[c];
         customers.thinkTime += isClosed(customers) ? restOfOperationSeconds(answer.model, network, c) -
@@ -50,23 +49,19 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     const SolveOptions options = placementOptions(answer.solution.method);
     const double throughput =
         answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
-    if (!(throughput > 0)) {
+    if (!(throughput > 0))
         return gains; // of nothing there is no share
-    }
     for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
         const int station = answer.stations[static_cast<std::size_t>(i)].station;
-        if (answer.model.stations[static_cast<std::size_t>(station)] < 0) {
+        if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
             continue; // no part that could be faster
-        }
         const Faster faster = withFaster(answer, station, options);
-        if (faster.bottleneck < 0) {
+        if (faster.bottleneck < 0)
             continue; // nothing is busy at all
-        }
         gains.push_back({station, faster.throughput / throughput - 1,
                          answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
-        if (faster.latencyNs > 0) {
+        if (faster.latencyNs > 0)
             gains.back().latencyChange = faster.latencyNs / answer.meanLatencyNs - 1;
-        }
     }
     return gains;
 }

@@ -9,24 +9,24 @@
 namespace boardset {
 
 bool hasEnds(const Program& program) {
-    return std::any_of(program.events.begin(), program.events.end(), [](const Event& event) {
-        const auto* create = std::get_if<events::Create>(&event);
-        return create != nullptr && create->amount > 0;
-    });
+    return std::any_of(
+        program.events.begin(), program.events.end(),
+        [](const Event& event) {
+            const auto* create = std::get_if<events::Create>(&event);
+            return create != nullptr && create->amount > 0;
+        });
 }
 
 WorkEnd SolvedProgress::advance(const World& world, std::int64_t ns) {
     const auto& threads = world.plan().threads;
-    for (std::size_t i = 0; i < threads.size() && !m_hasBegun; ++i) {
+    for (std::size_t i = 0; i < threads.size() && !m_hasBegun; ++i)
         m_left.add(CustomerName(std::to_string(i + 1)), threads[i].amount);
-    }
     m_hasBegun = true;
     const Answer answer = solvePlacement(world.topology(), placementAt(world, world.state()));
     const double seconds = std::min(static_cast<double>(ns) / 1e9, m_left.secondsToEnd(answer));
     WorkEnd end{std::llround(seconds * 1e9), {}};
-    for (const CustomerName& finished : m_left.pass(seconds)) {
+    for (const CustomerName& finished : m_left.pass(seconds))
         end.threads.push_back(std::stoi(finished.text) - 1);
-    }
     return end;
 }
 

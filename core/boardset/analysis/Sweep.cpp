@@ -32,17 +32,14 @@ std::vector<BlockId> processorsFor(const Topology& topology, const Workload& wor
 
 std::string emptiestProcessor(const Topology& topology, const Workload& workload) {
     std::map<std::string, int> threadsOn;
-    for (const Process& process : workload.processes) {
-        for (const Customer& thread : process.customers) {
+    for (const Process& process : workload.processes)
+        for (const Customer& thread : process.customers)
             ++threadsOn[thread.on];
-        }
-    }
     std::string best;
     for (const BlockId processor : processorsFor(topology, workload)) {
         const std::string& path = topology.block(processor).path;
-        if (best.empty() || threadsOn[path] < threadsOn[best]) {
+        if (best.empty() || threadsOn[path] < threadsOn[best])
             best = path;
-        }
     }
     return best;
 }
@@ -60,19 +57,15 @@ Region regionFor(const Topology& topology, const std::string& processor, int per
     const BlockId home = topology.localityGroupOf(std::max(rootBlock, topology.find(processor)));
     std::vector<std::string> near;
     std::vector<std::string> far;
-    for (const BlockId memory : topology.withRole(Role::Memory)) {
+    for (const BlockId memory : topology.withRole(Role::Memory))
         (topology.localityGroupOf(memory) == home ? near : far).push_back(topology.block(memory).path);
-    }
-    if (far.empty() && percent < 100) {
+    if (far.empty() && percent < 100)
         throw TopologyError("local-share: " + std::to_string(percent) + "; allowed: 100, for there is no other board");
-    }
     Region region;
-    for (const std::string& memory : near) {
+    for (const std::string& memory : near)
         region.pagesIn[memory] = percent * std::max(1, static_cast<int>(far.size()));
-    }
-    for (const std::string& memory : far) {
+    for (const std::string& memory : far)
         region.pagesIn[memory] = (100 - percent) * static_cast<int>(near.size());
-    }
     std::erase_if(region.pagesIn, [](const auto& each) { return each.second == 0; });
     return region;
 }
@@ -102,9 +95,8 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
     for (Process& process : changed.processes) {
         const auto& regions = process.regions;
         const auto liesOnParts = [](const Region& region) { return !region.parts.empty(); };
-        if (regions.empty() || std::any_of(regions.begin(), regions.end(), liesOnParts)) {
+        if (regions.empty() || std::any_of(regions.begin(), regions.end(), liesOnParts))
             continue;
-        }
         hasAnyPages = true;
         process.regions.clear();
         for (Customer& thread : process.customers) {
@@ -144,9 +136,8 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
     for (Process& process : changed.processes) {
         for (const WorkPart& part : catalog.work(process.work).parts) {
             const Number* const own = catalog.operation(part.operation).number(number);
-            if (own == nullptr || process.customers.empty()) {
+            if (own == nullptr || process.customers.empty())
                 continue;
-            }
             within(number.c_str(), value, own->least, own->most);
             process.numbers[number] = value;
             isThere = true;
@@ -165,15 +156,12 @@ bool isSwept(const std::string& quantity) {
 }
 
 Workload withQuantity(const Topology& topology, const Workload& workload, const std::string& quantity, int value) {
-    if (quantity == "threads") {
+    if (quantity == "threads")
         return withThreads(topology, workload, value);
-    }
-    if (quantity == "outstanding") {
+    if (quantity == "outstanding")
         return withAtOnce(topology.catalog(), workload, value);
-    }
-    if (quantity == "local-share") {
+    if (quantity == "local-share")
         return withLocalShare(topology, workload, value);
-    }
     const std::string number = quantity == "request-bytes" ? "size" : quantity.substr(quantity.find('.') + 1);
     return withNumber(topology.catalog(), workload, number, value);
 }

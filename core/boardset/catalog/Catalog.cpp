@@ -26,9 +26,8 @@ std::string metadata(SQLite::Database& database, const std::string& key) {
 }
 
 void checkLayout(SQLite::Database& database, const std::filesystem::path& file) {
-    if (!database.tableExists("metadata") || metadata(database, "format") != "boardset-catalog") {
+    if (!database.tableExists("metadata") || metadata(database, "format") != "boardset-catalog")
         refuse(file, "metadata.format: not a Boardset catalog", reinstall);
-    }
     const std::string layout = metadata(database, "layout_version");
     const std::string known = std::to_string(Catalog::layoutVersion);
     if (layout != known) {
@@ -36,16 +35,14 @@ void checkLayout(SQLite::Database& database, const std::filesystem::path& file) 
                "use the catalog that came with this Boardset, or a newer Boardset");
     }
     const std::string state = database.execAndGet("PRAGMA quick_check(1)").getString();
-    if (state != "ok") {
+    if (state != "ok")
         refuse(file, "damaged: " + state, reinstall);
-    }
 }
 
 template <typename Row> const Row& find(const std::vector<Row>& rows, const char* what, const std::string& id) {
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
-    if (found != rows.end()) {
+    if (found != rows.end())
         return *found;
-    }
     constexpr std::size_t most = 40;
     std::string known;
     std::vector<std::string> ids;
@@ -68,9 +65,8 @@ CatalogFileError::CatalogFileError(std::string file_, std::string why_, std::str
 
 std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(file, error)) {
+    if (!std::filesystem::is_regular_file(file, error))
         refuse(file, "no such database", reinstall);
-    }
     try {
         SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
         checkLayout(database, file);
@@ -82,9 +78,8 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
         refuse(file, std::string("not a usable SQLite database (") + problem.what() + ")", reinstall);
     } catch (const CatalogError& problem) {
         const std::string what = problem.what();
-        if (what.starts_with(file.string())) {
+        if (what.starts_with(file.string()))
             throw;
-        }
         refuse(file, what, reinstall);
     }
 }
@@ -112,8 +107,9 @@ const Machine* Catalog::machineOf(const BlockType& root) const {
 }
 
 bool Catalog::canDo(const BlockType& type, const Work& work) {
-    return std::all_of(work.parts.begin(), work.parts.end(),
-                       [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
+    return std::all_of(
+        work.parts.begin(), work.parts.end(),
+        [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
 }
 
 PlaceBase Catalog::baseOf(const Place& each) const {
@@ -193,18 +189,16 @@ const TunableDefault& Catalog::tunableDefault(const Tunable& tunable, const std:
             most = specific;
         }
     }
-    if (best == nullptr) {
+    if (best == nullptr)
         throw CatalogError("tunable_default: '" + tunable.id + "' has none for the platform 'generic'");
-    }
     return *best;
 }
 
 const BlockType& Catalog::emptyBay() const {
     const auto bay = std::find_if(m_blockTypes.begin(), m_blockTypes.end(),
                                   [](const BlockType& type) { return type.role == Role::Bay; });
-    if (bay == m_blockTypes.end()) {
+    if (bay == m_blockTypes.end())
         throw CatalogError("block_type: no type of role 'bay' for a slot without a board");
-    }
     return *bay;
 }
 

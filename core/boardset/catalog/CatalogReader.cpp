@@ -25,9 +25,12 @@ void CatalogReader::readAll() {
     readConditions();
     readBlockTypes();
     for (BlockType& type : m_catalog.m_blockTypes) {
-        type.hasThresholds = std::any_of(m_catalog.m_facts.begin(), m_catalog.m_facts.end(), [&](const Fact& fact) {
-            return fact.subject == type.id && (fact.property.starts_with("hot") || fact.property.starts_with("warm"));
-        });
+        type.hasThresholds = std::any_of(
+            m_catalog.m_facts.begin(), m_catalog.m_facts.end(),
+            [&](const Fact& fact) {
+                return fact.subject == type.id &&
+                       (fact.property.starts_with("hot") || fact.property.starts_with("warm"));
+            });
     }
     readSlots();
     readSlotChoices();
@@ -82,9 +85,8 @@ Generation& CatalogReader::generationNamed(const std::string& id) {
 
 void CatalogReader::readSources() {
     SQLite::Statement row(m_database, "SELECT id, title, author, date FROM source ORDER BY rowid");
-    while (row.executeStep()) {
+    while (row.executeStep())
         m_catalog.m_sources.push_back({text(row, 0), text(row, 1), text(row, 2), text(row, 3)});
-    }
 }
 
 void CatalogReader::readFacts() {
@@ -106,9 +108,8 @@ void CatalogReader::readFacts() {
         fact.locator = text(row, 10);
         fact.reason = text(row, 11);
         fact.fittedTo = text(row, 12);
-        if (row.getColumn(4).isNull() || !std::isfinite(fact.value) || fact.value < 0 || !std::isfinite(fact.factor)) {
+        if (row.getColumn(4).isNull() || !std::isfinite(fact.value) || fact.value < 0 || !std::isfinite(fact.factor))
             throw CatalogError("fact '" + fact.id + "': its value is not a finite number, 0 or more");
-        }
         m_catalog.m_factAt.emplace(fact.id, m_catalog.m_facts.size());
         m_catalog.m_facts.push_back(std::move(fact));
     }

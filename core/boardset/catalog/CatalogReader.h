@@ -77,9 +77,8 @@ int integer(SQLite::Statement& row, int column);
 /// The row of an id; throws CatalogError with the table's name if there is none.
 template <typename Row> Row& named(std::vector<Row>& rows, const char* table, const std::string& id) {
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
-    if (found == rows.end()) {
+    if (found == rows.end())
         throw CatalogError(std::string(table) + " '" + id + "' is named but not there");
-    }
     return *found;
 }
 

@@ -112,13 +112,12 @@ void ConfigurationQuery::write(const char* table, std::size_t row, const std::ve
         statement.bind(column, static_cast<std::int64_t>(row));
         for (const Value& value : values) {
             ++column;
-            if (const auto* text = std::get_if<const std::string*>(&value)) {
+            if (const auto* text = std::get_if<const std::string*>(&value))
                 statement.bindNoCopy(column, **text);
-            } else if (const auto* number = std::get_if<double>(&value)) {
+            else if (const auto* number = std::get_if<double>(&value))
                 statement.bind(column, *number);
-            } else {
+            else
                 statement.bind(column, std::get<std::int64_t>(value));
-            }
         }
         statement.exec();
         statement.reset();
@@ -145,9 +144,8 @@ std::vector<Breach> ConfigurationQuery::breachesOf(const Rule& rule) {
         m_connection->beginReading();
         SQLite::Statement& query = m_connection->queryOf(rule);
         std::vector<Breach> breaches;
-        while (breaches.size() < mostRows && query.executeStep()) {
+        while (breaches.size() < mostRows && query.executeStep())
             breaches.push_back({wordIn(query, 0), wordIn(query, 1), wordIn(query, 2)});
-        }
         query.reset();
         return breaches;
     } catch (const SQLite::Exception& problem) {

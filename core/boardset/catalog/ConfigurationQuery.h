@@ -56,13 +56,12 @@ std::vector<ConfigurationQuery::Value> ConfigurationQuery::valuesOf(const Config
     for (const auto& column : table.columns) {
         values.push_back(std::visit(
             [&row](auto member) -> Value {
-                if constexpr (std::is_same_v<decltype(member), std::string Row::*>) {
+                if constexpr (std::is_same_v<decltype(member), std::string Row::*>)
                     return &(row.*member);
-                } else if constexpr (std::is_same_v<decltype(member), double Row::*>) {
+                else if constexpr (std::is_same_v<decltype(member), double Row::*>)
                     return row.*member;
-                } else {
+                else
                     return std::int64_t{row.*member};
-                }
             },
             column.value));
     }
@@ -73,9 +72,8 @@ template <class Row> bool ConfigurationQuery::set(std::vector<Row> rows) {
     const auto& table = std::get<ConfigurationTable<Row>>(configurationTables());
     std::vector<Row>& known = m_rows.*table.rows;
     bool differs = rows.size() < known.size();
-    if (differs) {
+    if (differs)
         cut(table.name, rows.size());
-    }
     for (std::size_t at = 0; at < rows.size(); ++at) {
         if (at >= known.size() || !(rows[at] == known[at])) {
             write(table.name, at, valuesOf(table, rows[at]));

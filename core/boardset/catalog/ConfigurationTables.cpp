@@ -29,9 +29,8 @@ template <class Row> void create(SQLite::Database& database, const Configuration
 /// SQLite asks before it compiles a query.
 int mayOnlyRead(void* guard, int action, const char*, const char* name, const char*, const char*) {
     if (!static_cast<const ReadingOnly*>(guard)->on || action == SQLITE_SELECT || action == SQLITE_READ ||
-        action == SQLITE_RECURSIVE) {
+        action == SQLITE_RECURSIVE)
         return SQLITE_OK;
-    }
     const bool loads = action == SQLITE_FUNCTION && name != nullptr && std::string_view(name) == "load_extension";
     return action == SQLITE_FUNCTION && !loads ? SQLITE_OK : SQLITE_DENY;
 }

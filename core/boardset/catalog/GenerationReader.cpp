@@ -23,9 +23,8 @@ void CatalogReader::readGenerations() {
 void CatalogReader::readGenerationMachines() {
     SQLite::Statement row(m_database, "SELECT g.generation, g.machine FROM generation_machine g"
                                       " JOIN machine m ON m.id = g.machine ORDER BY m.year, m.id");
-    while (row.executeStep()) {
+    while (row.executeStep())
         generationNamed(text(row, 0)).machines.push_back(machineNamed(text(row, 1)).id);
-    }
 }
 
 } // namespace boardset

@@ -12,9 +12,8 @@ namespace {
 std::vector<int> numbersIn(const std::string& words) {
     std::istringstream stream(words);
     std::vector<int> numbers;
-    for (int number = 0; stream >> number;) {
+    for (int number = 0; stream >> number;)
         numbers.push_back(number);
-    }
     return numbers;
 }
 
@@ -68,11 +67,9 @@ void CatalogReader::readSlots() {
 void CatalogReader::readSlotChoices() {
     SQLite::Statement row(m_database, "SELECT parent, slot, child FROM slot_choice ORDER BY rowid");
     while (row.executeStep()) {
-        for (Slot& slot : blockTypeNamed(text(row, 0)).slots) {
-            if (slot.name == text(row, 1)) {
+        for (Slot& slot : blockTypeNamed(text(row, 0)).slots)
+            if (slot.name == text(row, 1))
                 slot.choices.push_back(blockTypeNamed(text(row, 2)).id);
-            }
-        }
     }
 }
 
@@ -101,16 +98,14 @@ void CatalogReader::readLinkRules() {
 
 void CatalogReader::readShown() {
     SQLite::Statement row(m_database, "SELECT block_type, fact FROM block_shown ORDER BY block_type, ordinal");
-    while (row.executeStep()) {
+    while (row.executeStep())
         blockTypeNamed(text(row, 0)).shown.push_back(factNamed(text(row, 1)).id);
-    }
 }
 
 void CatalogReader::readFamilies() {
     SQLite::Statement row(m_database, "SELECT id, title FROM family ORDER BY rowid");
-    while (row.executeStep()) {
+    while (row.executeStep())
         m_catalog.m_families.push_back({text(row, 0), text(row, 1)});
-    }
 }
 
 void CatalogReader::readMachines() {
@@ -153,9 +148,8 @@ void CatalogReader::readOptions() {
 void CatalogReader::readLimits() {
     SQLite::Statement row(m_database,
                           "SELECT machine, text, source, locator FROM machine_limit ORDER BY machine, ordinal");
-    while (row.executeStep()) {
+    while (row.executeStep())
         machineNamed(text(row, 0)).limits.push_back({text(row, 1), text(row, 2), text(row, 3)});
-    }
 }
 
 } // namespace boardset

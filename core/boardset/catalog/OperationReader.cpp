@@ -18,37 +18,33 @@ constexpr int mostPerformed = 3;
 
 int levelsOf(const Catalog& catalog, const Operation& operation, int level) {
     int most = level;
-    for (const OperationStep& step : operation.steps) {
-        if (!step.performs.empty() && level <= mostPerformed) {
+    for (const OperationStep& step : operation.steps)
+        if (!step.performs.empty() && level <= mostPerformed)
             most = std::max(most, levelsOf(catalog, catalog.operation(step.performs), level + 1));
-        }
-    }
     return most;
 }
 
 OperationStep& stepOf(Operation& operation, int ordinal) {
-    return *std::find_if(operation.steps.begin(), operation.steps.end(),
-                         [&](const OperationStep& each) { return each.ordinal == ordinal; });
+    return *std::find_if(
+        operation.steps.begin(), operation.steps.end(),
+        [&](const OperationStep& each) { return each.ordinal == ordinal; });
 }
 
 } // namespace
 
 void CatalogReader::readConditions() {
     SQLite::Statement row(m_database, "SELECT id, word, subject, value FROM condition ORDER BY rowid");
-    while (row.executeStep()) {
+    while (row.executeStep())
         m_conditions[text(row, 0)].push_back({conditionWordOf(text(row, 1)), text(row, 2), text(row, 3)});
-    }
 }
 
 Condition CatalogReader::conditionAt(SQLite::Statement& row, int column) const {
     const std::string id = text(row, column);
-    if (id.empty()) {
+    if (id.empty())
         return {};
-    }
     const auto found = m_conditions.find(id);
-    if (found == m_conditions.end()) {
+    if (found == m_conditions.end())
         throw CatalogError("condition '" + id + "' is named but not there");
-    }
     return found->second;
 }
 
@@ -157,9 +153,8 @@ void CatalogReader::readAsks() {
 
 void CatalogReader::readRequesters() {
     SQLite::Statement row(m_database, "SELECT block_type, operation, at_once FROM requester ORDER BY rowid");
-    while (row.executeStep()) {
+    while (row.executeStep())
         blockTypeNamed(text(row, 0)).requests.push_back({operationNamed(text(row, 1)).id, factNamed(text(row, 2)).id});
-    }
 }
 
 void CatalogReader::readWorks() {

@@ -56,9 +56,8 @@ void CatalogReader::readTunables() {
 
 void CatalogReader::readTunableChoices() {
     SQLite::Statement row(m_database, "SELECT tunable, value, title FROM tunable_choice ORDER BY tunable, value");
-    while (row.executeStep()) {
+    while (row.executeStep())
         tunableNamed(text(row, 0)).choices.push_back({row.getColumn(1).getInt64(), text(row, 2)});
-    }
 }
 
 void CatalogReader::readTunableDefaults() {

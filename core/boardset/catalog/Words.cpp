@@ -105,20 +105,17 @@ constexpr std::array<std::pair<const char*, TunableOwner>, 4> tunableOwners{{{"b
 template <typename Enum> Enum parse(WordTable<Enum> table, const char* field, const std::string& word) {
     std::string allowed;
     for (const auto& [name, value] : table) {
-        if (word == name) {
+        if (word == name)
             return value;
-        }
         allowed += (allowed.empty() ? "" : ", ") + std::string(name);
     }
     throw CatalogError(std::string(field) + ": '" + word + "' is not a word of this program; allowed: " + allowed);
 }
 
 template <typename Enum> std::string wordFor(WordTable<Enum> table, Enum value) {
-    for (const auto& [name, candidate] : table) {
-        if (candidate == value) {
+    for (const auto& [name, candidate] : table)
+        if (candidate == value)
             return name;
-        }
-    }
     return {};
 }
 
@@ -245,9 +242,8 @@ std::string singular(const std::string& words) {
 }
 
 std::string printedValue(double value, const std::string& pattern) {
-    if (std::isinf(value)) {
+    if (std::isinf(value))
         return "without end";
-    }
     std::array<char, 64> buffer{};
     const double magnitude = std::abs(value);
     const int decimals = magnitude == 0 ? 0 : std::clamp(3 - static_cast<int>(std::floor(std::log10(magnitude))), 0, 6);
@@ -255,9 +251,8 @@ std::string printedValue(double value, const std::string& pattern) {
     std::string digits = buffer.data();
     if (digits.find('.') != std::string::npos) {
         digits.erase(digits.find_last_not_of('0') + 1);
-        if (digits.ends_with('.')) {
+        if (digits.ends_with('.'))
             digits.pop_back();
-        }
     }
     std::string text = digits == "1" ? singular(pattern) : pattern;
     const std::size_t at = text.find("{}");

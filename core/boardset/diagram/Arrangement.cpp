@@ -25,9 +25,8 @@ int depthOf(const PlanCell& cell) {
     int depth = 0;
     for (const Row& row : cell.rows) {
         int deepest = 1;
-        for (const PlanCell& inner : row) {
+        for (const PlanCell& inner : row)
             deepest = std::max(deepest, depthOf(inner));
-        }
         depth += deepest;
     }
     return std::max(depth, 1);
@@ -62,9 +61,8 @@ Arrangement::Arrangement(Plan planned, Detail detail) : plan(std::move(planned))
     lastInside = static_cast<int>(lines.size()) - 1;
     addRows(plan.below, widestOverview, false);
     channels.resize(lines.size());
-    for (const auto& [row, inside] : m_rows) {
+    for (const auto& [row, inside] : m_rows)
         m_leastWidth = std::max(m_leastWidth, rowLeast(row) + (inside && plan.framed ? 2 * framePadding : 0));
-    }
     m_leastWidth = onGrid(m_leastWidth + 2 * margin);
 }
 
@@ -96,9 +94,8 @@ void Arrangement::addRows(std::vector<Row>& rows, double limit, bool inside) {
 
 void Arrangement::addLines(const Row& row, int firstLine) {
     for (const PlanCell& cell : row) {
-        if (static_cast<std::size_t>(firstLine) >= lines.size()) {
+        if (static_cast<std::size_t>(firstLine) >= lines.size())
             lines.resize(static_cast<std::size_t>(firstLine) + 1);
-        }
         if (cell.box >= 0) {
             lines[static_cast<std::size_t>(firstLine)].boxes.push_back(cell.box);
             continue;
@@ -107,9 +104,8 @@ void Arrangement::addLines(const Row& row, int firstLine) {
         for (const Row& inner : cell.rows) {
             addLines(inner, line);
             int deepest = 1;
-            for (const PlanCell& innermost : inner) {
+            for (const PlanCell& innermost : inner)
                 deepest = std::max(deepest, depthOf(innermost));
-            }
             line += deepest;
         }
     }
@@ -120,9 +116,8 @@ bool Arrangement::isColumned(const Row& row) const {
     const auto isGroup = [](const PlanCell& cell) { return cell.box < 0; };
     const bool groups = std::all_of(row.begin(), row.end(), isGroup);
     if (row.size() < 2 || (!groups && std::any_of(row.begin(), row.end(), isGroup)) ||
-        std::none_of(m_rows.begin(), m_rows.end(), [&](const auto& other) { return &other.first == &row; })) {
+        std::none_of(m_rows.begin(), m_rows.end(), [&](const auto& other) { return &other.first == &row; }))
         return false;
-    }
     return std::any_of(m_rows.begin(), m_rows.end(), [&](const auto& other) {
         const Row& cells = other.first;
         const auto alike = [&](const PlanCell& cell) { return isGroup(cell) != groups; };
@@ -133,56 +128,48 @@ bool Arrangement::isColumned(const Row& row) const {
 /// What the widest of the cells needs that stand over each other in the columns of a row.
 double Arrangement::columnLeast(const Row& row, std::size_t column) const {
     double least = cellLeast(row[column]);
-    for (const auto& [other, inside] : m_rows) {
+    for (const auto& [other, inside] : m_rows)
         least = other.size() == row.size() && isColumned(other) ? std::max(least, cellLeast(other[column])) : least;
-    }
     return least;
 }
 
 double Arrangement::gapIn(const Row& row) const {
-    if (isColumned(row)) {
+    if (isColumned(row))
         return groupGap;
-    }
     const auto isCard = [&](const PlanCell& cell) {
         const PlannedBox* planned = cell.box < 0 ? nullptr : &plan.boxes[static_cast<std::size_t>(cell.box)];
         return planned != nullptr && planned->box.style == BoxStyle::Part && planned->upright;
     };
-    if (!plan.framed && std::all_of(row.begin(), row.end(), isCard)) {
+    if (!plan.framed && std::all_of(row.begin(), row.end(), isCard))
         return gap / 2; // every pixel counts where ten stand side by side
-    }
     const auto isLinked = [&](const PlanCell& cell) {
         return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].linked;
     };
-    if (std::any_of(row.begin(), row.end(), isLinked)) {
+    if (std::any_of(row.begin(), row.end(), isLinked))
         return linkedGap;
-    }
     const bool groups = std::any_of(row.begin(), row.end(), [](const PlanCell& cell) { return cell.box < 0; });
     return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 1.5 * gap : gap;
 }
 
 double Arrangement::cellLeast(const PlanCell& cell) const {
-    if (cell.box >= 0) {
+    if (cell.box >= 0)
         return leastWidth(plan.boxes[static_cast<std::size_t>(cell.box)]);
-    }
     double least = 0;
-    for (const Row& row : cell.rows) {
+    for (const Row& row : cell.rows)
         least = std::max(least, rowLeast(row));
-    }
     return least;
 }
 
 double Arrangement::rowLeast(const Row& row) const {
     if (isColumned(row)) {
         double sum = -groupGap;
-        for (std::size_t i = 0; i < row.size(); ++i) {
+        for (std::size_t i = 0; i < row.size(); ++i)
             sum += columnLeast(row, i) + groupGap;
-        }
         return sum;
     }
     double least = -gapIn(row);
-    for (const PlanCell& cell : row) {
+    for (const PlanCell& cell : row)
         least += cellLeast(cell) + gapIn(row);
-    }
     return least;
 }
 
@@ -191,9 +178,8 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());
     std::vector<double> leasts;
-    for (std::size_t i = 0; i < row.size(); ++i) {
+    for (std::size_t i = 0; i < row.size(); ++i)
         leasts.push_back(isColumned(row) ? columnLeast(row, i) : cellLeast(row[i]));
-    }
     const double widest = *std::max_element(leasts.begin(), leasts.end());
     const double even = (x1 - x0 - (count - 1) * between) / count;
     const double spare = (x1 - x0 - rowLeast(row)) / count;
@@ -204,12 +190,10 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
         const double left = std::round(x);
         const double right = std::round(x + cellWidth);
         x += cellWidth + between;
-        for (const Row& inner : cell.rows) {
+        for (const Row& inner : cell.rows)
             placeRow(inner, left, right, 0);
-        }
-        if (cell.box < 0) {
+        if (cell.box < 0)
             continue;
-        }
         PlannedBox& planned = plan.boxes[static_cast<std::size_t>(cell.box)];
         planned.box.rect = {left, 0, right - left + side, 0};
         const bool onlyLines = !planned.box.lines.empty() && planned.inner.empty() && !planned.wantsPages;
@@ -248,11 +232,9 @@ std::vector<std::pair<double, double>> Arrangement::obstacles(int index) const {
     const Line& line = lines[static_cast<std::size_t>(index)];
     if (line.isStrip) {
         const Box& frame = plan.frame.box;
-        for (const Rect& place : {frame.titlePlace, frame.subtitlePlace, frame.threads, frame.pages, frame.usePlace}) {
-            if (!place.empty()) {
+        for (const Rect& place : {frame.titlePlace, frame.subtitlePlace, frame.threads, frame.pages, frame.usePlace})
+            if (!place.empty())
                 all.emplace_back(place.x, place.right());
-            }
-        }
     }
     for (const int box : line.boxes) {
         const Rect& rect = plan.boxes[static_cast<std::size_t>(box)].box.rect;

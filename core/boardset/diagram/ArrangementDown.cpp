@@ -94,8 +94,9 @@ void Arrangement::stretch() {
     double used = margin;
     double elastic = 0;
     const auto takes = [&](const Line& line) {
-        return std::any_of(line.boxes.begin(), line.boxes.end(),
-                           [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
+        return std::any_of(
+            line.boxes.begin(), line.boxes.end(),
+            [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
     };
     const auto isOfCards = [&](const Line& line) {
         return std::any_of(line.boxes.begin(), line.boxes.end(),
@@ -108,9 +109,8 @@ void Arrangement::stretch() {
         wired += channels[i].hasWires && !lines[i].isStrip ? 1 : 0;
     }
     double spare = std::floor((width / aspect - used) / grid) * grid;
-    if (spare <= 0) {
+    if (spare <= 0)
         return;
-    }
     const double share = elastic > 0 ? std::min(largestStretch, spare / elastic) : 0;
     for (Line& line : lines) {
         const double most = isOfCards(line) ? std::max(0.0, highestUpright - line.height) : line.height;

@@ -77,9 +77,8 @@ std::size_t columnsFor(const PlannedBox& planned, double width);
 template <class F> void forRows(const PlannedBox& planned, F each) {
     for (std::size_t first = 0; first < planned.inner.size();) {
         std::size_t last = first;
-        while (last < planned.inner.size() && planned.inner[last].row == planned.inner[first].row) {
+        while (last < planned.inner.size() && planned.inner[last].row == planned.inner[first].row)
             ++last;
-        }
         each(first, last);
         first = last;
     }

@@ -13,9 +13,8 @@ const std::string longestCount = "9,999 pages";
 
 double innerLeast(const PlannedBox& planned) {
     double least = 0;
-    for (const PlannedBox& inner : planned.inner) {
+    for (const PlannedBox& inner : planned.inner)
         least = std::max(least, leastWidth(inner));
-    }
     return least;
 }
 
@@ -28,16 +27,14 @@ std::size_t columnsWanted(const PlannedBox& planned) {
 
 /// Width of the inner boxes: places in a board stand in the columns that are best for them.
 double innerWidth(const PlannedBox& planned) {
-    if (planned.inner.empty()) {
+    if (planned.inner.empty())
         return 0;
-    }
     if (planned.stacked) {
         double widest = 0;
         forRows(planned, [&](std::size_t first, std::size_t last) {
             double each = 0; // they share the row evenly
-            for (std::size_t i = first; i < last; ++i) {
+            for (std::size_t i = first; i < last; ++i)
                 each = std::max(each, leastWidth(planned.inner[i]));
-            }
             const auto count = static_cast<double>(last - first);
             widest = std::max(widest, count * (each + innerGap(planned)) - innerGap(planned));
         });
@@ -73,9 +70,8 @@ double rowHeight(const PlannedBox& planned, std::size_t first, std::size_t last,
 }
 
 double innerHeight(const PlannedBox& planned, double width) {
-    if (planned.inner.empty()) {
+    if (planned.inner.empty())
         return 0;
-    }
     if (planned.stacked) {
         double sum = -innerGap(planned);
         forRows(planned, [&](std::size_t first, std::size_t last) {
@@ -87,78 +83,63 @@ double innerHeight(const PlannedBox& planned, double width) {
     const auto rows = (planned.inner.size() + columns - 1) / columns;
     const double each = (width - innerGap(planned) * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     double height = 0;
-    for (const PlannedBox& inner : planned.inner) {
+    for (const PlannedBox& inner : planned.inner)
         height = std::max(height, neededHeight(inner, each));
-    }
     return static_cast<double>(rows) * (height + innerGap(planned)) - innerGap(planned);
 }
 
 double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
     double content = titleWidth(planned);
-    if (planned.wantsThreads && !planned.upright) {
+    if (planned.wantsThreads && !planned.upright)
         content = std::max(content, onGrid(titleWidth(planned)) + gap + threadToken);
-    }
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
                                         ? (planned.untitled ? 0 : onGrid(titleWidth(planned)) + 2 * gap) + stackWidth
                                         : stackWidth);
     }
-    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::First) {
+    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::First)
         content = std::max(content, textWidth(planned.box.subtitle));
-    }
-    for (const BoxLine& line : planned.box.lines) {
+    for (const BoxLine& line : planned.box.lines)
         content = std::max(content, textWidth(line.label) + linesGap + textWidth(line.value));
-    }
     if (isFlat(planned)) {
         const auto chips = static_cast<double>(planned.inner.size());
         return onGrid(4 * gap + content + (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
                       (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
     }
-    if (planned.wantsThreads && planned.wantsPages) {
+    if (planned.wantsThreads && planned.wantsPages)
         content = std::max(content, textWidth(longestCount));
-    }
-    if (planned.box.showsUse) {
+    if (planned.box.showsUse)
         content = std::max(content, textWidth(planned.box.useLabel + " 100 %"));
-    }
     const double least = 2 * pad + std::max(content, innerWidth(planned));
-    if (planned.upright) {
+    if (planned.upright)
         return std::max(leastUpright, least);
-    }
     return planned.compact ? least : onGrid(least); // every pixel counts where six boards stand side by side
 }
 
 double neededHeight(const PlannedBox& planned, double width) {
-    if (isChip(planned)) {
+    if (isChip(planned))
         return chipHeight;
-    }
-    if (isFlat(planned)) {
+    if (isFlat(planned))
         return planned.inner.empty() && planned.box.subtitle.empty() ? 40 : 56;
-    }
-    if (isPlain(planned) && (planned.box.subtitle.empty() || subtitleFitsBeside(planned, width))) {
+    if (isPlain(planned) && (planned.box.subtitle.empty() || subtitleFitsBeside(planned, width)))
         return 32;
-    }
     if (pagesFitBeside(planned, width)) {
         return placeHeight + (planned.box.subtitle.empty() ? 0 : subtitleHeight) +
                (planned.box.showsUse ? useHeight + gap / 2 : 0);
     }
     const double pad = padding(planned);
     double height = headHeight(planned, width) + headPadding(planned);
-    if (!planned.box.lines.empty()) {
+    if (!planned.box.lines.empty())
         height += static_cast<double>(planned.box.lines.size()) * lineHeight + 4;
-    }
-    if (!planned.inner.empty()) {
+    if (!planned.inner.empty())
         height += innerHeight(planned, width - 2 * pad) + gap / 2;
-    }
-    if (planned.wantsThreads && planned.wantsPages) {
+    if (planned.wantsThreads && planned.wantsPages)
         height += placeHeight + 2 * countHeight + gap / 2;
-    }
-    if (planned.wantsPages || (planned.upright && planned.wantsThreads)) {
+    if (planned.wantsPages || (planned.upright && planned.wantsThreads))
         height += placeHeight + gap / 2;
-    }
-    if (planned.box.showsUse) {
+    if (planned.box.showsUse)
         height += useHeight + gap / 2;
-    }
     return onGrid(height + padding(planned));
 }
 

@@ -41,9 +41,8 @@ void fillRows(PlannedBox& planned, const Rect& area) {
         const double width = (area.width - between * (count - 1)) / count;
         const double height =
             rowHeight(planned, first, last, area.width) + (isElastic(first, last) ? std::max(0.0, spare) : 0);
-        for (std::size_t i = first; i < last; ++i) {
+        for (std::size_t i = first; i < last; ++i)
             fill(planned.inner[i], {area.x + static_cast<double>(i - first) * (width + between), y, width, height});
-        }
         y += height + between;
     });
 }
@@ -65,18 +64,16 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
         const double width = right - x - (beside ? textWidth(box.subtitle) + gap : 0);
         box.threads = width < threadToken ? Rect{} : Rect{x, top, width, headerHeight};
     }
-    if (box.subtitle.empty()) {
+    if (box.subtitle.empty())
         return top + headerHeight;
-    }
     const double width = textWidth(box.subtitle);
     if (subtitleFitsBeside(planned, rect.width)) {
         box.subtitlePlace = {right - width, top, width, headerHeight};
         box.subtitleAtEnd = true;
         return top + headerHeight;
     }
-    if (width <= right - left + 1) { // boxes stand on whole pixels
+    if (width <= right - left + 1) // boxes stand on whole pixels
         box.subtitlePlace = {left, top + headerHeight - 2, width, subtitleHeight};
-    }
     return top + headerHeight + subtitleHeight;
 }
 
@@ -110,9 +107,8 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
         bottom -= subtitleHeight;
         box.subtitlePlace = {left, bottom, std::min(width, textWidth(box.subtitle)), subtitleHeight};
     }
-    if (!planned.untitled) {
+    if (!planned.untitled)
         box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
-    }
     const double x = planned.untitled ? left : left + onGrid(titleWidth(planned)) + 2 * gap;
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
@@ -124,25 +120,22 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     const double textTop = rect.y + (rect.height - textHeight) / 2;
     const double texts = std::max(titleWidth(planned), textWidth(box.subtitle));
     box.titlePlace = {rect.x + pad, textTop, titleWidth(planned), headerHeight};
-    if (!box.subtitle.empty()) {
+    if (!box.subtitle.empty())
         box.subtitlePlace = {rect.x + pad, textTop + headerHeight - 2, textWidth(box.subtitle), subtitleHeight};
-    }
     double right = rect.right() - pad;
     if (box.showsUse) {
         const double use = useWidth(planned);
         box.usePlace = {right - use, rect.y + (rect.height - useHeight) / 2, use, useHeight};
         right -= use + 2 * gap;
     }
-    if (planned.inner.empty()) {
+    if (planned.inner.empty())
         return;
-    }
     // Chips no wider than need be, in the middle of what is left, so that they are found at a glance.
     const double left = rect.x + pad + texts + 2 * gap;
     const auto count = static_cast<double>(planned.inner.size());
     double wanted = 72;
-    for (const PlannedBox& inner : planned.inner) {
+    for (const PlannedBox& inner : planned.inner)
         wanted = std::max(wanted, longNameAir * leastWidth(inner));
-    }
     const double chip = std::min(wanted, (right - left + gap) / count - gap);
     const double all = count * (chip + gap) - gap;
     const double x = std::clamp(rect.x + (rect.width - all) / 2, left, right - all);
@@ -172,9 +165,8 @@ void fill(PlannedBox& planned, const Rect& room) {
         return;
     }
     double top = fillHead(planned, rect);
-    if (isPlain(planned) && rect.height <= lowPlain) {
+    if (isPlain(planned) && rect.height <= lowPlain)
         centreTexts(box);
-    }
     double bottom = rect.bottom() - padding(planned);
     if (!box.lines.empty()) {
         const double height = static_cast<double>(box.lines.size()) * lineHeight;
@@ -205,9 +197,8 @@ void fill(PlannedBox& planned, const Rect& room) {
         box.pages = {left, top, width, height};
         top += height + gap / 2;
     }
-    if (!planned.inner.empty()) {
+    if (!planned.inner.empty())
         (planned.stacked ? fillRows : fillGrid)(planned, {left, top, width, bottom - top});
-    }
 }
 
 } // namespace boardset

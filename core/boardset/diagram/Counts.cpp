@@ -12,26 +12,21 @@ IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& 
     };
     for (const Process& process : workload.processes) {
         const std::string& noun = topology.catalog().work(process.work).customer;
-        for (const Customer& customer : process.customers) {
-            if (Counts* here = at(customer.on)) {
+        for (const Customer& customer : process.customers)
+            if (Counts* here = at(customer.on))
                 here->customers[noun] += customer.count;
-            }
-        }
         for (const Region& region : process.regions) {
-            for (const auto& [memory, pages] : region.pagesIn) {
-                if (Counts* here = at(memory)) {
+            for (const auto& [memory, pages] : region.pagesIn)
+                if (Counts* here = at(memory))
                     here->pages += pages;
-                }
-            }
         }
     }
     for (std::size_t i = counts.size(); i-- > 1;) { // parents come before their children
         const BlockId block(i);
         Counts& parent = counts[topology.block(block).parent];
         parent.pages += counts[block].pages;
-        for (const auto& [noun, count] : counts[block].customers) {
+        for (const auto& [noun, count] : counts[block].customers)
             parent.customers[noun] += count;
-        }
     }
     return counts;
 }

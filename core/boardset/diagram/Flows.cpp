@@ -29,11 +29,10 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     const double more = std::max(a.rate, b.rate);
     const double less = std::min(a.rate, b.rate);
     std::vector<std::string> texts{a.text() + "  " + b.text()};
-    if (more < leastGigabytes) {
+    if (more < leastGigabytes)
         texts.push_back(a.arrow + grouped(a.rate / 1e6) + " " + b.text());
-    } else if (less >= leastShare) {
+    else if (less >= leastShare)
         texts.push_back(a.arrow + svgNumber(a.rate / 1e9, 1) + " " + b.arrow + svgNumber(b.rate / 1e9, 1) + " GB/s");
-    }
     return texts;
 }
 
@@ -44,9 +43,8 @@ std::vector<std::string> waysOf(const Heading& a, const Heading& b) {
         texts = inOneLine(a, b);
         texts.push_back(a.text() + '\n' + b.text());
     }
-    if (a.carries() || b.carries()) {
+    if (a.carries() || b.carries())
         texts.push_back(a.rate >= b.rate ? a.text() : b.text());
-    }
     return texts;
 }
 
@@ -54,18 +52,14 @@ std::vector<std::string> waysOf(const Heading& a, const Heading& b) {
 std::vector<std::string> namedWaysOf(const std::string& name, const Heading& a, const Heading& b) {
     std::vector<std::string> texts;
     const auto add = [&](const std::vector<std::string>& figures) {
-        for (const char* const between : {"  ", "\n"}) {
-            for (const std::string& figure : figures) {
+        for (const char* const between : {"  ", "\n"})
+            for (const std::string& figure : figures)
                 texts.push_back(name + between + figure);
-            }
-        }
     };
-    if (a.carries() && b.carries()) {
+    if (a.carries() && b.carries())
         add(inOneLine(a, b));
-    }
-    if (a.carries() || b.carries()) {
+    if (a.carries() || b.carries())
         add({a.rate >= b.rate ? a.text() : b.text()});
-    }
     texts.push_back(name);
     return texts;
 }
@@ -104,9 +98,8 @@ std::map<LinkId, LinkUse> usesOf(const Answer& answer) {
     std::map<LinkId, LinkUse> uses;
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
-        if (!place.link) {
+        if (!place.link)
             continue;
-        }
         LinkUse& use = uses[place.link];
         const bool shared = place.framing.empty();
         use.fromTo = shared || place.isUpstream ? station.utilisation : use.fromTo;
@@ -127,9 +120,8 @@ std::string rateText(double bytesPerSecond) {
 
 std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,
                                         const LinkFlow& flow) {
-    if (wire.points.empty()) {
+    if (wire.points.empty())
         return {};
-    }
     const bool along = runsAlong(topology, layout, wire);
     // A wire is drawn from the upper box to the lower one, or from one box of a line to another.
     const bool rightward = wire.points.back().x > wire.points.front().x;

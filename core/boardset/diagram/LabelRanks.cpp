@@ -45,9 +45,8 @@ std::vector<Label> labelsOf(const Layout& layout) {
         const bool flat = box.style == BoxStyle::Bar || box.style == BoxStyle::Context; // what all share has a name
         add(labels, flat ? LabelRank::Use : LabelRank::About, said ? Rect() : box.usePlace);
     }
-    for (const Wire& wire : layout.wires) {
+    for (const Wire& wire : layout.wires)
         add(labels, wire.labelRank, wire.labelPlace);
-    }
     return labels;
 }
 
@@ -57,24 +56,20 @@ bool canHoldMore(const std::vector<Point>& points, double width, double height) 
     std::vector<double> column;
     for (auto left = points.begin(); left != points.end(); ++left) {
         column.clear();
-        for (auto point = left; point != points.end() && point->x <= left->x + width; ++point) {
+        for (auto point = left; point != points.end() && point->x <= left->x + width; ++point)
             column.push_back(point->y);
-        }
         std::sort(column.begin(), column.end());
-        for (std::size_t i = most; i < column.size(); ++i) {
-            if (column[i] - column[i - most] <= height) {
+        for (std::size_t i = most; i < column.size(); ++i)
+            if (column[i] - column[i - most] <= height)
                 return true;
-            }
-        }
     }
     return false;
 }
 
 /// The least zoom at which no window holds more than the most.
 double zoomFor(std::vector<Point> points, double width, double height) {
-    if (static_cast<int>(points.size()) <= budget) {
+    if (static_cast<int>(points.size()) <= budget)
         return 0;
-    }
     std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.x < b.x; });
     double few = nearest;
     double many = farthest;
@@ -92,11 +87,9 @@ LabelRanks::LabelRanks(const Layout& layout, double width, double height) {
     double least = 0;
     for (std::size_t rank = 1; rank < labelRankCount; ++rank) { // names are always shown
         std::vector<Point> points;
-        for (const Label& label : labels) {
-            if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until) {
+        for (const Label& label : labels)
+            if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until)
                 points.push_back(label.at);
-            }
-        }
         least = std::max(least, zoomFor(std::move(points), width, height));
         m_from.at(rank) = least;
     }
@@ -106,9 +99,8 @@ LabelRank LabelRanks::at(double zoom, LabelRank before) const {
     std::size_t rank = 0;
     while (rank + 1 < labelRankCount) {
         const double share = rank + 1 <= static_cast<std::size_t>(before) ? stays : 1;
-        if (zoom < m_from.at(rank + 1) * share) {
+        if (zoom < m_from.at(rank + 1) * share)
             break;
-        }
         ++rank;
     }
     return static_cast<LabelRank>(rank);

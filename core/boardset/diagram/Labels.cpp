@@ -76,28 +76,23 @@ bool contains(const Rect& outer, const Rect& inner) {
 /// Whether a label may lie here, with air on both sides to wires and labels. It may lie inside the frame (the first
 /// box), not across its edge, and `beyond` the drawing's right edge.
 bool isClear(const Layout& layout, const Rect& place, double air = 0, double beyond = 0) {
-    if (place.x < 0 || place.right() > layout.width + beyond) {
+    if (place.x < 0 || place.right() > layout.width + beyond)
         return false;
-    }
     for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
         const Box& box = layout.boxes[i];
         const bool frame = i == 0 && layout.focus != rootBlock;
         const bool blocked = frame ? !contains(box.rect, place) && overlap(box.rect, place) : overlap(box.rect, place);
         if (blocked || (frame && (overlap(box.titlePlace, place) || overlap(box.subtitlePlace, place) ||
-                                  overlap(box.usePlace, place)))) {
+                                  overlap(box.usePlace, place))))
             return false;
-        }
     }
     const Rect aired{place.x - air, place.y, place.width + 2 * air, place.height};
     for (const Wire& wire : layout.wires) {
-        for (std::size_t i = 1; i < wire.points.size(); ++i) {
-            if (overlap(covered(wire.points[i - 1], wire.points[i], wire.width), aired)) {
+        for (std::size_t i = 1; i < wire.points.size(); ++i)
+            if (overlap(covered(wire.points[i - 1], wire.points[i], wire.width), aired))
                 return false;
-            }
-        }
-        if (overlap(wire.labelPlace, aired)) {
+        if (overlap(wire.labelPlace, aired))
             return false;
-        }
     }
     return true;
 }
@@ -112,9 +107,8 @@ bool placeAlong(const Layout& layout, Wire& wire, Room room) {
     }
     const Point& a = wire.points[longest - 1];
     const Point& b = wire.points[longest];
-    if (a.y != b.y) {
+    if (a.y != b.y)
         return false;
-    }
     const double aside = wire.width / 2 + height / 2 + outline;
     double top = a.y;
     for (const int end : {wire.fromBox, wire.toBox}) {
@@ -149,9 +143,8 @@ bool placeBeside(const Layout& layout, Wire& wire, Room room, double least, doub
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
         const Point& a = wire.points[i - 1];
         const Point& b = wire.points[i];
-        if (a.x != b.x || std::abs(a.y - b.y) < height) {
+        if (a.x != b.x || std::abs(a.y - b.y) < height)
             continue;
-        }
         const double aside = wire.width / 2 + (isLeaf(wire) ? leafGap : wireGap);
         for (const double share : {0.5, 0.25, 0.75, 0.16, 0.84}) {
             const double y = std::round(a.y + (b.y - a.y) * share);

@@ -22,9 +22,8 @@ void place(Arrangement& arrangement, Router& router, double width) {
     for (int attempt = 0; attempt < 8; ++attempt) {
         arrangement.placeAcross(std::max(width, onGrid(arrangement.leastTotalWidth() + side)), side);
         const int lost = router.route();
-        if (lost == 0) {
+        if (lost == 0)
             break;
-        }
         side += sideWire * lost;
     }
     arrangement.placeDown();
@@ -39,9 +38,8 @@ int emit(const PlannedBox& planned, int parent, std::vector<Box>& boxes) {
     const int index = static_cast<int>(boxes.size());
     boxes.push_back(planned.box);
     boxes.back().parent = parent;
-    for (const PlannedBox& inner : planned.inner) {
+    for (const PlannedBox& inner : planned.inner)
         emit(inner, index, boxes);
-    }
     return index;
 }
 
@@ -51,18 +49,16 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail) {
     Arrangement arrangement(planOf(topology, focus, detail), detail);
     Router router(topology, arrangement);
     place(arrangement, router, std::max(standardWidth, arrangement.leastTotalWidth()));
-    if (arrangement.height * leastAspect > arrangement.width) { // too tall: wider, so that it fills a landscape canvas
+    if (arrangement.height * leastAspect > arrangement.width) // too tall: wider, so that it fills a landscape canvas
         place(arrangement, router, onGrid(std::max(arrangement.width, arrangement.height * leastAspect)));
-    }
 
     Layout layout;
     layout.focus = focus;
     layout.detail = detail;
     layout.width = arrangement.width;
     layout.height = arrangement.height;
-    if (arrangement.plan.framed) {
+    if (arrangement.plan.framed)
         layout.boxes.push_back(arrangement.plan.frame.box);
-    }
     std::vector<int> indexOf;
     for (const PlannedBox& planned : arrangement.plan.boxes) {
         const bool isFramed = arrangement.plan.framed && planned.box.style != BoxStyle::Context;
@@ -94,11 +90,9 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail) {
 
 BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages) {
     for (BlockId at = block; at; at = topology.block(at).parent) {
-        for (const Box& box : layout.boxes) {
-            if (box.block == at && !(pages ? box.pages : box.threads).empty()) {
+        for (const Box& box : layout.boxes)
+            if (box.block == at && !(pages ? box.pages : box.threads).empty())
                 return at;
-            }
-        }
     }
     return {};
 }

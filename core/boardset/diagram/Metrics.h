@@ -26,18 +26,16 @@ inline constexpr double aspect = 1.65;       ///< Width over height that a drawi
 /// Width of a text: 0.6 em for every character (UTF-8 sequences count once).
 inline double textWidth(const std::string& text, double size = textSize) {
     double characters = 0;
-    for (const char c : text) {
+    for (const char c : text)
         characters += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
-    }
     return 0.6 * size * characters;
 }
 
 /// The same of a label beside a wire, where blanks, which are half as wide, are many.
 inline double labelWidth(const std::string& text) {
     double width = textWidth(text);
-    for (const char c : text) {
+    for (const char c : text)
         width -= c == ' ' ? 0.3 * textSize : 0;
-    }
     return width;
 }
 

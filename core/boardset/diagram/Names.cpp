@@ -35,9 +35,8 @@ std::vector<BoxLine> shownLines(const Topology& topology, BlockId block) {
 
 std::string shownValues(const Topology& topology, BlockId block, const std::string& between) {
     std::string values;
-    for (const BoxLine& line : shownLines(topology, block)) {
+    for (const BoxLine& line : shownLines(topology, block))
         values += (values.empty() ? "" : between) + line.value;
-    }
     return values;
 }
 

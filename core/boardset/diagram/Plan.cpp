@@ -22,11 +22,9 @@ PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     processor.box.subtitle = subtitleOf(topology, block);
     processor.box.lines = shownLines(topology, block);
     processor.wantsThreads = true;
-    for (const BlockId child : drawnChildren(topology, block)) {
-        if (topology.block(child).role == Role::Memory) {
+    for (const BlockId child : drawnChildren(topology, block))
+        if (topology.block(child).role == Role::Memory)
             processor.inner.push_back(memoryInside(topology, child, true));
-        }
-    }
     return processor;
 }
 
@@ -35,9 +33,8 @@ PlannedBox standingMemory(const Topology& topology, BlockId block) {
     memory.wantsPages = true;
     memory.box.lines = shownLines(topology, block);
     showOwnUse(topology, memory);
-    for (const BlockId child : drawnChildren(topology, block)) {
+    for (const BlockId child : drawnChildren(topology, block))
         memory.inner.push_back(named(topology, child, BoxStyle::Chip));
-    }
     return memory;
 }
 
@@ -51,9 +48,8 @@ bool passesPackets(const Topology& topology, BlockId block) {
 PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
     const bool bar = topology.type(block).coherencyRoot;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
-    if (!passesPackets(topology, block)) {
+    if (!passesPackets(topology, block))
         planned.box.subtitle = shownValues(topology, block);
-    }
     showOwnUse(topology, planned);
     if (bar && detail == Detail::Parts) {
         addParts(topology, planned, true);
@@ -63,9 +59,8 @@ PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
 }
 
 PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
-    if (isCard(topology, block)) {
+    if (isCard(topology, block))
         return card(topology, block, detail);
-    }
     switch (topology.block(block).role) {
     case Role::Processor:
         return standingProcessor(topology, block);
@@ -73,17 +68,15 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         return standingMemory(topology, block);
     case Role::Switch:
         if (!topology.block(block).children.empty() && !topology.type(block).coherencyRoot &&
-            isInterconnect(topology, block)) {
+            isInterconnect(topology, block))
             return interconnect(topology, block, detail);
-        }
         return passing(topology, block, detail);
     case Role::Repeater:
     case Role::Bridge:
         return passing(topology, block, detail);
     case Role::Container:
-        if (topology.block(block).children.empty()) {
+        if (topology.block(block).children.empty())
             break;
-        }
         return board(topology, block, detail);
     case Role::Cache: {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
@@ -107,10 +100,12 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
 bool isLinkedAcross(const Topology& topology, BlockId block) {
     const auto& siblings = topology.block(topology.block(block).parent).children;
     const auto isBeside = [&](BlockId end) {
-        return std::any_of(siblings.begin(), siblings.end(), [&](BlockId other) {
-            return other != block && topology.block(other).row == topology.block(block).row &&
-                   topology.isBelow(end, other);
-        });
+        return std::any_of(
+            siblings.begin(), siblings.end(),
+            [&](BlockId other) {
+                return other != block && topology.block(other).row == topology.block(block).row &&
+                       topology.isBelow(end, other);
+            });
     };
     return std::any_of(topology.links().begin(), topology.links().end(), [&](const Link& link) {
         return (topology.isBelow(link.from, block) && isBeside(link.to)) ||
@@ -140,18 +135,16 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
         rows[topology.block(child).row].push_back(std::move(cell));
     }
     std::vector<Row> ordered;
-    for (auto& [number, row] : rows) {
+    for (auto& [number, row] : rows)
         ordered.push_back(std::move(row));
-    }
     return ordered;
 }
 
 /// What `block` stands in below `ancestor`, groups not counted.
 BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) {
     BlockId child = block;
-    for (BlockId at = block; at != ancestor; at = topology.block(at).parent) {
+    for (BlockId at = block; at != ancestor; at = topology.block(at).parent)
         child = topology.block(at).role == Role::Group ? child : at;
-    }
     return child;
 }
 
@@ -159,9 +152,8 @@ BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) 
 bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, BlockId focus) {
     const auto rowBelow = [&](BlockId block) {
         BlockId at = block;
-        while (topology.block(at).parent != ancestor) {
+        while (topology.block(at).parent != ancestor)
             at = topology.block(at).parent;
-        }
         return topology.block(at).row;
     };
     return rowBelow(context) < rowBelow(focus);
@@ -171,28 +163,24 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
     std::map<BlockId, bool> contexts; // block -> above
     for (const Link& link : topology.links()) {
         const bool fromInside = topology.isBelow(link.from, focus);
-        if (fromInside == topology.isBelow(link.to, focus)) {
+        if (fromInside == topology.isBelow(link.to, focus))
             continue;
-        }
         const BlockId outside = fromInside ? link.to : link.from;
         const BlockId ancestor = topology.lowestCommonAncestor(outside, focus);
-        if (outside == ancestor) {
+        if (outside == ancestor)
             continue;
-        }
         contexts[childTowards(topology, ancestor, outside)] = standsAbove(topology, ancestor, outside, focus);
     }
     Row above;
     Row below;
     std::map<bool, std::vector<BlockId>> sides;
-    for (const auto& [block, isAbove] : contexts) {
+    for (const auto& [block, isAbove] : contexts)
         sides[isAbove].push_back(block);
-    }
     for (const auto& [block, isAbove] : contexts) {
         const std::vector<BlockId>& alike = sides[isAbove];
         const bool many = alike.size() > mostContexts;
-        if (many && block != alike.front()) {
+        if (many && block != alike.front())
             continue; // the first stands for all, with its own wires
-        }
         PlannedBox context = named(topology, block, BoxStyle::Context);
         addSubtitle(topology, context);
         if (many) {
@@ -206,12 +194,10 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
         plan.boxes.push_back(std::move(context));
         (isAbove ? above : below).push_back(std::move(cell));
     }
-    if (!above.empty()) {
+    if (!above.empty())
         plan.above.push_back(std::move(above));
-    }
-    if (!below.empty()) {
+    if (!below.empty())
         plan.below.push_back(std::move(below));
-    }
 }
 
 } // namespace
@@ -219,9 +205,8 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
 Plan planOf(const Topology& topology, BlockId focus, Detail detail) {
     Plan plan;
     plan.inside = rowsInside(topology, focus, detail, plan.boxes);
-    if (focus == rootBlock) {
+    if (focus == rootBlock)
         return plan;
-    }
     plan.framed = true;
     plan.frame = named(topology, focus, BoxStyle::Board);
     plan.frame.box.enterable = false;

@@ -46,15 +46,13 @@ bool hasStation(const Topology& topology, BlockId below) {
 
 /// A processor or memory drawn small inside its board.
 PlannedBox placeInside(const Topology& topology, BlockId block) {
-    if (topology.block(block).role == Role::Memory) {
+    if (topology.block(block).role == Role::Memory)
         return memoryInside(topology, block, false);
-    }
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.wantsThreads = !processor.box.lost; // none can run there, and the word needs the room
     processor.compact = true;
-    for (const BlockId memory : topology.withRole(Role::Memory, block)) {
+    for (const BlockId memory : topology.withRole(Role::Memory, block))
         processor.inner.push_back(memoryInside(topology, memory, false));
-    }
     return processor;
 }
 
@@ -70,13 +68,12 @@ PlannedBox cardInside(const Topology& topology, BlockId block) {
 void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>& places) {
     for (const BlockId child : topology.block(block).children) {
         const Role role = topology.block(child).role;
-        if (role == Role::Processor || role == Role::Memory) {
+        if (role == Role::Processor || role == Role::Memory)
             places.push_back(placeInside(topology, child));
-        } else if (topology.isDevice(child)) {
+        else if (topology.isDevice(child))
             places.push_back(cardInside(topology, child));
-        } else if (!isCrowd(topology, child)) {
+        else if (!isCrowd(topology, child))
             addPlaces(topology, child, places);
-        }
     }
 }
 
@@ -94,9 +91,8 @@ PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround
         inner.box.domain = -1;
         inner.box.subtitle.clear();
     }
-    if (!inner.box.vacant) {
+    if (!inner.box.vacant)
         addPlaces(topology, block, inner.inner);
-    }
     return inner;
 }
 
@@ -180,19 +176,16 @@ PlannedBox groupOfCards(const Topology& topology, BlockId block) {
 
 PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox bar = named(topology, block, BoxStyle::Bar);
-    if (detail == Detail::Overview && topology.block(block).role == Role::Switch) {
+    if (detail == Detail::Overview && topology.block(block).role == Role::Switch)
         return bar;
-    }
-    for (const BlockId child : drawnChildren(topology, block)) {
+    for (const BlockId child : drawnChildren(topology, block))
         bar.inner.push_back(named(topology, child, BoxStyle::Chip));
-    }
     return bar;
 }
 
 bool isCard(const Topology& topology, BlockId block) {
-    if (topology.isDevice(block)) {
+    if (topology.isDevice(block))
         return true;
-    }
     const Slot* slot = topology.slot(block);
     return slot != nullptr && slot->bay && topology.block(block).children.empty() &&
            std::any_of(slot->choices.begin(), slot->choices.end(),
@@ -250,32 +243,27 @@ void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
     std::map<std::string, int> counts;
     std::vector<std::string> order;
     for (const BlockId child : children) {
-        if (devicesOnly && !isDevice(child)) {
+        if (devicesOnly && !isDevice(child))
             continue;
-        }
-        if (chips && hasOwnName(topology, child)) {
+        if (chips && hasOwnName(topology, child))
             planned.inner.push_back(named(topology, child, BoxStyle::Chip));
-        } else if (counts[topology.type(child).title]++ == 0) {
+        else if (counts[topology.type(child).title]++ == 0)
             order.push_back(topology.type(child).title);
-        }
     }
-    for (const std::string& title : order) {
+    for (const std::string& title : order)
         planned.box.lines.push_back({title, std::to_string(counts[title]), {}});
-    }
 }
 
 PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
-    if (isInterconnect(topology, block)) {
+    if (isInterconnect(topology, block))
         return interconnect(topology, block, detail);
-    }
     PlannedBox planned = named(topology, block, BoxStyle::Board);
     addSubtitle(topology, planned);
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
     planned.threadsInHead = holdsCrowd(topology, block) && !planned.box.lost;
-    if (holdsCards(topology, block)) { // the name of its slot does not say what it is
+    if (holdsCards(topology, block)) // the name of its slot does not say what it is
         planned.box.subtitleRank = LabelRank::First;
-    }
     if (detail == Detail::Parts && holdsBays(topology, block)) {
         addBoards(topology, block, planned);
     } else if (holdsCards(topology, block)) {

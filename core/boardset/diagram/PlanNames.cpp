@@ -18,12 +18,10 @@ constexpr double widestDomain = 80; ///< Of a domain's name, which anybody may h
 /// " failed", ", half rate"; nothing when all is well, or when the box around it has said so.
 std::string stateOf(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
-    if (at.lost) {
+    if (at.lost)
         return at.parent && topology.block(at.parent).lost ? "" : " failed";
-    }
-    if (at.degraded.empty()) {
+    if (at.degraded.empty())
         return {};
-    }
     const double left = topology.catalog().fact(at.degraded).si();
     return left == 0.5 ? ", half rate" : ", " + percent(left) + " rate";
 }
@@ -31,20 +29,17 @@ std::string stateOf(const Topology& topology, BlockId block) {
 /// The domains of the boards at or below a block, empty bays left out; -1: of no domain.
 std::set<int> domainsAt(const Topology& topology, BlockId block) {
     std::set<int> found;
-    for (const Block& board : topology.subtree(block)) {
-        if (board.bay == board.id && board.role != Role::Bay) {
+    for (const Block& board : topology.subtree(block))
+        if (board.bay == board.id && board.role != Role::Bay)
             found.insert(board.domain);
-        }
-    }
     return found;
 }
 
 void addDomain(const Topology& topology, Box& box) {
     const std::set<int> domains =
         topology.domains().size() > 1 && box.block != rootBlock ? domainsAt(topology, box.block) : std::set<int>();
-    if (domains.empty()) {
+    if (domains.empty())
         return;
-    }
     box.subtitleRank = LabelRank::Name;
     if (domains.size() > 1) {
         box.subtitle = std::to_string(domains.size()) + " domains";
@@ -72,9 +67,8 @@ PlannedBox named(const Topology& topology, BlockId block, BoxStyle style) {
 }
 
 void addSubtitle(const Topology& topology, PlannedBox& planned) {
-    if (planned.box.subtitle.empty()) {
+    if (planned.box.subtitle.empty())
         planned.box.subtitle = subtitleOf(topology, planned.box.block);
-    }
 }
 
 std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>& children) {
@@ -82,15 +76,13 @@ std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>&
     std::string word; // that the last name begins with
     std::size_t at = 0;
     for (const BlockId child : children) {
-        if (topology.block(child).bay != child && !topology.isRequester(child)) {
+        if (topology.block(child).bay != child && !topology.isRequester(child))
             continue;
-        }
         const std::string name = displayName(topology, child);
         const std::size_t blank = name.rfind(' ');
         const bool again = blank != std::string::npos && name.substr(0, blank) == word;
-        if (again && names.compare(at, blank + 1, word + ' ') == 0) {
+        if (again && names.compare(at, blank + 1, word + ' ') == 0)
             names.replace(at, blank, plural(word));
-        }
         at = again ? at : names.size() + (names.empty() ? 0 : 2);
         names += (names.empty() ? "" : ", ") + (again ? name.substr(blank + 1) : name);
         word = name.substr(0, blank);

@@ -30,9 +30,8 @@ public:
             SvgTheme theme)
         : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_figures(topology, answer),
           m_colours(paletteOf(theme)) {
-        for (const Wire& wire : layout.wires) {
+        for (const Wire& wire : layout.wires)
             m_width = std::max(m_width, onGrid(wire.labelPlace.right() + margin));
-        }
     }
 
     std::string document() {
@@ -46,17 +45,13 @@ public:
         m_svg.rect({0, 0, m_width, height}, {m_colours.ground});
         head();
         m_svg.raw("<g transform=\"translate(0 " + svgNumber(titleHeight) + ")\">\n");
-        for (const Box& box : m_layout.boxes) {
+        for (const Box& box : m_layout.boxes)
             drawBox(box);
-        }
-        for (const Box& box : m_layout.boxes) {
-            if (box.lost) {
+        for (const Box& box : m_layout.boxes)
+            if (box.lost)
                 hatch(box.rect); // over the parts inside, which have failed with it
-            }
-        }
-        for (const Wire& wire : m_layout.wires) {
+        for (const Wire& wire : m_layout.wires)
             drawWire(wire);
-        }
         drawTokens(m_svg, m_topology, m_layout, m_answer, m_scenario.workload, m_colours);
         m_svg.raw("</g>\n");
         foot(titleHeight + m_layout.height);
@@ -70,11 +65,9 @@ private:
     /// Where in the machine the drawing is: "Sun Fire 6800 › SB3 › P1".
     std::string breadcrumb() const {
         std::string path;
-        for (BlockId at = m_layout.focus; at > rootBlock; at = m_topology.block(at).parent) {
-            if (m_topology.block(at).role != Role::Group) {
+        for (BlockId at = m_layout.focus; at > rootBlock; at = m_topology.block(at).parent)
+            if (m_topology.block(at).role != Role::Group)
                 path = " › " + m_topology.block(at).name + path;
-            }
-        }
         return m_topology.machine().title + path;
     }
 
@@ -110,18 +103,16 @@ private:
         const auto [first, second] = twoLines(heading(), room);
         const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
         m_svg.text({16, 26 - up}, fitted(first, room, headingSize), 16, m_colours.text, Anchor::Start, true);
-        if (!second.empty()) {
+        if (!second.empty())
             m_svg.text({16, 36}, fitted(second, room, headingSize), 16, m_colours.text, Anchor::Start, true);
-        }
         m_svg.text({16, 46 + up}, fitted(breadcrumb(), room, textSize), textSize, m_colours.secondary);
     }
 
     /// As many whole words as fit, at least one, and what is left of them.
     static std::pair<std::string, std::string> twoLines(const std::string& words, double room) {
         std::size_t end = textWidth(words, headingSize) <= room ? words.size() : words.find(' ');
-        for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1)) {
+        for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
             end = textWidth(words.substr(0, next), headingSize) <= room ? next : end;
-        }
         return end >= words.size() ? std::pair(words, std::string())
                                    : std::pair(words.substr(0, end), words.substr(end + 1));
     }
@@ -132,9 +123,8 @@ private:
         const double right = m_width - 16;
         const double left = right - 40 - 8 * step;
         m_svg.text({left - 8, y}, "utilisation  0", textSize, m_colours.secondary, Anchor::End);
-        for (int i = 0; i < 8; ++i) {
+        for (int i = 0; i < 8; ++i)
             m_svg.rect({left + i * step, y - 4, step, 8}, {heatColour(m_colours, i / 7.0)});
-        }
         m_svg.text({right, y}, "100 %", textSize, m_colours.secondary, Anchor::End);
         m_svg.text({16, y}, fitted(solvedBy(m_answer), left - 120, textSize), textSize, m_colours.secondary);
     }
@@ -169,9 +159,8 @@ private:
             m_svg.text({box.linesPlace.x, y}, box.lines[i].label, textSize, m_colours.secondary);
             m_svg.text({box.linesPlace.right(), y}, box.lines[i].value, textSize, m_colours.text, Anchor::End);
         }
-        if (box.showsUse && !box.usePlace.empty()) {
+        if (box.showsUse && !box.usePlace.empty())
             use(box, m_figures.ofBox(box, frame));
-        }
     }
 
     /// What has failed: lines from the lower left to the upper right, and a cross in the middle.
@@ -192,9 +181,8 @@ private:
     }
 
     void label(const Rect& at, const std::string& text, double size, const char* colour, bool bold = false) {
-        if (!at.empty() && !text.empty()) {
+        if (!at.empty() && !text.empty())
             m_svg.text({at.x, at.y + at.height / 2}, text, size, colour, Anchor::Start, bold);
-        }
     }
 
     /// Secondary text at the left or the right edge of its place.
@@ -225,12 +213,10 @@ private:
         }
         const double utilisation = m_figures.ofLink(wire.link);
         const bool hot = m_figures.isBottleneckLink(wire.link);
-        if (wire.standby) { // over the wires that it crosses
+        if (wire.standby) // over the wires that it crosses
             m_svg.polyline(wire.points, {"none", m_colours.ground, wire.width + (hot ? 4 : 0) + 2 * crossingHalo});
-        }
-        if (hot) {
+        if (hot)
             m_svg.polyline(wire.points, {"none", stress(), wire.width + 4});
-        }
         m_svg.polyline(wire.points, {"none", m_colours.track, wire.width});
         if (utilisation >= leastUse) {
             const double fill = std::max(2.0, wire.width * std::min(utilisation, 1.0));

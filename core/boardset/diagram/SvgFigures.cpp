@@ -16,29 +16,25 @@ std::string percent(double utilisation) {
 }
 
 std::string fitted(const std::string& text, double width, double size) {
-    if (textWidth(text, size) <= width) {
+    if (textWidth(text, size) <= width)
         return text;
-    }
     std::string cut = text;
     while (!cut.empty() && textWidth(cut, size) + textWidth("…", size) > width) {
         do { // whole characters only
             const bool continuation = (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U;
             cut.pop_back();
-            if (!continuation) {
+            if (!continuation)
                 break;
-            }
         } while (!cut.empty());
     }
     return cut + "…";
 }
 
 std::string solvedBy(const Answer& answer) {
-    if (answer.method.empty() || answer.method == "exact") {
+    if (answer.method.empty() || answer.method == "exact")
         return answer.method.empty() ? std::string() : "solved exactly";
-    }
-    if (answer.method == "bounds") {
+    if (answer.method == "bounds")
         return "by bounds alone";
-    }
     std::string name = answer.method; // of who found it, or what it does
     name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
     return "solved approximately, by " + name;
@@ -64,9 +60,8 @@ SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
 }
 
 double SvgFigures::ofBox(const Box& box, bool frame) const {
-    if (box.style != BoxStyle::Board || frame) {
+    if (box.style != BoxStyle::Board || frame)
         return m_blocks.at(box.block);
-    }
     double most = 0;
     for (const Block& block : m_topology.subtree(box.block)) {
         most = std::max(most, m_blocks[block.id]);

@@ -16,14 +16,12 @@ std::size_t sequence(const std::string& text, std::size_t at, std::uint32_t& cod
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(at);
     const std::size_t length = first < 0x80U ? 1 : first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : first >= 0xC2U ? 2 : 0;
-    if (length == 0 || first > 0xF4U || at + length > text.size()) {
+    if (length == 0 || first > 0xF4U || at + length > text.size())
         return 0;
-    }
     code = length == 1 ? first : first & (0xFFU >> (length + 1));
     for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(at + i) & 0xC0U) != 0x80U) {
+        if ((byte(at + i) & 0xC0U) != 0x80U)
             return 0;
-        }
         code = (code << 6U) | (byte(at + i) & 0x3FU);
     }
     const bool overlong = (length == 3 && code < 0x800U) || (length == 4 && code < 0x10000U);
@@ -37,18 +35,16 @@ bool isAllowed(std::uint32_t code) {
 
 std::string attributes(const SvgText::Look& look) {
     std::string text = " fill=\"" + look.fill + '"';
-    if (!look.stroke.empty()) {
+    if (!look.stroke.empty())
         text += " stroke=\"" + look.stroke + "\" stroke-width=\"" + svgNumber(look.strokeWidth) + '"';
-    }
     return text + (look.extra.empty() ? "" : ' ' + look.extra);
 }
 
 } // namespace
 
 std::string svgNumber(double value, int decimals) {
-    if (!std::isfinite(value)) {
+    if (!std::isfinite(value))
         return "0";
-    }
     char buffer[400];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals);
     std::string text(buffer, end.ptr);
@@ -62,9 +58,8 @@ std::string svgNumber(double value, int decimals) {
 std::string grouped(double value) {
     std::string text = svgNumber(value, 0);
     const std::size_t first = text.starts_with('-') ? 1 : 0;
-    for (std::size_t at = text.size(); at > first + 3; at -= 3) {
+    for (std::size_t at = text.size(); at > first + 3; at -= 3)
         text.insert(at - 3, ",");
-    }
     return text;
 }
 
@@ -73,21 +68,20 @@ std::string xmlEscaped(const std::string& text) {
     for (std::size_t at = 0; at < text.size();) {
         std::uint32_t code = 0;
         const std::size_t length = sequence(text, at, code);
-        if (length == 0 || !isAllowed(code)) {
+        if (length == 0 || !isAllowed(code))
             escaped += "\xEF\xBF\xBD";
-        } else if (code == '&') {
+        else if (code == '&')
             escaped += "&amp;";
-        } else if (code == '<') {
+        else if (code == '<')
             escaped += "&lt;";
-        } else if (code == '>') {
+        else if (code == '>')
             escaped += "&gt;";
-        } else if (code == '"') {
+        else if (code == '"')
             escaped += "&quot;";
-        } else if (code == '\r') { // else a reader would turn it into a line feed
+        else if (code == '\r') // else a reader would turn it into a line feed
             escaped += "&#13;";
-        } else {
+        else
             escaped.append(text, at, length);
-        }
         at += std::max<std::size_t>(length, 1);
     }
     return escaped;
@@ -115,9 +109,8 @@ void SvgText::polyline(const std::vector<Point>& points, const Look& look) {
 }
 
 void SvgText::text(Point at, const std::string& text, double size, const std::string& fill, Anchor anchor, bool bold) {
-    if (text.empty()) {
+    if (text.empty())
         return;
-    }
     constexpr double capHeight = 0.36; // half of it, in em: from the centre of a capital to the baseline
     const char* anchors[] = {"", " text-anchor=\"middle\"", " text-anchor=\"end\""};
     m_out += "<text x=\"" + svgNumber(at.x) + "\" y=\"" + svgNumber(at.y + capHeight * size) + "\" font-size=\"" +

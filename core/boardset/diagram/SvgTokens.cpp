@@ -74,9 +74,8 @@ void drawPages(SvgText& svg, const Rect& place, std::vector<Token> stacks, const
     const std::size_t room = std::max<std::size_t>(fitting(place, stackWidth, pitch), 1);
     if (stacks.size() > room) { // the last stack stands for all that have no room
         Token rest = stacks[room - 1];
-        for (std::size_t i = room; i < stacks.size(); ++i) {
+        for (std::size_t i = room; i < stacks.size(); ++i)
             rest.pages += stacks[i].pages;
-        }
         rest.text = countText(rest.pages);
         rest.colour = room > 1 ? colours.secondary : rest.colour;
         stacks.resize(room - 1);
@@ -85,9 +84,8 @@ void drawPages(SvgText& svg, const Rect& place, std::vector<Token> stacks, const
     const double y = place.y + (place.height - stackHeight) / 2;
     double x = place.x;
     double named = static_cast<double>(stacks.size()) * pitch;
-    for (const Token& stack : stacks) {
+    for (const Token& stack : stacks)
         named += textWidth(stack.name) + 8;
-    }
     for (const Token& stack : stacks) {
         drawStack(svg, {x, y}, stack, colours);
         x += pitch;
@@ -108,9 +106,8 @@ void drawCounts(SvgText& svg, const Rect& place, const Counts& counts, const Svg
             y += countHeight;
         }
     };
-    for (const auto& [noun, count] : counts.customers) {
+    for (const auto& [noun, count] : counts.customers)
         line(count, noun);
-    }
     line(counts.pages, "page");
 }
 
@@ -134,25 +131,20 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
         }
         for (const Region& region : process.regions) {
             std::map<BlockId, int> counts;
-            for (const auto& [path, count] : region.pagesIn) {
+            for (const auto& [path, count] : region.pagesIn)
                 counts[tokenBox(topology, layout, topology.find(path), true)] += count;
-            }
-            for (const auto& [block, count] : counts) {
+            for (const auto& [block, count] : counts)
                 pages[block].push_back({countText(count), process.name.text + " " + region.name.text, count, colour});
-            }
         }
     }
     const auto counts = countsOfAll(topology, workload);
     for (const Box& box : layout.boxes) {
-        if (!box.countsPlace.empty()) {
+        if (!box.countsPlace.empty())
             drawCounts(svg, box.countsPlace, counts[box.block], colours);
-        }
-        if (!box.threads.empty() && threads.contains(box.block)) {
+        if (!box.threads.empty() && threads.contains(box.block))
             drawThreads(svg, box.threads, threads[box.block], colours);
-        }
-        if (!box.pages.empty() && pages.contains(box.block)) {
+        if (!box.pages.empty() && pages.contains(box.block))
             drawPages(svg, box.pages, pages[box.block], colours);
-        }
     }
 }
 

@@ -35,9 +35,8 @@ public:
             Box& each = box(i);
             const int standing = standingAround(i);
             each.titleRank = LabelRank::Name;
-            if (standing < 0) {
+            if (standing < 0)
                 continue;
-            }
             if (isBare(i)) {
                 alike[kindOf(i)].push_back(i);
             } else if (!hasFailed(each)) { // boxes of one type hold the same parts under the same names
@@ -47,9 +46,8 @@ public:
             }
         }
         int number = 0;
-        for (const auto& [kind, members] : alike) {
+        for (const auto& [kind, members] : alike)
             rankAlike(members, number++);
-        }
     }
 
 private:
@@ -65,9 +63,8 @@ private:
     /// The box that stands by itself around one; -1 if it does itself.
     int standingAround(int index) {
         int standing = -1;
-        for (int at = holderOf(index); at >= 0; at = holderOf(at)) {
+        for (int at = holderOf(index); at >= 0; at = holderOf(at))
             standing = at;
-        }
         return standing;
     }
 
@@ -90,9 +87,8 @@ private:
 
     void rankAlike(const std::vector<int>& members, int number) {
         std::map<int, std::vector<int>> rows; // by the box that they stand in
-        for (const int member : members) {
+        for (const int member : members)
             rows[box(member).parent].push_back(member);
-        }
         const bool several =
             std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.second.size() > 1; });
         const Box& first = box(members.front());
@@ -109,9 +105,8 @@ private:
                 box(member).titleRank = rank;
                 box(member).alike = number;
             }
-            if (rank > LabelRank::Bare) {
+            if (rank > LabelRank::Bare)
                 putTogether(row);
-            }
         }
     }
 

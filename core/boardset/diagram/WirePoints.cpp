@@ -10,9 +10,8 @@ namespace boardset {
 std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
     const auto edge = [&](const WireEnd& end, bool lowerEdge) {
         const Plan& plan = m_arrangement.plan;
-        if (end.box < 0) {
+        if (end.box < 0)
             return lowerEdge ? plan.frame.box.rect.bottom() : plan.frame.box.rect.y;
-        }
         const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
         const Rect& rect =
             end.inner >= 0 ? planned.inner[static_cast<std::size_t>(end.inner)].box.rect : planned.box.rect;
@@ -26,9 +25,8 @@ std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
         return {{left.right(), y}, {right.x, y}};
     }
     std::vector<Point> points;
-    if (wire.xs.empty()) {
+    if (wire.xs.empty())
         return points;
-    }
     points.push_back({wire.xs.front(), edge(wire.upper, !wire.above)});
     for (std::size_t i = 0; i < wire.runs.size(); ++i) {
         const double y = m_arrangement.trackY(wire.runs[i].channel, wire.runs[i].track);

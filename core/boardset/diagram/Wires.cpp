@@ -16,16 +16,14 @@ constexpr double cornerInset = 10;    ///< A wire leaves a box this far from its
 
 double mostCapacity(const Topology& topology) {
     double most = 0;
-    for (const Link& link : topology.links()) {
+    for (const Link& link : topology.links())
         most = std::max(most, link.bytesPerSecond);
-    }
     return most;
 }
 
 double widthOf(const Link& link, double most) {
-    if (link.kind != LinkKind::Data) {
+    if (link.kind != LinkKind::Data)
         return 2;
-    }
     return most > 0 ? 4 + 8 * link.bytesPerSecond / most : 4;
 }
 
@@ -34,15 +32,12 @@ double widthOf(const Link& link, double most) {
 Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(topology), m_arrangement(arrangement) {
     m_standing.assign(topology.blocks().size(), -1);
     const auto& boxes = arrangement.plan.boxes;
-    for (std::size_t i = 0; i < boxes.size(); ++i) {
+    for (std::size_t i = 0; i < boxes.size(); ++i)
         m_standing[boxes[i].box.block] = static_cast<int>(i);
-    }
     m_lineOf.assign(boxes.size(), 0);
-    for (std::size_t line = 0; line < arrangement.lines.size(); ++line) {
-        for (const int box : arrangement.lines[line].boxes) {
+    for (std::size_t line = 0; line < arrangement.lines.size(); ++line)
+        for (const int box : arrangement.lines[line].boxes)
             m_lineOf[static_cast<std::size_t>(box)] = static_cast<int>(line);
-        }
-    }
     collect();
 }
 
@@ -53,19 +48,16 @@ std::optional<WireEnd> Router::endAt(BlockId block, BlockId otherBlock) const {
     WireEnd end;
     for (BlockId at = block; at && at != focus; at = m_topology.block(at).parent) {
         end.box = m_standing[at];
-        if (end.box < 0) {
+        if (end.box < 0)
             continue;
-        }
         end.line = m_lineOf[static_cast<std::size_t>(end.box)];
         const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
-        for (std::size_t i = 0; planned.box.style == BoxStyle::Part && i < planned.inner.size(); ++i) {
+        for (std::size_t i = 0; planned.box.style == BoxStyle::Part && i < planned.inner.size(); ++i)
             end.inner = planned.inner[i].box.block == block ? static_cast<int>(i) : end.inner;
-        }
         return end;
     }
-    if (block != focus || m_topology.isBelow(otherBlock, focus)) {
+    if (block != focus || m_topology.isBelow(otherBlock, focus))
         return std::nullopt;
-    }
     return end;
 }
 
@@ -73,21 +65,18 @@ void Router::collect() {
     const double most = mostCapacity(m_topology);
     const auto isShell = [&](BlockId block) { return m_topology.block(block).role == Role::Container; };
     for (const Link& link : m_topology.links()) {
-        if (!link.framing.empty() && (isShell(link.from) || isShell(link.to))) {
+        if (!link.framing.empty() && (isShell(link.from) || isShell(link.to)))
             continue; // nothing in a container itself takes packets; what is inside it has a link of its own
-        }
         auto from = endAt(link.from, link.to);
         auto to = endAt(link.to, link.from);
-        if (!from || !to || from->box == to->box) {
+        if (!from || !to || from->box == to->box)
             continue;
-        }
         for (auto [frame, other] : {std::pair{&*from, &*to}, std::pair{&*to, &*from}}) {
             if (frame->box < 0) { // the frame is met at its top or at its bottom
                 const bool above = other->line < m_arrangement.lastInside;
                 frame->line = above ? other->line + 1 : m_arrangement.lastInside;
-                while (above && !m_arrangement.lines[static_cast<std::size_t>(frame->line)].isStrip) {
+                while (above && !m_arrangement.lines[static_cast<std::size_t>(frame->line)].isStrip)
                     ++frame->line;
-                }
             }
         }
         RoutedWire wire;
@@ -97,9 +86,8 @@ void Router::collect() {
         wire.lower = from->line <= to->line ? *to : *from;
         wire.lower.inner = -1; // only the lower edge of an inner box is free
         m_wires.push_back(wire);
-        for (int line = wire.upper.line + 1; line < wire.lower.line; ++line) {
+        for (int line = wire.upper.line + 1; line < wire.lower.line; ++line)
             m_arrangement.lines[static_cast<std::size_t>(line)].isPassed = true;
-        }
     }
     // The nearest first, data before addresses: they get the straight ways.
     std::stable_sort(m_wires.begin(), m_wires.end(), [&](const RoutedWire& a, const RoutedWire& b) {
@@ -129,18 +117,14 @@ void Router::spanOf(WireEnd& end) const {
 
 bool Router::isFree(double x, double half, int firstChannel, int lastChannel) const {
     for (int channel = firstChannel; channel <= lastChannel; ++channel) {
-        for (const Taken& taken : m_taken[static_cast<std::size_t>(channel)]) {
-            if (std::abs(x - taken.x) < half + taken.half + wireGap) {
+        for (const Taken& taken : m_taken[static_cast<std::size_t>(channel)])
+            if (std::abs(x - taken.x) < half + taken.half + wireGap)
                 return false;
-            }
-        }
     }
     for (int line = firstChannel + 1; line <= lastChannel; ++line) {
-        for (const auto& [left, right] : m_arrangement.obstacles(line)) {
-            if (x > left - half - wireGap && x < right + half + wireGap) {
+        for (const auto& [left, right] : m_arrangement.obstacles(line))
+            if (x > left - half - wireGap && x < right + half + wireGap)
                 return false;
-            }
-        }
     }
     return true;
 }
@@ -149,28 +133,24 @@ std::optional<double> Router::nearest(double wanted, double left, double right, 
                                       int lastChannel) const {
     const double start = std::clamp(std::round(wanted), left, right);
     for (double step = 0; step <= right - left; step += 2) {
-        for (const double x : {start - step, start + step}) {
-            if (x >= left && x <= right && isFree(x, half, firstChannel, lastChannel)) {
+        for (const double x : {start - step, start + step})
+            if (x >= left && x <= right && isFree(x, half, firstChannel, lastChannel))
                 return x;
-            }
-        }
     }
     return std::nullopt;
 }
 
 void Router::take(double x, double half, int firstChannel, int lastChannel) {
-    for (int channel = firstChannel; channel <= lastChannel; ++channel) {
+    for (int channel = firstChannel; channel <= lastChannel; ++channel)
         m_taken[static_cast<std::size_t>(channel)].push_back({x, half});
-    }
 }
 
 int Router::track(int channel, double a, double b) {
     auto& tracks = m_tracks[static_cast<std::size_t>(channel)];
     const Stretch stretch{std::min(a, b) - trackPitch, std::max(a, b) + trackPitch};
     for (std::size_t i = 0; i <= tracks.size(); ++i) {
-        if (i == tracks.size()) {
+        if (i == tracks.size())
             tracks.emplace_back();
-        }
         const bool free = std::none_of(tracks[i].begin(), tracks[i].end(), [&](const Stretch& other) {
             return stretch.left < other.right && other.left < stretch.right;
         });
@@ -186,9 +166,8 @@ int Router::track(int channel, double a, double b) {
 bool Router::routeOne(RoutedWire& wire) {
     spanOf(wire.upper);
     spanOf(wire.lower);
-    if (wire.upper.line == wire.lower.line) {
+    if (wire.upper.line == wire.lower.line)
         return routeAround(wire);
-    }
     const int first = wire.upper.line;
     const int last = wire.lower.line - 1;
     const double half = wire.width / 2;
@@ -213,27 +192,23 @@ bool Router::routeOne(RoutedWire& wire) {
     if (first < last) {
         const double edge = margin + half + (m_arrangement.plan.framed ? framePadding : 0);
         way = nearest(wanted, edge, m_arrangement.width - edge, half, first, last);
-        if (!way) {
+        if (!way)
             return false;
-        }
         take(*way, half, first, last);
     }
     const auto inSpan = [](const WireEnd& end, double x) { return end.left <= x && x <= end.right; };
     const auto join = [&](const WireEnd& end, double towards, int channel) -> std::optional<double> {
-        if (way && inSpan(end, *way)) {
+        if (way && inSpan(end, *way))
             return way;
-        }
         const auto x = nearest(towards, end.left, end.right, half, channel, channel);
-        if (x) {
+        if (x)
             take(*x, half, channel, channel);
-        }
         return x;
     };
     const auto a = join(wire.upper, way.value_or(wire.lower.centre()), first);
     const auto b = join(wire.lower, way.value_or(wire.upper.centre()), last);
-    if (!a || !b) {
+    if (!a || !b)
         return false;
-    }
     wire.xs = {*a};
     for (const auto& [x, channel] : {std::pair{way.value_or(*b), first}, std::pair{*b, last}}) {
         if (x != wire.xs.back()) {
@@ -268,9 +243,8 @@ int Router::route() {
             channel.hasLabels = channel.hasLabels || m_topology.link(wire.link).bytesPerSecond > 0;
         }
     }
-    if (!laid) {
+    if (!laid)
         layRuns();
-    }
     return lost;
 }
 

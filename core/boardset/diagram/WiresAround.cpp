@@ -9,12 +9,10 @@ namespace boardset {
 /// Whether a wire between two boxes of a line crosses less of the others over them than under them.
 bool Router::isClearerAbove(const RoutedWire& wire) const {
     const int line = wire.upper.line;
-    if (line == 0 || m_arrangement.lines[static_cast<std::size_t>(line) - 1].isStrip) {
+    if (line == 0 || m_arrangement.lines[static_cast<std::size_t>(line) - 1].isStrip)
         return false;
-    }
-    if (static_cast<std::size_t>(line) + 1 == m_arrangement.lines.size()) {
+    if (static_cast<std::size_t>(line) + 1 == m_arrangement.lines.size())
         return true; // under the last line the drawing ends
-    }
     int above = 0;
     int below = 0;
     for (const RoutedWire& other : m_wires) {
@@ -25,24 +23,21 @@ bool Router::isClearerAbove(const RoutedWire& wire) const {
 }
 
 bool Router::routeAround(RoutedWire& wire) {
-    if (wire.upper.left > wire.lower.left) {
+    if (wire.upper.left > wire.lower.left)
         std::swap(wire.upper, wire.lower);
-    }
     const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
     const auto at = std::find(boxes.begin(), boxes.end(), wire.upper.box);
     const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
     wire.sideways = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
-    if (wire.sideways) {
+    if (wire.sideways)
         return true;
-    }
     wire.above = isClearerAbove(wire);
     const int channel = channelOf(wire);
     const double half = wire.width / 2;
     const auto a = nearest(wire.upper.right, wire.upper.left, wire.upper.right, half, channel, channel);
     const auto b = nearest(wire.lower.left, wire.lower.left, wire.lower.right, half, channel, channel);
-    if (!a || !b) {
+    if (!a || !b)
         return false;
-    }
     wire.around = true;
     wire.xs = {*a, *b};
     Channel& passed = m_arrangement.channels[static_cast<std::size_t>(channel)];
@@ -55,11 +50,9 @@ bool Router::routeAround(RoutedWire& wire) {
 /// The longest run is the furthest from the boxes: those over a part of it cross neither it nor its ends.
 void Router::layRuns() {
     std::vector<RoutedWire*> all;
-    for (RoutedWire& wire : m_wires) {
-        if (wire.around) {
+    for (RoutedWire& wire : m_wires)
+        if (wire.around)
             all.push_back(&wire);
-        }
-    }
     std::stable_sort(all.begin(), all.end(), [](const RoutedWire* a, const RoutedWire* b) {
         const auto key = [](const RoutedWire& wire) { // the upper tracks are the first
             const double length = wire.xs.back() - wire.xs.front();

@@ -26,9 +26,8 @@ std::string plainWork(const Topology& topology) {
         const bool isPlain = std::all_of(steps.begin(), steps.end(), [](const OperationStep& step) {
             return std::all_of(step.asks.begin(), step.asks.end(), [](const Ask& ask) { return ask.rate.empty(); });
         });
-        if (begins && isPlain) {
+        if (begins && isPlain)
             return work.id;
-        }
     }
     throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
 }
@@ -40,11 +39,9 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
     process.work = plainWork(topology);
     Region& region = process.regions.emplace_back();
     region.name = "a";
-    for (const BlockId other : boards) {
-        for (const BlockId memory : topology.withRole(Role::Memory, other)) {
+    for (const BlockId other : boards)
+        for (const BlockId memory : topology.withRole(Role::Memory, other))
             region.pagesIn[topology.block(memory).path] = 1;
-        }
-    }
     for (const BlockId processor : topology.withRole(Role::Processor, board)) {
         Customer& thread = process.customers.emplace_back();
         thread.name = CustomerName(topology.block(processor).path);
@@ -98,12 +95,10 @@ Derivation limitOf(const Topology& topology, const MachineNetwork& model, int st
         given("Share of all lines that pass it",
               demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
-    if (place.serves == ServedUnit::Address) {
+    if (place.serves == ServedUnit::Address)
         factors.push_back(explainFact(topology.catalog(), topology.machine().lineSize));
-    }
-    if (!place.degraded.empty()) {
+    if (!place.degraded.empty())
         factors.push_back(explainFact(topology.catalog(), place.degraded));
-    }
     factors.push_back(raised(std::move(share), -1));
     return combined("The " + place.title + ", always busy", Combine::Product, gigabytes, std::move(factors));
 }
@@ -115,25 +110,22 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
     for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
         const StationPlace& place = model.places[static_cast<std::size_t>(station)];
         const bool asked = quantity != Quantity::AddressAll || place.serves == ServedUnit::Address;
-        if (station == model.restOfLatency || !asked) {
+        if (station == model.restOfLatency || !asked)
             continue;
-        }
         const auto& fact = place.rateFact;
         const auto same = std::find_if(busiest.begin(), busiest.end(), [&](int other) {
             return model.places[static_cast<std::size_t>(other)].rateFact == fact;
         });
-        if (same == busiest.end()) {
+        if (same == busiest.end())
             busiest.push_back(station);
-        } else if (demands[station] > demands[*same] * (1 + 1e-9)) {
+        else if (demands[station] > demands[*same] * (1 + 1e-9))
             *same = station;
-        }
     }
     std::stable_sort(busiest.begin(), busiest.end(),
                      [&](int a, int b) { return demands[a] > demands[b] * (1 + 1e-9); });
     std::vector<Derivation> all;
-    for (const int station : busiest) {
+    for (const int station : busiest)
         all.push_back(limitOf(topology, model, station, demands[station]));
-    }
     return all;
 }
 
@@ -141,17 +133,15 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
 
 Derivation explainBoardBound(const Topology& topology, Quantity quantity) {
     const Pattern pattern = patternOf(quantity, topology.localityGroups().size());
-    if (pattern.remote && topology.localityGroups().size() < 2) {
+    if (pattern.remote && topology.localityGroups().size() < 2)
         throw TopologyError("machine " + topology.machine().id + ": a bound between boards needs at least 2 boards");
-    }
     const MachineNetwork model = buildNetwork(topology, workloadOf(topology, pattern));
     Derivation all = combined(pattern.title, Combine::Least, gigabytes, limits(topology, model, quantity));
     std::string saturated = all.children.front().title; // "The port of SB1, always busy"
     saturated = "Saturated first: t" + saturated.substr(1, saturated.find(',') - 1);
     all.note = saturated + ".";
-    if (quantity != Quantity::RemoteBoard) {
+    if (quantity != Quantity::RemoteBoard)
         return all;
-    }
     all.title = "Two boards use each other's memory";
     Derivation node =
         combined(pattern.title, Combine::Product, gigabytes,

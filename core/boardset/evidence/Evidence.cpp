@@ -31,11 +31,9 @@ double pagesBelow(const Topology& topology, const Region& region, const std::str
 
 double sumOfPages(const Topology& topology, const Workload& workload, const std::string& path) {
     double count = 0;
-    for (const Process& process : workload.processes) {
-        for (const Region& region : process.regions) {
+    for (const Process& process : workload.processes)
+        for (const Region& region : process.regions)
             count += pagesBelow(topology, region, path);
-        }
-    }
     return count;
 }
 
@@ -72,9 +70,8 @@ private:
 
 const Solved& Laboratory::solved(const std::string& id) {
     const auto known = m_solved.find(id);
-    if (known != m_solved.end()) {
+    if (known != m_solved.end())
         return known->second;
-    }
     const Scenario& read = m_scenarios(id);
     Solved next;
     next.topology = Topology::build(m_catalog, read.machine, read.configuration);
@@ -86,9 +83,8 @@ const Solved& Laboratory::solved(const std::string& id) {
 
 const Topology& Laboratory::standard(const std::string& machine) {
     auto& topology = m_standard[machine];
-    if (!topology) {
+    if (!topology)
         topology = Topology::build(m_catalog, machine);
-    }
     return *topology;
 }
 
@@ -217,9 +213,8 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
     Laboratory laboratory(catalog, scenarios);
     std::vector<EvidenceRow> rows;
     for (const Measurement& measurement : catalog->measurements()) {
-        if (!machine.empty() && measurement.machine != machine) {
+        if (!machine.empty() && measurement.machine != machine)
             continue;
-        }
         EvidenceRow row;
         row.measurement = measurement;
         row.derivation = laboratory.answerTo(measurement);
@@ -245,9 +240,8 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
     std::vector<EvidenceRow> rows;
     for (const EvidenceRow& row : all) {
         const auto isOfSameFigure = [&](const EvidenceRow& each) { return figureOf(each) == figureOf(row); };
-        if (covers(row) && std::none_of(rows.begin(), rows.end(), isOfSameFigure)) {
+        if (covers(row) && std::none_of(rows.begin(), rows.end(), isOfSameFigure))
             rows.push_back(row);
-        }
     }
     return rows;
 }

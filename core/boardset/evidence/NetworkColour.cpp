@@ -40,15 +40,12 @@ template <typename... Values> Colour blended(const Values&... values) {
 
 Colour localitiesOf(const ClassRow& threads) {
     std::map<std::pair<std::string, double>, double> shares;
-    for (const AccessShare& each : threads.accesses) {
-        for (const TotalShare& total : each.cost->totals) {
+    for (const AccessShare& each : threads.accesses)
+        for (const TotalShare& total : each.cost->totals)
             shares[{total.row->id, total.ns}] += each.share * total.share;
-        }
-    }
     Colour all = 0;
-    for (const auto& [locality, share] : shares) {
+    for (const auto& [locality, share] : shares)
         all = blended(all, colourOf(locality.first), colourOf(locality.second), colourOf(share));
-    }
     return all;
 }
 
@@ -81,9 +78,8 @@ Painted firstOf(const MachineNetwork& model, const Topology& topology) {
         const std::string& requester = topology.block(threads.processor).type;
         painted.classes.push_back(firstColour(threads, model.network.classes[i], requester));
     }
-    for (std::size_t i = 0; i < model.places.size(); ++i) {
+    for (std::size_t i = 0; i < model.places.size(); ++i)
         painted.stations.push_back(firstColour(model.places[i], model.network.stations[i]));
-    }
     return painted;
 }
 
@@ -106,9 +102,8 @@ Painted refined(const Painted& painted, const Matrix& demands) {
 
 Colour sumOf(const Colours& colours) {
     Colour sum = 0;
-    for (const Colour colour : colours) {
+    for (const Colour colour : colours)
         sum += spread(colour);
-    }
     return sum;
 }
 

@@ -21,9 +21,8 @@ Machine machineOf(const std::shared_ptr<const Catalog>& catalog, const Scenario&
 
 /// Nothing if nobody runs, or waits without end.
 std::optional<PlotPoint> pointOf(PlotCurve& curve, const Answer& answer, double x, const std::string& scenario) {
-    if (answer.classes.empty() || answer.isEndless()) {
+    if (answer.classes.empty() || answer.isEndless())
         return std::nullopt;
-    }
     const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
     const Rate rate = rateOf(answer);
     curve.unit = rate.unit;
@@ -45,9 +44,8 @@ std::optional<PlotPoint> pointAt(PlotCurve& curve, const Topology& topology, int
 
 /// Whether to go on.
 bool add(PlotCurve& curve, std::optional<PlotPoint> point, const CurveWatcher& watcher) {
-    if (point) {
+    if (point)
         curve.points.push_back(std::move(*point));
-    }
     return !watcher || watcher(curve);
 }
 
@@ -56,29 +54,25 @@ PlotCurve ofScenarios(const std::shared_ptr<const Catalog>& catalog, const Plot&
     Machine topology;
     bool going = true;
     for (const PlotScenario& each : plot.scenarios) {
-        if (!going || each.curve != curve.title) {
+        if (!going || each.curve != curve.title)
             continue;
-        }
         const Scenario& scenario = scenarios(each.scenario);
         topology = machineOf(catalog, scenario);
-        if (curve.points.empty()) {
+        if (curve.points.empty())
             curve.base = scenario;
-        }
         going =
             add(curve, pointOf(curve, solvePlacement(*topology, scenario.workload), each.x, each.scenario), watcher);
     }
     std::sort(curve.points.begin(), curve.points.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
-    if (going && topology) {
+    if (going && topology)
         curve.published = publishedOn(curve, plot, *topology, scenarios);
-    }
     return curve;
 }
 
 std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
     const auto knee = kneeOf(model);
-    if (!knee || knee->bytesPerSecond == 0) {
+    if (!knee || knee->bytesPerSecond == 0)
         return std::nullopt;
-    }
     const StationPlace& place = model.places[static_cast<std::size_t>(knee->station)];
     return PlotKnee{knee->requests, knee->bytesPerSecond / 1e6, place.title, bool(place.link)};
 }
@@ -87,17 +81,13 @@ PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot,
                 const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
     const Workload& workload = curve.base.workload;
     const Machine topology = machineOf(catalog, curve.base);
-    if (plot.vary == Vary::Outstanding) {
+    if (plot.vary == Vary::Outstanding)
         curve.knee = plotKnee(buildNetwork(*topology, workload));
-    }
-    for (const int value : sweptValues(plot)) {
-        if (!add(curve, pointAt(curve, *topology, value), watcher)) {
+    for (const int value : sweptValues(plot))
+        if (!add(curve, pointAt(curve, *topology, value), watcher))
             return curve;
-        }
-    }
-    if (scenarios) {
+    if (scenarios)
         curve.published = publishedOn(curve, plot, *topology, scenarios);
-    }
     return curve;
 }
 
@@ -105,22 +95,18 @@ PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot,
 
 std::vector<int> sweptValues(const Plot& plot) {
     std::vector<int> values;
-    if (plot.vary == Vary::Scenario) {
+    if (plot.vary == Vary::Scenario)
         return values;
-    }
-    for (int value = std::max(1, plot.least); value <= plot.most; value = plot.doubling ? 2 * value : value + 1) {
+    for (int value = std::max(1, plot.least); value <= plot.most; value = plot.doubling ? 2 * value : value + 1)
         values.push_back(value);
-    }
     return values;
 }
 
 std::vector<std::string> curveTitles(const Plot& plot) {
     std::vector<std::string> titles;
-    for (const PlotScenario& each : plot.scenarios) {
-        if (std::find(titles.begin(), titles.end(), each.curve) == titles.end()) {
+    for (const PlotScenario& each : plot.scenarios)
+        if (std::find(titles.begin(), titles.end(), each.curve) == titles.end())
             titles.push_back(each.curve);
-        }
-    }
     return titles;
 }
 
@@ -129,14 +115,12 @@ PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& p
     PlotCurve curve;
     curve.title = title;
     curve.vary = plot.vary;
-    if (plot.vary == Vary::Scenario) {
+    if (plot.vary == Vary::Scenario)
         return ofScenarios(catalog, plot, std::move(curve), scenarios, watcher);
-    }
     const auto start = std::find_if(plot.scenarios.begin(), plot.scenarios.end(),
                                     [&](const PlotScenario& each) { return each.curve == title; });
-    if (start == plot.scenarios.end()) {
+    if (start == plot.scenarios.end())
         return curve;
-    }
     curve.scenario = start->scenario;
     curve.base = scenarios(start->scenario);
     return swept(catalog, plot, std::move(curve), scenarios, watcher);
@@ -168,13 +152,11 @@ std::optional<double> settingOf(const Topology& topology, const Workload& worklo
         const Catalog& catalog = topology.catalog();
         const WorkPart& part = catalog.work(process.work).parts.front();
         const bool counts = vary == Vary::Outstanding || catalog.operation(part.operation).number("size") != nullptr;
-        if (process.customers.empty() || !counts) {
+        if (process.customers.empty() || !counts)
             continue;
-        }
         const double own = vary == Vary::Outstanding ? atOnceOf(process, topology) : sizeOf(process, topology);
-        if (found && *found != own) {
+        if (found && *found != own)
             return std::nullopt;
-        }
         found = own;
     }
     return found;

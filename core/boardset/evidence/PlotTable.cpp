@@ -16,9 +16,8 @@ std::string number(double value) {
 
 std::string quoted(const std::string& words) {
     std::string text = "\"";
-    for (const char each : words) {
+    for (const char each : words)
         text += each == '"' ? "\"\"" : std::string(1, each);
-    }
     return text + '"';
 }
 

@@ -14,13 +14,11 @@ namespace {
 /// The same workload with the same of what is varied, to be compared.
 Workload leveled(const Workload& workload, Vary vary) {
     Workload changed = workload;
-    for (Process& process : changed.processes) {
-        if (vary == Vary::Outstanding) {
+    for (Process& process : changed.processes)
+        if (vary == Vary::Outstanding)
             process.atOnce = 1;
-        } else {
+        else
             process.numbers.erase("size");
-        }
-    }
     return changed;
 }
 
@@ -35,12 +33,10 @@ bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
 std::optional<double> throughputOf(const Measurement& measurement, const PlotCurve& curve, const Topology& topology,
                                    const Workload& workload) {
     const double measured = measurement.published * measurement.factor;
-    if (measurement.quantity == Quantity::Throughput) {
+    if (measurement.quantity == Quantity::Throughput)
         return measured;
-    }
-    if (curve.vary == Vary::Scenario) { // each on a machine of its own
+    if (curve.vary == Vary::Scenario) // each on a machine of its own
         return std::nullopt;
-    }
     const MachineNetwork model = buildNetwork(topology, workload);
     const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
     return measurement.quantity == Quantity::IdleLatency && single
@@ -52,11 +48,9 @@ std::optional<double> throughputOf(const Measurement& measurement, const PlotCur
 std::optional<double> placeOf(const Measurement& measurement, const PlotCurve& curve, const Plot& plot,
                               const Topology& topology, const Scenario& scenario) {
     if (plot.vary == Vary::Scenario) {
-        for (const PlotPoint& point : curve.points) {
-            if (point.scenario == measurement.scenario) {
+        for (const PlotPoint& point : curve.points)
+            if (point.scenario == measurement.scenario)
                 return point.x;
-            }
-        }
         return std::nullopt;
     }
     return liesOn(curve, scenario) ? settingOf(topology, scenario.workload, plot.vary) : std::nullopt;
@@ -69,15 +63,13 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
     std::vector<PublishedPoint> found;
     for (const Measurement& each : topology.catalog().measurements()) {
         const bool counts = each.quantity == Quantity::Throughput || each.quantity == Quantity::IdleLatency;
-        if (!counts || each.machine != curve.base.machine || each.scenario.empty()) {
+        if (!counts || each.machine != curve.base.machine || each.scenario.empty())
             continue;
-        }
         const Scenario& scenario = scenarios(each.scenario);
         const auto x = placeOf(each, curve, plot, topology, scenario);
         const auto rate = x ? throughputOf(each, curve, topology, scenario.workload) : std::nullopt;
-        if (rate && (plot.most == 0 || (*x >= plot.least && *x <= plot.most))) {
+        if (rate && (plot.most == 0 || (*x >= plot.least && *x <= plot.most)))
             found.push_back({*x, *rate / 1e6, each.id, printedValue(each.published, "{} " + each.unit), each.scenario});
-        }
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
     return found;

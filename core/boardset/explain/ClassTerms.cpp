@@ -41,13 +41,11 @@ std::string wholeOf(const ClassRow& row) {
 }
 
 std::string titleOf(const Answer& answer, const Alike& group) {
-    if (group.classes.size() == 1) {
+    if (group.classes.size() == 1)
         return answer.classes[group.first()].name;
-    }
     std::size_t threads = 0;
-    for (const std::size_t each : group.classes) {
+    for (const std::size_t each : group.classes)
         threads += answer.classes[each].threads.size();
-    }
     return counted(threads, answer.model.classes[group.first()].work->customer) + " alike";
 }
 
@@ -62,9 +60,8 @@ std::vector<std::string> addedTo(const Topology& topology, const ClassRow& threa
     std::vector<std::string> facts;
     for (const Passage& passage : topology.dataWay(access.memory, threads.processor).passages) {
         const std::string& latency = topology.link(passage.link).latency;
-        if (!latency.empty()) {
+        if (!latency.empty())
             facts.push_back(latency);
-        }
     }
     return facts;
 }
@@ -76,11 +73,10 @@ void addDistances(std::vector<Distance>& distances, const Topology& topology, co
             const double share = weight * access.share * total.share;
             const auto same = [&](const Distance& each) { return each.row == total.row && each.added == added; };
             const auto found = std::find_if(distances.begin(), distances.end(), same);
-            if (found == distances.end()) {
+            if (found == distances.end())
                 distances.push_back({total.row, added, share});
-            } else {
+            else
                 found->share += share;
-            }
         }
     }
 }
@@ -92,9 +88,8 @@ Derivation distanceTerm(const Topology& topology, const Distance& distance) {
     const std::string title = given("", distance.share, percent).text + " of accesses: " + row.title;
     if (!distance.added.empty()) {
         std::vector<Derivation> parts{std::move(term)};
-        for (const std::string& fact : distance.added) {
+        for (const std::string& fact : distance.added)
             parts.push_back(explainFact(topology.catalog(), fact));
-        }
         term = combined(title, Combine::Sum, nanoseconds, std::move(parts));
     }
     term.title = title;
@@ -107,9 +102,8 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     for (int station = 0; station < static_cast<int>(answer.model.places.size()); ++station) {
         const double residence = answer.solution.residenceTime(index(of), station);
         const double wait = residence - demandOf(answer, of, station);
-        if (station != answer.model.restOfLatency && demandOf(answer, of, station) > 0) {
+        if (station != answer.model.restOfLatency && demandOf(answer, of, station) > 0)
             waits.emplace_back(std::max(0.0, wait), station);
-        }
     }
     std::stable_sort(waits.begin(), waits.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<Derivation> children;
@@ -124,9 +118,8 @@ Derivation waiting(const Answer& answer, std::size_t of) {
             ++left;
         }
     }
-    if (left > 0) {
+    if (left > 0)
         children.push_back(given("Waiting at " + counted(left, "other part"), others, nanoseconds));
-    }
     Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
     const ClassRow& row = answer.model.classes[of];
     node.note = capitalised(plural(pieceOf(row))) + " that other " + plural(row.work->customer) +
@@ -143,9 +136,8 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
         each.note = "A setting of the " + streams.work->customer + "; " +
                     topology.catalog().fact(streams.atOnceFact).text + " where nothing is said.";
     }
-    if (streams.count() == 1) {
+    if (streams.count() == 1)
         return each;
-    }
     std::string title = each.title;
     return combined(std::move(title), Combine::Product, unit,
                     {given(capitalised(plural(streams.work->customer)), streams.count(), bare), std::move(each)});
@@ -162,14 +154,12 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
                               : given(capitalised(plural(pieceOf(row))) + " of each " + row.work->customer + " at once",
                                       row.outstandingPerThread, unit);
     const double part = answer.model.network.classes[of].population / row.outstandingPerThread;
-    if (close(part, 1)) {
+    if (close(part, 1))
         return each;
-    }
     Derivation share = given("Share of its processor's time", part, percent);
     share.note = "A processor runs one thread at a time; threads that stand on the same one take turns.";
-    if (part > 1) {
+    if (part > 1)
         share = given(capitalised(plural(row.work->customer)), part, bare);
-    }
     return combined(capitalised(plural(pieceOf(row))) + " outstanding", Combine::Product, unit,
                     {std::move(each), std::move(share)});
 }
@@ -181,23 +171,20 @@ std::vector<Alike> alikeClasses(const Answer& answer, int station) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const auto found = std::find_if(groups.begin(), groups.end(),
                                         [&](const Alike& group) { return alike(answer, group.first(), c, station); });
-        if (found == groups.end()) {
+        if (found == groups.end())
             groups.push_back({{c}, {}});
-        } else {
+        else
             found->classes.push_back(c);
-        }
     }
-    for (Alike& group : groups) {
+    for (Alike& group : groups)
         group.title = titleOf(answer, group);
-    }
     return groups;
 }
 
 double linesPerSecond(const Answer& answer, const Alike& group) {
     double sum = 0;
-    for (const std::size_t each : group.classes) {
+    for (const std::size_t each : group.classes)
         sum += answer.solution.throughput[index(each)];
-    }
     return sum;
 }
 
@@ -211,15 +198,13 @@ Derivation idleLatency(const Topology& topology, const ClassRow& threads) {
 
 Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes) {
     std::vector<Distance> distances;
-    for (const auto& [threads, weight] : classes) {
+    for (const auto& [threads, weight] : classes)
         addDistances(distances, topology, *threads, weight);
-    }
     std::stable_sort(distances.begin(), distances.end(), // as in the machine's table
                      [](const Distance& a, const Distance& b) { return a.row < b.row; });
     std::vector<Derivation> rows;
-    for (const Distance& distance : distances) {
+    for (const Distance& distance : distances)
         rows.push_back(distanceTerm(topology, distance));
-    }
     return combined("Latency of an idle machine", Combine::Mean, nanoseconds, std::move(rows));
 }
 
@@ -231,9 +216,8 @@ Derivation withoutEnd(std::string title) {
 
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
-    if (!answer.classes[of].isAnswered) {
+    if (!answer.classes[of].isAnswered)
         return withoutEnd("Mean latency of " + withArticle(wholeOf(threads)));
-    }
     return combined("Mean latency of " + withArticle(wholeOf(threads)), Combine::Sum, nanoseconds,
                     {threads.operation().isSum ? summedLatency(topology, answer, of) : idleLatency(topology, threads),
                      waiting(answer, of)});
@@ -272,15 +256,12 @@ Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of)
     const ClassRow& threads = answer.model.classes[of];
     const std::string& think = threads.work->think;
     std::vector<Derivation> parts{classLatency(topology, answer, of)};
-    if (!think.empty()) {
+    if (!think.empty())
         parts.push_back(explainFact(topology.catalog(), think));
-    }
-    if (threads.restOfRequestSeconds > 0) {
+    if (threads.restOfRequestSeconds > 0)
         parts.push_back(restOfRequest(topology, answer, of));
-    }
-    if (parts.size() == 1) {
+    if (parts.size() == 1)
         return std::move(parts.front());
-    }
     return combined("Time from one " + wholeOf(threads) + " to the next", Combine::Sum, nanoseconds, std::move(parts));
 }
 
@@ -290,9 +271,8 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
     const int slowest = slowestStationOf(answer, of);
     std::vector<Derivation> cycle{streams.operation().isSum ? summedLatency(topology, answer, of)
                                                             : idleLatency(topology, streams)};
-    if (streams.restOfRequestSeconds > 0) {
+    if (streams.restOfRequestSeconds > 0)
         cycle.push_back(restOfRequest(topology, answer, of));
-    }
     const std::string what = requestOf(streams);
     std::vector<Derivation> factors{
         combined("Time of " + withArticle(what) + " on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
@@ -322,20 +302,17 @@ Derivation classThroughput(const Topology& topology, const Answer& answer, std::
 
 Derivation askedThroughput(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
-    if (threads.work->isOpen) {
+    if (threads.work->isOpen)
         return arrivals(topology, answer, of);
-    }
-    if (!answer.classes[of].isAnswered) {
+    if (!answer.classes[of].isAnswered)
         return classThroughput(topology, answer, of);
-    }
     const bool isHeld = threads.operation().isHeld(); // else each piece is for itself
     std::vector<Derivation> factors{isHeld ? outstandingRequests(topology, answer, of)
                                            : outstandingLines(topology, answer, of)};
-    if (threads.bytes > 0) {
+    if (threads.bytes > 0)
         factors.push_back(isHeld ? sizeOf(topology, threads) : dataOf(topology, threads));
-    } else if (!isHeld && threads.packetsPerRequest > 1) {
+    else if (!isHeld && threads.packetsPerRequest > 1)
         factors.push_back(raised(given("Pieces of one", threads.packetsPerRequest, bare), -1));
-    }
     factors.push_back(raised(cycle(topology, answer, of), -1));
     Derivation node = combined(answer.classes[of].name, Combine::Product, throughputUnit(threads), std::move(factors));
     node.note = "Little's law: what is under way, over the time that each " + wholeOf(threads) + " takes.";
@@ -344,9 +321,8 @@ Derivation askedThroughput(const Topology& topology, const Answer& answer, std::
         bound.note = answer.accuracy;
         return bound;
     }
-    if (isHeld && slowestStationOf(answer, of) >= 0) {
+    if (isHeld && slowestStationOf(answer, of) >= 0)
         node.children.push_back(toFill(topology, answer, of));
-    }
     return node;
 }
 

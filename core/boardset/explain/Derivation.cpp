@@ -52,26 +52,21 @@ void write(std::string& out, const Derivation& node, const std::string& indent) 
         out += node.locator.empty() ? "]" : ", " + node.locator + "]";
     }
     out += '\n';
-    if (!node.note.empty()) {
+    if (!node.note.empty())
         out += indent + "  (" + node.note + ")\n";
-    }
-    for (const Derivation& child : node.children) {
+    for (const Derivation& child : node.children)
         write(out, child, indent + "  ");
-    }
 }
 
 } // namespace
 
 std::optional<double> recomputed(const Derivation& node) {
     std::vector<const Derivation*> terms;
-    for (const Derivation& child : node.children) {
-        if (!child.aside) {
+    for (const Derivation& child : node.children)
+        if (!child.aside)
             terms.push_back(&child);
-        }
-    }
-    if (node.combine == Combine::Given || terms.empty()) {
+    if (node.combine == Combine::Given || terms.empty())
         return std::nullopt;
-    }
     return combined(node.combine, terms) / node.factor;
 }
 

@@ -45,9 +45,8 @@ Derivation explainFact(const Catalog& catalog, const std::string& id) {
         node.combine = fact.terms.front().coefficient == 0 ? Combine::Product : Combine::Sum;
         node.formula = terms::formulaOf(node.combine, node.children);
     }
-    if (!fact.fittedTo.empty()) {
+    if (!fact.fittedTo.empty())
         node.children.push_back(explainMeasurement(catalog.measurement(fact.fittedTo)));
-    }
     return node;
 }
 

@@ -13,9 +13,8 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer)) {
         const ClassAnswer& own = answer.classes[group.first()];
-        if (!answer.isFirst(group.first()) || !own.isAnswered) {
+        if (!answer.isFirst(group.first()) || !own.isAnswered)
             continue; // their mean would be of different things, or has no end
-        }
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
         if (row.packetsPerRequest > 1 &&
@@ -25,15 +24,13 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
             one = combined("", Combine::Sum, nanoseconds, {std::move(one), std::move(after)});
         }
         double weight = 0;
-        for (const std::size_t each : group.classes) {
+        for (const std::size_t each : group.classes)
             weight += throughputOf(answer, each);
-        }
         one.title = group.title;
         children.push_back(weighted(std::move(one), weight));
     }
-    if (children.empty()) {
+    if (children.empty())
         return answer.isEndless() ? withoutEnd("Mean latency") : nothingRuns(topology, answer, "Latency", nanoseconds);
-    }
     if (children.size() == 1) {
         children.front().title = "Mean latency of " + children.front().title;
         return std::move(children.front());
@@ -47,13 +44,11 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
 
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer) {
     double threads = 0;
-    for (const ClassRow& each : answer.model.classes) {
+    for (const ClassRow& each : answer.model.classes)
         threads += static_cast<double>(each.threads.size());
-    }
     std::vector<std::pair<const ClassRow*, double>> all;
-    for (const ClassRow& each : answer.model.classes) {
+    for (const ClassRow& each : answer.model.classes)
         all.emplace_back(&each, static_cast<double>(each.threads.size()) / threads);
-    }
     return idleLatency(topology, all);
 }
 

@@ -21,9 +21,8 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
     const ClassRow& threads = answer.model.classes[group.first()];
     const double pieces = threads.packetsPerRequest;
     std::vector<Derivation> children{askedThroughput(topology, answer, group.first())};
-    if (threads.bytes > 0) {
+    if (threads.bytes > 0)
         children.push_back(raised(dataOf(topology, threads), -1));
-    }
     const bool isAnswered = answer.classes[group.first()].isAnswered;
     children.front().title = (isAnswered ? "Throughput of " : "What comes of ") + answer.classes[group.first()].name;
     if (group.classes.size() > 1) {
@@ -31,12 +30,10 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
                                                 double(group.classes.size()), bare));
     }
     const std::string title = capitalised(plural(pieceOf(threads)));
-    if (threads.bytes > 0) {
+    if (threads.bytes > 0)
         return combined(title + " moved", Combine::Product, millions, std::move(children));
-    }
-    if (pieces > 1) {
+    if (pieces > 1)
         children.push_back(given("Pieces of one", pieces, bare));
-    }
     return combined(title, Combine::Product, pieces > 1 ? piecesPerSecond : perSecond, std::move(children));
 }
 
@@ -102,9 +99,8 @@ Derivation explainSensitivity(const Topology& topology, const Answer& answer, in
     Derivation node = combined(isLatency ? "Change of the mean latency by a " + name + " twice as fast"
                                          : "Gain of a " + name + " twice as fast",
                                Combine::Change, percent, {std::move(after), std::move(before)});
-    if (answer.totals.size() > 1) {
+    if (answer.totals.size() > 1)
         node.note = capitalised(answer.apart()) + " alone: what else is done has no sum with it.";
-    }
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         if (demandOf(answer, of, station) + answer.model.postedAt(of, station) > 0) {
             Derivation service = demandTerm(topology, answer, station, of, Asking::All);

@@ -21,9 +21,8 @@ std::string nameOf(const Answer& answer, std::size_t of, const CustomerName& thr
 Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const CustomerName& thread) {
     Derivation whole = classThroughput(topology, answer, of);
     const std::size_t alike = answer.model.classes[of].threads.size();
-    if (alike == 1) {
+    if (alike == 1)
         return whole;
-    }
     Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(alike), percent);
     const ClassRow& row = answer.model.classes[of];
     share.note = counted(alike, row.work->customer) +
@@ -39,9 +38,8 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const CustomerName& thread) {
     const CustomerAnswer own = customerAnswerOf(answer, thread);
-    if (own.classes.empty()) {
+    if (own.classes.empty())
         return std::nullopt;
-    }
     std::vector<Derivation> parts;
     const Unit& unit = throughputUnit(answer.model.classes[own.classes.front()]);
     for (const std::size_t of : own.classes) {
@@ -58,9 +56,8 @@ std::optional<Derivation> explainThreadThroughput(const Topology& topology, cons
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
                                                const CustomerName& thread) {
     const CustomerAnswer own = customerAnswerOf(answer, thread);
-    if (!own.waiting) {
+    if (!own.waiting)
         return std::nullopt;
-    }
     Derivation whole = classLatency(topology, answer, *own.waiting);
     whole.title = "Mean latency of " + nameOf(answer, *own.waiting, thread);
     return whole;

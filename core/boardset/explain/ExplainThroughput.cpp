@@ -47,9 +47,11 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
                                             ? meanOf(answer, -1, "Data of " + withArticle(pieceOf(row)), bytes, data)
                                             : dataOf(topology, row));
     } else if (pieceOf(row) != row.operation().unit) {
-        factors.push_back(meanOf(answer, -1, "Part of an operation that a piece is", bare, [&](const Alike& group) {
-            return given("One of its pieces", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
-        }));
+        factors.push_back(meanOf(
+            answer, -1, "Part of an operation that a piece is", bare,
+            [&](const Alike& group) {
+                return given("One of its pieces", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
+            }));
     }
     addServers(factors, answer, station, 1);
     return combined("The " + place.title + ", always busy", Combine::Product, throughputUnit(row), std::move(factors));
@@ -71,9 +73,8 @@ Derivation unhinderedBound(const Answer& answer) {
     std::vector<Derivation> children;
     for (const Alike& group : alikeClasses(answer)) {
         double bound = 0;
-        for (const std::size_t each : group.classes) {
+        for (const std::size_t each : group.classes)
             bound += unhindered(answer, each);
-        }
         const ClassRow& threads = answer.model.classes[group.first()];
         const double cycle = threads.zeroLoadLatencyNs * 1e-9 + answer.model.network.classes[group.first()].thinkTime;
         const double pieces = threads.operation().isHeld() ? threads.packetsPerRequest : 1;
@@ -94,9 +95,8 @@ Derivation unhinderedBound(const Answer& answer) {
 Derivation boundOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     const ClassRow& first = answer.model.classes.front();
-    if (!busiest) {
+    if (!busiest)
         return aside(combined("No more than", Combine::Least, throughputUnit(first), {unhinderedBound(answer)}));
-    }
     Derivation node = combined("No more than", Combine::Least, throughputUnit(first),
                                {stationBound(topology, answer, busiest->station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
@@ -123,14 +123,12 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer) {
         isClosed = isClosed && isFirstUnit && !row.work->isOpen;
         isFirstUnit ? children.push_back(std::move(one)) : others.push_back(aside(std::move(one)));
     }
-    if (children.empty()) {
+    if (children.empty())
         return nothingRuns(topology, answer, "Throughput", megabytes);
-    }
     const ClassRow& first = answer.model.classes.front();
     Derivation node = combined("Throughput", Combine::Sum, throughputUnit(first), std::move(children));
-    if (!answer.stations.empty() && isClosed) {
+    if (!answer.stations.empty() && isClosed)
         node.children.push_back(boundOf(topology, answer));
-    }
     std::move(others.begin(), others.end(), std::back_inserter(node.children));
     node.note = first.bytes == 0 ? "Operations of all classes."
                 : first.peer     ? "Bytes sent."

@@ -49,19 +49,20 @@ bool isAlike(const AskedThere& a, const Asked& b) {
 std::vector<AskedThere> asksAt(const ClassRow& threads, int station, Asking asking) {
     std::vector<AskedThere> all;
     for (const AccessShare& access : threads.accesses) {
-        access.costs->walk().forAsks(threads.endsAt(access), [&](const Asked& asked) {
-            if (asked.station != station || asked.share == 0 || (asked.isPosted && asking == Asking::Waited)) {
-                return;
-            }
-            const auto found =
-                std::find_if(all.begin(), all.end(), [&](const AskedThere& each) { return isAlike(each, asked); });
-            if (found == all.end()) {
-                all.push_back({asked, access.share * asked.share, access.share * asked.seconds});
-            } else {
-                found->share += access.share * asked.share;
-                found->seconds += access.share * asked.seconds;
-            }
-        });
+        access.costs->walk().forAsks(
+            threads.endsAt(access),
+            [&](const Asked& asked) {
+                if (asked.station != station || asked.share == 0 || (asked.isPosted && asking == Asking::Waited))
+                    return;
+                const auto found = std::find_if(
+                    all.begin(), all.end(), [&](const AskedThere& each) { return isAlike(each, asked); });
+                if (found == all.end()) {
+                    all.push_back({asked, access.share * asked.share, access.share * asked.seconds});
+                } else {
+                    found->share += access.share * asked.share;
+                    found->seconds += access.share * asked.seconds;
+                }
+            });
     }
     return all;
 }
@@ -75,12 +76,10 @@ bool isPerOperation(const AskedThere& each, const ClassRow& threads) {
 Derivation wireTerm(const Topology& topology, const ClassRow& threads, const AskedThere& of, const std::string& title,
                     const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
-    if (!answered.empty()) {
+    if (!answered.empty())
         factors.push_back(raised(explainFact(topology.catalog(), answered), -1));
-    }
-    if (isPerOperation(of, threads)) {
+    if (isPerOperation(of, threads))
         factors.push_back(raised(packetsOfRequest(topology, threads), -1));
-    }
     if (factors.size() == 1) {
         factors.front().title += ": " + title;
         return std::move(factors.front());
@@ -117,15 +116,13 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
         return std::pair(a.asked.isAnswer, !a.asked.step->hasData) <
                std::pair(b.asked.isAnswer, !b.asked.step->hasData);
     });
-    for (const AskedThere& each : asks) {
+    for (const AskedThere& each : asks)
         addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
-    }
     const std::string way = place.isUpstream ? "upstream" : "downstream";
     Derivation wire = combined("Bytes " + way + " for each packet of data", Combine::Sum, bytes, std::move(terms));
     std::vector<Derivation> factors{std::move(wire), raised(explainFact(topology.catalog(), place.rateFact), -1)};
-    if (!place.degraded.empty()) {
+    if (!place.degraded.empty())
         factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
-    }
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
@@ -136,26 +133,22 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
     const Catalog& catalog = topology.catalog();
     std::vector<Derivation> factors;
     const Fact* fact = ask.fact.empty() ? nullptr : &catalog.fact(ask.fact);
-    if (!ask.property.empty() && place.block) {
+    if (!ask.property.empty() && place.block)
         fact = catalog.factAbout(topology.block(place.block).type, ask.property);
-    }
-    if (fact != nullptr) {
+    if (fact != nullptr)
         factors.push_back(explainFact(catalog, fact->id));
-    } else if (const Number* const number = row.operation().number(ask.number)) {
+    else if (const Number* const number = row.operation().number(ask.number))
         factors.push_back(given(number->title, row.costs->walk().number(number->id).value_or(0), bare));
-    }
     if (ask.per == AmountPer::Size) {
         factors.push_back(given("Bytes of " + withArticle(pieceOf(row)), row.costs->walk().pieceBytes(), bytes));
     } else if (ask.per == AmountPer::Pieces) {
         const double piece = catalog.fact(ask.piece).si();
         factors.push_back(given("Pieces begun", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
     }
-    if (ask.unit != AskedUnit::Seconds && !place.rateFact.empty()) {
+    if (ask.unit != AskedUnit::Seconds && !place.rateFact.empty())
         factors.push_back(raised(explainFact(catalog, place.rateFact), -1));
-    }
-    if (ask.unit == AskedUnit::Percent || factors.empty()) {
+    if (ask.unit == AskedUnit::Percent || factors.empty())
         return given("", of.service(), nanoseconds);
-    }
     Derivation product = combined("", Combine::Product, nanoseconds, std::move(factors));
     const bool isIt = std::abs(product.si() - of.service()) <= 1e-9 * of.service();
     return isIt ? product : given("", of.service(), nanoseconds);
@@ -165,27 +158,23 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
 Derivation serviceTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                        const AskedThere& of) {
     const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == AskedUnit::Addresses;
-    if (!isPlain) {
+    if (!isPlain)
         return askTime(topology, threads, place, of);
-    }
-    if (place.rateFact.empty()) {
+    if (place.rateFact.empty())
         return given("", of.service(), nanoseconds);
-    }
     std::vector<Derivation> factors;
     if (of.asked.ask == nullptr) {
         factors.push_back(dataOf(topology, threads));
         for (const Ask& ask : of.asked.step->asks) { // what replaces the data that passes there
             const double times = ask.fact.empty() ? 1 : topology.catalog().fact(ask.fact).si();
             const double asked = of.service() * place.rate;
-            if (ask.rate == place.rateFact && std::abs(asked - times * threads.bytes) < 1e-9 * asked) {
+            if (ask.rate == place.rateFact && std::abs(asked - times * threads.bytes) < 1e-9 * asked)
                 factors.push_back(explainFact(topology.catalog(), ask.fact));
-            }
         }
     }
     factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
-    if (!place.degraded.empty()) {
+    if (!place.degraded.empty())
         factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
-    }
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
@@ -200,9 +189,8 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
         part.note =
             "All ask it, and wait for the slowest of several parts: an approximation lets each be that equally often.";
     }
-    if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0) {
+    if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0)
         part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
-    }
     return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});
 }
 
@@ -211,21 +199,18 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationPla
 Derivation sizeOf(const Topology& topology, const ClassRow& row) {
     const std::string& usual = row.operation().number("size")->fact;
     const double set = row.costs->walk().size();
-    if (!usual.empty() && std::abs(topology.catalog().fact(usual).si() - set) <= 1e-9 * set) {
+    if (!usual.empty() && std::abs(topology.catalog().fact(usual).si() - set) <= 1e-9 * set)
         return explainFact(topology.catalog(), usual);
-    }
     Derivation size = given("Bytes of " + withArticle(requestOf(row)), set, bytes);
     size.note = "A setting of the " + row.work->customer + ".";
     return size;
 }
 
 Derivation dataOf(const Topology& topology, const ClassRow& threads) {
-    if (threads.operation().number("size") == nullptr) {
+    if (threads.operation().number("size") == nullptr)
         return explainFact(topology.catalog(), topology.node(threads.processor).machine->lineSize);
-    }
-    if (threads.packetsPerRequest == 1) {
+    if (threads.packetsPerRequest == 1)
         return sizeOf(topology, threads);
-    }
     return combined("Data of " + withArticle(pieceOf(threads)), Combine::Product, bytes,
                     {sizeOf(topology, threads), raised(packetsOfRequest(topology, threads), -1)});
 }
@@ -236,9 +221,8 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     const std::vector<AskedThere> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
     const std::string title = "Time that " + withArticle(pieceOf(threads)) + " costs the " + place.title;
-    if (asks.empty()) { // no part's own, such as runs
+    if (asks.empty()) // no part's own, such as runs
         return given(title, answer.model.network.demands(static_cast<Eigen::Index>(of), station), nanoseconds);
-    }
     std::vector<Derivation> terms;
     if (!place.framing.empty()) {
         const AskedThere& first = asks.front(); // all of a packet takes the same way
@@ -260,9 +244,8 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
 
 void addServers(std::vector<Derivation>& factors, const Answer& answer, int station, int exponent) {
     const Station& at = answer.model.network.stations[static_cast<std::size_t>(station)];
-    if (at.servers > 1) {
+    if (at.servers > 1)
         factors.push_back(raised(given("That serve side by side", at.servers, bare), exponent));
-    }
 }
 
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of) {
@@ -277,15 +260,12 @@ Derivation restOfRequest(const Topology& topology, const Answer& answer, std::si
 
 Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     std::vector<Derivation> children;
-    for (int station = 0; station < answer.model.restOfLatency; ++station) {
-        if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0) {
+    for (int station = 0; station < answer.model.restOfLatency; ++station)
+        if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0)
             children.push_back(demandTerm(topology, answer, station, of, Asking::Waited));
-        }
-    }
     const double delay = answer.model.network.demands(static_cast<Eigen::Index>(of), answer.model.restOfLatency);
-    if (delay > 0) {
+    if (delay > 0)
         children.push_back(given("Known times of its steps, besides", delay, nanoseconds));
-    }
     const ClassRow& row = answer.model.classes[of];
     const bool isPosted = row.operation().isHeld() && row.bytes > 0;
     Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts that it asks", Combine::Sum,

@@ -35,21 +35,18 @@ std::string sum(const std::vector<const Derivation*>& children) {
 
 std::string mean(const std::vector<const Derivation*>& children) {
     double weights = 0;
-    for (const Derivation* child : children) {
+    for (const Derivation* child : children)
         weights += child->weight;
-    }
     std::string text;
-    for (const Derivation* child : children) {
+    for (const Derivation* child : children)
         text += (text.empty() ? "" : " + ") + printedValue(100 * child->weight / weights, "{} %") + " × " + child->text;
-    }
     return text;
 }
 
 std::string least(const std::vector<const Derivation*>& children) {
     std::string text;
-    for (const Derivation* child : children) {
+    for (const Derivation* child : children)
         text += (text.empty() ? "" : ", ") + child->text;
-    }
     return "the least of " + text;
 }
 
@@ -57,11 +54,9 @@ std::string least(const std::vector<const Derivation*>& children) {
 
 std::string formulaOf(Combine how, const std::vector<Derivation>& children) {
     std::vector<const Derivation*> used;
-    for (const Derivation& child : children) {
-        if (!child.aside) {
+    for (const Derivation& child : children)
+        if (!child.aside)
             used.push_back(&child);
-        }
-    }
     if (used.size() > mostTerms) {
         return how == Combine::Sum ? "the sum of " + std::to_string(used.size()) + " terms"
                                    : "of " + std::to_string(used.size()) + " terms";

@@ -63,18 +63,16 @@ template <Worded Enum> std::string toString(Enum value) {
 
 /// What a file calls an event.
 template <class Kind> std::string wordOf(const Kind& event) {
-    if constexpr (requires { Kind::flag(event); }) {
+    if constexpr (requires { Kind::flag(event); })
         return Kind::flag(event) ? Kind::word.word : Kind::word.opposite;
-    } else {
+    else
         return Kind::word.word;
-    }
 }
 
 /// Whether a file calls this sort of event so; its flag is set to it.
 template <class Kind> bool takeWord(Kind& event, const std::string& word) {
-    if constexpr (requires { Kind::flag(event); }) {
+    if constexpr (requires { Kind::flag(event); })
         Kind::flag(event) = word == Kind::word.word;
-    }
     return word == wordOf(event);
 }
 

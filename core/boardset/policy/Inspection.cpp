@@ -20,9 +20,8 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
     inspection.home = home < 0 ? -1 : reportedGroup(replay, home);
     const bool awake = state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake);
     const int processor = state.place(Cell::ThreadProcessor, cell);
-    if (!awake || processor < 0) {
+    if (!awake || processor < 0)
         return inspection;
-    }
     const Places::Processor& on = replay.places().processor(processor);
     inspection.processor = on.id;
     inspection.processorTitle = on.title;
@@ -33,26 +32,23 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
 std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int segment) {
     const PlannedSegment& planned = replay.plan().segment(segment);
     std::map<int, int> pages;
-    for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
+    for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page)
         ++pages[replay.places().groupOfMemory(state.place(Cell::PageMemory, page))];
-    }
     return pages;
 }
 
 SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment) {
     SegmentInspection inspection;
     inspection.pageBytes = replay.plan().segment(segment).pageBytes;
-    for (const auto& [group, pages] : pagesByGroup(replay, state, segment)) {
+    for (const auto& [group, pages] : pagesByGroup(replay, state, segment))
         (group < 0 ? inspection.unallocated : inspection.pagesIn[reportedGroup(replay, group)]) += pages;
-    }
     return inspection;
 }
 
 std::string groupTable(const std::string& group, const std::map<int, int>& pagesIn) {
     std::string text;
-    for (const auto& [number, pages] : pagesIn) {
+    for (const auto& [number, pages] : pagesIn)
         text += "    " + group + ' ' + std::to_string(number) + ": " + counted(pages, "page");
-    }
     return text;
 }
 

@@ -16,9 +16,8 @@ int domainNamed(const Topology& topology, const std::string& name) {
     const auto& domains = topology.domains();
     const auto found =
         std::find_if(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
-    if (!name.empty() && found == domains.end()) {
+    if (!name.empty() && found == domains.end())
         throw TopologyError("domain: found " + name + "; allowed: the domains of this machine");
-    }
     return name.empty() ? 0 : static_cast<int>(found - domains.begin());
 }
 
@@ -62,9 +61,8 @@ int slotOf(const Topology& topology, BlockId group, BlockId processor) {
 
 /// Empty where the system does not number by place.
 std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, BlockId group, BlockId processor) {
-    if (numbering.ofBoard == 0) {
+    if (numbering.ofBoard == 0)
         return std::nullopt;
-    }
     return numbering.ofBoard * numberIn(topology.block(group).name) +
            numbering.ofSlot * slotOf(topology, group, processor) + numberIn(topology.block(processor).name);
 }
@@ -83,9 +81,8 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
     for (const BlockId block : topology.localityGroups()) {
         const auto processors = working(topology, Role::Processor, block, number);
         const auto memories = working(topology, Role::Memory, block, number);
-        if (processors.empty() && memories.empty()) {
+        if (processors.empty() && memories.empty())
             continue;
-        }
         const int index = places.groupCount();
         Places::Group group{
             block, words.near + ' ' + std::to_string(index) + " (" + titleOf(topology, block) + ')', {}, {}};
@@ -102,9 +99,8 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
         }
         places.groups.push_back(std::move(group));
     }
-    if (places.processors.empty()) {
+    if (places.processors.empty())
         throw TopologyError("domain: no processor works in " + (domain.empty() ? "this machine" : domain));
-    }
     return places;
 }
 

@@ -17,9 +17,8 @@ const std::map<std::string, PolicyMaker> policies{{"solaris", madePolicy<Solaris
 
 PolicyMaker policyNamed(const std::string& policy) {
     const auto found = policies.find(policy);
-    if (found == policies.end()) {
+    if (found == policies.end())
         throw CatalogError("policy: '" + policy + "' is not one of this program");
-    }
     return found->second;
 }
 

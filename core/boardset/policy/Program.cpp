@@ -10,9 +10,8 @@ std::string textOf(const ThreadNumbers& threads) {
     std::string text;
     for (std::size_t i = 0; i < threads.size();) {
         std::size_t last = i;
-        while (last + 1 < threads.size() && threads[last + 1] == threads[last] + 1) {
+        while (last + 1 < threads.size() && threads[last + 1] == threads[last] + 1)
             ++last;
-        }
         text += (text.empty() ? "" : ", ") + std::to_string(threads[i]);
         text += last > i ? '-' + std::to_string(threads[last]) : std::string();
         i = last + 1;
@@ -26,9 +25,8 @@ namespace {
 int takeNumber(std::string_view& text, int most) {
     int number = -1;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || number < 1 || number > most) {
+    if (error != std::errc() || number < 1 || number > most)
         return -1;
-    }
     text.remove_prefix(static_cast<std::size_t>(stop - text.data()));
     return number;
 }
@@ -51,19 +49,15 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
             last = takeNumber(rest, most);
         }
         // So many numbers name one twice; a long text must not name millions.
-        if (first < 0 || last < first || numbers.size() + static_cast<std::size_t>(last - first) >= std::size_t(most)) {
+        if (first < 0 || last < first || numbers.size() + static_cast<std::size_t>(last - first) >= std::size_t(most))
             return {};
-        }
-        for (int number = first; number <= last; ++number) {
+        for (int number = first; number <= last; ++number)
             numbers.push_back(number);
-        }
         skipBlanks(rest);
-        if (rest.empty()) {
+        if (rest.empty())
             break;
-        }
-        if (!rest.starts_with(',')) {
+        if (!rest.starts_with(','))
             return {};
-        }
         rest.remove_prefix(1);
     }
     std::sort(numbers.begin(), numbers.end());
@@ -87,11 +81,9 @@ int processNamed(const Program& program, const std::string& name) {
 
 std::vector<std::string> eventWords(const std::string& policy) {
     std::vector<std::string> words;
-    for (const EventWord& each : wordsOfKinds(std::make_index_sequence<std::variant_size_v<Event>>())) {
-        for (const std::string word : {each.opposite, each.word}) {
+    for (const EventWord& each : wordsOfKinds(std::make_index_sequence<std::variant_size_v<Event>>()))
+        for (const std::string word : {each.opposite, each.word})
             words.insert(words.end(), each.isKnownTo(policy) && !word.empty() ? 1 : 0, word);
-        }
-    }
     return words;
 }
 

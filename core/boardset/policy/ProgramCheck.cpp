@@ -16,17 +16,15 @@ using Limits = ProgramLimits;
 
 std::string listed(const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& word : words) {
+    for (const std::string& word : words)
         text += (text.empty() ? "" : ", ") + word;
-    }
     return text;
 }
 
 template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
     std::vector<std::string> ids;
-    for (const auto& row : rows) {
+    for (const auto& row : rows)
         ids.push_back(row.id);
-    }
     return ids;
 }
 
@@ -41,11 +39,9 @@ public:
             m_names["process"].insert(process.name);
             m_apart[process.name] = process.apart;
         }
-        for (const Event& event : program.events) {
-            if (const auto* create = std::get_if<events::Create>(&event)) {
+        for (const Event& event : program.events)
+            if (const auto* create = std::get_if<events::Create>(&event))
                 m_threadsOf[create->process] += std::max(create->threads, 0);
-            }
-        }
     }
 
     void check(std::size_t index, const Event& event) {
@@ -62,9 +58,8 @@ public:
 
     void operator()(const char* field, const auto& value, auto what) { needField(field, value, what); }
     void operator()(const char* field, const auto& value, auto what, const auto& standard) {
-        if (value != standard) {
+        if (value != standard)
             needField(field, value, what);
-        }
     }
 
 private:
@@ -72,9 +67,8 @@ private:
         throw ProgramProblem{m_at + (field.empty() ? "" : '.' + field), value, allowed};
     }
     void need(bool holds, const std::string& field, const std::string& value, const std::string& allowed) const {
-        if (!holds) {
+        if (!holds)
             fail(field, value, allowed);
-        }
     }
     /// The policy of the program's system has an event of that word.
     void needKnown(const std::string& field, const std::string& word) const {
@@ -109,9 +103,8 @@ private:
     void needField(const char* field, const std::vector<std::string>& paths, holds::Processors what) {
         need(!paths.empty() && paths.size() <= Limits::blocks, field, std::to_string(paths.size()) + " of them",
              "1 to " + std::to_string(Limits::blocks));
-        for (const std::string& path : paths) {
+        for (const std::string& path : paths)
             needProcessors(field, path);
-        }
         m_steps += what.leave ? stepsOfLeaving() : 0;
     }
     void needField(const char* field, const std::string& path, holds::Board) {
@@ -136,9 +129,8 @@ private:
     void after(const events::Create& create) {
         const auto left = static_cast<std::int64_t>(Limits::threads) - static_cast<std::int64_t>(m_processOf.size());
         need(create.threads <= left, "threads", std::to_string(create.threads), "1 to " + std::to_string(left));
-        if (create.schedulingClass != SchedulingClass::TimeShare) {
+        if (create.schedulingClass != SchedulingClass::TimeShare)
             needKnown("class", "class");
-        }
         m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads), create.process);
         m_steps += create.threads;
         pass("everySeconds", create.everySeconds * (create.threads - 1));
@@ -208,9 +200,8 @@ std::vector<Tunable> settable(const Topology& topology, bool running) {
 void checkTunable(const std::vector<Tunable>& all, const std::string& field, const std::string& name,
                   std::int64_t value) {
     const auto found = std::find_if(all.begin(), all.end(), [&](const Tunable& each) { return each.id == name; });
-    if (found == all.end()) {
+    if (found == all.end())
         throw ProgramProblem{field, '"' + name + '"', listed(idsOf(all))};
-    }
     const auto& choices = found->choices;
     const bool known = choices.empty() || std::any_of(choices.begin(), choices.end(),
                                                       [&](const auto& choice) { return choice.value == value; });
@@ -237,9 +228,8 @@ Places checkHead(const Program& program, const Topology& topology) {
     }
     Places places = checkDomain(program, topology);
     const auto atStart = settable(topology, false);
-    for (const auto& [name, value] : program.tunables) {
+    for (const auto& [name, value] : program.tunables)
         checkTunable(atStart, "tunables." + name, name, value);
-    }
     const auto running = settable(topology, true);
     for (std::size_t i = 0; i < program.adjustments.size(); ++i) {
         const Adjustment& each = program.adjustments[i];
@@ -260,9 +250,8 @@ std::vector<std::string> worksOf(const Topology& topology) {
     std::vector<std::string> works;
     for (const Work& work : topology.catalog().works()) {
         const auto canDo = [&](BlockId processor) { return topology.canDo(processor, work); };
-        if (std::any_of(processors.begin(), processors.end(), canDo)) {
+        if (std::any_of(processors.begin(), processors.end(), canDo))
             works.push_back(work.id);
-        }
     }
     return works;
 }
@@ -273,12 +262,10 @@ void checkProcesses(const Program& program, const Topology& topology) {
     for (std::size_t i = 0; i < program.processes.size(); ++i) {
         const ProgramProcess& process = program.processes[i];
         const std::string field = "processes[" + std::to_string(i) + ']';
-        if (process.name.empty() || !names.insert(process.name).second) {
+        if (process.name.empty() || !names.insert(process.name).second)
             throw ProgramProblem{field + ".name", '"' + process.name + '"', "a name of its own for each process"};
-        }
-        if (std::find(works.begin(), works.end(), process.work) == works.end()) {
+        if (std::find(works.begin(), works.end(), process.work) == works.end())
             throw ProgramProblem{field + ".work", '"' + process.work + '"', listed(works)};
-        }
     }
 }
 
@@ -289,9 +276,8 @@ std::optional<ProgramProblem> problemOf(const Program& program, const Topology& 
         const Places places = checkHead(program, topology);
         checkProcesses(program, topology);
         EventCheck check(program, topology, places);
-        for (std::size_t i = 0; i < program.events.size(); ++i) {
+        for (std::size_t i = 0; i < program.events.size(); ++i)
             check.check(i, program.events[i]);
-        }
     } catch (const ProgramProblem& problem) {
         return problem;
     }

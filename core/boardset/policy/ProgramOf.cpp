@@ -33,14 +33,12 @@ public:
         m_left.steps -= m_workload.customerCount() + static_cast<std::int64_t>(idle.size());
         int first = 1;
         for (const Process& process : m_workload.processes) {
-            for (const Region& region : process.regions) {
+            for (const Region& region : process.regions)
                 addRegion(program, process, region, first);
-            }
             first += static_cast<int>(process.customers.size());
         }
-        if (!idle.empty()) {
+        if (!idle.empty())
             program.events.push_back(events::SetAwake{idle, false});
-        }
     }
 
 private:
@@ -71,9 +69,8 @@ private:
         for (const Process& process : m_workload.processes) {
             for (const Customer& thread : process.customers) {
                 ++number;
-                if (thread.idle) {
+                if (thread.idle)
                     idle.push_back(number);
-                }
             }
         }
         return idle;
@@ -84,9 +81,8 @@ private:
             for (const Customer& thread : process.customers) {
                 const auto block = m_topology.find(thread.on);
                 const int number = block ? m_topology.block(block).domain : -1;
-                if (number >= 0 && number < static_cast<int>(m_topology.domains().size())) {
+                if (number >= 0 && number < static_cast<int>(m_topology.domains().size()))
                     return m_topology.domains()[static_cast<std::size_t>(number)].name;
-                }
             }
         }
         return {};
@@ -108,14 +104,12 @@ private:
             const Customer& thread = process.customers[i];
             if (thread.uses(process, region) && !(thread.idle && thread.regions.empty())) {
                 users.all.push_back(first + static_cast<int>(i));
-                if (isNear(thread, region)) {
+                if (isNear(thread, region))
                     users.touching.push_back(users.all.back());
-                }
             }
         }
-        if (users.touching.empty()) {
+        if (users.touching.empty())
             users.touching = users.all.empty() && !process.customers.empty() ? ThreadNumbers{first} : users.all;
-        }
         return users;
     }
 
@@ -125,9 +119,8 @@ private:
         left.pages -= pages;
         left.touches -= pages * static_cast<std::int64_t>(users.all.size() + 1);
         left.steps -= static_cast<std::int64_t>(users.all.size() + users.touching.size()) + 1;
-        if (left.events < 3 || left.segments < 1 || left.pages < 0 || left.touches < 0 || left.steps < 0) {
+        if (left.events < 3 || left.segments < 1 || left.pages < 0 || left.touches < 0 || left.steps < 0)
             return false;
-        }
         left.events -= 3;
         left.segments -= 1;
         m_left = left;
@@ -137,19 +130,16 @@ private:
     void addRegion(Program& program, const Process& process, const Region& region, int first) {
         const Users users = usersOf(process, region, first);
         const int pages = region.pages();
-        if (pages == 0 || !afford(pages, users)) {
+        if (pages == 0 || !afford(pages, users))
             return;
-        }
         const std::string name = nameFor(process, region);
         program.events.push_back(
             events::Map{process.name.text, name, pages, region.pageBytes, SegmentKind::Heap, region.weight});
         const bool isTouchedByUse = users.touching == users.all && users.all.size() == 1;
-        if (!users.touching.empty() && !isTouchedByUse) {
+        if (!users.touching.empty() && !isTouchedByUse)
             program.events.push_back(events::Touch{users.touching, name, {true, 0}, false});
-        }
-        if (!users.all.empty()) {
+        if (!users.all.empty())
             program.events.push_back(events::Touch{users.all, name, {}, true});
-        }
     }
 
     /// The region's own name where that is still free. "a.1" becomes "a-1": pieces of a segment are numbered with dots.
@@ -158,15 +148,13 @@ private:
         for (const std::string& candidate : {region.name.text, process.name.text + ' ' + region.name.text}) {
             name = candidate;
             std::replace(name.begin(), name.end(), '.', '-');
-            if (name.size() <= Limits::segmentNameBytes && m_names.insert(name).second) {
+            if (name.size() <= Limits::segmentNameBytes && m_names.insert(name).second)
                 return name;
-            }
         }
         for (int number = 1;; ++number) {
             name = "region " + std::to_string(number);
-            if (m_names.insert(name).second) {
+            if (m_names.insert(name).second)
                 return name;
-            }
         }
     }
 
@@ -193,9 +181,8 @@ Program programOf(const Workload& workload, const std::string& system, const Top
     Program program;
     program.system = system;
     Workload threads;
-    for (const Process& process : workload.processes) {
+    for (const Process& process : workload.processes)
         (isPlaced(process, topology) ? threads.processes : program.beside).push_back(process);
-    }
     Writer(threads, topology).write(program);
     return program;
 }

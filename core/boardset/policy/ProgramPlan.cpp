@@ -36,9 +36,8 @@ int ProgramPlan::segmentNamed(const std::string& name) const {
 }
 
 PageRange ProgramPlan::rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count) {
-    if (!part.own || segment.copies > 1) {
+    if (!part.own || segment.copies > 1)
         return {0, segment.pages};
-    }
     const std::int64_t slice = (rank + part.shift) % count;
     const std::int64_t first = slice * segment.pages / count;
     return {first, (slice + 1) * segment.pages / count - first};

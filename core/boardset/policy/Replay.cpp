@@ -60,18 +60,16 @@ private:
     void workOn() {
         while (m_progress != nullptr) {
             const WorkEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
-            if (next.threads.empty()) {
+            if (next.threads.empty())
                 return;
-            }
             end(next.ns, next.threads);
         }
     }
 
     /// Time passes, and the work of threads is done at its end.
     void end(std::int64_t ns, const std::vector<int>& threads) {
-        if (ns > 0) {
+        if (ns > 0)
             m_policy.pass(ns);
-        }
         for (const int thread : threads) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
             m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished", "All of its work is done.", thread);
@@ -79,9 +77,8 @@ private:
         }
         for (const int thread : threads) {
             const int processor = m_world.processor(thread);
-            if (processor >= 0 && m_world.occupancy()[asIndex(processor)] == 0) {
+            if (processor >= 0 && m_world.occupancy()[asIndex(processor)] == 0)
                 m_policy.idle(processor);
-            }
         }
     }
 
@@ -122,9 +119,8 @@ void ReplayCursor::goTo(int position) {
     }
     while (m_position > target) {
         const auto [first, last] = m_replay->changesTo(m_position--);
-        for (const Change* change = last; change != first;) {
+        for (const Change* change = last; change != first;)
             m_state.revert(*--change);
-        }
     }
 }
 

@@ -37,9 +37,8 @@ public:
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segment(segment);
         std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};
-        for (int copy = 1; copy < planned.copies; ++copy) {
+        for (int copy = 1; copy < planned.copies; ++copy)
             cuts.insert(planned.firstPage + asIndex(copy) * asIndex(planned.pages));
-        }
         std::vector<std::pair<int, Use>> uses;
         for (int thread = 0; thread < m_plan.threadCount(); ++thread) {
             const Use pages = use(thread, segment);
@@ -49,9 +48,8 @@ public:
             }
         }
         std::vector<Interval> all;
-        for (auto from = cuts.begin(); std::next(from) != cuts.end(); ++from) {
+        for (auto from = cuts.begin(); std::next(from) != cuts.end(); ++from)
             all.push_back({segment, *from, *std::next(from) - *from, {}, 0});
-        }
         for (const auto& [thread, pages] : uses) {
             for (Interval& each : all) {
                 if (each.first >= pages.first && each.first < pages.first + pages.count) {
@@ -66,11 +64,9 @@ public:
 
     std::map<std::string, int> pagesIn(const Interval& interval) const {
         std::map<int, int> counts;
-        for (std::size_t page = interval.first; page < interval.first + interval.count; ++page) {
-            if (const int memory = m_state.place(Cell::PageMemory, page); memory >= 0) {
+        for (std::size_t page = interval.first; page < interval.first + interval.count; ++page)
+            if (const int memory = m_state.place(Cell::PageMemory, page); memory >= 0)
                 ++counts[memory];
-            }
-        }
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
             const BlockId block = m_world.places().memory(memory).block;
@@ -93,14 +89,11 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
         region.pageBytes = segment.pageBytes;
         region.weight = intervals[i].weight;
         region.pagesIn = placing.pagesIn(intervals[i]);
-        if (region.pagesIn.empty()) {
+        if (region.pagesIn.empty())
             continue;
-        }
-        for (const int user : intervals[i].users) {
-            if (Customer* thread = threads[asIndex(user)]) {
+        for (const int user : intervals[i].users)
+            if (Customer* thread = threads[asIndex(user)])
                 thread->regions.push_back(region.name);
-            }
-        }
         process.regions.push_back(std::move(region));
     }
 }
@@ -110,23 +103,19 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
 std::vector<Process> besideThreads(const Program& program, int threads) {
     std::vector<Process> beside = program.beside;
     std::set<std::string> taken;
-    for (int number = 1; number <= threads; ++number) {
+    for (int number = 1; number <= threads; ++number)
         taken.insert(std::to_string(number));
-    }
     std::vector<Customer*> toRename;
     for (Process& process : beside) {
-        for (Customer& each : process.customers) {
-            if (!taken.insert(each.name.text).second) {
+        for (Customer& each : process.customers)
+            if (!taken.insert(each.name.text).second)
                 toRename.push_back(&each);
-            }
-        }
     }
     int number = threads;
-    for (Customer* const each : toRename) {
+    for (Customer* const each : toRename)
         do {
             each->name = CustomerName(std::to_string(++number));
         } while (!taken.insert(each->name.text).second);
-    }
     return beside;
 }
 
@@ -149,11 +138,9 @@ Workload placementAt(const World& world, const State& state) {
         }
     }
     std::vector<Customer*> threads(plan.threads.size(), nullptr);
-    for (Process& process : workload.processes) {
-        for (Customer& thread : process.customers) {
+    for (Process& process : workload.processes)
+        for (Customer& thread : process.customers)
             threads[asIndex(std::stoi(thread.name.text) - 1)] = &thread;
-        }
-    }
     for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
         const PlannedSegment& planned = plan.segments[asIndex(segment)];
         addRegions(placing, planned, placing.intervals(segment), workload.processes[asIndex(planned.process)], threads);
@@ -184,9 +171,8 @@ Configuration configurationAt(const World& world, const State& state) {
     const auto& processors = world.places().processors;
     for (std::size_t i = 0; i < processors.size(); ++i) {
         const BlockId bay = topology.block(processors[i].block).bay;
-        if (state.at(Cell::ProcessorOnline, i) < 0 && bay) {
+        if (state.at(Cell::ProcessorOnline, i) < 0 && bay)
             configuration.boards[topology.block(bay).path] = "";
-        }
     }
     return configuration;
 }
@@ -199,9 +185,8 @@ double localShareAt(const World& world, const State& state) {
     double all = 0;
     for (int thread = 0; thread < plan.threadCount(); ++thread) {
         const int processor = state.place(Cell::ThreadProcessor, thread);
-        if (processor < 0 || state.at(Cell::ThreadState, thread) != static_cast<int>(ThreadState::Awake)) {
+        if (processor < 0 || state.at(Cell::ThreadState, thread) != static_cast<int>(ThreadState::Awake))
             continue;
-        }
         double near = 0;
         double sum = 0;
         for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {

@@ -10,9 +10,8 @@ namespace {
 /// Of the group that has the fewest, but has some.
 std::int64_t fewestProcessors(const Places& places) {
     std::size_t fewest = places.processors.size();
-    for (const Places::Group& group : places.groups) {
+    for (const Places::Group& group : places.groups)
         fewest = group.processors.empty() ? fewest : std::min(fewest, group.processors.size());
-    }
     return static_cast<std::int64_t>(fewest);
 }
 
@@ -39,9 +38,8 @@ Settings::Settings(const Program& program, const Catalog& catalog, const Machine
 int Settings::indexOf(const std::string& id) const {
     const auto found =
         std::find_if(m_all.begin(), m_all.end(), [&](const Setting& each) { return each.tunable.id == id; });
-    if (found == m_all.end()) {
+    if (found == m_all.end())
         throw CatalogError("tunable: '" + id + "' is not there, but the policy of " + m_system.title + " asks for it");
-    }
     return static_cast<int>(found - m_all.begin());
 }
 

@@ -5,9 +5,8 @@ namespace boardset {
 
 void Recorder::write(Cell cell, std::uint32_t index, std::int64_t value) {
     const std::int64_t before = m_state.at(cell, index);
-    if (before == value) {
+    if (before == value)
         return;
-    }
     m_changes.push_back({cell, index, before, value});
     m_state.apply(m_changes.back());
 }

@@ -10,11 +10,9 @@ template <class Place>
 std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topology, const std::string& block) {
     const auto top = topology.find(block);
     std::vector<int> below;
-    for (std::size_t i = 0; top && i < all.size(); ++i) {
-        if (topology.isBelow(all[i].block, top)) {
+    for (std::size_t i = 0; top && i < all.size(); ++i)
+        if (topology.isBelow(all[i].block, top))
             below.push_back(static_cast<int>(i));
-        }
-    }
     return below;
 }
 
@@ -41,9 +39,8 @@ void World::startCells() {
     start(Cell::UseFirst, threads * m_plan.segments.size(), 0);
     start(Cell::UseCount, threads * m_plan.segments.size(), 0);
     State::Cells values;
-    for (const Setting& each : m_settings.all()) {
+    for (const Setting& each : m_settings.all())
         values.push_back(each.start);
-    }
     start(Cell::Setting, std::move(values));
     State::Cells free;
     for (const Places::Memory& memory : m_places.memories) {
@@ -73,11 +70,9 @@ std::vector<int> World::memoriesBelow(const std::string& block) const {
 
 std::vector<int> World::occupancy() const {
     std::vector<int> counts(m_places.processors.size(), 0);
-    for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread) {
-        if (isRunnable(thread)) {
+    for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread)
+        if (isRunnable(thread))
             ++counts[asIndex(processor(thread))];
-        }
-    }
     return counts;
 }
 

@@ -12,9 +12,8 @@ namespace {
 
 double totalPopulation(const Network& network) {
     double total = 0;
-    for (const CustomerClass& customers : network.classes) {
+    for (const CustomerClass& customers : network.classes)
         total += isClosed(customers) ? customers.population : 0;
-    }
     return total;
 }
 
@@ -29,9 +28,8 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, Eigen::Inde
         const double d = network.demands(c, k);
         const double left = 1 - load.utilisation[k];
         slowest += d / left;
-        if (!isQueueing(network.stations[s]) || d == 0) {
+        if (!isQueueing(network.stations[s]) || d == 0)
             continue;
-        }
         const int servers = network.stations[s].servers;
         slowestStation = std::max(slowestStation, d / left / servers);
         if (servers * left / d < bound.upper) {
@@ -55,17 +53,15 @@ void balanceJobs(const Network& network, ClassBounds& bound) {
         if (!isQueueing(network.stations[s])) {
             z += d;
         } else if (d > 0) {
-            if (network.stations[s].servers > 1) {
+            if (network.stations[s].servers > 1)
                 return;
-            }
             total += d;
             largest = std::max(largest, d);
             ++visited;
         }
     }
-    if (visited == 0 || n < 1) {
+    if (visited == 0 || n < 1)
         return;
-    }
     const double average = total / visited;
     bound.lower = std::max(bound.lower, n / (total + z + (n - 1) * largest / (1 + z / (n * total))));
     const double balanced = n / (total + z + (n - 1) * average / (1 + z / total));
@@ -94,9 +90,8 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
             bound = {heldUp ? 0 : customers.arrivalRate, customers.arrivalRate, -1};
         } else if (customers.population > 0 && !heldUp) {
             bound = asymptotic(network, load, static_cast<Eigen::Index>(c), others);
-            if (network.classes.size() == 1) {
+            if (network.classes.size() == 1)
                 balanceJobs(network, bound);
-            }
         }
         result.push_back(bound);
     }
@@ -107,15 +102,13 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
 
 std::vector<ClassBounds> bounds(const Network& network) {
     const Layers layers = layersOf(network);
-    if (layers.foreground.empty() || layers.background.empty()) {
+    if (layers.foreground.empty() || layers.background.empty())
         return boundsOfLayer(network);
-    }
     std::vector<ClassBounds> result(network.classes.size());
     const Network foreground = layerOf(network, layers.foreground);
     const std::vector<ClassBounds> first = boundsOfLayer(foreground);
-    for (std::size_t i = 0; i < first.size(); ++i) {
+    for (std::size_t i = 0; i < first.size(); ++i)
         result[static_cast<std::size_t>(layers.foreground[i])] = first[i];
-    }
     // Of the closed foreground nothing is known but that it may be in the way all the time.
     const Leftover left = leftOver(layerOf(network, layers.background), openLoad(foreground).utilisation);
     const std::vector<ClassBounds> second = boundsOfLayer(left.network, left.full);

@@ -38,9 +38,8 @@ Average averageOf(const ClosedNetwork& closed) {
     point.residence(closed.population, nullptr, average.met);
     for (Eigen::Index r = 0; r < closed.visits.rows(); ++r) {
         const double share = point.throughput()[r] / std::max(closed.population[r], 1.0);
-        for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i) {
+        for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i)
             average.met[i] = point.queue()[closed.visits.at(i)] - share * average.met[i];
-        }
     }
     return average;
 }
@@ -63,9 +62,8 @@ Series surroundings(const Average& average, Eigen::Index without) {
 /// sum_j station(j) rest(N - j).
 double convolved(const Series& station, const Series& rest, std::size_t n) {
     double sum = 0;
-    for (std::size_t j = 0; j <= n; ++j) {
+    for (std::size_t j = 0; j <= n; ++j)
         sum += station[j] * rest[n - j];
-    }
     return sum;
 }
 
@@ -85,9 +83,8 @@ struct ServerFactors {
         Series g(customers + 1, 0.0);
         g[0] = 1;
         if (open == 0) { // D^j / prod_{i <= j} min(i, m)
-            for (std::size_t j = 1; j <= customers; ++j) {
+            for (std::size_t j = 1; j <= customers; ++j)
                 g[j] = g[j - 1] * demand / double(std::min(j, std::size_t(servers)));
-            }
             return g;
         }
         divide(g);
@@ -104,22 +101,19 @@ struct ServerFactors {
         g[0] = 1.0 / servers;
         divide(g);
         divide(g);
-        for (int i = 1; i <= servers; ++i) {
+        for (int i = 1; i <= servers; ++i)
             multiply(g, i);
-        }
         return g;
     }
 
 private:
     void divide(Series& g) const {
-        for (std::size_t j = 0; j < g.size(); ++j) {
+        for (std::size_t j = 0; j < g.size(); ++j)
             g[j] = (g[j] + (j > 0 ? demand * g[j - 1] / servers : 0)) / (1 - open / servers);
-        }
     }
     void multiply(Series& g, int i) const {
-        for (std::size_t j = g.size(); j-- > 0;) {
+        for (std::size_t j = g.size(); j-- > 0;)
             g[j] = (open * g[j] + (j > 0 ? demand * g[j - 1] : 0)) / i;
-        }
     }
 };
 
@@ -136,18 +130,15 @@ std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers,
     const double scale = std::min(rate[n], 1 / average.demand[column]);
     const double fast = average.demand[column] * scale;
     Series rest{1};
-    for (std::size_t j = 1; j <= n; ++j) {
+    for (std::size_t j = 1; j <= n; ++j)
         rest.push_back(rest.back() * scale / rate[j]);
-    }
     const ServerFactors factors{fast * (servers - open), servers, open};
-    if (open > 0 && double(n) * servers > mostFactors) {
+    if (open > 0 && double(n) * servers > mostFactors)
         return std::nullopt;
-    }
     const Series exact = factors.station(n);
     const double wanted = throughput(exact, rest);
-    if (!std::isfinite(wanted) || wanted <= 0) {
+    if (!std::isfinite(wanted) || wanted <= 0)
         return std::nullopt;
-    }
     Series standIn(n + 1);
     double low = 0;
     double high = 2.0 * (servers - 1);
@@ -162,9 +153,8 @@ std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers,
         (throughput(standIn, rest) > wanted ? low : high) = middle;
     }
     Fit fitted{(low + high) / 2};
-    if (open > 0) {
+    if (open > 0)
         fitted.stretch = 1 + convolved(factors.waiting(n), rest, n) / convolved(exact, rest, n);
-    }
     return fitted;
 }
 
@@ -181,11 +171,9 @@ ClosedNetwork closedPartOf(const Problem& problem) {
             closed.stations.push_back(static_cast<Eigen::Index>(k));
         }
     }
-    for (std::size_t c = 0; c < network.classes.size(); ++c) {
-        if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
+    for (std::size_t c = 0; c < network.classes.size(); ++c)
+        if (isClosed(network.classes[c]) && network.classes[c].population > 0)
             closed.classes.push_back(static_cast<Eigen::Index>(c));
-        }
-    }
     const auto rows = static_cast<Eigen::Index>(closed.classes.size());
     closed.visits.columns = static_cast<Eigen::Index>(closed.stations.size());
     closed.population.resize(rows);
@@ -225,18 +213,16 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
     const bool any = std::find(isStandIn.begin(), isStandIn.end(), true) != isStandIn.end();
     for (int round = 0; round < rounds && any; ++round) {
         const Average average = averageOf(closed);
-        if (!(average.customers >= 1 && average.customers <= mostWaiting)) {
+        if (!(average.customers >= 1 && average.customers <= mostWaiting))
             return;
-        }
         const Vector before = closed.delay;
         for (Eigen::Index column = 0; column < closed.visits.columns; ++column) {
             const Eigen::Index k = closed.stations[std::size_t(column)];
             const int servers = problem.network.stations[std::size_t(k)].servers;
             const double open = problem.load.work[k];
             const bool isRight = average.customers < 2 && open == 0; // nobody waits
-            if (isRight || !isStandIn[std::size_t(column)] || !(average.demand[column] > 0)) {
+            if (isRight || !isStandIn[std::size_t(column)] || !(average.demand[column] > 0))
                 continue;
-            }
             if (const auto fitted = fit(average, column, servers, open)) {
                 // No class is served faster than one server serves it, 1 + met + delay >= m - v, nor later than if it
                 // came alone to the open ones.

@@ -71,9 +71,8 @@ public:
         for (std::size_t p = 1; p < m_points; ++p) {
             m_lattice.next(n);
             std::size_t a = n.size() - 1;
-            while (n[a] == 0) {
+            while (n[a] == 0)
                 --a;
-            }
             g[m_pad + p] = g[m_pad + p - m_lattice.stride[a]] * think[a] * m_scales[a][n[a]] / double(n[a]);
         }
         return g;
@@ -103,26 +102,23 @@ public:
     void station(Series& g, const Series& demand, double open, int servers) const {
         const Series plus = servers > 1 ? g : Series{};
         divide(g, demand, open, servers);
-        for (int i = servers - 1; i >= 1; --i) {
+        for (int i = servers - 1; i >= 1; --i)
             multiply(g, demand, open, i, &plus);
-        }
     }
 
     /// From the product without the station, W just before its last factor w / (m m).
     void waiting(Series& g, const Series& demand, double open, int servers) const {
         divide(g, demand, open, servers);
         divide(g, demand, open, servers);
-        for (int i = 1; i < servers; ++i) {
+        for (int i = 1; i < servers; ++i)
             multiply(g, demand, open, i, nullptr);
-        }
     }
 
     /// w g at the population N (axis < 0) or N - e_axis.
     double timesWork(const Series& g, const Series& demand, double open, int axis) const {
         std::vector<std::size_t> n = m_lattice.limit;
-        if (axis >= 0) {
+        if (axis >= 0)
             --n[std::size_t(axis)];
-        }
         const std::size_t p = pointOf(axis);
         return open * g[m_pad + p] + before(g, demand, n, p);
     }
@@ -135,9 +131,8 @@ private:
 
     double before(const Series& g, const Series& demand, const std::vector<std::size_t>& n, std::size_t p) const {
         double sum = 0;
-        for (std::size_t a = 0; a < n.size(); ++a) {
+        for (std::size_t a = 0; a < n.size(); ++a)
             sum += demand[a] * m_scales[a][n[a]] * g[m_pad + p - m_lattice.stride[a]];
-        }
         return sum;
     }
 
@@ -164,9 +159,8 @@ Cost costOfConvolution(const Network& network) {
     double count = 0;
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const Station& station = network.stations[k];
-        if (neverWaits(station, load, static_cast<Eigen::Index>(k), lattice.customers)) {
+        if (neverWaits(station, load, static_cast<Eigen::Index>(k), lattice.customers))
             continue;
-        }
         single += station.servers == 1 ? 1 : 0;
         several += station.servers == 1 ? 0 : station.servers;
         count += station.servers == 1 ? 0 : 1;
@@ -186,9 +180,8 @@ ClosedAnswer convolve(const Problem& problem) {
     std::vector<Server> single;
     std::vector<Server> several;
     Series think(axes);
-    for (std::size_t a = 0; a < axes; ++a) {
+    for (std::size_t a = 0; a < axes; ++a)
         think[a] = network.classes[std::size_t(lattice.classes[a])].thinkTime;
-    }
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
         Server server{k, network.stations[s].servers, load.work[k], Series(axes)};
@@ -197,19 +190,16 @@ ClosedAnswer convolve(const Problem& problem) {
             server.demand[a] = network.demands(lattice.classes[a], k);
             think[a] += waits ? 0 : server.demand[a];
         }
-        if (waits) {
+        if (waits)
             (server.servers == 1 ? single : several).push_back(std::move(server));
-        }
     }
 
     Series product = sweeps.delays(think);
-    for (const Server& s : single) {
+    for (const Server& s : single)
         sweeps.station(product, s.demand, s.open, s.servers);
-    }
     Series g = product;
-    for (const Server& s : several) {
+    for (const Server& s : several)
         sweeps.station(g, s.demand, s.open, s.servers);
-    }
 
     ClosedAnswer answer{Vector::Zero(network.demands.rows()),
                         Matrix::Zero(network.demands.rows(), network.demands.cols()),
@@ -235,11 +225,9 @@ ClosedAnswer convolve(const Problem& problem) {
     }
     for (const Server& s : several) {
         wait = product;
-        for (const Server& other : several) {
-            if (other.station != s.station) {
+        for (const Server& other : several)
+            if (other.station != s.station)
                 sweeps.station(wait, other.demand, other.open, other.servers);
-            }
-        }
         sweeps.waiting(wait, s.demand, s.open, s.servers);
         addWaiting(s);
     }

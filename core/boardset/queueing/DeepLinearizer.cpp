@@ -15,12 +15,10 @@ const double mostLogRatio = std::log(100.0); ///< Of a probability to its model;
 
 /// product *= factor^weight for the small weights of a formula.
 template <class Factor, class Product> void multiply(Product&& product, const Factor& factor, int weight) {
-    for (int i = 0; i < weight; ++i) {
+    for (int i = 0; i < weight; ++i)
         product *= factor;
-    }
-    for (int i = 0; i > weight; --i) {
+    for (int i = 0; i > weight; --i)
         product /= factor;
-    }
 }
 
 /// Of the two; what is not a number counts as larger.
@@ -30,9 +28,8 @@ double larger(double a, double b) {
 
 /// One more customer, who is there with this probability.
 void addIndependent(std::vector<double>& list, double probability) {
-    for (std::size_t i = list.size(); i-- > 0;) {
+    for (std::size_t i = list.size(); i-- > 0;)
         list[i] = list[i] * (1 - probability) + (i > 0 ? list[i - 1] * probability : 0);
-    }
 }
 
 } // namespace
@@ -55,9 +52,8 @@ double DeepLinearizer::operationsOf(const Problem& problem) {
 DeepLinearizer::DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several)
     : m_closed(closed), m_several(several.stations()), m_visits(closed.visits), m_pyramid(closed.population),
       m_place(std::size_t(m_visits.columns), -1), m_states(m_pyramid.points.size()) {
-    for (std::size_t i = 0; i < m_several.size(); ++i) {
+    for (std::size_t i = 0; i < m_several.size(); ++i)
         m_place[std::size_t(m_several[i].column)] = int(i);
-    }
     m_residence.setZero(m_visits.size());
 }
 
@@ -65,9 +61,8 @@ void DeepLinearizer::start(const Vector& throughput, const Vector& residence) {
     State whole;
     whole.cycle = m_closed.population.cwiseQuotient(throughput);
     whole.share = residence;
-    for (Eigen::Index c = 0; c < m_visits.rows(); ++c) {
+    for (Eigen::Index c = 0; c < m_visits.rows(); ++c)
         ofClass(whole.share, c) /= whole.cycle[c];
-    }
     whole.queue.setZero(m_visits.columns);
     for (const ServerMarginals::Several& s : m_several) {
         const std::vector<double> list(std::size_t(s.servers), 0.0);
@@ -108,9 +103,8 @@ void DeepLinearizer::addUp(std::size_t point) {
             if (s.demand[c] > 0) {
                 const double away = state.cycle[c] * std::max(0.0, 1 - state.share[s.visits[std::size_t(c)]]);
                 const double there = s.demand[c] / (s.demand[c] + away);
-                for (double left = population[c]; left > 1e-12; --left) {
+                for (double left = population[c]; left > 1e-12; --left)
                     addIndependent(list, std::min(left, 1.0) * there);
-                }
             }
         }
     }
@@ -121,9 +115,8 @@ void DeepLinearizer::extrapolate(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];
     for (Eigen::Index c = 0; c < point.population.size(); ++c) {
-        if (point.population[c] <= 0) {
+        if (point.population[c] <= 0)
             continue;
-        }
         double cycle = 1;
         auto share = ofClass(state.share, c);
         share.setOnes();
@@ -145,15 +138,13 @@ void DeepLinearizer::extrapolateServers(std::size_t index) {
         double sum = 0;
         for (std::size_t n = 0; n < servers.probability.size(); ++n) {
             double ratio = 0;
-            for (const Pyramid::Term& term : m_pyramid.points[index].formula) {
+            for (const Pyramid::Term& term : m_pyramid.points[index].formula)
                 ratio += term.linear * m_states[std::size_t(term.point)].servers[i].ratio[n];
-            }
             servers.probability[n] = servers.independent[n] * std::exp(std::clamp(ratio, -mostLogRatio, mostLogRatio));
             sum += servers.probability[n];
         }
-        for (double& p : servers.probability) {
+        for (double& p : servers.probability)
             p /= std::max(1.0, sum);
-        }
     }
 }
 
@@ -173,14 +164,12 @@ double DeepLinearizer::met(std::size_t below, Eigen::Index column) const {
     const State& state = m_states[below];
     const double one = 1 + state.queue[column];
     const int place = m_place[std::size_t(column)];
-    if (place < 0) {
+    if (place < 0)
         return one;
-    }
     const std::vector<double>& p = state.servers[std::size_t(place)].probability;
     double idle = 0;
-    for (std::size_t i = 0; i + 1 < p.size(); ++i) {
+    for (std::size_t i = 0; i + 1 < p.size(); ++i)
         idle += double(p.size() - 1 - i) * p[i];
-    }
     return std::max(double(p.size()), one + idle);
 }
 
@@ -190,13 +179,11 @@ double DeepLinearizer::advance(std::size_t index) {
     State& state = m_states[index];
     double change = 0;
     for (Eigen::Index c = 0; c < point.population.size(); ++c) {
-        if (point.population[c] <= 0) {
+        if (point.population[c] <= 0)
             continue;
-        }
         const auto below = std::size_t(point.below[std::size_t(c)]);
-        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_residence[i] = m_visits.demand[std::size_t(i)] * met(below, m_visits.at(i));
-        }
         const double cycle = m_closed.think[c] + ofClass(m_residence, c).sum();
         change = larger(change, std::abs(cycle / state.cycle[c] - 1));
         state.cycle[c] = cycle;
@@ -228,41 +215,35 @@ void DeepLinearizer::serve(std::size_t index) {
                 const std::vector<double>& below =
                     m_states[std::size_t(point.below[std::size_t(c)])].servers[i].probability;
                 idle -= work;
-                for (std::size_t n = first + 1; n < p.size(); ++n) {
+                for (std::size_t n = first + 1; n < p.size(); ++n)
                     p[n] += work * below[n - 1] / double(n);
-                }
             }
         }
         p[first] = servers.probability[first];
         double found = 0;
-        for (std::size_t n = first; n < p.size(); ++n) {
+        for (std::size_t n = first; n < p.size(); ++n)
             found += double(p.size() - n) * p[n];
-        }
         const double factor = found > 0 ? std::max(idle, 1e-12) / found : 1;
-        for (std::size_t n = 0; n < p.size(); ++n) {
+        for (std::size_t n = 0; n < p.size(); ++n)
             servers.probability[n] += stepOfServers * (factor * p[n] - servers.probability[n]);
-        }
     }
 }
 
 /// Returns the largest relative change of a cycle.
 double DeepLinearizer::sweep() {
     double change = 0;
-    for (std::size_t i = m_states.size(); i-- > 0;) {
-        if (m_pyramid.points[i].formula.empty()) {
+    for (std::size_t i = m_states.size(); i-- > 0;)
+        if (m_pyramid.points[i].formula.empty())
             change = larger(change, advance(i));
-        } else {
+        else
             extrapolate(i);
-        }
-    }
     return change;
 }
 
 bool DeepLinearizer::solve(int mostIterations) {
     double change = 1;
-    for (m_iterations = 0; m_iterations < mostIterations && change > deepSettled; ++m_iterations) {
+    for (m_iterations = 0; m_iterations < mostIterations && change > deepSettled; ++m_iterations)
         change = sweep();
-    }
     m_throughput = m_closed.population.cwiseQuotient(m_states.front().cycle);
     return change <= deepSettled; // not if it is not a number
 }

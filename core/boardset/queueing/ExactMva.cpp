@@ -19,11 +19,9 @@ struct Recursion {
 
 Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {
     Recursion p;
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        if (isQueueing(network.stations[k])) {
+    for (std::size_t k = 0; k < network.stations.size(); ++k)
+        if (isQueueing(network.stations[k]))
             p.stations.push_back(static_cast<Eigen::Index>(k));
-        }
-    }
     const auto axes = static_cast<Eigen::Index>(lattice.classes.size());
     p.demands.resize(axes, static_cast<Eigen::Index>(p.stations.size()));
     p.think.resize(axes);
@@ -34,9 +32,8 @@ Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattic
             p.demands(a, i) = network.demands(c, k) / (1 - load.utilisation[k]);
         }
         double delays = 0;
-        for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        for (std::size_t k = 0; k < network.stations.size(); ++k)
             delays += isQueueing(network.stations[k]) ? 0 : network.demands(c, static_cast<Eigen::Index>(k));
-        }
         p.think[a] = network.classes[static_cast<std::size_t>(c)].thinkTime + delays;
     }
     return p;
@@ -51,9 +48,8 @@ std::size_t windowOf(const Lattice& lattice) {
 bool hasSingleServers(const Network& network) {
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const bool several = isQueueing(network.stations[k]) && network.stations[k].servers > 1;
-        if (several && network.demands.col(static_cast<Eigen::Index>(k)).any()) {
+        if (several && network.demands.col(static_cast<Eigen::Index>(k)).any())
             return false;
-        }
     }
     return true;
 }
@@ -84,9 +80,8 @@ ClosedAnswer exactMva(const Problem& problem) {
         auto here = queue.row(static_cast<Eigen::Index>(point % window));
         here.setZero();
         for (std::size_t a = 0; a < axes; ++a) {
-            if (n[a] == 0) {
+            if (n[a] == 0)
                 continue;
-            }
             const auto c = static_cast<Eigen::Index>(a);
             const auto before = static_cast<Eigen::Index>((point - lattice.stride[a]) % window);
             residence.row(c) = p.demands.row(c).array() * (1 + queue.row(before).array());
@@ -103,9 +98,8 @@ ClosedAnswer exactMva(const Problem& problem) {
         const Eigen::Index c = lattice.classes[a];
         answer.throughput[c] = throughput[static_cast<Eigen::Index>(a)];
         answer.residence.row(c) = network.demands.row(c); // delay stations; queueing ones follow
-        for (std::size_t i = 0; i < p.stations.size(); ++i) {
+        for (std::size_t i = 0; i < p.stations.size(); ++i)
             answer.residence(c, p.stations[i]) = residence(static_cast<Eigen::Index>(a), static_cast<Eigen::Index>(i));
-        }
     }
     for (std::size_t i = 0; i < p.stations.size(); ++i) {
         const Eigen::Index k = p.stations[i];

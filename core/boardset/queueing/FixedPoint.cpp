@@ -52,9 +52,8 @@ BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const dou
 
 /// total += factor row.
 BOARDSET_WIDE void accumulate(double factor, const double* row, double* total, Eigen::Index count) {
-    for (Eigen::Index k = 0; k < count; ++k) {
+    for (Eigen::Index k = 0; k < count; ++k)
         total[k] += factor * row[k];
-    }
 }
 
 } // namespace
@@ -62,9 +61,8 @@ BOARDSET_WIDE void accumulate(double factor, const double* row, double* total, E
 FixedPoint::FixedPoint(const Visits& visits)
     : m_visits(visits), m_classes(visits.rows()), m_stations(visits.columns), m_dense(visits.isDense()) {
     const Eigen::Index size = m_classes + m_stations;
-    for (Vector* vector : {&m_state, &m_image, &m_weight, &m_rest, &m_lastRest, &m_lastImage}) {
+    for (Vector* vector : {&m_state, &m_image, &m_weight, &m_rest, &m_lastRest, &m_lastImage})
         vector->setZero(size);
-    }
     m_all.setZero(m_stations);
     m_seen.setZero(m_stations);
     m_row.setZero(m_stations);
@@ -74,9 +72,8 @@ FixedPoint::FixedPoint(const Visits& visits)
 }
 
 void FixedPoint::setFloor(const Vector& floor) {
-    for (Eigen::Index i = 0; i < m_floor.size(); ++i) {
+    for (Eigen::Index i = 0; i < m_floor.size(); ++i)
         m_floor[i] = floor[m_visits.at(i)];
-    }
 }
 
 /// total += factor row, where row has the stations of class c.
@@ -87,9 +84,8 @@ void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double*
         return;
     }
     const std::int32_t* column = m_visits.column.data() + m_visits.begin(c);
-    for (Eigen::Index i = 0; i < count; ++i) {
+    for (Eigen::Index i = 0; i < count; ++i)
         total[column[i]] += factor * row[i];
-    }
 }
 
 void FixedPoint::start(const Vector& population, const Vector& think) {
@@ -117,9 +113,8 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
             meet(seen, column, correction->data() + begin, m_floor.data() + begin, demand, share, m_seen.data(), count);
             seen = m_seen.data();
         } else if (!m_dense) {
-            for (Eigen::Index i = 0; i < count; ++i) {
+            for (Eigen::Index i = 0; i < count; ++i)
                 m_seen[i] = m_all[column[i]];
-            }
             seen = m_seen.data();
         }
         const double time = sweepRow(demand, seen, share, m_row.data(), count);
@@ -169,19 +164,16 @@ void FixedPoint::extrapolate() {
     gram.diagonal().array() += 1e-14 * trace;
     const Small factor = gram.ldlt().solve(right);
     m_state = m_image;
-    for (int i = 0; i < m_kept; ++i) {
+    for (int i = 0; i < m_kept; ++i)
         m_state -= factor[i] * m_imageSteps.col(i);
-    }
     const bool sound = m_state.allFinite() && m_state.minCoeff() >= 0;
-    if (!sound) {
+    if (!sound)
         m_state = m_image;
-    }
 }
 
 int FixedPoint::solve(const Vector& population, const Vector& think, const Vector* correction, double tolerance) {
-    if (m_classes == 0) {
+    if (m_classes == 0)
         return 0;
-    }
     m_kept = m_oldest = 0;
     m_hasLast = false;
     m_weight.setOnes();
@@ -205,11 +197,10 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
         }
         best = std::min(best, m_residual);
         remember();
-        if (m_kept > 0 && iteration / acceleratedIterations % 4 == 0) {
+        if (m_kept > 0 && iteration / acceleratedIterations % 4 == 0)
             extrapolate();
-        } else {
+        else
             m_state = m_image;
-        }
     }
 }
 

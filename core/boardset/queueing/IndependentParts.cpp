@@ -15,9 +15,8 @@ public:
         std::iota(m_above.begin(), m_above.end(), Eigen::Index{0});
     }
     Eigen::Index of(Eigen::Index each) {
-        while (above(each) != each) {
+        while (above(each) != each)
             each = above(each) = above(above(each));
-        }
         return each;
     }
     /// The lower number stands for both.
@@ -42,13 +41,12 @@ std::vector<NetworkPart> independentParts(const Problem& problem) {
     for (Eigen::Index c = 0; c < visits.rows(); ++c) {
         for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
             const auto k = static_cast<std::size_t>(visits.at(i));
-            if (!isQueueing(network.stations[k])) {
+            if (!isQueueing(network.stations[k]))
                 passing[k].push_back(c);
-            } else if (firstAt[k] < 0) {
+            else if (firstAt[k] < 0)
                 firstAt[k] = c;
-            } else {
+            else
                 groups.join(firstAt[k], c);
-            }
         }
     }
     std::vector<NetworkPart> parts;
@@ -64,14 +62,12 @@ std::vector<NetworkPart> independentParts(const Problem& problem) {
         parts[partOf[static_cast<std::size_t>(c)]].classes.push_back(c);
     }
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        if (firstAt[k] >= 0) {
+        if (firstAt[k] >= 0)
             passing[k] = {firstAt[k]};
-        }
         for (const Eigen::Index c : passing[k]) {
             std::vector<Eigen::Index>& stations = parts[partOf[static_cast<std::size_t>(c)]].stations;
-            if (stations.empty() || stations.back() != static_cast<Eigen::Index>(k)) {
+            if (stations.empty() || stations.back() != static_cast<Eigen::Index>(k))
                 stations.push_back(static_cast<Eigen::Index>(k));
-            }
         }
     }
     return parts;

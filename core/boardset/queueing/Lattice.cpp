@@ -13,11 +13,9 @@ constexpr double mostCustomers = 1e9; ///< Beyond this no exact method is feasib
 } // namespace
 
 Lattice::Lattice(const Network& network) {
-    for (std::size_t c = 0; c < network.classes.size(); ++c) {
-        if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
+    for (std::size_t c = 0; c < network.classes.size(); ++c)
+        if (isClosed(network.classes[c]) && network.classes[c].population > 0)
             classes.push_back(static_cast<Eigen::Index>(c));
-        }
-    }
     const auto population = [&](Eigen::Index c) { return network.classes[static_cast<std::size_t>(c)].population; };
     std::stable_sort(classes.begin(), classes.end(),
                      [&](Eigen::Index a, Eigen::Index b) { return population(a) > population(b); });
@@ -27,9 +25,8 @@ Lattice::Lattice(const Network& network) {
         customers += limit.back();
     }
     stride.assign(limit.size(), 1);
-    for (std::size_t axis = limit.size(); axis-- > 1;) {
+    for (std::size_t axis = limit.size(); axis-- > 1;)
         stride[axis - 1] = stride[axis] * (limit[axis] + 1);
-    }
 }
 
 void Lattice::next(std::vector<std::size_t>& n) const {

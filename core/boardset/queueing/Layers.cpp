@@ -20,9 +20,8 @@ Layers layersOf(const Network& network) {
 
 Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes) {
     Network layer{network.stations, {}, network.demands(classes, Eigen::all)};
-    for (const Eigen::Index c : classes) {
+    for (const Eigen::Index c : classes)
         layer.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
-    }
     return layer;
 }
 
@@ -31,15 +30,13 @@ Leftover leftOver(Network background, const Vector& utilisation) {
     for (std::size_t s = 0; s < left.network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
         auto demands = left.network.demands.col(k);
-        if (!isQueueing(left.network.stations[s]) || utilisation[k] <= 0 || !demands.any()) {
+        if (!isQueueing(left.network.stations[s]) || utilisation[k] <= 0 || !demands.any())
             continue;
-        }
         left.slowed = true;
-        if (1 - utilisation[k] <= nothingLeft) {
+        if (1 - utilisation[k] <= nothingLeft)
             left.full.push_back(static_cast<int>(s));
-        } else {
+        else
             demands /= 1 - utilisation[k];
-        }
     }
     return left;
 }

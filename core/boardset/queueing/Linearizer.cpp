@@ -48,9 +48,8 @@ public:
     double round() {
         const Vector whole = m_point.state();
         const Vector before = m_point.throughput();
-        for (Eigen::Index j = 0; j < m_rows; ++j) {
+        for (Eigen::Index j = 0; j < m_rows; ++j)
             solveWithout(j);
-        }
         m_delta.swap(m_next); // all levels of a round see the same differences
         addUp();
         m_point.start(whole);
@@ -75,32 +74,28 @@ private:
     /// scratch_k += factor Delta_ckj, for the stations k of c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
-        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_scratch[m_visits.at(i)] += factor * delta[i];
-        }
     }
 
     /// Clears the scratch at the stations of c.
     void clear(Eigen::Index c) {
-        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_scratch[m_visits.at(i)] = 0;
-        }
     }
 
     /// Takes the sums of class j from the scratch, and clears it.
     void take(Eigen::Index j, Vector& list) {
-        for (Eigen::Index i = m_visits.begin(j); i < m_visits.end(j); ++i) {
+        for (Eigen::Index i = m_visits.begin(j); i < m_visits.end(j); ++i)
             list[i] = m_scratch[m_visits.at(i)];
-        }
         m_scratch.setZero();
     }
 
     /// sum_c (N - e_j)_c Delta_ckj for every class j.
     void addUp() {
         for (Eigen::Index j = 0; j < m_rows; ++j) {
-            for (Eigen::Index c = 0; c < m_rows; ++c) {
+            for (Eigen::Index c = 0; c < m_rows; ++c)
                 gather(j, c, m_closed.population[c] - (c == j ? std::min(1.0, m_closed.population[j]) : 0));
-            }
             take(j, m_total);
         }
     }
@@ -110,9 +105,8 @@ private:
         m_correction = m_total;
         for (Eigen::Index j = 0; i >= 0 && j < m_rows; ++j) {
             gather(j, i, std::min(1.0, m_closed.population[i]));
-            for (Eigen::Index p = m_visits.begin(j); p < m_visits.end(j); ++p) {
+            for (Eigen::Index p = m_visits.begin(j); p < m_visits.end(j); ++p)
                 m_correction[p] -= m_scratch[m_visits.at(p)];
-            }
             clear(i);
         }
         m_several.addIdle(i, m_correction);
@@ -186,14 +180,12 @@ namespace {
 /// The answer with one more level, where that is cheap; nothing if it does not settle.
 std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& closed, const ServerMarginals& several,
                                    const Levels& levels, int iterations) {
-    if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations) {
+    if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations)
         return std::nullopt;
-    }
     DeepLinearizer deep(closed, several);
     deep.start(levels.throughput(), levels.residence());
-    if (!deep.solve(iterations)) {
+    if (!deep.solve(iterations))
         return std::nullopt;
-    }
     Vector throughput = deep.throughput();
     Vector residence = deep.residence();
     holdWithinCapacity(closed, throughput, residence);
@@ -212,25 +204,21 @@ std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, 
     double change = 1;
     for (int round = 0; round < (single ? mostRounds : mostRoundsOfServers); ++round) {
         change = levels.round();
-        if (change < (levels.large() ? settled : settledSmall)) {
+        if (change < (levels.large() ? settled : settledSmall))
             break;
-        }
     }
-    if (auto answer = deepen(problem, closed, several, levels, deepIterations)) {
+    if (auto answer = deepen(problem, closed, several, levels, deepIterations))
         return answer;
-    }
-    if (single || change < settled) {
+    if (single || change < settled)
         return levels.answer(problem);
-    }
     return std::nullopt;
 }
 
 } // namespace
 
 ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations) {
-    if (auto answer = linearize(problem, tolerance, deepIterations, ServerMarginals::mostServers)) {
+    if (auto answer = linearize(problem, tolerance, deepIterations, ServerMarginals::mostServers))
         return *answer;
-    }
     return *linearize(problem, tolerance, deepIterations, 1);
 }
 

@@ -50,19 +50,16 @@ void validateFlow(const Flow& flow, std::size_t index, std::size_t resources) {
 } // namespace
 
 void validate(const std::vector<Resource>& resources, const std::vector<Flow>& flows) {
-    for (std::size_t r = 0; r < resources.size(); ++r) {
+    for (std::size_t r = 0; r < resources.size(); ++r)
         requireAmount(resources[r].capacity, [&] { return "resources[" + std::to_string(r) + "].capacity"; });
-    }
-    for (std::size_t f = 0; f < flows.size(); ++f) {
+    for (std::size_t f = 0; f < flows.size(); ++f)
         validateFlow(flows[f], f, resources.size());
-    }
 }
 
 MaxMin::MaxMin(const std::vector<Resource>& resources, const std::vector<Flow>& flows) {
     validate(resources, flows);
-    for (const Resource& resource : resources) {
+    for (const Resource& resource : resources)
         m_capacity.push_back(resource.capacity);
-    }
     m_slope.resize(resources.size());
     m_resourceBegin.assign(resources.size() + 1, 0);
     for (const Flow& flow : flows) {
@@ -93,11 +90,9 @@ void MaxMin::listUsers() {
     std::partial_sum(m_resourceBegin.begin(), m_resourceBegin.end(), m_resourceBegin.begin());
     std::vector<std::uint32_t> place(m_resourceBegin);
     m_users.resize(m_uses.size());
-    for (std::uint32_t f = 0; f < m_flows.size(); ++f) {
-        for (std::uint32_t u = m_flows[f].begin; u < m_flows[f].end; ++u) {
+    for (std::uint32_t f = 0; f < m_flows.size(); ++f)
+        for (std::uint32_t u = m_flows[f].begin; u < m_flows[f].end; ++u)
             m_users[place[m_uses[u].other]++] = {m_uses[u].slope, f};
-        }
-    }
 }
 
 void MaxMin::setBound(int flow, std::optional<double> bound) {
@@ -113,11 +108,9 @@ double MaxMin::boundLevel(std::uint32_t flow) const {
 
 void MaxMin::sortBounds() {
     m_byBound.clear();
-    for (std::uint32_t f = 0; f < m_flows.size(); ++f) {
-        if (m_flows[f].bound < never) {
+    for (std::uint32_t f = 0; f < m_flows.size(); ++f)
+        if (m_flows[f].bound < never)
             m_byBound.push_back(f);
-        }
-    }
     const auto level = [&](std::uint32_t f) { return boundLevel(f); };
     std::sort(m_byBound.begin(), m_byBound.end(), [&](auto a, auto b) { return level(a) < level(b); });
     m_boundsSorted = true;
@@ -152,9 +145,8 @@ double MaxMin::fullLevel(std::size_t resource) const {
     double slope = m_slope[resource] - m_stopped[resource].slope;
     if (slope < rest * m_slope[resource]) {
         slope = 0;
-        for (std::uint32_t u = m_resourceBegin[resource]; u < m_resourceBegin[resource + 1]; ++u) {
+        for (std::uint32_t u = m_resourceBegin[resource]; u < m_resourceBegin[resource + 1]; ++u)
             slope += m_shares.limit[m_users[u].other] == unlimited ? m_users[u].slope : 0;
-        }
     }
     return slope > 0 ? (m_capacity[resource] - m_stopped[resource].fixed) / slope : never;
 }
@@ -175,12 +167,10 @@ std::size_t MaxMin::stopNext(double bound) {
 
 /// The level at which the next flow reaches its bound; `next` becomes its place in m_byBound.
 double MaxMin::nextBound(std::size_t& next) const {
-    while (next < m_byBound.size() && m_shares.limit[m_byBound[next]] != unlimited) {
+    while (next < m_byBound.size() && m_shares.limit[m_byBound[next]] != unlimited)
         ++next;
-    }
-    if (next == m_byBound.size()) {
+    if (next == m_byBound.size())
         return never;
-    }
     return boundLevel(m_byBound[next]);
 }
 
@@ -188,15 +178,12 @@ void MaxMin::start() {
     std::fill(m_stopped.begin(), m_stopped.end(), Stopped{});
     std::fill(m_shares.limit.begin(), m_shares.limit.end(), unlimited);
     m_next.clear();
-    for (std::uint32_t r = 0; r < m_slope.size(); ++r) {
-        if (m_slope[r] > 0) {
+    for (std::uint32_t r = 0; r < m_slope.size(); ++r)
+        if (m_slope[r] > 0)
             m_next.push_back({m_capacity[r] / m_slope[r], r});
-        }
-    }
     std::make_heap(m_next.begin(), m_next.end());
-    if (!m_boundsSorted) {
+    if (!m_boundsSorted)
         sortBounds();
-    }
 }
 
 const Shares& MaxMin::solve() {

@@ -30,11 +30,9 @@ void validateClass(const CustomerClass& customers, Eigen::Index c) {
     const std::pair<const char*, double> amounts[] = {{".population", customers.population},
                                                       {".think_time", customers.thinkTime},
                                                       {".arrival_rate", customers.arrivalRate}};
-    for (const auto& [name, value] : amounts) {
-        if (!isAmount(value)) {
+    for (const auto& [name, value] : amounts)
+        if (!isAmount(value))
             refuse("classes[" + std::to_string(c) + "]" + name, value);
-        }
-    }
 }
 
 void validateStation(const Station& station, std::size_t k) {
@@ -50,11 +48,9 @@ void validateStation(const Station& station, std::size_t k) {
 
 /// What is not a finite number is not zero, so the lists have it.
 void requireRow(const Visits& visits, Eigen::Index c) {
-    for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
-        if (const double demand = visits.demand[static_cast<std::size_t>(i)]; !isAmount(demand)) {
+    for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i)
+        if (const double demand = visits.demand[static_cast<std::size_t>(i)]; !isAmount(demand))
             refuse("demands[" + std::to_string(c) + "][" + std::to_string(visits.at(i)) + "]", demand);
-        }
-    }
 }
 
 } // namespace
@@ -70,17 +66,15 @@ void validate(const Network& network) {
 void validate(const Network& network, const Visits& visits) {
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
     const auto classes = static_cast<Eigen::Index>(network.classes.size());
-    if (stations == 0 || classes == 0) {
+    if (stations == 0 || classes == 0)
         throw NetworkError(stations == 0 ? "stations" : "classes", "none", "at least one");
-    }
     if (network.demands.rows() != classes || network.demands.cols() != stations) {
         throw NetworkError(
             "demands", text(double(network.demands.rows())) + " x " + text(double(network.demands.cols())),
             "one row per class and one column per station: " + text(double(classes)) + " x " + text(double(stations)));
     }
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+    for (std::size_t k = 0; k < network.stations.size(); ++k)
         validateStation(network.stations[k], k);
-    }
     for (Eigen::Index c = 0; c < classes; ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         validateClass(customers, c);

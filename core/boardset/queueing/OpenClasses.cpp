@@ -8,11 +8,9 @@ namespace boardset {
 OpenLoad openLoad(const Network& network) {
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
     OpenLoad load{Vector::Zero(stations), Vector::Zero(stations)};
-    for (std::size_t c = 0; c < network.classes.size(); ++c) {
-        if (!isClosed(network.classes[c])) {
+    for (std::size_t c = 0; c < network.classes.size(); ++c)
+        if (!isClosed(network.classes[c]))
             load.work += network.classes[c].arrivalRate * network.demands.row(static_cast<Eigen::Index>(c)).transpose();
-        }
-    }
     for (Eigen::Index k = 0; k < stations; ++k) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
         load.utilisation[k] = isQueueing(station) ? load.work[k] / station.servers : 0;
@@ -22,11 +20,9 @@ OpenLoad openLoad(const Network& network) {
 
 std::vector<int> overloadedBy(const OpenLoad& load) {
     std::vector<int> stations;
-    for (Eigen::Index k = 0; k < load.utilisation.size(); ++k) {
-        if (load.utilisation[k] >= 1) {
+    for (Eigen::Index k = 0; k < load.utilisation.size(); ++k)
+        if (load.utilisation[k] >= 1)
             stations.push_back(static_cast<int>(k));
-        }
-    }
     return stations;
 }
 
@@ -43,17 +39,15 @@ CutNetwork cutAt(const Network& network, const std::vector<int>& stations) {
             customers.population = 0;
         }
     }
-    for (const int station : stations) {
+    for (const int station : stations)
         cut.network.demands.col(station).setZero();
-    }
     return cut;
 }
 
 double erlangC(int servers, double work) {
     double blocking = 1;
-    for (int m = 1; m <= servers; ++m) {
+    for (int m = 1; m <= servers; ++m)
         blocking = work * blocking / (m + work * blocking);
-    }
     return blocking / (1 - work / servers * (1 - blocking));
 }
 

@@ -16,18 +16,16 @@ int missingIn(const std::vector<int>& list) {
 /// n over k, for k up to `depth`; 0 if k is more than n.
 int binomialOf(int n, int k) {
     int result = 1;
-    for (int i = 0; i < k; ++i) {
+    for (int i = 0; i < k; ++i)
         result = result * (n - i) / (i + 1);
-    }
     return result;
 }
 
 /// prod_c binomialOf(w_c, u_c): 0 unless u <= w.
 int waysDown(const std::vector<int>& u, const std::vector<int>& w) {
     int result = 1;
-    for (std::size_t c = 0; c < u.size(); ++c) {
+    for (std::size_t c = 0; c < u.size(); ++c)
         result *= binomialOf(w[c], u[c]);
-    }
     return result;
 }
 
@@ -82,9 +80,8 @@ Pyramid::Pyramid(const Vector& population) {
 
 double mostPyramidPoints(double classes) {
     double result = 1;
-    for (int i = 1; i <= Pyramid::depth; ++i) {
+    for (int i = 1; i <= Pyramid::depth; ++i)
         result *= (classes + i) / i;
-    }
     return result;
 }
 

@@ -16,9 +16,8 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
     for (std::size_t i = 0; i < closed.stations.size(); ++i) {
         const Eigen::Index k = closed.stations[i];
         const int servers = problem.network.stations[std::size_t(k)].servers;
-        if (servers == 1 || servers > most || problem.load.work[k] > 0) {
+        if (servers == 1 || servers > most || problem.load.work[k] > 0)
             continue;
-        }
         Several station{Eigen::Index(i),
                         servers,
                         closed.visits.inColumn(Eigen::Index(i)),
@@ -42,46 +41,39 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
                 demand = waits ? demand : 0;
             }
         }
-        if (waits) {
+        if (waits)
             m_stations.push_back(std::move(station));
-        }
     }
     closed.think = closed.think.cwiseMax(0); // a difference of rounding
 }
 
 void ServerMarginals::raise(Vector& floor) const {
-    for (const Several& s : m_stations) {
+    for (const Several& s : m_stations)
         floor[s.column] = s.servers;
-    }
 }
 
 void ServerMarginals::addIdle(Eigen::Index level, Vector& correction) const {
     for (const Several& s : m_stations) {
         const double share = level < 0 || s.idle[0] <= 0 ? 1 : s.idle[level + 1] / s.idle[0];
-        for (Eigen::Index c = 0; c < s.demand.size(); ++c) {
-            if (const Eigen::Index visit = s.visits[std::size_t(c)]; visit >= 0) {
+        for (Eigen::Index c = 0; c < s.demand.size(); ++c)
+            if (const Eigen::Index visit = s.visits[std::size_t(c)]; visit >= 0)
                 correction[visit] += std::min(s.idle[c + 1] * share, s.servers - 1.0);
-            }
-        }
     }
 }
 
 void ServerMarginals::update(Eigen::Index level, const Vector& population, const Vector& throughput) {
-    for (Several& station : m_stations) {
+    for (Several& station : m_stations)
         update(station, level, population, throughput);
-    }
 }
 
 void ServerMarginals::commit() {
     for (Several& s : m_stations) {
-        if (!m_started) {
+        if (!m_started)
             s.next = s.next.row(0).replicate(s.next.rows(), 1).eval();
-        }
         s.probabilities = m_started ? Matrix((s.probabilities + s.next) / 2) : s.next; // damped
         s.idle.setZero();
-        for (Eigen::Index i = 0; i + 1 < s.servers; ++i) {
+        for (Eigen::Index i = 0; i + 1 < s.servers; ++i)
             s.idle += double(s.servers - 1 - i) * s.probabilities.col(i);
-        }
     }
     m_started = true;
 }

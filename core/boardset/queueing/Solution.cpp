@@ -22,12 +22,10 @@ std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
                  << answer.residual << " of itself.";
         return sentence.str();
     }
-    if (exact) {
+    if (exact)
         return "Exact for this model, up to rounding.";
-    }
-    if (method == Method::Linearizer) {
+    if (method == Method::Linearizer)
         return "Approximate: throughput is usually within 1 % of exact, 2 % with several servers.";
-    }
     return "Approximate: throughput is usually within a few percent of exact, worst near the knee of the curve.";
 }
 
@@ -35,9 +33,8 @@ std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
 void cutAtOne(const Problem& problem, Vector& utilisation) {
     for (std::size_t s = 0; s < problem.network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
-        if (isQueueing(problem.network.stations[s])) {
+        if (isQueueing(problem.network.stations[s]))
             utilisation[k] = std::min(utilisation[k], std::max(1.0, problem.load.utilisation[k]));
-        }
     }
 }
 
@@ -58,11 +55,9 @@ std::string_view wordOf(Method method) {
 }
 
 std::optional<Method> methodOf(std::string_view word) {
-    for (std::size_t i = 0; i < methodWords.size(); ++i) {
-        if (methodWords[i] == word) {
+    for (std::size_t i = 0; i < methodWords.size(); ++i)
+        if (methodWords[i] == word)
             return static_cast<Method>(i);
-        }
-    }
     return std::nullopt;
 }
 
@@ -96,20 +91,15 @@ Solution assemble(const Problem& problem, ClosedAnswer answer, Method method, bo
 void complete(const Problem& problem, Solution& s) {
     const Network& network = problem.network;
     s.responseTime.setZero(problem.visits.rows());
-    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
-        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
+    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c)
+        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i)
             s.responseTime[c] += s.residenceTime(c, problem.visits.at(i));
-        }
-    }
     s.utilisation = problem.visits.addUp(problem.visits.list(), s.throughput);
-    for (std::size_t k = 0; k < network.stations.size(); ++k) {
-        if (isQueueing(network.stations[k])) {
+    for (std::size_t k = 0; k < network.stations.size(); ++k)
+        if (isQueueing(network.stations[k]))
             s.utilisation[static_cast<Eigen::Index>(k)] /= network.stations[k].servers;
-        }
-    }
-    if (s.method == Method::Bounds) {
+    if (s.method == Method::Bounds)
         cutAtOne(problem, s.utilisation);
-    }
     requireFinite(s);
 }
 

@@ -21,11 +21,9 @@ namespace boardset {
 namespace {
 
 bool hasClosed(const Network& network) {
-    for (const CustomerClass& customers : network.classes) {
-        if (isClosed(customers) && customers.population > 0) {
+    for (const CustomerClass& customers : network.classes)
+        if (isClosed(customers) && customers.population > 0)
             return true;
-        }
-    }
     return false;
 }
 
@@ -33,9 +31,8 @@ bool hasClosed(const Network& network) {
 int fractionalClass(const Network& network) {
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const double population = network.classes[c].population;
-        if (isClosed(network.classes[c]) && population != std::floor(population)) {
+        if (isClosed(network.classes[c]) && population != std::floor(population))
             return static_cast<int>(c);
-        }
     }
     return -1;
 }
@@ -54,9 +51,8 @@ bool fits(const Cost& cost, const SolveOptions& options) {
 }
 
 void requireFeasible(Method method, const Cost& cost, const SolveOptions& options) {
-    if (fits(cost, options)) {
+    if (fits(cost, options))
         return;
-    }
     std::ostringstream value;
     value.precision(2);
     value << wordOf(method) << ", which needs " << cost.operations << " operations and " << cost.bytes << " bytes here";
@@ -77,13 +73,11 @@ Method chooseApproximate(const Problem& problem, const SolveOptions& options) {
 }
 
 Method choose(const Problem& problem, const SolveOptions& options) {
-    if (options.method != Method::Auto) {
+    if (options.method != Method::Auto)
         return options.method;
-    }
     const Cost cost = costOfExact(problem.network);
-    if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(problem.network) < 0) {
+    if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(problem.network) < 0)
         return Method::Exact;
-    }
     return chooseApproximate(problem, options);
 }
 
@@ -95,9 +89,8 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
         if (isClosed(customers) && customers.population > 0) {
             const auto row = static_cast<Eigen::Index>(c);
             const double found = answer.throughput[row] * (customers.thinkTime + answer.residence.row(row).sum());
-            if (!(std::abs(found - customers.population) <= 1e-9 * customers.population)) {
+            if (!(std::abs(found - customers.population) <= 1e-9 * customers.population))
                 return false;
-            }
         }
     }
     return true;
@@ -107,9 +100,8 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
 std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions& options) {
     requireFeasible(Method::Exact, costOfExact(problem.network), options);
     ClosedAnswer answer = hasSingleServers(problem.network) ? exactMva(problem) : convolve(problem);
-    if (obeysLittle(problem.network, answer)) {
+    if (obeysLittle(problem.network, answer))
         return assemble(problem, std::move(answer), Method::Exact, true);
-    }
     if (options.method == Method::Exact) {
         throw NetworkError("method", "exact, whose numbers leave double precision for so many customers and servers",
                            "auto, linearizer, schweitzer or bounds");
@@ -125,9 +117,8 @@ bool sharesServers(const Problem& problem) {
             const Eigen::Index k = problem.visits.at(i);
             const Station& station = problem.network.stations[static_cast<std::size_t>(k)];
             if (isClosed(customers) && customers.population > 0 && isQueueing(station) && station.servers > 1 &&
-                problem.load.work[k] > 0) {
+                problem.load.work[k] > 0)
                 return true;
-            }
         }
     }
     return false;
@@ -152,14 +143,12 @@ Solution solveLinearizer(const Problem& problem, const SolveOptions& options) {
 
 /// A network that does not fall apart, by the method asked for or the best that is quick enough.
 Solution solveWhole(const Problem& problem, const SolveOptions& options) {
-    if (!hasClosed(problem.network)) {
+    if (!hasClosed(problem.network))
         return assemble(problem, solveOpen(problem.network, problem.load), Method::Exact, true);
-    }
     Method method = choose(problem, options);
     if (method == Method::Exact) {
-        if (auto exact = solveExactly(problem, options)) {
+        if (auto exact = solveExactly(problem, options))
             return *std::move(exact);
-        }
         method = chooseApproximate(problem, options);
     }
     return method == Method::Linearizer
@@ -197,9 +186,8 @@ Solution nothingOf(const Network& network) {
 /// Into an ordered list, if it is not there yet.
 void addOnce(std::vector<int>& list, int each) {
     const auto place = std::lower_bound(list.begin(), list.end(), each);
-    if (place == list.end() || *place != each) {
+    if (place == list.end() || *place != each)
         list.insert(place, each);
-    }
 }
 
 /// Adds how good the answer for some of the classes is: the whole is as good as the roughest of them.
@@ -216,9 +204,8 @@ void judge(Solution& whole, const Solution& part) {
 /// Each part by itself.
 Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts, const SolveOptions& options) {
     std::vector<Network> networks;
-    for (const NetworkPart& part : parts) {
+    for (const NetworkPart& part : parts)
         networks.push_back(networkOf(whole.network, part));
-    }
     const std::vector<Problem> problems(networks.begin(), networks.end());
     const SolveOptions each = optionsForParts(problems, options);
     Solution solution = nothingOf(whole.network);
@@ -234,9 +221,8 @@ Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts,
 
 /// Open classes leave something of every station.
 Solution solveStable(const Problem& problem, const SolveOptions& options) {
-    if (options.method == Method::Bounds) {
+    if (options.method == Method::Bounds)
         return solveBounds(problem);
-    }
     const auto parts = independentParts(problem);
     return parts.size() > 1 ? solveParts(problem, parts, options) : solveWhole(problem, options);
 }
@@ -246,9 +232,8 @@ Solution solveCut(const Problem& problem, const std::vector<int>& stations, cons
     const CutNetwork cut = cutAt(problem.network, stations);
     Solution rest = solveStable(Problem(cut.network), options);
     rest.unanswered = cut.classes;
-    for (const int c : cut.classes) {
+    for (const int c : cut.classes)
         rest.residenceTime.row(c).setZero();
-    }
     complete(problem, rest);
     return rest;
 }
@@ -260,17 +245,14 @@ Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const S
     std::vector<int> closed = overloaded; // to everybody
     for (const int station : full) {
         addOnce(closed, station);
-        if (problem.load.work[station] > 0) {
+        if (problem.load.work[station] > 0)
             addOnce(overloaded, station);
-        }
     }
-    if (closed.empty()) {
+    if (closed.empty())
         return solveStable(problem, options);
-    }
     Solution rest = solveCut(problem, closed, options);
-    if (overloaded.empty()) {
+    if (overloaded.empty())
         return rest;
-    }
     return Unstable{std::move(overloaded), std::move(rest)};
 }
 
@@ -280,14 +262,11 @@ void addLayer(Solution& whole, std::vector<int>& overloaded, const Outcome& outc
     const Solution& layer = solutionIn(outcome);
     whole.throughput(classes) = layer.throughput;
     whole.residenceTime(classes, Eigen::all) = layer.residenceTime;
-    for (const int c : layer.unanswered) {
+    for (const int c : layer.unanswered)
         addOnce(whole.unanswered, static_cast<int>(classes[static_cast<std::size_t>(c)]));
-    }
-    if (const auto* unstable = std::get_if<Unstable>(&outcome)) {
-        for (const int station : unstable->stations) {
+    if (const auto* unstable = std::get_if<Unstable>(&outcome))
+        for (const int station : unstable->stations)
             addOnce(overloaded, station);
-        }
-    }
     judge(whole, layer);
 }
 
@@ -309,9 +288,8 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
         whole.accuracy += " That holds for the foreground; the background is approximate: to it a server is as fast as "
                           "the share of its time that the others leave.";
     }
-    if (overloaded.empty()) {
+    if (overloaded.empty())
         return whole;
-    }
     return Unstable{std::move(overloaded), std::move(whole)};
 }
 
@@ -320,9 +298,8 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
 Outcome solve(const Network& network, const SolveOptions& options) {
     Visits visits(network.demands);
     validate(network, visits);
-    if (options.method == Method::Exact) {
+    if (options.method == Method::Exact)
         requireWhole(network);
-    }
     const Problem problem(network, std::move(visits));
     const Layers layers = layersOf(network);
     const bool alike = layers.foreground.empty() || layers.background.empty();

@@ -43,9 +43,8 @@ std::vector<Rows::Part> partsOf(const Topology& topology) {
 
 std::vector<Rows::Domain> domainsOf(const Topology& topology) {
     std::vector<Rows::Domain> domains;
-    for (const Domain& domain : topology.domains()) {
+    for (const Domain& domain : topology.domains())
         domains.push_back({domain.name, domain.segment});
-    }
     return domains;
 }
 
@@ -53,18 +52,16 @@ std::vector<Rows::Way> waysOf(const Topology& topology) {
     std::vector<Rows::Way> ways;
     for (const BlockId device : topology.devices()) {
         int ordinal = 0;
-        for (const BlockId block : topology.wayToBridge(device).blocks) {
+        for (const BlockId block : topology.wayToBridge(device).blocks)
             ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
-        }
     }
     return ways;
 }
 
 std::vector<Rows::Link> linksOf(const Topology& topology) {
     std::vector<Rows::Link> links;
-    for (const Link& link : topology.links()) {
+    for (const Link& link : topology.links())
         links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
-    }
     return links;
 }
 
@@ -73,18 +70,16 @@ class WorkloadRows {
 public:
     explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
         : m_topology(topology) {
-        for (const StoppedCustomer& each : stopped) {
+        for (const StoppedCustomer& each : stopped)
             m_stopped.emplace(each.thread.text, each.reason);
-        }
     }
 
     void add(const Process& process) {
         const std::string& noun = m_topology.catalog().work(process.work).customer;
         std::vector<std::size_t> ofRegion{pages.size()}; ///< Where the pages of each begin, and those of the last end.
         for (const Region& region : process.regions) {
-            if (Customer().uses(process, region)) { // else it is used through what lies on it
+            if (Customer().uses(process, region)) // else it is used through what lies on it
                 regions.push_back({process.name.text, region.name.text, noun, region.pages(), region.pageBytes});
-            }
             for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
                                  region.pageBytes});
@@ -93,14 +88,11 @@ public:
         }
         for (const Customer& thread : process.customers) {
             const std::string board = boardOf(m_topology, thread.on);
-            if (!thread.idle) { // what sleeps, or has touched nothing yet, breaks no rule
+            if (!thread.idle) // what sleeps, or has touched nothing yet, breaks no rule
                 add(process, thread, board);
-            }
-            for (std::size_t region = 0; region < process.regions.size(); ++region) {
-                if (thread.uses(process, process.regions[region])) {
+            for (std::size_t region = 0; region < process.regions.size(); ++region)
+                if (thread.uses(process, process.regions[region]))
                     addAccesses(thread.name.text, board, ofRegion[region], ofRegion[region + 1]);
-                }
-            }
         }
     }
 
@@ -141,9 +133,8 @@ std::string told(const std::string& pattern, const Topology& topology, const std
     std::size_t at = 0;
     for (std::size_t open = pattern.find('{'); open != std::string::npos; open = pattern.find('{', at)) {
         const std::size_t close = pattern.find('}', open);
-        if (close == std::string::npos) {
+        if (close == std::string::npos)
             break;
-        }
         const std::string path = pattern.substr(open + 1, close - open - 1);
         text += pattern.substr(at, open - at) + nameOf(topology, path == "part" ? part : path);
         at = close + 1;
@@ -172,9 +163,8 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
         m_topology = topology;
     }
     WorkloadRows rows(*topology, stopped);
-    for (const Process& process : workload.processes) {
+    for (const Process& process : workload.processes)
         rows.add(process);
-    }
     differs |= m_query->set(std::move(rows.customers));
     differs |= m_query->set(std::move(rows.regions));
     differs |= m_query->set(std::move(rows.pages));
@@ -189,9 +179,8 @@ std::vector<Finding> RuleBook::ask() const {
         const bool applies = std::any_of(topology.nodes().begin(), topology.nodes().end(), [&](const Node& each) {
             return rule.family.empty() || rule.family == each.machine->family.id;
         });
-        if (!applies) {
+        if (!applies)
             continue;
-        }
         for (const auto& [part, reason, fix] : m_query->breachesOf(rule)) {
             found.push_back({rule, part, told(rule.title, topology, part),
                              told(reason.empty() ? rule.reason : reason, topology, part),
@@ -207,9 +196,8 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
                                         const std::vector<StoppedCustomer>& stopped) {
     const std::lock_guard turn(m_turn);
     try {
-        if (show(topology, workload, stopped)) {
+        if (show(topology, workload, stopped))
             m_findings = ask();
-        }
     } catch (...) {
         m_query.reset(); // nobody knows what is in its tables
         throw;

@@ -22,13 +22,11 @@ std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
 
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after) {
-    if (std::none_of(edits.begin(), edits.end(), movesBoard)) {
+    if (std::none_of(edits.begin(), edits.end(), movesBoard))
         return std::nullopt;
-    }
     const std::vector<Finding> broken = refusingIn(rules, after);
-    if (broken.empty()) {
+    if (broken.empty())
         return std::nullopt;
-    }
     const std::vector<Finding> were = refusingIn(rules, before);
     const auto isNew = [&](const Finding& finding) {
         return std::none_of(were.begin(), were.end(), [&](const Finding& each) {
@@ -41,12 +39,10 @@ std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, 
 
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits) {
     Canonical after = before;
-    for (const Edit& edit : edits) {
+    for (const Edit& edit : edits)
         after = edited(after, edit);
-    }
-    if (const auto refusal = refuses(rules, edits, before, after)) {
+    if (const auto refusal = refuses(rules, edits, before, after))
         throw EditError(refusal->sentence());
-    }
     return after;
 }
 

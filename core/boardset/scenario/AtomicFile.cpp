@@ -32,9 +32,8 @@ public:
         std::filesystem::path path = m_file;
         for (int hops = 0; hops < 40; ++hops) {
             const std::filesystem::path to = std::filesystem::read_symlink(path, error);
-            if (error) {
+            if (error)
                 return path;
-            }
             path = path.parent_path() / to; // an absolute `to` replaces the whole path
         }
         fail(ELOOP, "following symbolic links");
@@ -51,15 +50,13 @@ public:
         // A long name keeps its own length and may not fit with more: the temporary one does not contain it.
         m_path = (beside.parent_path() / ".boardset-XXXXXX").string();
         m_descriptor = ::mkostemp(m_path.data(), O_CLOEXEC);
-        if (m_descriptor < 0) {
+        if (m_descriptor < 0)
             target.fail(errno, "creating a file in its folder");
-        }
     }
     ~TempFile() {
         close();
-        if (!m_renamed) {
+        if (!m_renamed)
             ::unlink(m_path.c_str());
-        }
     }
     TempFile(const TempFile&) = delete;
     TempFile& operator=(const TempFile&) = delete;
@@ -68,34 +65,28 @@ public:
         const mode_t mask = ::umask(0);
         ::umask(mask);
         // Another owner can be kept only by the superuser; for everybody else the new file is their own.
-        if (old && ::fchown(m_descriptor, old->st_uid, old->st_gid) != 0) {
+        if (old && ::fchown(m_descriptor, old->st_uid, old->st_gid) != 0)
             errno = 0;
-        }
-        if (::fchmod(m_descriptor, old ? old->st_mode & 07777 : 0666 & ~mask) != 0) {
+        if (::fchmod(m_descriptor, old ? old->st_mode & 07777 : 0666 & ~mask) != 0)
             m_target.fail(errno, "setting permissions");
-        }
     }
 
     void write(const std::string& text, const DiskSync& sync) {
         for (std::size_t done = 0; done < text.size();) {
             const ssize_t count = ::write(m_descriptor, text.data() + done, text.size() - done);
-            if (count < 0 && errno != EINTR) {
+            if (count < 0 && errno != EINTR)
                 m_target.fail(errno, "writing");
-            }
             done += count > 0 ? static_cast<std::size_t>(count) : 0;
         }
-        if (sync(m_descriptor) != 0) {
+        if (sync(m_descriptor) != 0)
             m_target.fail(errno, "writing");
-        }
-        if (close() != 0) {
+        if (close() != 0)
             m_target.fail(errno, "writing");
-        }
     }
 
     void renameTo(const std::filesystem::path& path) {
-        if (::rename(m_path.c_str(), path.c_str()) != 0) {
+        if (::rename(m_path.c_str(), path.c_str()) != 0)
             m_target.fail(errno, "replacing the old file");
-        }
         m_renamed = true;
     }
 
@@ -116,21 +107,17 @@ private:
 std::optional<struct stat> existing(const Target& target, const std::filesystem::path& path) {
     struct stat state {};
     if (::stat(path.c_str(), &state) != 0) {
-        if (errno != ENOENT) {
+        if (errno != ENOENT)
             target.fail(errno, "looking for it");
-        }
         return std::nullopt;
     }
-    if (S_ISDIR(state.st_mode)) {
+    if (S_ISDIR(state.st_mode))
         target.fail(EISDIR, "looking for it");
-    }
-    if (!S_ISREG(state.st_mode)) {
+    if (!S_ISREG(state.st_mode))
         target.fail(EINVAL, "looking for an ordinary file");
-    }
     // Renaming asks only the folder; a file that its owner made read-only is to stay.
-    if (::access(path.c_str(), W_OK) != 0) {
+    if (::access(path.c_str(), W_OK) != 0)
         target.fail(errno, "opening it");
-    }
     return state;
 }
 

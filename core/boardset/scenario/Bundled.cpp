@@ -18,11 +18,9 @@ const std::string ending = ".boardset";
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
     std::error_code error;
     std::vector<std::string> ids;
-    for (const auto& entry : std::filesystem::directory_iterator(scenarioDir, error)) {
-        if (entry.path().extension() == ending) {
+    for (const auto& entry : std::filesystem::directory_iterator(scenarioDir, error))
+        if (entry.path().extension() == ending)
             ids.push_back(entry.path().stem().string());
-        }
-    }
     if (error) {
         throw InputError(scenarioDir.string(), {}, error.message(), "the folder of the bundled scenarios",
                          "install Boardset again or name the right folder");

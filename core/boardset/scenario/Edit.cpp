@@ -23,9 +23,8 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
             return block && topology.canDo(block, work);
         });
         const bool isAlike = work.customer == own.customer && work.isOpen == own.isOpen; // with a rate, or without
-        if (work.family == own.family && isAlike && fits) {
+        if (work.family == own.family && isAlike && fits)
             works.push_back(&work);
-        }
     }
     return works;
 }
@@ -37,11 +36,9 @@ const Number* sizeNumberOf(const Process& process, const Catalog& catalog) {
 std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog) {
     std::vector<const Number*> numbers;
     for (const WorkPart& part : catalog.work(process.work).parts) {
-        for (const Number& each : catalog.operation(part.operation).numbers) {
-            if (std::none_of(numbers.begin(), numbers.end(), [&](const Number* one) { return one->id == each.id; })) {
+        for (const Number& each : catalog.operation(part.operation).numbers)
+            if (std::none_of(numbers.begin(), numbers.end(), [&](const Number* one) { return one->id == each.id; }))
                 numbers.push_back(&each);
-            }
-        }
     }
     return numbers;
 }
@@ -50,9 +47,8 @@ std::vector<Edit> requestsOf(const Process& process) {
     std::vector<Edit> edits;
     edits.emplace_back(
         SetNumber{process.name, {}, process.atOnce == 0 ? std::nullopt : std::optional<double>(process.atOnce)});
-    if (const auto size = process.numbers.find("size"); size != process.numbers.end()) {
+    if (const auto size = process.numbers.find("size"); size != process.numbers.end())
         edits.emplace_back(SetNumber{process.name, size->first, size->second});
-    }
     return edits;
 }
 
@@ -62,9 +58,8 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     Process& process = named(scenario.workload.processes, set.process, "process");
     const std::vector<const Work*> works = worksFor(process, topology);
     std::vector<std::string> known;
-    for (const Work* const work : works) {
+    for (const Work* const work : works)
         known.push_back(work->id);
-    }
     if (std::find(known.begin(), known.end(), set.work) == known.end()) {
         throw EditError("There is no work " + printable(set.work) + " for a " +
                         topology.catalog().work(process.work).customer + "; there is " + alternatives(known) + '.');
@@ -72,9 +67,8 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     process.work = set.work;
     const Work& work = topology.catalog().work(set.work);
     process.atOnce = work.isOpen ? 0 : process.atOnce;
-    for (Customer& customer : process.customers) {
+    for (Customer& customer : process.customers)
         complete(customer, work, topology);
-    }
     std::erase_if(process.numbers, [&](const auto& each) {
         const auto& parts = topology.catalog().work(set.work).parts;
         return std::none_of(parts.begin(), parts.end(), [&](const WorkPart& part) {
@@ -93,9 +87,8 @@ void needWithin(const std::string& what, double value, double least, double most
 void perform(Scenario& scenario, const SetNumber& set, const Topology& topology) {
     Process& process = named(scenario.workload.processes, set.process, "process");
     if (set.number.empty()) {
-        if (const Work& own = topology.catalog().work(process.work); own.isOpen && set.value) {
+        if (const Work& own = topology.catalog().work(process.work); own.isOpen && set.value)
             throw EditError(own.title + " comes at a rate: no number of it is kept under way.");
-        }
         needWithin("Operations at once", set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
         process.atOnce = static_cast<int>(set.value.value_or(0));
         return;
@@ -103,18 +96,16 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
     std::vector<std::string> known;
     for (const Number* const number : numbersOf(process, topology.catalog())) {
         known.push_back(number->id);
-        if (number->id == set.number && set.value) {
+        if (number->id == set.number && set.value)
             needWithin(number->title, *set.value, number->least, number->most);
-        }
     }
     if (std::find(known.begin(), known.end(), set.number) == known.end()) {
         throw EditError("What process " + process.name.text + " does has no number " + printable(set.number) +
                         "; there is " + (known.empty() ? "none" : alternatives(known)) + '.');
     }
     process.numbers.erase(set.number);
-    if (set.value) {
+    if (set.value)
         process.numbers[set.number] = *set.value;
-    }
 }
 
 void perform(Scenario& scenario, const SetBackground& set, const Topology&) {
@@ -132,9 +123,8 @@ void perform(Scenario& scenario, const SetCustomer& set, const Topology& topolog
         customer.count = static_cast<int>(set.value);
         break;
     case CustomerNumber::Rate:
-        if (!work.isOpen) {
+        if (!work.isOpen)
             throw EditError(work.title + " comes as often as it is answered: it has no rate.");
-        }
         needWithin("Operations per second", set.value, Limits::rateLeast, Limits::rateMost);
         customer.rate = set.value;
         break;
@@ -147,9 +137,8 @@ void perform(Scenario& scenario, const SetCustomer& set, const Topology& topolog
 
 void perform(Scenario& scenario, const Rename& rename, const Topology&) {
     const std::string why = whyNotName(rename.title, ScenarioLimits::titleBytes);
-    if (!why.empty()) {
+    if (!why.empty())
         throw EditError("This cannot be a title: " + why + '.');
-    }
     scenario.title = rename.title;
 }
 
@@ -164,19 +153,16 @@ template <class One> constexpr bool isOfMachine = requires(Canonical& now, const
 
 void perform(Canonical& now, const Edit& edit) {
     std::optional<Program>& program = now.scenario.program;
-    if (isOfPlacement(edit)) {
+    if (isOfPlacement(edit))
         program.reset();
-    }
     std::visit(
         [&]<class One>(const One& one) {
             if constexpr (isOfMachine<One>) {
-                if (program) { // what it places is placed anew
+                if (program) // what it places is placed anew
                     now.scenario.workload.processes = program->beside;
-                }
                 edits::perform(now, one);
-                if (program) {
+                if (program)
                     program->beside = std::exchange(now.scenario.workload.processes, {});
-                }
             } else {
                 edits::perform(now.scenario, one, *now.topology);
             }
@@ -195,12 +181,10 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
 Canonical edited(const Canonical& before, const Edit& edit) {
     Canonical now = before;
     perform(now, edit);
-    if (now.topology != before.topology && now.scenario.program) {
+    if (now.topology != before.topology && now.scenario.program)
         now.scenario = resolve(now.scenario, *now.topology);
-    }
-    if (now.topology->configuration() == before.topology->configuration()) {
+    if (now.topology->configuration() == before.topology->configuration())
         now.topology = before.topology;
-    }
     return now;
 }
 

@@ -12,12 +12,10 @@ namespace {
 /// What may stand in a bay, by title.
 std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
     std::vector<std::string> titles;
-    if (catalog.blockType(slot.child).role != Role::Bay) {
+    if (catalog.blockType(slot.child).role != Role::Bay)
         titles.push_back(catalog.blockType(slot.child).title);
-    }
-    for (const std::string& choice : slot.choices) {
+    for (const std::string& choice : slot.choices)
         titles.push_back(catalog.blockType(choice).title);
-    }
     return titles;
 }
 
@@ -25,14 +23,11 @@ std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
 std::string placesFor(const std::string& type, const Topology& topology) {
     constexpr std::size_t mostNamed = 8;
     std::vector<std::string> titles;
-    for (const BlockId bay : topology.bays()) {
-        if (topology.slot(bay)->fits(type)) {
+    for (const BlockId bay : topology.bays())
+        if (topology.slot(bay)->fits(type))
             titles.push_back(titleOf(topology, bay));
-        }
-    }
-    if (titles.empty()) {
+    if (titles.empty())
         return "No place in this machine takes it.";
-    }
     return capitalised(alternatives(titles, mostNamed)) + " takes it.";
 }
 
@@ -40,9 +35,8 @@ std::string placesFor(const std::string& type, const Topology& topology) {
 
 const Slot& slotAt(const Topology& topology, const std::string& path) {
     const BlockId block = blockAt(topology, path);
-    if (topology.block(block).bay != block) {
+    if (topology.block(block).bay != block)
         throw EditError(titleOf(topology, block) + " is built in, not in a slot: it stays where it is.");
-    }
     return *topology.slot(block);
 }
 
@@ -59,9 +53,8 @@ void needFit(const SetBoard& set, const Topology& topology) {
                         placesFor(set.type, topology));
     }
     const Slot& slot = slotAt(topology, set.bay);
-    if (set.type.empty() || slot.fits(set.type)) {
+    if (set.type.empty() || slot.fits(set.type))
         return;
-    }
     const std::string why = isKnown && !named->needs.empty() ? ": " + named->needs
                                                              : ", which takes " + alternatives(takenBy(slot, catalog));
     throw EditError(title + " does not fit in " + titleOf(topology, block) + why + ". " +

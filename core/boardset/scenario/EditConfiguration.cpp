@@ -17,19 +17,17 @@ namespace {
 std::string lostPart(const Topology& topology, const std::string& path) {
     for (std::size_t end = path.find('/'); end != std::string::npos; end = path.find('/', end + 1)) {
         const auto block = topology.find(path.substr(0, end));
-        if (!block || topology.block(block).role == Role::Bay) {
+        if (!block || topology.block(block).role == Role::Bay)
             return path.substr(0, end);
-        }
     }
     return path;
 }
 
 void needPlaces(const Scenario& scenario, const Topology& after, const std::string& setting) {
     const auto need = [&](const std::string& path, bool isThere, const std::string& who, const std::string& verb) {
-        if (!isThere) {
+        if (!isThere)
             throw EditError(setting + " there is no " + titleAt(after, lostPart(after, path)) + ", where " + who +
                             verb + "; move it first.");
-        }
     };
     for (const Process& process : scenario.workload.processes) {
         for (const Customer& thread : process.customers) {
@@ -41,9 +39,8 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
             need(thread.peer, bool(after.find(thread.peer)), who, " has its peer");
         }
         for (const Region& region : process.regions) {
-            for (const auto& [path, pages] : region.pagesIn) {
+            for (const auto& [path, pages] : region.pagesIn)
                 need(path, bool(after.find(path)), "region " + region.name.text, " has pages");
-            }
             for (const std::string& part : region.parts) {
                 need(part, after.find(part) || namesIn(process.regions).count(part) > 0, "region " + region.name.text,
                      " lies");
@@ -64,9 +61,8 @@ bool isDeviceWork(const Topology& topology, const Process& process) {
 /// pages are somebody's placement, and are not moved unasked.
 void moveBuffers(Scenario& scenario, const Topology& after) {
     const std::vector<BlockId> memories = memoriesAt(after, {});
-    if (memories.empty()) {
+    if (memories.empty())
         return;
-    }
     for (Process& process : scenario.workload.processes) {
         const bool isOfDevices = isDeviceWork(after, process);
         for (Region& region : process.regions) {
@@ -76,9 +72,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
                 moving += gone ? at.second : 0;
                 return gone;
             });
-            for (const auto& [path, pages] : dealt(moving, after, memories)) {
+            for (const auto& [path, pages] : dealt(moving, after, memories))
                 region.pagesIn[path] += pages;
-            }
         }
     }
 }
@@ -94,9 +89,8 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     }
     moveBuffers(scenario, *after);
     needPlaces(scenario, *after, setting);
-    if (scenario.program) {
+    if (scenario.program)
         needRunnable(*scenario.program, *after, setting);
-    }
     scenario.configuration = after->configuration();
     needRoom(scenario, *after);
     now.topology = std::move(after);
@@ -122,9 +116,8 @@ std::array<std::vector<std::string>*, 3> partsNamedBy(Configuration& configurati
 std::shared_ptr<const Topology> bare(const Configuration& configuration, const Topology& topology) {
     Configuration plain = configuration;
     plain.domains.clear();
-    for (std::vector<std::string>* const parts : partsNamedBy(plain)) {
+    for (std::vector<std::string>* const parts : partsNamedBy(plain))
         parts->clear();
-    }
     try {
         return Topology::build(topology.sharedCatalog(), topology.machine().id, plain);
     } catch (const TopologyError& error) {
@@ -134,17 +127,15 @@ std::shared_ptr<const Topology> bare(const Configuration& configuration, const T
 
 /// Domains, failures and what is off forget boards and halves that are no longer there.
 void forgetWhatIsGone(Configuration& configuration, const Topology& topology) {
-    if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty()) {
+    if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty())
         return;
-    }
     const auto after = bare(configuration, topology);
     const auto isGone = [&](const std::string& path) {
         const auto block = after->find(path);
         return !block || after->block(block).role == Role::Bay;
     };
-    for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
+    for (std::vector<std::string>* const parts : partsNamedBy(configuration))
         std::erase_if(*parts, isGone);
-    }
     for (Domain& domain : configuration.domains) {
         std::erase_if(domain.boards, isGone);
         domain.segment = std::min(domain.segment, after->segments() - 1);
@@ -161,33 +152,27 @@ public:
     explicit Exchange(const MoveBoard& move) : m_move(move) {}
 
     std::string operator()(const std::string& path) const {
-        for (const auto& [bay, other] : {std::pair(m_move.from, m_move.to), std::pair(m_move.to, m_move.from)}) {
-            if (path == bay || isBelow(path, bay)) {
+        for (const auto& [bay, other] : {std::pair(m_move.from, m_move.to), std::pair(m_move.to, m_move.from)})
+            if (path == bay || isBelow(path, bay))
                 return other + path.substr(bay.size());
-            }
-        }
         return path;
     }
     void in(std::vector<std::string>& paths) const { std::transform(paths.begin(), paths.end(), paths.begin(), *this); }
     template <class Value> void in(std::map<std::string, Value>& byPath) const {
         std::map<std::string, Value> exchanged;
-        for (const auto& [path, value] : byPath) {
+        for (const auto& [path, value] : byPath)
             exchanged.emplace((*this)(path), value);
-        }
         byPath = std::move(exchanged);
     }
     void in(Workload& workload) const {
         for (Process& process : workload.processes) {
-            for (Customer& thread : process.customers) {
-                for (std::string* const path : {&thread.on, &thread.server, &thread.peer}) {
+            for (Customer& thread : process.customers)
+                for (std::string* const path : {&thread.on, &thread.server, &thread.peer})
                     *path = (*this)(*path);
-                }
-            }
             for (Region& region : process.regions) {
                 in(region.pagesIn);
-                for (std::string& part : region.parts) {
+                for (std::string& part : region.parts)
                     part = namesIn(process.regions).count(part) > 0 ? part : (*this)(part);
-                }
             }
         }
     }
@@ -204,20 +189,17 @@ std::string boardIn(const Topology& topology, const std::string& bay) {
 
 void needToMove(const MoveBoard& move, const Topology& topology) {
     slotAt(topology, move.from);
-    if (boardIn(topology, move.from).empty()) {
+    if (boardIn(topology, move.from).empty())
         throw EditError("No board is in " + titleOf(topology, blockAt(topology, move.from)) + " that could be moved.");
-    }
     needFit({move.to, boardIn(topology, move.from)}, topology);
     needFit({move.from, boardIn(topology, move.to)}, topology);
 }
 
 void needDistinctNames(const std::vector<Domain>& domains) {
     std::set<std::string> names;
-    for (const Domain& domain : domains) {
-        if (domain.name.empty() || !names.insert(domain.name).second) {
+    for (const Domain& domain : domains)
+        if (domain.name.empty() || !names.insert(domain.name).second)
             throw EditError("Each domain needs a name of its own, and lies within one segment.");
-        }
-    }
 }
 
 /// One form for one set of paths.
@@ -228,30 +210,31 @@ void addSorted(std::vector<std::string>& paths, const std::string& path) {
 /// Enters a part among those that fail or are off, or takes it out; of the whole machine, all.
 void setAmong(std::vector<std::string>& parts, const std::string& part, bool isAmong) {
     std::erase_if(parts, [&](const std::string& each) { return part.empty() || each == part; });
-    if (isAmong) {
+    if (isAmong)
         addSorted(parts, part);
-    }
 }
 
 /// Whether the machine makes anything of what was so when it was started.
 bool followsAtBoot(const Topology& topology) {
-    return std::any_of(topology.nodes().begin(), topology.nodes().end(), [](const Node& node) {
-        return std::any_of(node.machine->options.begin(), node.machine->options.end(), [](const MachineOption& option) {
-            return std::any_of(option.rules.begin(), option.rules.end(),
-                               [](const OptionRule& rule) { return rule.atBoot; });
+    return std::any_of(
+        topology.nodes().begin(), topology.nodes().end(),
+        [](const Node& node) {
+            return std::any_of(
+                node.machine->options.begin(), node.machine->options.end(),
+                [](const MachineOption& option) {
+                    return std::any_of(
+                        option.rules.begin(), option.rules.end(), [](const OptionRule& rule) { return rule.atBoot; });
+                });
         });
-    });
 }
 
 /// `what`: "fail", "be off".
 void needToFail(const std::string& part, const Topology& topology, const std::string& what) {
-    if (part.empty()) {
+    if (part.empty())
         throw EditError("The whole machine cannot " + what + "; choose a part of it.");
-    }
     const BlockId block = blockAt(topology, part);
-    if (topology.block(block).role == Role::Bay) {
+    if (topology.block(block).role == Role::Bay)
         throw EditError("No board is in " + titleOf(topology, block) + " that could fail.");
-    }
 }
 
 /// What is in a bay goes with the cards in it, and with their streams, unless another card takes those over; so do
@@ -285,14 +268,12 @@ void perform(Canonical& now, const SetBoard& set) {
     const Topology& topology = *now.topology;
     needFit(set, topology);
     Configuration configuration = topology.configuration();
-    if (set.type != boardIn(topology, set.bay)) {
+    if (set.type != boardIn(topology, set.bay))
         pullOut(now.scenario, configuration, set, topology);
-    }
     configuration.boards[set.bay] = set.type;
     // A board that comes is a sound one, and a board that goes leaves its domain.
-    for (std::vector<std::string>* const parts : partsNamedBy(configuration)) {
+    for (std::vector<std::string>* const parts : partsNamedBy(configuration))
         std::erase_if(*parts, [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
-    }
     forgetWhatIsGone(configuration, topology);
     const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
                                                : topology.catalog().blockType(set.type).title;
@@ -318,9 +299,8 @@ void perform(Canonical& now, const MoveBoard& move) {
                   [&](const std::string& a, const std::string& b) { return topology.find(a) < topology.find(b); });
     }
     exchange.in(now.scenario.workload);
-    if (now.scenario.program) {
+    if (now.scenario.program)
         replacePaths(*now.scenario.program, exchange);
-    }
     configure(now, configuration,
               "With the board of " + titleAt(topology, move.from) + " in " + titleAt(topology, move.to));
     endReconfiguration(now);
@@ -337,9 +317,8 @@ void perform(Canonical& now, const SetDomains& set) {
 void perform(Canonical& now, const SetFailed& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
-    if (set.failed) {
+    if (set.failed)
         needToFail(set.part, topology, "fail");
-    }
     setAmong(configuration.failed, set.part, set.failed);
     setAmong(configuration.failedSinceBoot, set.part, set.failed && followsAtBoot(topology));
     configure(now, configuration, "Without " + titleAt(topology, set.part));
@@ -349,9 +328,8 @@ void perform(Canonical& now, const SetFailed& set) {
 void perform(Canonical& now, const SetOff& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
-    if (set.off) {
+    if (set.off)
         needToFail(set.part, topology, "be off");
-    }
     setAmong(configuration.off, set.part, set.off);
     configure(now, configuration, "Without " + titleAt(topology, set.part));
 }

@@ -12,11 +12,9 @@ using Limits = ScenarioLimits;
 
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name) {
     for (Process& process : scenario.workload.processes) {
-        for (std::size_t i = 0; i < process.customers.size(); ++i) {
-            if (process.customers[i].name == name) {
+        for (std::size_t i = 0; i < process.customers.size(); ++i)
+            if (process.customers[i].name == name)
                 return {process, i};
-            }
-        }
     }
     throw EditError("There is no customer " + printable(name.text) + '.');
 }
@@ -28,19 +26,16 @@ namespace {
 std::string emptiest(const Scenario& scenario, const Topology& topology, const std::string& to, const Work& work,
                      const Customer* moving = nullptr) {
     std::vector<std::string> stands;
-    for (const BlockId block : requestersAt(topology, to, work)) {
+    for (const BlockId block : requestersAt(topology, to, work))
         stands.push_back(topology.block(block).path);
-    }
     if (stands.empty()) {
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has nothing on which a " + work.customer +
                         " can stand.");
     }
     std::map<std::string, int> customersOn;
-    for (const Process& process : scenario.workload.processes) {
-        for (const Customer& customer : process.customers) {
+    for (const Process& process : scenario.workload.processes)
+        for (const Customer& customer : process.customers)
             customersOn[customer.on] += &customer == moving ? 0 : 2;
-        }
-    }
     const auto crowd = [&](const std::string& path) {
         return customersOn[path] + (moving != nullptr && moving->on == path ? 0 : 1);
     };
@@ -49,8 +44,9 @@ std::string emptiest(const Scenario& scenario, const Topology& topology, const s
 }
 
 bool needs(const Catalog& catalog, const Work& work, PlaceBase end) {
-    return std::any_of(work.parts.begin(), work.parts.end(),
-                       [&](const WorkPart& part) { return catalog.needs(catalog.operation(part.operation), end); });
+    return std::any_of(
+        work.parts.begin(), work.parts.end(),
+        [&](const WorkPart& part) { return catalog.needs(catalog.operation(part.operation), end); });
 }
 
 constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
@@ -67,9 +63,8 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
 void complete(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     customer.rate = !work.isOpen ? 0 : customer.rate > 0 ? customer.rate : 1;
-    if (customer.server.empty() && needs(topology.catalog(), work, PlaceBase::Server)) {
+    if (customer.server.empty() && needs(topology.catalog(), work, PlaceBase::Server))
         customer.server = nearestMemory(topology, on);
-    }
     if (customer.peer.empty() && needs(topology.catalog(), work, PlaceBase::Peer)) {
         const std::vector<BlockId> others = requestersAt(topology, {}, work);
         const BlockId peer =
@@ -90,9 +85,8 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
                         plural(topology.nounIn(blockAt(topology, add.to))) + ".");
     }
     std::set<std::string> taken;
-    for (const Process& process : scenario.workload.processes) {
+    for (const Process& process : scenario.workload.processes)
         taken.merge(namesIn(process.customers));
-    }
     Process& process = processFor(scenario, topology, add.process, blockAt(topology, add.to));
     Customer customer;
     if (!process.customers.empty()) { // served as the others are, and as often
@@ -110,9 +104,8 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     const BlockId on = blockAt(topology, customer.on);
     complete(customer, work, topology);
     process.customers.push_back(customer);
-    if (add.process.empty() && topology.block(on).role == Role::Device) {
+    if (add.process.empty() && topology.block(on).role == Role::Device)
         perform(scenario, AddRegion{process.name, bufferPages, nearestMemory(topology, on)}, topology);
-    }
 }
 
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology&) {

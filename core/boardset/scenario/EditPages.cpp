@@ -14,17 +14,15 @@ namespace {
 
 std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages) {
     const std::vector<BlockId> memories = memoriesAt(topology, to);
-    if (memories.empty()) {
+    if (memories.empty())
         throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory, and pages need some.");
-    }
     return dealt(pages, topology, memories);
 }
 
 /// How many pages leave each memory: all, or half of the whole, taken alike.
 std::map<std::string, int> leaving(const std::map<std::string, int>& there, Share share) {
-    if (share == Share::All) {
+    if (share == Share::All)
         return there;
-    }
     int total = 0;
     int taken = 0;
     std::map<std::string, int> half;
@@ -48,13 +46,11 @@ void addProperties(const Catalog& catalog, const Operation& operation, std::set<
     for (const OperationStep& step : operation.steps) {
         for (const Ask& ask : step.asks) {
             const Place* const place = ask.at.empty() || ask.property.empty() ? nullptr : &catalog.place(ask.at);
-            if (place != nullptr && place->base == PlaceBase::Home && place->relation == Relation::Is) {
+            if (place != nullptr && place->base == PlaceBase::Home && place->relation == Relation::Is)
                 properties.insert(ask.property);
-            }
         }
-        if (!step.performs.empty()) {
+        if (!step.performs.empty())
             addProperties(catalog, catalog.operation(step.performs), properties);
-        }
     }
 }
 
@@ -66,9 +62,8 @@ bool canHold(const Topology& topology, BlockId block, const std::set<std::string
 [[noreturn]] void failToHold(const Topology& topology, const std::string& at, const Work& work,
                              const std::set<std::string>& types) {
     std::vector<std::string> titles;
-    for (const std::string& type : types) {
+    for (const std::string& type : types)
         titles.push_back(topology.catalog().blockType(type).title);
-    }
     throw EditError("The data of " + work.title + " cannot lie on " + titleAt(topology, at) +
                     (titles.empty() ? "." : "; it can lie on " + alternatives(titles) + '.'));
 }
@@ -80,9 +75,8 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
     std::map<std::string, int> there;
     for (const BlockId memory : memoriesAt(topology, move.from)) {
         const auto at = region.pagesIn.find(topology.block(memory).path);
-        if (at != region.pagesIn.end()) {
+        if (at != region.pagesIn.end())
             there.insert(*at);
-        }
     }
     if (there.empty()) {
         throw EditError("Region " + region.name.text + " has no pages on " +
@@ -93,21 +87,18 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
         region.pagesIn[path] -= pages;
         moving += pages;
     }
-    for (const auto& [path, pages] : dealtTo(topology, move.to, moving)) {
+    for (const auto& [path, pages] : dealtTo(topology, move.to, moving))
         region.pagesIn[path] += pages;
-    }
     std::erase_if(region.pagesIn, [](const auto& at) { return at.second == 0; });
     needRoom(scenario, topology);
 }
 
 void perform(Scenario& scenario, const AddRegion& add, const Topology& topology) {
     std::size_t regions = 0;
-    for (const Process& process : scenario.workload.processes) {
+    for (const Process& process : scenario.workload.processes)
         regions += process.regions.size();
-    }
-    if (regions >= Limits::regions) {
+    if (regions >= Limits::regions)
         throw EditError("A scenario has at most " + std::to_string(Limits::regions) + " regions.");
-    }
     if (add.pages < 1 || add.pages > Limits::pages - scenario.workload.pageCount()) {
         throw EditError("A region has at least 1 page, and a scenario at most " + std::to_string(Limits::pages) +
                         " pages; " + std::to_string(add.pages) + " were asked for.");
@@ -121,13 +112,11 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
         region.pagesIn = dealtTo(topology, add.to, add.pages);
     } else {
         for (const BlockId block :
-             placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); })) {
+             placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); }))
             region.parts.push_back(topology.block(block).path);
-        }
         region.lies = region.parts.size() > 1 ? Lies::Concatenated : Lies::On;
-        if (region.parts.empty()) {
+        if (region.parts.empty())
             failToHold(topology, add.to, work, types);
-        }
     }
     process.regions.push_back(region);
     needRoom(scenario, topology);
@@ -164,14 +153,11 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
     }
     const Work& work = topology.catalog().work(process.work);
     const auto types = typesForData(work, topology.catalog());
-    for (const std::string& part : lay.parts) {
-        if (regionBelow(process, region, part) == nullptr && !canHold(topology, blockAt(topology, part), types)) {
+    for (const std::string& part : lay.parts)
+        if (regionBelow(process, region, part) == nullptr && !canHold(topology, blockAt(topology, part), types))
             failToHold(topology, part, work, types);
-        }
-    }
-    if (std::set(lay.parts.begin(), lay.parts.end()).size() != lay.parts.size()) {
+    if (std::set(lay.parts.begin(), lay.parts.end()).size() != lay.parts.size())
         throw EditError("Region " + region.name.text + " can lie on each part once.");
-    }
     needWithin("Bytes of a piece", static_cast<double>(lay.pieceBytes), 0, static_cast<double>(Limits::pageBytesMost));
     region.lies = lay.lies;
     region.parts = lay.parts;
@@ -185,17 +171,14 @@ namespace boardset {
 
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog) {
     std::set<std::string> properties;
-    for (const WorkPart& part : work.parts) {
+    for (const WorkPart& part : work.parts)
         edits::addProperties(catalog, catalog.operation(part.operation), properties);
-    }
     std::set<std::string> types;
-    for (const BlockType& type : catalog.blockTypes()) {
+    for (const BlockType& type : catalog.blockTypes())
         if (!properties.empty() && std::all_of(properties.begin(), properties.end(), [&](const std::string& each) {
                 return catalog.factAbout(type.id, each) != nullptr;
-            })) {
+            }))
             types.insert(type.id);
-        }
-    }
     return types;
 }
 

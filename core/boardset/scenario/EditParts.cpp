@@ -10,15 +10,13 @@ namespace boardset::edits {
 using Limits = ScenarioLimits;
 
 BlockId blockAt(const Topology& topology, const std::string& path) {
-    if (path.empty()) {
+    if (path.empty())
         return rootBlock;
-    }
     const auto block = topology.find(path);
     if (!block) {
         std::vector<std::string> paths;
-        for (const Block& one : topology.blocks()) {
+        for (const Block& one : topology.blocks())
             paths.push_back(one.path);
-        }
         throw EditError("This machine has no " + printable(path) + "; the nearest name is " +
                         nearest(path.substr(0, Limits::pathBytes), paths) + '.');
     }
@@ -29,35 +27,31 @@ std::vector<BlockId> placesAt(const Topology& topology, const std::string& path,
                               const std::function<bool(BlockId)>& fits) {
     const BlockId block = blockAt(topology, path);
     std::vector<BlockId> below;
-    for (const Block& each : topology.subtree(block)) {
-        if (fits(each.id)) {
+    for (const Block& each : topology.subtree(block))
+        if (fits(each.id))
             below.push_back(each.id);
-        }
-    }
-    if (!below.empty()) {
+    if (!below.empty())
         return below;
-    }
-    for (BlockId above = block; above; above = topology.block(above).parent) {
-        if (fits(above)) {
+    for (BlockId above = block; above; above = topology.block(above).parent)
+        if (fits(above))
             return {above};
-        }
-    }
     return {};
 }
 
 std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path) {
-    return placesAt(topology, path, [&](BlockId block) { return topology.block(block).role == Role::Memory; });
+    return placesAt(
+        topology, path, [&](BlockId block) { return topology.block(block).role == Role::Memory; });
 }
 
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work) {
-    return placesAt(topology, path, [&](BlockId block) { return topology.canDo(block, work); });
+    return placesAt(
+        topology, path, [&](BlockId block) { return topology.canDo(block, work); });
 }
 
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make) {
     int number = 0;
-    while (taken.count(make(number)) != 0) {
+    while (taken.count(make(number)) != 0)
         ++number;
-    }
     return make(number);
 }
 
@@ -66,12 +60,10 @@ namespace {
 /// The first block at, below or else above another on which customers can stand, if there is one.
 BlockId standAt(const Topology& topology, BlockId block) {
     const std::vector<BlockId> below = topology.requesters(block);
-    if (!below.empty()) {
+    if (!below.empty())
         return below.front();
-    }
-    while (block && !topology.isRequester(block)) {
+    while (block && !topology.isRequester(block))
         block = topology.block(block).parent;
-    }
     return block;
 }
 
@@ -79,20 +71,17 @@ BlockId standAt(const Topology& topology, BlockId block) {
 
 Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block) {
     auto& processes = scenario.workload.processes;
-    if (!name.empty()) {
+    if (!name.empty())
         return named(processes, name, "process");
-    }
-    if (processes.size() >= Limits::processes) {
+    if (processes.size() >= Limits::processes)
         throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
-    }
     const BlockId stand = standAt(topology, block);
     const auto alike = std::find_if(processes.begin(), processes.end(), [&](const Process& each) {
         return !stand || topology.canDo(stand, topology.catalog().work(each.work));
     });
     const Work* const work = topology.workIn(std::max(rootBlock, stand));
-    if (alike == processes.end() && work == nullptr) {
+    if (alike == processes.end() && work == nullptr)
         throw EditError("The database has no work that can be done on " + topology.machine().title + '.');
-    }
     Process process;
     process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
     process.work = alike == processes.end() ? work->id : alike->work;

@@ -13,9 +13,8 @@ namespace boardset::edits {
 
 template <class Named> std::string namesOf(const std::vector<Named>& all) {
     std::vector<std::string> names;
-    for (const Named& one : all) {
+    for (const Named& one : all)
         names.push_back(one.name.text);
-    }
     return all.empty() ? "none" : alternatives(names);
 }
 
@@ -31,9 +30,8 @@ template <class Named> Named& named(std::vector<Named>& all, const Name<Named>& 
 
 template <class Named> std::set<std::string> namesIn(const std::vector<Named>& all) {
     std::set<std::string> names;
-    for (const Named& one : all) {
+    for (const Named& one : all)
         names.insert(one.name.text);
-    }
     return names;
 }
 

@@ -54,9 +54,8 @@ void needRunnable(const Program& program, const Topology& topology, const std::s
 }
 
 void replacePaths(Program& program, const std::function<std::string(const std::string&)>& by) {
-    for (Event& event : program.events) {
+    for (Event& event : program.events)
         std::visit([&](auto& each) { each.eachField(each, PathReplacer{by}); }, event);
-    }
 }
 
 void perform(Scenario& scenario, const SetProgram& set, const Topology& topology) {

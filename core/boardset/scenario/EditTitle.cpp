@@ -24,9 +24,8 @@ public:
     }
     std::string operator()(const MovePages& edit) const {
         const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region.text;
-        if (edit.to.empty()) {
+        if (edit.to.empty())
             return "Deal " + what + " over the whole machine";
-        }
         return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
     }
     std::string operator()(const AddCustomer& edit) const { return "Add a " + nounFor(edit) + " on " + place(edit.to); }
@@ -45,12 +44,10 @@ public:
     }
     std::string operator()(const SetNumber& edit) const {
         std::string title = edit.number.empty() ? "Operations at once" : edit.number;
-        for (const Process& process : m_before.processes) {
-            for (const Number* const number : process.name == edit.process ? numbersOf(process, m_topology.catalog())
-                                                                           : std::vector<const Number*>()) {
+        for (const Process& process : m_before.processes)
+            for (const Number* const number :
+                 process.name == edit.process ? numbersOf(process, m_topology.catalog()) : std::vector<const Number*>())
                 title = number->id == edit.number ? number->title : title;
-            }
-        }
         return "Process " + edit.process.text + ": " + title + ' ' +
                (edit.value ? jsonNumber(*edit.value) : "as usual");
     }
@@ -67,15 +64,13 @@ public:
     }
     std::string operator()(const LayRegion& edit) const {
         std::string parts;
-        for (const std::string& part : edit.parts) {
+        for (const std::string& part : edit.parts)
             parts += (parts.empty() ? " over " : ", ") + (m_topology.find(part) ? place(part) : "region " + part);
-        }
         return "Region " + edit.region.text + ": " + toString(edit.lies) + parts;
     }
     std::string operator()(const SetOption& edit) const {
-        if (isReconfiguration(m_topology, edit.option)) {
+        if (isReconfiguration(m_topology, edit.option))
             return edit.value == 0 ? "Undo the reconfiguration of PCI-E" : "Reconfigure PCI-E";
-        }
         for (const Node& node : m_topology.nodes()) {
             for (const MachineOption& option : node.machine->options) {
                 if (node.optionKey(option) == edit.option) {
@@ -124,20 +119,16 @@ private:
     /// What people call a customer.
     std::string nounOf(const CustomerName& customer) const {
         for (const Process& process : m_before.processes) {
-            for (const Customer& each : process.customers) {
-                if (each.name == customer) {
+            for (const Customer& each : process.customers)
+                if (each.name == customer)
                     return m_topology.catalog().work(process.work).customer;
-                }
-            }
         }
         return m_topology.nounIn();
     }
     std::string nounFor(const AddCustomer& add) const {
-        for (const Process& process : m_before.processes) {
-            if (process.name == add.process) {
+        for (const Process& process : m_before.processes)
+            if (process.name == add.process)
                 return m_topology.catalog().work(process.work).customer;
-            }
-        }
         return m_topology.nounIn(std::max(rootBlock, m_topology.find(add.to)));
     }
 

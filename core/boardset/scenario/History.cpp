@@ -12,9 +12,8 @@ std::size_t placementsOf(const Scenario& scenario) {
     std::size_t sum = 1;
     for (const Process& process : scenario.workload.processes) {
         sum += process.customers.size();
-        for (const Region& region : process.regions) {
+        for (const Region& region : process.regions)
             sum += 1 + region.pagesIn.size();
-        }
     }
     return sum + (scenario.program ? scenario.program->events.size() : 0);
 }
@@ -37,9 +36,8 @@ void History::forgetOldest() {
     std::size_t placements = 0;
     while (kept < m_steps.size() && kept < mostSteps) {
         placements += placementsOf(m_steps[m_steps.size() - 1 - kept].scenario);
-        if (kept >= 2 && placements > mostPlacements) {
+        if (kept >= 2 && placements > mostPlacements)
             break;
-        }
         ++kept;
     }
     const std::size_t forgotten = m_steps.size() - kept;
@@ -56,9 +54,8 @@ void History::redo() {
 }
 
 void History::goTo(std::size_t step) {
-    if (step >= m_steps.size()) {
+    if (step >= m_steps.size())
         throw std::out_of_range("the history has steps 0 to " + std::to_string(m_steps.size() - 1));
-    }
     m_at = step;
 }
 

@@ -12,15 +12,12 @@ using Json = nlohmann::json;
 
 /// What stands there, short enough for an error.
 std::string found(const Json& value) {
-    if (value.is_object()) {
+    if (value.is_object())
         return "an object";
-    }
-    if (value.is_array()) {
+    if (value.is_array())
         return "a list of " + std::to_string(value.size());
-    }
-    if (value.is_string()) {
+    if (value.is_string())
         return '"' + printable(value.get_ref<const std::string&>()) + '"';
-    }
     return value.dump();
 }
 
@@ -45,9 +42,8 @@ std::string alternatives(const std::vector<std::string>& values, std::size_t mos
 }
 
 std::string fieldPath(const std::string& parent, const std::string& name) {
-    if (!isWord(name)) {
+    if (!isWord(name))
         return parent + "[\"" + printable(name) + "\"]";
-    }
     return parent.empty() ? name : parent + '.' + name;
 }
 
@@ -66,9 +62,8 @@ JsonField JsonField::below(const Json& value, std::string path) const {
 }
 
 void JsonField::needObject() const {
-    if (!m_value->is_object()) {
+    if (!m_value->is_object())
         fail("an object in braces");
-    }
 }
 
 void JsonField::allowOnly(const std::vector<std::string>& names) const {
@@ -88,9 +83,8 @@ bool JsonField::has(const std::string& name) const {
 JsonField JsonField::member(const std::string& name) const {
     needObject();
     const auto at = m_value->find(name);
-    if (at == m_value->end()) {
+    if (at == m_value->end())
         throw InputError(*m_file, fieldPath(m_path, name), "nothing", "this field is required", "add it");
-    }
     return below(*at, fieldPath(m_path, name));
 }
 
@@ -101,30 +95,25 @@ std::vector<std::pair<std::string, JsonField>> JsonField::members(std::size_t mo
                          "at most " + std::to_string(most));
     }
     std::vector<std::pair<std::string, JsonField>> all;
-    for (const auto& [name, value] : m_value->items()) {
+    for (const auto& [name, value] : m_value->items())
         all.emplace_back(name, below(value, fieldPath(m_path, name)));
-    }
     return all;
 }
 
 std::vector<JsonField> JsonField::elements(std::size_t most) const {
-    if (!m_value->is_array()) {
+    if (!m_value->is_array())
         fail("a list in brackets");
-    }
-    if (m_value->size() > most) {
+    if (m_value->size() > most)
         fail("at most " + std::to_string(most) + " of them");
-    }
     std::vector<JsonField> all;
-    for (const Json& value : *m_value) {
+    for (const Json& value : *m_value)
         all.push_back(below(value, elementPath(m_path, all.size())));
-    }
     return all;
 }
 
 std::string JsonField::text(std::size_t most) const {
-    if (!m_value->is_string()) {
+    if (!m_value->is_string())
         fail("text in quotes");
-    }
     const auto& text = m_value->get_ref<const std::string&>();
     if (text.size() > most) {
         throw InputError(*m_file, m_path, "a text of " + std::to_string(text.size()) + " bytes",
@@ -135,37 +124,32 @@ std::string JsonField::text(std::size_t most) const {
 
 std::int64_t JsonField::whole(std::int64_t least, std::int64_t most) const {
     const std::string allowed = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-    if (!m_value->is_number_integer()) {
+    if (!m_value->is_number_integer())
         fail(allowed);
-    }
     const bool tooLarge = m_value->is_number_unsigned() && m_value->get<std::uint64_t>() > std::uint64_t(INT64_MAX);
     const std::int64_t number = tooLarge ? INT64_MAX : m_value->get<std::int64_t>();
-    if (tooLarge || number < least || number > most) {
+    if (tooLarge || number < least || number > most)
         fail(allowed);
-    }
     return number;
 }
 
 double JsonField::amount() const {
     const double number = m_value->is_number() ? m_value->get<double>() : -1;
-    if (!std::isfinite(number) || number < 0) {
+    if (!std::isfinite(number) || number < 0)
         fail("a finite number, not negative");
-    }
     return number;
 }
 
 double JsonField::amount(double most) const {
     const double number = m_value->is_number() ? m_value->get<double>() : -1;
-    if (!(number >= 0 && number <= most)) {
+    if (!(number >= 0 && number <= most))
         fail("a number from 0 to " + std::to_string(static_cast<std::int64_t>(most)));
-    }
     return number;
 }
 
 bool JsonField::flag() const {
-    if (!m_value->is_boolean()) {
+    if (!m_value->is_boolean())
         fail("true or false");
-    }
     return m_value->get<bool>();
 }
 

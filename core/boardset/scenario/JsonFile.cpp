@@ -16,9 +16,8 @@ namespace {
 std::string oneLine(const std::string& file, const std::string& field, const std::string& value,
                     const std::string& allowed, const std::string& fix) {
     std::string line = file;
-    if (!field.empty()) {
+    if (!field.empty())
         line += ": " + field;
-    }
     line += ": found " + value + "; allowed: " + allowed;
     return fix.empty() ? line : line + "; " + fix;
 }
@@ -30,13 +29,12 @@ public:
 
     bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json& parsed) {
         using Event = nlohmann::json::parse_event_t;
-        if (event == Event::object_start || event == Event::array_start) {
+        if (event == Event::object_start || event == Event::array_start)
             enter(depth);
-        } else if (event == Event::object_end || event == Event::array_end) {
+        else if (event == Event::object_end || event == Event::array_end)
             m_names.pop_back();
-        } else if (event == Event::key) {
+        else if (event == Event::key)
             name(parsed.get_ref<const std::string&>());
-        }
         return true;
     }
 
@@ -87,13 +85,11 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
     const std::string name = path.string();
     const std::string readable = "a file that can be read";
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) {
+    if (std::filesystem::is_directory(path, ignored))
         throw InputError(name, {}, "a folder", readable);
-    }
     const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(name.c_str(), "rb"));
-    if (!file) {
+    if (!file)
         throw InputError(name, {}, std::strerror(errno), readable);
-    }
     std::string text;
     std::vector<char> block(std::size_t{1} << 16);
     // Counted while reading, not asked of the file system: a pipe or a device has no size.
@@ -104,9 +100,8 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
                              "at most " + std::to_string(maxBytes) + " bytes");
         }
     }
-    if (std::ferror(file.get()) != 0) {
+    if (std::ferror(file.get()) != 0)
         throw InputError(name, {}, std::strerror(errno), readable);
-    }
     return text;
 }
 
@@ -123,21 +118,18 @@ std::string printable(std::string_view text, std::size_t most) {
     }
     // A cut inside a UTF-8 character would leave half of it behind.
     if (text.size() > most) {
-        while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xc0U) == 0x80U) {
+        while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xc0U) == 0x80U)
             line.pop_back();
-        }
-        if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xc0U) {
+        if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xc0U)
             line.pop_back();
-        }
         line += "...";
     }
     return line;
 }
 
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth) {
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError(file, {}, "an empty file", "a JSON document");
-    }
     try {
         return nlohmann::json::parse(text.begin(), text.end(), Guard(file, maxDepth));
     } catch (const nlohmann::json::parse_error& error) {

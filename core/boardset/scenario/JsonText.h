@@ -30,22 +30,20 @@ template <class Number> std::string jsonText(const std::map<std::string, Number>
     std::string text;
     for (const auto& [name, value] : members) {
         text += (text.empty() ? "" : ", ") + jsonText(name) + ": ";
-        if constexpr (std::is_floating_point_v<Number>) {
+        if constexpr (std::is_floating_point_v<Number>)
             text += jsonNumber(value);
-        } else if constexpr (std::is_integral_v<Number>) {
+        else if constexpr (std::is_integral_v<Number>)
             text += std::to_string(value);
-        } else {
+        else
             text += jsonText(value);
-        }
     }
     return '{' + text + '}';
 }
 
 template <class Text> std::string jsonText(const std::vector<Text>& texts) {
     std::string list;
-    for (const Text& text : texts) {
+    for (const Text& text : texts)
         list += (list.empty() ? "" : ", ") + jsonText(text);
-    }
     return '[' + list + ']';
 }
 
@@ -54,9 +52,8 @@ template <class Text> std::string jsonText(const std::vector<Text>& texts) {
 template <class Element, class Line>
 std::string jsonLines(const std::vector<Element>& elements, const std::string& indent, const Line& line) {
     std::string text;
-    for (const Element& element : elements) {
+    for (const Element& element : elements)
         text += (text.empty() ? "\n" : ",\n") + indent + "  " + line(element);
-    }
     return text.empty() ? "[]" : '[' + text + '\n' + indent + ']';
 }
 

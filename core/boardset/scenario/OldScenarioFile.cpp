@@ -19,23 +19,19 @@ Customer readOldCustomer(const JsonField& field, const char* place) {
 
 Process readOldProcess(const JsonField& field) {
     const bool isStreams = field.has("streams");
-    if (isStreams) {
+    if (isStreams)
         field.allowOnly({"name", "pattern", "outstanding", "requestBytes", "streams", "regions"});
-    } else {
+    else
         field.allowOnly({"name", "pattern", "threads", "regions"});
-    }
     Process process;
     process.name = ProcessName(field.member("name").text(Limits::nameBytes));
     process.work = field.member("pattern").text(Limits::nameBytes);
-    if (field.has("outstanding")) {
+    if (field.has("outstanding"))
         process.atOnce = static_cast<int>(field.member("outstanding").whole(1, Limits::atOnce));
-    }
-    if (field.has("requestBytes")) {
+    if (field.has("requestBytes"))
         process.numbers["size"] = static_cast<double>(field.member("requestBytes").whole(1, 65'536));
-    }
-    for (const JsonField& customer : field.member(isStreams ? "streams" : "threads").elements(Limits::customers)) {
+    for (const JsonField& customer : field.member(isStreams ? "streams" : "threads").elements(Limits::customers))
         process.customers.push_back(readOldCustomer(customer, isStreams ? "device" : "processor"));
-    }
     for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
         region.allowOnly({"name", "pageBytes", "weight", "pages"});
         process.regions.push_back(readRegion(region));

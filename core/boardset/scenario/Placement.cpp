@@ -8,9 +8,8 @@ std::map<std::string, int> dealt(int pages, const Topology& topology, const std:
     const int count = static_cast<int>(memories.size());
     for (int i = 0; i < count; ++i) {
         const int share = pages / count + (i < pages % count ? 1 : 0);
-        if (share > 0) {
+        if (share > 0)
             placed[topology.block(memories[static_cast<std::size_t>(i)]).path] = share;
-        }
     }
     return placed;
 }
@@ -24,21 +23,17 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
             const Region& region = processes[p].regions[r];
             for (const auto& [path, pages] : region.pagesIn) {
                 const auto memory = topology.find(path);
-                if (!memory) {
+                if (!memory)
                     continue;
-                }
                 const auto [known, isNew] = capacities.try_emplace(topology.block(memory).type);
-                if (isNew) {
+                if (isNew)
                     known->second = capacityOf(topology, memory);
-                }
-                if (!known->second) {
+                if (!known->second)
                     continue;
-                }
                 double& used = room[path];
                 used += static_cast<double>(pages) * static_cast<double>(region.pageBytes);
-                if (used > *known->second) {
+                if (used > *known->second)
                     return Overflow{path, used, *known->second, p, r};
-                }
             }
         }
     }
@@ -47,9 +42,8 @@ std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& top
 
 std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below) {
     std::vector<std::string> paths;
-    for (const BlockId block : topology.withRole(role, below)) {
+    for (const BlockId block : topology.withRole(role, below))
         paths.push_back(topology.block(block).path);
-    }
     return paths;
 }
 

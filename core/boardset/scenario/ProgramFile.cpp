@@ -46,9 +46,8 @@ double valueOf(const JsonField& field, double /*like*/, holds::Amount what) {
 template <class Words> std::size_t wordIn(const JsonField& field, const Words& words) {
     const std::string word = field.text(ScenarioLimits::fileBytes);
     const auto found = std::find(words.begin(), words.end(), word);
-    if (found == words.end()) {
+    if (found == words.end())
         field.fail(alternatives({words.begin(), words.end()}));
-    }
     return static_cast<std::size_t>(found - words.begin());
 }
 
@@ -62,18 +61,16 @@ bool valueOf(const JsonField& field, bool /*like*/, holds::Either what) {
 
 std::vector<std::string> valueOf(const JsonField& field, const std::vector<std::string>& /*like*/, holds::Processors) {
     std::vector<std::string> paths;
-    for (const JsonField& each : field.elements(ProgramLimits::blocks)) {
+    for (const JsonField& each : field.elements(ProgramLimits::blocks))
         paths.push_back(path(each));
-    }
     return paths;
 }
 
 std::string valueOf(const JsonField& field, const std::string& /*like*/, auto what) {
-    if constexpr (requires { what.what; }) {
+    if constexpr (requires { what.what; })
         return name(field);
-    } else {
+    else
         return path(field);
-    }
 }
 
 struct FieldReader {
@@ -83,18 +80,16 @@ struct FieldReader {
         value = valueOf(event.member(field), value, what);
     }
     void operator()(const char* field, auto& value, auto what, const auto& /*standard*/) const {
-        if (event.has(field)) {
+        if (event.has(field))
             (*this)(field, value, what);
-        }
     }
 };
 
 /// Whether the word is one of this sort of event, which is then read.
 template <class Kind> bool readAs(const JsonField& field, const std::string& word, Event& read) {
     Kind event;
-    if (!takeWord(event, word)) {
+    if (!takeWord(event, word))
         return false;
-    }
     std::vector<std::string> names{"do"};
     Kind::eachField(event, [&](const char* each, const auto&...) { names.emplace_back(each); });
     field.allowOnly(names);
@@ -169,9 +164,8 @@ struct FieldWriter {
 
     void operator()(const char* field, const auto& value, auto what) const { line.add(field, fieldText(value, what)); }
     void operator()(const char* field, const auto& value, auto what, const auto& standard) const {
-        if (value != standard) {
+        if (value != standard)
             (*this)(field, value, what);
-        }
     }
 };
 
@@ -187,15 +181,12 @@ std::string line(const Event& event) {
 
 std::string line(const ProgramProcess& process) {
     Line members = Line().text("name", process.name).text("work", process.work);
-    if (process.atOnce > 0) {
+    if (process.atOnce > 0)
         members.add("atOnce", std::to_string(process.atOnce));
-    }
-    if (!process.numbers.empty()) {
+    if (!process.numbers.empty())
         members.add("numbers", jsonText(process.numbers));
-    }
-    if (process.background) {
+    if (process.background)
         members.add("background", "true");
-    }
     return process.apart ? members.add("apart", "true") : members;
 }
 
@@ -207,7 +198,8 @@ std::string line(const Adjustment& each) {
 }
 
 template <class Element> std::string list(const std::vector<Element>& elements, const std::string& indent) {
-    return jsonLines(elements, indent, [](const Element& each) { return line(each); });
+    return jsonLines(
+        elements, indent, [](const Element& each) { return line(each); });
 }
 
 } // namespace
@@ -219,22 +211,16 @@ Program readProgram(const JsonField& field, const char* workField) {
     program.seed = field.has("seed") ? field.member("seed").whole(0, INT64_MAX) : program.seed;
     program.domain = field.has("domain") ? name(field.member("domain")) : std::string();
     program.localAddresses = !field.has("localAddresses") || field.member("localAddresses").flag();
-    if (field.has("tunables")) {
-        for (const auto& [tunable, value] : field.member("tunables").members(ProgramLimits::adjustments)) {
+    if (field.has("tunables"))
+        for (const auto& [tunable, value] : field.member("tunables").members(ProgramLimits::adjustments))
             program.tunables[tunable] = value.whole(0, INT64_MAX);
-        }
-    }
-    for (const JsonField& process : field.member("processes").elements(ProgramLimits::processes)) {
+    for (const JsonField& process : field.member("processes").elements(ProgramLimits::processes))
         program.processes.push_back(readProgramProcess(process, workField));
-    }
-    for (const JsonField& event : field.member("events").elements(ProgramLimits::events)) {
+    for (const JsonField& event : field.member("events").elements(ProgramLimits::events))
         program.events.push_back(readEvent(event, std::make_index_sequence<std::variant_size_v<Event>>()));
-    }
-    if (field.has("adjustments")) {
-        for (const JsonField& adjustment : field.member("adjustments").elements(ProgramLimits::adjustments)) {
+    if (field.has("adjustments"))
+        for (const JsonField& adjustment : field.member("adjustments").elements(ProgramLimits::adjustments))
             program.adjustments.push_back(readAdjustment(adjustment));
-        }
-    }
     return program;
 }
 
@@ -243,20 +229,16 @@ std::string toJson(const Program& program, const std::string& indent) {
     const std::string next = ",\n" + inner;
     std::string text =
         "{\n" + inner + "\"system\": " + jsonText(program.system) + next + "\"seed\": " + std::to_string(program.seed);
-    if (!program.domain.empty()) {
+    if (!program.domain.empty())
         text += next + "\"domain\": " + jsonText(program.domain);
-    }
-    if (!program.localAddresses) {
+    if (!program.localAddresses)
         text += next + "\"localAddresses\": false";
-    }
-    if (!program.tunables.empty()) {
+    if (!program.tunables.empty())
         text += next + "\"tunables\": " + jsonText(program.tunables);
-    }
     text +=
         next + "\"processes\": " + list(program.processes, inner) + next + "\"events\": " + list(program.events, inner);
-    if (!program.adjustments.empty()) {
+    if (!program.adjustments.empty())
         text += next + "\"adjustments\": " + list(program.adjustments, inner);
-    }
     return text + '\n' + indent + '}';
 }
 

@@ -22,9 +22,8 @@ std::string quoted(const std::string& text) {
 
 /// "SB0/P0 ... SB5/P3 (24 in all)": which paths there are.
 std::string rangeOf(const std::vector<std::string>& paths) {
-    if (paths.size() <= 4) {
+    if (paths.size() <= 4)
         return alternatives(paths);
-    }
     return paths.front() + " ... " + paths.back() + " (" + std::to_string(paths.size()) + " in all)";
 }
 
@@ -35,23 +34,20 @@ public:
         : m_topology(topology), m_file(std::move(file)), m_memories(pathsOf(topology, Role::Memory)) {}
 
     void machineAndConfiguration(const Scenario& scenario) const {
-        if (scenario.machine != m_topology.machine().id) {
+        if (scenario.machine != m_topology.machine().id)
             fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the machine that it names");
-        }
         const Options& there = m_topology.configuration().options;
         for (const auto& [option, value] : scenario.configuration.options) {
             const auto at = there.find(option);
             const std::string field = fieldPath("options", option);
             if (at == there.end()) {
                 std::vector<std::string> known;
-                for (const auto& [id, standard] : there) {
+                for (const auto& [id, standard] : there)
                     known.push_back(id);
-                }
                 fail(field, "an unknown option", alternatives(known), "correct its name or remove it");
             }
-            if (at->second != value) {
+            if (at->second != value)
                 fail(field, std::to_string(value), std::to_string(at->second), "build the machine with this option");
-            }
         }
         Configuration rest = scenario.configuration;
         rest.options = there;
@@ -126,9 +122,8 @@ public:
                 absent(fieldPath(field + ".pages", path), path, "a memory of this machine or a block that holds some",
                        m_memories);
             }
-            for (const auto& [memory, share] : shares) {
+            for (const auto& [memory, share] : shares)
                 placed[memory] += share;
-            }
         }
         return placed;
     }
@@ -143,11 +138,9 @@ private:
                              const std::vector<std::string>& there) const {
         // A block of another kind is nearest to what stands on it: for "SB3" its own processors.
         std::vector<std::string> close;
-        for (const std::string& candidate : there) {
-            if (!path.empty() && candidate.rfind(path + '/', 0) == 0) {
+        for (const std::string& candidate : there)
+            if (!path.empty() && candidate.rfind(path + '/', 0) == 0)
                 close.push_back(candidate);
-            }
-        }
         const std::string best = nearest(path, close.empty() ? there : close);
         fail(field, quoted(path), what + ": " + rangeOf(there), best.empty() ? "" : "the nearest is " + best);
     }
@@ -159,11 +152,9 @@ private:
 
     std::vector<std::string> stands(const Work& work) const {
         std::vector<std::string> paths;
-        for (const BlockId block : m_topology.requesters()) {
-            if (m_topology.canDo(block, work)) {
+        for (const BlockId block : m_topology.requesters())
+            if (m_topology.canDo(block, work))
                 paths.push_back(m_topology.block(block).path);
-            }
-        }
         return paths;
     }
 
@@ -171,12 +162,10 @@ private:
     const Work& workOf(const std::string& field, const Process& process) const {
         std::vector<std::string> known;
         for (const Work& one : m_topology.catalog().works()) {
-            if (one.id == process.work && !stands(one).empty()) {
+            if (one.id == process.work && !stands(one).empty())
                 return one;
-            }
-            if (!stands(one).empty()) {
+            if (!stands(one).empty())
                 known.push_back(one.id);
-            }
         }
         fail(field + ".work", quoted(process.work), alternatives(known),
              "the nearest is " + nearest(process.work, known));
@@ -188,9 +177,8 @@ private:
             const Number* found = nullptr;
             for (const WorkPart& part : work.parts) {
                 const Operation& operation = m_topology.catalog().operation(part.operation);
-                for (const Number& each : operation.numbers) {
+                for (const Number& each : operation.numbers)
                     known.push_back(each.id);
-                }
                 found = found == nullptr ? operation.number(id) : found;
             }
             if (found == nullptr) {
@@ -213,21 +201,18 @@ private:
     }
 
     void part(const std::string& field, const std::string& path, bool isNeeded) const {
-        if (path.empty() && isNeeded) {
+        if (path.empty() && isNeeded)
             fail(field, "nothing", "a part of this machine: what its work does goes there", "name it by its path");
-        }
-        if (!path.empty() && !m_topology.find(path)) {
+        if (!path.empty() && !m_topology.find(path))
             fail(field, quoted(path), "a part of this machine", "correct its path or leave it out");
-        }
     }
 
     /// What a region lies on: parts of the machine, or earlier regions of its process, so that none lies on itself.
     void parts(const std::string& field, const Process& process, const Region& region) const {
         for (std::size_t i = 0; i < region.parts.size(); ++i) {
             const std::string& path = region.parts[i];
-            if (regionBelow(process, region, path) != nullptr) {
+            if (regionBelow(process, region, path) != nullptr)
                 continue;
-            }
             const auto block = m_topology.find(path);
             if (!block) {
                 fail(elementPath(field + ".parts", i), quoted(path),
@@ -237,11 +222,9 @@ private:
             const Role role = m_topology.block(block).role;
             if (role == Role::Container || role == Role::Group || role == Role::Bay) {
                 std::vector<std::string> below;
-                for (const Block& each : m_topology.subtree(block)) {
-                    if (each.role == Role::Memory || each.role == Role::Device) {
+                for (const Block& each : m_topology.subtree(block))
+                    if (each.role == Role::Memory || each.role == Role::Device)
                         below.push_back(each.path);
-                    }
-                }
                 absent(elementPath(field + ".parts", i), path, "one part, not what holds others", below);
             }
         }
@@ -272,9 +255,8 @@ private:
         for (const std::string& part : region.parts) {
             const Region* const below = regionBelow(process, region, part);
             leaves += below == nullptr ? 1 : leavesIn(process, *below);
-            if (leaves > ScenarioLimits::leaves) {
+            if (leaves > ScenarioLimits::leaves)
                 break;
-            }
         }
         return leaves;
     }
@@ -287,9 +269,8 @@ private:
 void checkPlacement(const Scenario& scenario, const Check& check, const std::string& file) {
     checkShape(scenario, file);
     const auto& processes = scenario.workload.processes;
-    for (std::size_t p = 0; p < processes.size(); ++p) {
+    for (std::size_t p = 0; p < processes.size(); ++p)
         check.process(elementPath("processes", p), processes[p]);
-    }
     check.room(scenario);
 }
 
@@ -320,9 +301,8 @@ void validate(const Scenario& scenario, const Topology& topology, const std::str
     checkShape(scenario, file);
     const Check check(topology, file);
     check.machineAndConfiguration(scenario);
-    if (scenario.program) {
+    if (scenario.program)
         check.program(*scenario.program);
-    }
     checkPlacement(scenario, check, file);
 }
 

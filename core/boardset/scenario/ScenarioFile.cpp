@@ -23,36 +23,29 @@ const std::string formatWord = "boardset";
 Region readRegion(const JsonField& field) {
     Region region;
     region.name = RegionName(field.member("name").text(Limits::nameBytes));
-    if (field.has("pageBytes")) {
+    if (field.has("pageBytes"))
         region.pageBytes = field.member("pageBytes").whole(Limits::pageBytesLeast, Limits::pageBytesMost);
-    }
-    if (field.has("weight")) {
+    if (field.has("weight"))
         region.weight = field.member("weight").amount();
-    }
     if (field.has("lies")) {
         const JsonField word = field.member("lies");
         const auto lies = liesOf(word.text(Limits::nameBytes));
-        if (!lies) {
+        if (!lies)
             word.fail("on, interleaved, striped, mirrored or concatenated");
-        }
         region.lies = *lies;
     }
-    if (field.has("pieceBytes")) {
+    if (field.has("pieceBytes"))
         region.pieceBytes = field.member("pieceBytes").whole(1, Limits::pageBytesMost);
-    }
     if (field.has("parts")) {
-        for (const JsonField& part : field.member("parts").elements(Limits::parts)) {
+        for (const JsonField& part : field.member("parts").elements(Limits::parts))
             region.parts.push_back(part.text(Limits::pathBytes));
-        }
-        if (field.has("pages")) {
+        if (field.has("pages"))
             field.member("pages").fail("either pages, or parts on which the data lies", "remove one of the two");
-        }
         return region;
     }
     for (const auto& [path, pages] : field.member("pages").members(Limits::fileBytes)) {
-        if (path.size() > Limits::pathBytes) {
+        if (path.size() > Limits::pathBytes)
             pages.fail("a path of at most " + std::to_string(Limits::pathBytes) + " bytes");
-        }
         region.pagesIn[path] = static_cast<int>(pages.whole(1, Limits::pages));
     }
     return region;
@@ -62,11 +55,9 @@ Customer readCustomer(const JsonField& field, const char* place) {
     Customer customer;
     customer.name = CustomerName(field.member("name").text(Limits::nameBytes));
     customer.on = field.member(place).text(Limits::pathBytes);
-    if (field.has("regions")) {
-        for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
+    if (field.has("regions"))
+        for (const JsonField& region : field.member("regions").elements(Limits::regions))
             customer.regions.emplace_back(region.text(Limits::nameBytes));
-        }
-    }
     customer.idle = field.has("idle") && field.member("idle").flag();
     return customer;
 }
@@ -93,9 +84,8 @@ Process readProcess(const JsonField& field) {
     process.name = ProcessName(field.member("name").text(Limits::nameBytes));
     process.work = field.member("work").text(Limits::nameBytes);
     readSettings(field, process);
-    for (const JsonField& customer : field.member("customers").elements(Limits::customers)) {
+    for (const JsonField& customer : field.member("customers").elements(Limits::customers))
         process.customers.push_back(readCustomer(customer));
-    }
     for (const JsonField& region : field.member("regions").elements(Limits::regions)) {
         region.allowOnly({"name", "pageBytes", "weight", "pages", "lies", "parts", "pieceBytes"});
         process.regions.push_back(readRegion(region));
@@ -106,9 +96,8 @@ Process readProcess(const JsonField& field) {
 /// The version of the format.
 int checkFormat(const JsonField& root) {
     const JsonField format = root.member("format");
-    if (format.text(Limits::fileBytes) != formatWord) {
+    if (format.text(Limits::fileBytes) != formatWord)
         format.fail('"' + formatWord + '"', "this is not a scenario of Boardset");
-    }
     const JsonField version = root.member("version");
     const std::int64_t number = version.whole(1, INT64_MAX);
     if (number > scenarioFormatVersion) {
@@ -122,42 +111,32 @@ Domain readDomain(const JsonField& field) {
     field.allowOnly({"name", "segment", "boards"});
     Domain domain;
     domain.name = field.member("name").text(Limits::nameBytes);
-    if (field.has("segment")) {
+    if (field.has("segment"))
         domain.segment = static_cast<int>(field.member("segment").whole(0, INT32_MAX));
-    }
-    for (const JsonField& board : field.member("boards").elements(Limits::boards)) {
+    for (const JsonField& board : field.member("boards").elements(Limits::boards))
         domain.boards.push_back(board.text(Limits::pathBytes));
-    }
     return domain;
 }
 
 std::vector<std::string> readPaths(const JsonField& root, const char* name) {
     std::vector<std::string> paths;
-    if (root.has(name)) {
-        for (const JsonField& path : root.member(name).elements(Limits::boards)) {
+    if (root.has(name))
+        for (const JsonField& path : root.member(name).elements(Limits::boards))
             paths.push_back(path.text(Limits::pathBytes));
-        }
-    }
     return paths;
 }
 
 Configuration readConfiguration(const JsonField& root) {
     Configuration configuration;
-    if (root.has("options")) {
-        for (const auto& [option, value] : root.member("options").members(Limits::options)) {
+    if (root.has("options"))
+        for (const auto& [option, value] : root.member("options").members(Limits::options))
             configuration.options[option] = static_cast<int>(value.whole(0, INT32_MAX));
-        }
-    }
-    if (root.has("boards")) {
-        for (const auto& [bay, type] : root.member("boards").members(Limits::boards)) {
+    if (root.has("boards"))
+        for (const auto& [bay, type] : root.member("boards").members(Limits::boards))
             configuration.boards[bay] = type.text(Limits::nameBytes);
-        }
-    }
-    if (root.has("domains")) {
-        for (const JsonField& domain : root.member("domains").elements(Limits::domains)) {
+    if (root.has("domains"))
+        for (const JsonField& domain : root.member("domains").elements(Limits::domains))
             configuration.domains.push_back(readDomain(domain));
-        }
-    }
     configuration.failed = readPaths(root, "failed");
     configuration.failedSinceBoot = readPaths(root, "failedSinceBoot");
     configuration.off = readPaths(root, "off");
@@ -168,29 +147,25 @@ Configuration readConfiguration(const JsonField& root) {
 void readWork(const JsonField& root, int version, Scenario& scenario) {
     if (root.has("program")) {
         scenario.program = readProgram(root.member("program"), workField(version));
-        if (!root.has("processes")) {
+        if (!root.has("processes"))
             return;
-        }
     }
     auto& processes = scenario.program ? scenario.program->beside : scenario.workload.processes;
-    for (const JsonField& process : root.member("processes").elements(Limits::processes)) {
+    for (const JsonField& process : root.member("processes").elements(Limits::processes))
         processes.push_back(version == 1 ? readOldProcess(process) : readProcess(process));
-    }
 }
 
 Scenario readRoot(const JsonField& root) {
     const int version = checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
     std::vector<std::string> fields{"format", "version", "title",  "description", "machine", "options",
                                     "boards", "domains", "failed", "processes",   "program"};
-    if (version > 1) {
+    if (version > 1)
         fields.insert(fields.end(), {"failedSinceBoot", "off"});
-    }
     root.allowOnly(fields);
     Scenario scenario;
     scenario.title = root.member("title").text(Limits::titleBytes);
-    if (root.has("description")) {
+    if (root.has("description"))
         scenario.description = root.member("description").text(Limits::descriptionBytes);
-    }
     scenario.machine = root.member("machine").text(Limits::nameBytes);
     scenario.configuration = readConfiguration(root);
     readWork(root, version, scenario);
@@ -229,7 +204,8 @@ std::string line(const Region& region) {
 std::string line(const Process& process);
 
 template <class Element> std::string lines(const std::vector<Element>& elements, const std::string& indent) {
-    return jsonLines(elements, indent, [](const Element& element) { return line(element); });
+    return jsonLines(
+        elements, indent, [](const Element& element) { return line(element); });
 }
 
 std::string line(const Process& process) {
@@ -247,9 +223,8 @@ void needOrdinaryFile(const std::filesystem::path& file) {
     const auto status = std::filesystem::status(file, error);
     // A pipe without a writer would wait for ever; what is missing or a folder gets its error from the reader.
     if (!error && std::filesystem::exists(status) && !std::filesystem::is_directory(status) &&
-        !std::filesystem::is_regular_file(status)) {
+        !std::filesystem::is_regular_file(status))
         throw InputError(file.string(), {}, "a device or a pipe", "an ordinary file", "save it to a file first");
-    }
 }
 
 /// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks.
@@ -264,9 +239,8 @@ bool looksLikeXml(const std::string& text) {
 Scenario parseScenario(const std::string& text, const std::string& name) {
     if (looksLikeXml(text)) {
         const std::string inside = scenarioTextInSvg(text, name);
-        if (looksLikeXml(inside)) {
+        if (looksLikeXml(inside))
             throw InputError(name, "metadata", "markup", "the JSON text of a scenario", "draw the file again");
-        }
         return parseScenario(inside, name);
     }
     if (text.size() > Limits::fileBytes) {
@@ -290,12 +264,10 @@ namespace {
 /// What differs from the standard, and the options.
 std::string linesOf(const Configuration& configuration) {
     std::string text = ",\n  \"options\": " + jsonText(configuration.options);
-    if (!configuration.boards.empty()) {
+    if (!configuration.boards.empty())
         text += ",\n  \"boards\": " + jsonText(configuration.boards);
-    }
-    if (!configuration.domains.empty()) {
+    if (!configuration.domains.empty())
         text += ",\n  \"domains\": " + lines(configuration.domains, "  ");
-    }
     const auto paths = [&](const char* name, const std::vector<std::string>& all) {
         text += all.empty() ? std::string() : ",\n  \"" + std::string(name) + "\": " + jsonText(all);
     };

@@ -15,11 +15,9 @@ Region readRegion(const JsonField& field);
 /// What a process, or one of a program, sets of its work.
 template <class Any> void readSettings(const JsonField& field, Any& process) {
     process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, atOnceMost)) : 0;
-    if (field.has("numbers")) {
-        for (const auto& [number, value] : field.member("numbers").members(ScenarioLimits::numbers)) {
+    if (field.has("numbers"))
+        for (const auto& [number, value] : field.member("numbers").members(ScenarioLimits::numbers))
             process.numbers[number] = value.amount();
-        }
-    }
     process.background = field.has("background") && field.member("background").flag();
 }
 

@@ -53,18 +53,15 @@ public:
         count("failedSinceBoot", configuration.failedSinceBoot.size(), Limits::boards);
         count("off", configuration.off.size(), Limits::boards);
         domains(configuration.domains);
-        if (m_scenario.program) {
+        if (m_scenario.program)
             program(*m_scenario.program);
-        }
         const bool isRead = m_scenario.program && m_scenario.workload.processes.empty(); // and not replayed yet
         const auto& processes = isRead ? m_scenario.program->beside : m_scenario.workload.processes;
-        for (std::size_t i = 0; isRead && i < m_scenario.program->processes.size(); ++i) {
+        for (std::size_t i = 0; isRead && i < m_scenario.program->processes.size(); ++i)
             m_processes.emplace(m_scenario.program->processes[i].name, elementPath("program.processes", i) + ".name");
-        }
         count("processes", processes.size(), Limits::processes);
-        for (std::size_t i = 0; i < processes.size(); ++i) {
+        for (std::size_t i = 0; i < processes.size(); ++i)
             process(elementPath("processes", i), processes[i]);
-        }
     }
 
 private:
@@ -74,9 +71,8 @@ private:
     }
 
     void count(const std::string& field, std::size_t is, std::size_t most) const {
-        if (is > most) {
+        if (is > most)
             fail(field, std::to_string(is), "at most " + std::to_string(most) + " in a scenario", "remove some");
-        }
     }
 
     void name(const std::string& field, const std::string& text, std::size_t most) const {
@@ -117,20 +113,17 @@ private:
     }
 
     void program(const Program& program) const {
-        for (std::size_t i = 0; i < program.processes.size(); ++i) {
+        for (std::size_t i = 0; i < program.processes.size(); ++i)
             name(elementPath("program.processes", i) + ".name", program.processes[i].name, Limits::nameBytes);
-        }
         std::set<std::string> segments;
         for (std::size_t i = 0; i < program.events.size(); ++i) {
             const auto check = [&]<class What>(const char* field, const auto& value, What, const auto&...) {
-                if constexpr (std::is_same_v<What, holds::NewName>) {
+                if constexpr (std::is_same_v<What, holds::NewName>)
                     name(elementPath("program.events", i) + '.' + field, value, Limits::nameBytes);
-                }
             };
             std::visit([&](const auto& event) { event.eachField(event, check); }, program.events[i]);
-            if (const auto* map = std::get_if<events::Map>(&program.events[i])) {
+            if (const auto* map = std::get_if<events::Map>(&program.events[i]))
                 segments.insert(map->segment);
-            }
         }
         for (std::size_t i = 0; i < program.events.size(); ++i) {
             const auto* map = std::get_if<events::Map>(&program.events[i]);
@@ -175,9 +168,8 @@ private:
     }
 
     void amount(const std::string& field, double value) const {
-        if (!(value == 0 || (value >= Limits::rateLeast && value <= Limits::rateMost))) {
+        if (!(value == 0 || (value >= Limits::rateLeast && value <= Limits::rateMost)))
             fail(field, jsonNumber(value), "0, or a number from 1e-9 to 1e12", "correct it");
-        }
     }
 
     void region(const std::string& field, const Region& region) {
@@ -225,9 +217,8 @@ private:
     void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process) const {
         std::set<std::string> seen;
         std::vector<std::string> there;
-        for (const Region& region : process.regions) {
+        for (const Region& region : process.regions)
             there.push_back(region.name.text);
-        }
         for (std::size_t i = 0; i < used.size(); ++i) {
             if (std::find(there.begin(), there.end(), used[i].text) == there.end()) {
                 fail(elementPath(field, i), '"' + printable(used[i].text) + '"',
@@ -254,15 +245,12 @@ private:
 } // namespace
 
 std::string whyNotName(const std::string& text, std::size_t most) {
-    if (text.find_first_not_of(' ') == std::string::npos) {
+    if (text.find_first_not_of(' ') == std::string::npos)
         return "it is empty";
-    }
-    if (text.size() > most) {
+    if (text.size() > most)
         return "it is longer than " + std::to_string(most) + " bytes";
-    }
-    if (std::any_of(text.begin(), text.end(), isControl)) {
+    if (std::any_of(text.begin(), text.end(), isControl))
         return "it has control characters";
-    }
     return isUtf8(text) ? "" : "it is not UTF-8";
 }
 

@@ -37,15 +37,14 @@ std::string escaped(const std::string& text) {
 
 void appendUtf8(std::string& text, unsigned code) {
     const auto tail = [code](unsigned shift) { return static_cast<char>(0x80U | ((code >> shift) & 0x3fU)); };
-    if (code < 0x80) {
+    if (code < 0x80)
         text += static_cast<char>(code);
-    } else if (code < 0x800) {
+    else if (code < 0x800)
         text += {static_cast<char>(0xc0U | (code >> 6)), tail(0)};
-    } else if (code < 0x10000) {
+    else if (code < 0x10000)
         text += {static_cast<char>(0xe0U | (code >> 12)), tail(6), tail(0)};
-    } else {
+    else
         text += {static_cast<char>(0xf0U | (code >> 18)), tail(12), tail(6), tail(0)};
-    }
 }
 
 /// The number in "#65" or "#x41"; 0 if there is none that XML allows.
@@ -53,9 +52,8 @@ unsigned numberedCharacter(std::string_view name) {
     const bool hex = name.size() > 1 && name[1] == 'x';
     const std::string digits(name.substr(hex ? 2 : 1));
     if (digits.empty() || digits.size() > 7 ||
-        digits.find_first_not_of(hex ? "0123456789abcdefABCDEF" : "0123456789") != std::string::npos) {
+        digits.find_first_not_of(hex ? "0123456789abcdefABCDEF" : "0123456789") != std::string::npos)
         return 0;
-    }
     const unsigned long code = std::stoul(digits, nullptr, hex ? 16 : 10);
     return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0 : static_cast<unsigned>(code);
 }
@@ -67,20 +65,17 @@ public:
 
     std::string text() {
         std::string all;
-        while (m_at < m_xml.size() && !starts("</")) {
-            if (starts("<![CDATA[")) {
+        while (m_at < m_xml.size() && !starts("</"))
+            if (starts("<![CDATA["))
                 all += cdata();
-            } else if (m_xml[m_at] == '&') {
+            else if (m_xml[m_at] == '&')
                 entity(all);
-            } else if (m_xml[m_at] == '<') {
+            else if (m_xml[m_at] == '<')
                 damaged("markup inside the scenario's element");
-            } else {
+            else
                 all += m_xml[m_at++];
-            }
-        }
-        if (m_at >= m_xml.size()) {
+        if (m_at >= m_xml.size())
             damaged("an element without an end");
-        }
         return all;
     }
 
@@ -94,9 +89,8 @@ private:
     std::string cdata() {
         const std::size_t from = m_at + std::string_view("<![CDATA[").size();
         const std::size_t to = m_xml.find("]]>", from);
-        if (to == std::string_view::npos) {
+        if (to == std::string_view::npos)
             damaged("an element without an end");
-        }
         m_at = to + 3;
         return std::string(m_xml.substr(from, to - from));
     }
@@ -112,9 +106,8 @@ private:
             }
         }
         const unsigned code = !name.empty() && name[0] == '#' ? numberedCharacter(name) : 0;
-        if (code == 0) {
+        if (code == 0)
             damaged("an unknown entity &" + printable(name, 12) + ';');
-        }
         appendUtf8(all, code);
     }
 
@@ -128,13 +121,11 @@ std::string_view attribute(std::string_view tag, std::string_view name) {
     for (std::size_t at = tag.find(name); at != std::string_view::npos; at = tag.find(name, at + 1)) {
         const bool alone = at > 0 && std::string_view(" \t\r\n").find(tag[at - 1]) != std::string_view::npos;
         std::size_t next = tag.find_first_not_of(" \t\r\n", at + name.size());
-        if (!alone || next == std::string_view::npos || tag[next] != '=') {
+        if (!alone || next == std::string_view::npos || tag[next] != '=')
             continue;
-        }
         next = tag.find_first_not_of(" \t\r\n", next + 1);
-        if (next == std::string_view::npos || (tag[next] != '"' && tag[next] != '\'')) {
+        if (next == std::string_view::npos || (tag[next] != '"' && tag[next] != '\''))
             continue;
-        }
         const std::size_t end = tag.find(tag[next], next + 1);
         return end == std::string_view::npos ? "" : tag.substr(next + 1, end - next - 1);
     }
@@ -155,13 +146,11 @@ std::string scenarioTextInSvg(const std::string& svg, const std::string& name) {
         // "<metadata" or "<svg:metadata", never "</metadata".
         const bool opens = at > 0 && (xml[at - 1] == '<' || xml[at - 1] == ':');
         const std::size_t end = xml.substr(at, 1000).find('>');
-        if (!opens || end == std::string_view::npos) {
+        if (!opens || end == std::string_view::npos)
             continue;
-        }
         const std::string_view tag = xml.substr(at, end);
-        if (attribute(tag, "id") == elementId && tag.back() != '/') {
+        if (attribute(tag, "id") == elementId && tag.back() != '/')
             return Content(xml.substr(at + end + 1), name).text();
-        }
     }
     throw InputError(name, {}, "markup without a scenario of Boardset inside",
                      "an SVG file that Boardset drew, or a .boardset file", "open the .boardset file instead");

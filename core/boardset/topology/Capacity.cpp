@@ -22,15 +22,12 @@ double chosenBytes(const Topology& topology, BlockId memory) {
 } // namespace
 
 std::optional<double> capacityOf(const Topology& topology, BlockId memory) {
-    if (const double chosen = chosenBytes(topology, memory); chosen > 0) {
+    if (const double chosen = chosenBytes(topology, memory); chosen > 0)
         return chosen;
-    }
     const std::string& type = topology.block(memory).type;
-    for (const Fact& fact : topology.catalog().facts()) {
-        if (fact.subject == type && fact.property == "size") {
+    for (const Fact& fact : topology.catalog().facts())
+        if (fact.subject == type && fact.property == "size")
             return fact.si();
-        }
-    }
     return std::nullopt;
 }
 

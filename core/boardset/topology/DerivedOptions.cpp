@@ -11,10 +11,12 @@ namespace {
 bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
     const auto& since = topology.configuration().failedSinceBoot;
     const auto isNew = [&](const Block& block) {
-        return std::any_of(since.begin(), since.end(), [&](const std::string& path) {
-            const auto part = topology.find(path);
-            return part && topology.isBelow(block.id, part);
-        });
+        return std::any_of(
+            since.begin(), since.end(),
+            [&](const std::string& path) {
+                const auto part = topology.find(path);
+                return part && topology.isBelow(block.id, part);
+            });
     };
     return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
         const Node& own = topology.node(block.id);
@@ -47,8 +49,8 @@ bool holds(const Topology& topology, const Node& node, const Clause& clause, boo
 } // namespace
 
 bool holds(const Topology& topology, const Node& node, const Condition& condition, bool isOld) {
-    return std::all_of(condition.begin(), condition.end(),
-                       [&](const Clause& clause) { return holds(topology, node, clause, isOld); });
+    return std::all_of(
+        condition.begin(), condition.end(), [&](const Clause& clause) { return holds(topology, node, clause, isOld); });
 }
 
 std::vector<DerivedValue> derivedOptions(const Topology& topology) {
@@ -60,9 +62,8 @@ std::vector<DerivedValue> derivedOptions(const Topology& topology) {
             const auto rule = std::find_if(option.rules.begin(), option.rules.end(), [&](const OptionRule& each) {
                 return holds(topology, node, each.applies, each.atBoot);
             });
-            if (rule != option.rules.end() && rule->value != wish) {
+            if (rule != option.rules.end() && rule->value != wish)
                 derived.push_back({key, wish, rule->value, rule->reason, rule->atBoot});
-            }
         }
     }
     return derived;

@@ -10,9 +10,8 @@ namespace boardset {
 
 bool canBeDivided(const Topology& topology) {
     std::set<std::string> kinds; // of boards that a bay is made for; a slot for cards is made for none
-    for (const BlockId bay : topology.bays()) {
+    for (const BlockId bay : topology.bays())
         kinds.insert(topology.slot(bay)->child);
-    }
     kinds.erase(topology.catalog().emptyBay().id);
     return !topology.withRole(Role::Processor).empty() && kinds.size() > 1;
 }
@@ -22,9 +21,8 @@ std::string freeDomainName(const std::vector<Domain>& domains) {
         return std::any_of(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
     };
     int number = 0;
-    while (isTaken(letterName(number))) {
+    while (isTaken(letterName(number)))
         ++number;
-    }
     return letterName(number);
 }
 

@@ -13,9 +13,8 @@ bool joined(const Topology& topology, BlockId a, BlockId b, LinkKind kind) {
 
 /// By data and, where there are coherency roots, by address.
 bool joined(const Topology& topology, BlockId requester, BlockId supplier) {
-    if (topology.block(supplier).role == Role::Memory) {
+    if (topology.block(supplier).role == Role::Memory)
         return topology.reaches(requester, supplier);
-    }
     const BlockId own = topology.coherencyRootOf(requester);
     const BlockId home = topology.coherencyRootOf(supplier);
     return joined(topology, requester, supplier, LinkKind::Data) &&
@@ -25,21 +24,17 @@ bool joined(const Topology& topology, BlockId requester, BlockId supplier) {
 } // namespace
 
 Obstacle obstacleAt(const Topology& topology, BlockId part) {
-    if (topology.block(part).lost) {
+    if (topology.block(part).lost)
         return {Barrier::Lost, part};
-    }
     return topology.block(part).domain < 0 ? Obstacle{Barrier::NoDomain, part} : Obstacle{};
 }
 
 Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId supplier) {
-    for (const BlockId part : {requester, supplier}) {
-        if (Obstacle obstacle = obstacleAt(topology, part)) {
+    for (const BlockId part : {requester, supplier})
+        if (Obstacle obstacle = obstacleAt(topology, part))
             return obstacle;
-        }
-    }
-    if (topology.block(requester).domain != topology.block(supplier).domain) {
+    if (topology.block(requester).domain != topology.block(supplier).domain)
         return {Barrier::OtherDomain, supplier, requester};
-    }
     return joined(topology, requester, supplier) ? Obstacle{} : Obstacle{Barrier::NoPath, supplier, requester};
 }
 

@@ -14,9 +14,8 @@ BlockId tellingBay(const Topology& topology, BlockId block) {
     BlockId bay = topology.block(block).bay;
     while (bay && !topology.slot(bay)->name.ends_with('#')) { // a name with its board's number tells enough
         const BlockId outer = topology.block(topology.block(bay).parent).bay;
-        if (!outer) {
+        if (!outer)
             break;
-        }
         bay = outer;
     }
     return bay;
@@ -66,9 +65,8 @@ std::string boardOf(const Topology& topology, BlockId block) {
 }
 
 void replaceAll(std::string& text, const std::string& what, const std::string& with) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size())) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
         text.replace(at, what.size(), with);
-    }
 }
 
 } // namespace
@@ -88,25 +86,22 @@ std::string inUnit(const Topology& topology, BlockId block) {
 
 std::string displayName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
-    if (hasOwnName(topology, block)) {
+    if (hasOwnName(topology, block))
         return part.name;
-    }
     const auto digits = part.name.find_last_not_of("0123456789") + 1;
     std::string title = topology.type(block).title;
-    if (part.bay == block) { // called what is printed beside it, whatever is in it
+    if (part.bay == block) // called what is printed beside it, whatever is in it
         title = capitalised(part.name.substr(0, digits));
-    } else if (isOnly(topology, block)) {
+    else if (isOnly(topology, block))
         return title;
-    }
     return digits < part.name.size() ? title + " " + part.name.substr(digits) : title;
 }
 
 std::string titleFor(const std::string& pattern, const Topology& topology, BlockId block) {
     const BlockId parent = topology.block(block).parent;
     std::string title = pattern;
-    if (title.find('{') == std::string::npos) {
+    if (title.find('{') == std::string::npos)
         return title;
-    }
     replaceAll(title, "{path}", spaced(topology, block));
     replaceAll(title, "{parent}", parent ? spaced(topology, parent) : std::string());
     replaceAll(title, "{board}", boardOf(topology, block));
@@ -118,18 +113,16 @@ std::string titleOf(const Topology& topology, BlockId block) {
 }
 
 std::string titleAt(const Topology& topology, const std::string& path) {
-    if (const BlockId block = topology.find(path)) {
+    if (const BlockId block = topology.find(path))
         return titleOf(topology, block);
-    }
     std::string words = path;
     std::replace(words.begin(), words.end(), '/', ' ');
     return words;
 }
 
 std::string capitalised(std::string words) {
-    if (!words.empty()) {
+    if (!words.empty())
         words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-    }
     return words;
 }
 

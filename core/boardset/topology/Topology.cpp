@@ -12,19 +12,16 @@ BlockId Topology::find(const std::string& path) const {
 
 BlockId Topology::at(const std::string& path) const {
     const BlockId block = find(path);
-    if (!block) {
+    if (!block)
         throw TopologyError("machine " + m_machine->id + ": no part '" + path + "'");
-    }
     return block;
 }
 
 std::vector<BlockId> Topology::withRole(Role role, BlockId below) const {
     std::vector<BlockId> found;
-    for (const Block& each : subtree(below)) {
-        if (each.role == role) {
+    for (const Block& each : subtree(below))
+        if (each.role == role)
             found.push_back(each.id);
-        }
-    }
     return found;
 }
 
@@ -45,33 +42,28 @@ BlockId Topology::findRootOf(BlockId block) const {
         return type(candidate).coherencyRoot && (segment < 0 || other < 0 || segment == other);
     };
     for (BlockId at = block; at; at = this->block(at).parent) {
-        if (serves(at)) {
+        if (serves(at))
             return at;
-        }
         const std::vector<BlockId>& children = this->block(at).children;
         const auto root = std::find_if(children.begin(), children.end(), serves);
-        if (root != children.end()) {
+        if (root != children.end())
             return *root;
-        }
     }
     return {};
 }
 
 std::vector<BlockId> Topology::bays() const {
     std::vector<BlockId> found;
-    for (const Block& each : m_blocks) {
-        if (each.bay == each.id) {
+    for (const Block& each : m_blocks)
+        if (each.bay == each.id)
             found.push_back(each.id);
-        }
-    }
     return found;
 }
 
 bool Topology::reaches(BlockId requester, BlockId memory) const {
     if (block(requester).domain < 0 || block(requester).domain != block(memory).domain ||
-        !ways().connects(LinkKind::Data, memory, requester)) {
+        !ways().connects(LinkKind::Data, memory, requester))
         return false;
-    }
     const BlockId own = coherencyRootOf(requester);
     const BlockId home = coherencyRootOf(memory);
     return !own || !home ||
@@ -80,11 +72,9 @@ bool Topology::reaches(BlockId requester, BlockId memory) const {
 
 std::vector<BlockId> Topology::requesters(BlockId below) const {
     std::vector<BlockId> found;
-    for (const Block& each : subtree(below)) {
-        if (isRequester(each.id)) {
+    for (const Block& each : subtree(below))
+        if (isRequester(each.id))
             found.push_back(each.id);
-        }
-    }
     return found;
 }
 
@@ -99,11 +89,9 @@ bool Topology::canDo(BlockId block, const Work& work) const {
 }
 
 const Work* Topology::workIn(BlockId below) const {
-    for (const BlockId block : requesters(below)) {
-        if (const Work* const work = m_catalog->workOn(type(block), node(block).machine->family.id)) {
+    for (const BlockId block : requesters(below))
+        if (const Work* const work = m_catalog->workOn(type(block), node(block).machine->family.id))
             return work;
-        }
-    }
     return below == rootBlock ? nullptr : workIn();
 }
 
@@ -119,19 +107,16 @@ const Way& Topology::wayToBridge(BlockId device) const {
 }
 
 BlockId Topology::entryOf(BlockId requester) const {
-    if (!isDevice(requester)) {
+    if (!isDevice(requester))
         return requester;
-    }
     const Way& way = wayToBridge(requester);
     return way.blocks.empty() ? BlockId() : way.blocks.back();
 }
 
 BlockId Topology::localityGroupOf(BlockId block) const {
-    for (BlockId at = block ? entryOf(block) : block; at; at = this->block(at).parent) {
-        if (type(at).id == node(at).machine->localityGroup) {
+    for (BlockId at = block ? entryOf(block) : block; at; at = this->block(at).parent)
+        if (type(at).id == node(at).machine->localityGroup)
             return at;
-        }
-    }
     return {};
 }
 
@@ -139,17 +124,15 @@ std::vector<BlockId> Topology::localityGroups() const {
     std::vector<BlockId> groups;
     for (const Block& each : m_blocks) {
         const bool holds = !withRole(Role::Processor, each.id).empty() || !withRole(Role::Memory, each.id).empty();
-        if (each.type == node(each.id).machine->localityGroup && holds) {
+        if (each.type == node(each.id).machine->localityGroup && holds)
             groups.push_back(each.id);
-        }
     }
     return groups;
 }
 
 BlockId Topology::lowestCommonAncestor(BlockId a, BlockId b) const {
-    while (!isBelow(b, a)) {
+    while (!isBelow(b, a))
         a = block(a).parent;
-    }
     return a;
 }
 

@@ -149,9 +149,8 @@ public:
     template <class T> const T& kept() const {
         const std::lock_guard lock(m_keptMutex);
         std::shared_ptr<const void>& found = m_kept[typeid(T)];
-        if (!found) {
+        if (!found)
             found = std::make_shared<const T>(*this);
-        }
         return *static_cast<const T*>(found.get());
     }
 

@@ -32,9 +32,8 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
         builder.addWaysToBridges();
         std::shared_ptr<const Topology> topology = builder.finish();
         std::vector<DerivedValue> derived = derivedOptions(*topology);
-        if (derived == followed || look == mostLooks) {
+        if (derived == followed || look == mostLooks)
             return topology;
-        }
         followed = std::move(derived);
     }
 }
@@ -59,17 +58,15 @@ void TopologyBuilder::addBlocks() {
 }
 
 void TopologyBuilder::addRoots() {
-    for (const Block& block : m_topology->m_blocks) {
+    for (const Block& block : m_topology->m_blocks)
         m_topology->m_roots.push_back(m_topology->findRootOf(block.id));
-    }
 }
 
 BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name, BlockId parent, const Slot* slot,
                                   int depth) {
     auto& blocks = m_topology->m_blocks;
-    if (blocks.size() >= mostBlocks || depth > mostLevels) {
+    if (blocks.size() >= mostBlocks || depth > mostLevels)
         throw TopologyError("machine " + m_topology->m_machine->id + ": its blocks have no end; at '" + type.id + "'");
-    }
     Block block;
     block.id = BlockId(blocks.size());
     block.parent = parent;
@@ -90,9 +87,8 @@ BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name
     m_topology->m_slots.push_back(slot);
     m_topology->m_lastBelow.push_back(id);
     const std::size_t outer = m_node;
-    if (const Machine* const inner = parent ? m_topology->m_catalog->machineOf(type) : nullptr) {
+    if (const Machine* const inner = parent ? m_topology->m_catalog->machineOf(type) : nullptr)
         beginNode(*inner, id, blocks[id].path);
-    }
     m_topology->m_nodeOf.push_back(m_node);
     addChildren(id, depth);
     m_node = outer;
@@ -102,9 +98,8 @@ BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name
 }
 
 BlockId TopologyBuilder::namingParent(BlockId block) const {
-    while (m_topology->block(block).role == Role::Group) {
+    while (m_topology->block(block).role == Role::Group)
         block = m_topology->block(block).parent;
-    }
     return block;
 }
 
@@ -121,9 +116,8 @@ void TopologyBuilder::addChildren(BlockId parent, int depth) {
     for (const Slot& slot : m_topology->type(parent).slots) {
         const int filled = slot.option.empty() ? slot.count : options().at(slot.option);
         const int places = slot.bay ? slot.count : filled;
-        for (int number = 0; number < places && applies(slot.applies); ++number) {
+        for (int number = 0; number < places && applies(slot.applies); ++number)
             addInSlot(parent, slot, number, number < filled, depth);
-        }
     }
 }
 
@@ -145,9 +139,8 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
     const bool alone = slot.count == 1 && slot.option.empty();
     const bool hasNumber = std::string_view("0123456789").find(slot.name.back()) != std::string_view::npos;
     const bool numbered = !alone || (parent.role == Role::Group && !hasNumber);
-    if (!numbered) {
+    if (!numbered)
         return slot.name;
-    }
     const int number = m_nextNumber.try_emplace({namingParent(parentBlock), &slot}, slot.first).first->second++;
     return slot.name + std::to_string(number);
 }

@@ -37,9 +37,8 @@ private:
     BlockId boardAt(const std::string& field, const std::string& path) const;
     /// Calls `change` with each block of a subtree.
     template <class Change> void changeBelow(BlockId block, Change change) {
-        for (const Block& each : m_topology->subtree(block)) {
+        for (const Block& each : m_topology->subtree(block))
             change(m_topology->m_blocks[each.id]);
-        }
     }
     void setSegment(BlockId block, int segment);
     void setDomain(BlockId block, int domain);

@@ -14,9 +14,8 @@ constexpr std::size_t mostPrinted = 40; ///< Characters of a foreign word in an 
 
 std::string allowedValues(const MachineOption& option) {
     std::string words;
-    for (const int value : option.allowed) {
+    for (const int value : option.allowed)
         words += (words.empty() ? "" : ", ") + std::to_string(value);
-    }
     return words.empty() ? std::to_string(option.least) + " to " + std::to_string(option.most) : words;
 }
 
@@ -34,11 +33,9 @@ std::string element(const char* list, std::size_t index) {
 [[noreturn]] void refusePart(const Topology& topology, const std::string& field, const std::string& path,
                              const char* what) {
     std::vector<std::string> parts;
-    for (const Block& block : topology.blocks()) {
-        if (block.id != rootBlock && block.role != Role::Bay) {
+    for (const Block& block : topology.blocks())
+        if (block.id != rootBlock && block.role != Role::Bay)
             parts.push_back(block.path);
-        }
-    }
     const std::string word = path.substr(0, mostPrinted);
     throw TopologyError(field + '"' + word + "\" is no part of this machine that can " + what +
                         "; allowed: paths of its parts; the nearest is " + nearest(word, parts));
@@ -53,11 +50,9 @@ void TopologyBuilder::beginNode(const Machine& machine, BlockId block, const std
         const int wish = chosen(option, key);
         m_topology->m_configuration.options[key] = wish;
         node.options[option.id] = wish;
-        for (const DerivedValue& each : m_topology->m_derived) {
-            if (each.option == key) {
+        for (const DerivedValue& each : m_topology->m_derived)
+            if (each.option == key)
                 node.options[option.id] = each.value;
-            }
-        }
     }
     m_node = m_topology->m_nodes.size();
     m_topology->m_nodes.push_back(std::move(node));
@@ -77,9 +72,8 @@ void TopologyBuilder::needAllOptionsKnown() const {
     for (const auto& [id, value] : m_chosen) {
         if (complete.count(id) == 0) {
             std::string known;
-            for (const auto& [each, standard] : complete) {
+            for (const auto& [each, standard] : complete)
                 known += (known.empty() ? "" : ", ") + each;
-            }
             throw TopologyError("options." + id.substr(0, mostPrinted) + ": not an option of " +
                                 m_topology->m_machine->id + "; allowed: " + known);
         }
@@ -93,17 +87,15 @@ std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path
     std::string type = standard;
     if (const auto named = boards.find(path); named != boards.end()) {
         type = named->second;
-        if (type == standard) {
+        if (type == standard)
             boards.erase(named); // what the options say need not be said twice
-        } else {
+        else
             m_boardsPlaced.push_back(path);
-        }
     }
     if (!type.empty() && !slot.fits(type)) {
         std::string allowed = "\"\"" + (slot.child == none ? std::string() : ", " + slot.child);
-        for (const std::string& choice : slot.choices) {
+        for (const std::string& choice : slot.choices)
             allowed += ", " + choice;
-        }
         throw TopologyError("boards." + path + ": \"" + type.substr(0, mostPrinted) +
                             "\" does not fit there; allowed: " + allowed);
     }
@@ -114,9 +106,8 @@ void TopologyBuilder::needAllBoardsPlaced() const {
     for (const auto& [path, type] : m_topology->m_configuration.boards) {
         if (std::find(m_boardsPlaced.begin(), m_boardsPlaced.end(), path) == m_boardsPlaced.end()) {
             std::string allowed;
-            for (const BlockId bay : m_topology->bays()) {
+            for (const BlockId bay : m_topology->bays())
                 allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
-            }
             throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " +
                                 (allowed.empty() ? "none, as there are no slots" : allowed));
         }
@@ -124,11 +115,13 @@ void TopologyBuilder::needAllBoardsPlaced() const {
 }
 
 void TopologyBuilder::setSegment(BlockId block, int segment) {
-    changeBelow(block, [segment](Block& each) { each.segment = segment; });
+    changeBelow(
+        block, [segment](Block& each) { each.segment = segment; });
 }
 
 void TopologyBuilder::setDomain(BlockId block, int domain) {
-    changeBelow(block, [domain](Block& each) { each.domain = domain; });
+    changeBelow(
+        block, [domain](Block& each) { each.domain = domain; });
 }
 
 BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& path) const {
@@ -144,41 +137,34 @@ void TopologyBuilder::addDomains() {
     const std::vector<BlockId> bays = m_topology->bays();
     // Boards that nobody assigned use the halves of a split machine in turn, those of each kind from the first half on.
     std::map<const Slot*, int> turn;
-    for (const BlockId bay : bays) {
-        if (m_topology->m_segments > 1) {
+    for (const BlockId bay : bays)
+        if (m_topology->m_segments > 1)
             setSegment(bay, turn[m_topology->slot(bay)]++ % m_topology->m_segments);
-        }
-    }
-    if (m_topology->m_configuration.domains.empty()) {
+    if (m_topology->m_configuration.domains.empty())
         joinSegments(bays);
-    } else {
+    else
         divide(bays);
-    }
 }
 
 void TopologyBuilder::joinSegments(const std::vector<BlockId>& bays) {
     std::vector<Domain>& domains = m_topology->m_domains;
-    for (int segment = 0; segment < m_topology->m_segments; ++segment) {
+    for (int segment = 0; segment < m_topology->m_segments; ++segment)
         domains.push_back({letterName(segment), segment, {}});
-    }
     for (const BlockId bay : bays) {
         const Block& board = m_topology->block(bay);
         const int domain = std::max(0, board.segment);
         setDomain(bay, domain);
-        if (board.role != Role::Bay) {
+        if (board.role != Role::Bay)
             domains[static_cast<std::size_t>(domain)].boards.push_back(board.path);
-        }
     }
 }
 
 void TopologyBuilder::divide(const std::vector<BlockId>& bays) {
-    for (const BlockId bay : bays) {
+    for (const BlockId bay : bays)
         setDomain(bay, -1);
-    }
     m_topology->m_domains = m_topology->m_configuration.domains;
-    for (int number = 0; number < static_cast<int>(m_topology->m_domains.size()); ++number) {
+    for (int number = 0; number < static_cast<int>(m_topology->m_domains.size()); ++number)
         addDomain(number);
-    }
 }
 
 void TopologyBuilder::addDomain(int number) {
@@ -187,9 +173,8 @@ void TopologyBuilder::addDomain(int number) {
     needDomain(number, field);
     for (const std::string& path : domain.boards) {
         const BlockId board = boardAt(field + ".boards", path);
-        if (m_topology->block(board).domain >= 0) {
+        if (m_topology->block(board).domain >= 0)
             throw TopologyError(field + ".boards: \"" + path + "\" is in another domain too; allowed: one domain");
-        }
         setDomain(board, number);
         setSegment(board, m_topology->m_segments > 1 ? domain.segment : -1);
     }
@@ -214,9 +199,8 @@ void TopologyBuilder::addFailures() {
     const Configuration& configuration = m_topology->m_configuration;
     for (std::size_t i = 0; i < configuration.off.size(); ++i) {
         const BlockId found = m_topology->find(configuration.off[i]);
-        if (!found || found == rootBlock) {
+        if (!found || found == rootBlock)
             refusePart(*m_topology, element("off", i), configuration.off[i], "be off");
-        }
         changeBelow(found, [](Block& each) { each.lost = each.off = true; });
     }
     const std::vector<std::string>& failed = configuration.failed;
@@ -231,17 +215,18 @@ void TopologyBuilder::addFailures() {
     }
     for (std::size_t i = 0; i < failed.size(); ++i) {
         const BlockId found = m_topology->find(failed[i]);
-        if (!found || found == rootBlock || m_topology->block(found).role == Role::Bay) {
+        if (!found || found == rootBlock || m_topology->block(found).role == Role::Bay)
             refusePart(*m_topology, element("failed", i), failed[i], "fail");
-        }
         const BlockType& type = m_topology->type(found);
         if (!type.degraded.empty()) {
             m_topology->m_blocks[found].degraded = type.degraded;
         } else {
-            changeBelow(type.stopsParent ? m_topology->block(found).parent : found, [](Block& each) {
-                each.lost = true;
-                each.off = false;
-            });
+            changeBelow(
+                type.stopsParent ? m_topology->block(found).parent : found,
+                [](Block& each) {
+                    each.lost = true;
+                    each.off = false;
+                });
         }
     }
 }

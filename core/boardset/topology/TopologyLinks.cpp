@@ -13,12 +13,10 @@ namespace {
 
 /// Whether a path fits a pattern in which '*' stands for any run of characters within one name.
 bool fits(std::string_view pattern, std::string_view path) {
-    if (pattern.empty()) {
+    if (pattern.empty())
         return path.empty();
-    }
-    if (pattern.front() != '*') {
+    if (pattern.front() != '*')
         return !path.empty() && path.front() == pattern.front() && fits(pattern.substr(1), path.substr(1));
-    }
     return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
 }
 
@@ -27,9 +25,8 @@ bool fits(std::string_view pattern, std::string_view path) {
 std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, BlockId block) const {
     const std::string& above = m_topology->block(namingParent(block)).path;
     const std::size_t skip = above.empty() ? 0 : above.size() + 1;
-    if (pattern == ".") {
+    if (pattern == ".")
         return {block};
-    }
     if (pattern.find('*') == std::string::npos) { // a path, and each path is one block's
         const BlockId one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
         return one && m_topology->isBelow(one, block) ? std::vector{one} : std::vector<BlockId>{};
@@ -39,9 +36,8 @@ std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, Block
         const std::string& path = each.path;
         const std::string_view relative =
             each.id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
-        if (fits(pattern, relative)) {
+        if (fits(pattern, relative))
             found.push_back(each.id);
-        }
     }
     return found;
 }
@@ -53,63 +49,53 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
         const Block& b = m_topology->block(to);
         const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
         const bool isWired = a.role != Role::Container && b.role != Role::Container; // what is inside may be
-        if (!a.lost && !b.lost && !split && isWired) {
+        if (!a.lost && !b.lost && !split && isWired)
             joints.push_back({from, to, &rule});
-        }
     };
     for (const Block& block : m_topology->m_blocks) {
         for (const LinkRule& rule : m_topology->type(block.id).links) {
-            if (rule.standby.empty() == standby || !holds(*m_topology, m_topology->node(block.id), rule.applies)) {
+            if (rule.standby.empty() == standby || !holds(*m_topology, m_topology->node(block.id), rule.applies))
                 continue;
-            }
             const std::vector<BlockId> ends = blocksOf(rule.to, block.id);
-            for (const BlockId from : blocksOf(rule.from, block.id)) {
+            for (const BlockId from : blocksOf(rule.from, block.id))
                 std::for_each(ends.begin(), ends.end(), [&](BlockId to) { join(from, to, rule); });
-            }
         }
     }
     return joints;
 }
 
 void TopologyBuilder::addLinks() {
-    for (const Joint& joint : jointsOf(false)) {
+    for (const Joint& joint : jointsOf(false))
         addLink(joint.from, joint.to, *joint.rule);
-    }
 }
 
 void TopologyBuilder::addStandbyLinks() {
     const std::vector<Joint> joints = jointsOf(true);
-    if (joints.empty()) {
+    if (joints.empty())
         return;
-    }
     const Configuration& now = m_topology->m_configuration;
     const bool asSold = m_topology->node(joints.front().from).options.at(joints.front().rule->standby) == 0;
-    if (asSold && !(now.boards.empty() && now.failed.empty())) {
+    if (asSold && !(now.boards.empty() && now.failed.empty()))
         joinAsSold(joints);
-    } else {
+    else
         joinWhereNeeded(joints);
-    }
 }
 
 void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
     const auto sold = Topology::build(m_topology->m_catalog, m_topology->m_machine->id,
                                       Configuration(m_topology->configuration().options));
     std::set<std::pair<std::string, std::string>> live;
-    for (const Link& link : sold->links()) {
-        if (link.standby) {
+    for (const Link& link : sold->links())
+        if (link.standby)
             live.emplace(sold->block(link.from).path, sold->block(link.to).path);
-        }
-    }
     const auto isLive = [&](BlockId from, BlockId to) {
         return live.count({m_topology->block(from).path, m_topology->block(to).path}) > 0;
     };
-    for (const Joint& joint : joints) {
-        if (isLive(joint.from, joint.to)) {
+    for (const Joint& joint : joints)
+        if (isLive(joint.from, joint.to))
             addLink(joint.from, joint.to, *joint.rule);
-        } else if (isLive(joint.to, joint.from)) {
+        else if (isLive(joint.to, joint.from))
             addLink(joint.to, joint.from, *joint.rule);
-        }
-    }
 }
 
 void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
@@ -120,17 +106,15 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
         const auto need = [&](BlockId from, BlockId to, const LinkRule* rule) {
             const bool isSupplied =
                 std::any_of(needed.begin(), needed.end(), [&](const Joint& each) { return each.from == from; });
-            if (!isSupplied && !leadsToMemory(*m_topology, from) && leadsToMemory(*m_topology, to)) {
+            if (!isSupplied && !leadsToMemory(*m_topology, from) && leadsToMemory(*m_topology, to))
                 needed.push_back({from, to, rule});
-            }
         };
         for (const Joint& joint : joints) {
             need(joint.from, joint.to, joint.rule);
             need(joint.to, joint.from, joint.rule);
         }
-        for (const Joint& joint : needed) {
+        for (const Joint& joint : needed)
             addLink(joint.from, joint.to, *joint.rule);
-        }
         isSettled = needed.empty();
     }
 }
@@ -142,9 +126,8 @@ void TopologyBuilder::addWaysToBridges() {
         Way& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
         for (const BlockId memory : memories) {
             Way other = search.to(memory);
-            if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size())) {
+            if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size()))
                 way = std::move(other);
-            }
         }
         const auto bridge = std::find_if(way.blocks.begin(), way.blocks.end(),
                                          [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });

@@ -25,14 +25,12 @@ WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
     m_counts[origin] = 1;
     for (std::size_t next = 0; next < open.size(); ++next) {
         const BlockId here = open[next];
-        if (here != origin && isEnd(topology.block(here).role)) {
+        if (here != origin && isEnd(topology.block(here).role))
             continue;
-        }
         for (const LinkId id : topology.linksOf(here)) {
             const BlockId neighbour = topology.link(id).otherEnd(here);
-            if (topology.link(id).kind != kind || neighbour == here) {
+            if (topology.link(id).kind != kind || neighbour == here)
                 continue;
-            }
             int& distance = m_distances[neighbour];
             if (distance < 0) {
                 distance = m_distances[here] + 1;
@@ -45,24 +43,21 @@ WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
 
 Way WaySearch::backwards(BlockId end) const {
     Way way;
-    if (!reaches(end)) {
+    if (!reaches(end))
         return way;
-    }
     way.blocks.push_back(end);
     way.shares.push_back(1);
     for (std::size_t next = 0; next < way.blocks.size(); ++next) {
         const BlockId here = way.blocks[next];
-        if (here == m_origin || (here != end && isEnd(m_topology.block(here).role))) {
+        if (here == m_origin || (here != end && isEnd(m_topology.block(here).role)))
             continue;
-        }
         for (const LinkId id : m_topology.linksOf(here)) {
             const BlockId nearer = m_topology.link(id).otherEnd(here);
             const bool leads = m_topology.link(id).kind == m_kind && m_counts[nearer] > 0 &&
                                m_distances[nearer] + 1 == m_distances[here] &&
                                (nearer == m_origin || !isEnd(m_topology.block(nearer).role));
-            if (!leads) {
+            if (!leads)
                 continue;
-            }
             const double share = way.shares[next] * m_counts[nearer] / m_counts[here];
             way.passages.push_back({id, here, nearer, share});
             const auto known = std::find(way.blocks.begin(), way.blocks.end(), nearer);
@@ -86,9 +81,8 @@ Way WaySearch::to(BlockId end) const {
     std::reverse(way.blocks.begin(), way.blocks.end());
     std::reverse(way.shares.begin(), way.shares.end());
     std::reverse(way.passages.begin(), way.passages.end());
-    for (Passage& passage : way.passages) {
+    for (Passage& passage : way.passages)
         std::swap(passage.from, passage.to);
-    }
     return way;
 }
 
@@ -105,9 +99,8 @@ Way broadcastWay(const Topology& topology, BlockId root, int domain) {
     const WaySearch search(topology, root, LinkKind::Address);
     Way all{{root}, {1}, {}};
     for (const Block& end : topology.blocks()) {
-        if (!isEnd(end.role) || end.domain != domain || topology.coherencyRootOf(end.id) != root) {
+        if (!isEnd(end.role) || end.domain != domain || topology.coherencyRootOf(end.id) != root)
             continue;
-        }
         for (const Passage& passage : search.to(end.id).passages) {
             if (std::find(all.blocks.begin(), all.blocks.end(), passage.to) == all.blocks.end()) {
                 all.blocks.push_back(passage.to);

@@ -13,15 +13,15 @@ namespace {
 
 std::vector<std::string> pathsOn(const Topology& topology, const Way& way) {
     std::vector<std::string> paths;
-    for (const BlockId block : way.blocks) {
+    for (const BlockId block : way.blocks)
         paths.push_back(topology.block(block).path);
-    }
     return paths;
 }
 
 int switchesOn(const Topology& topology, const Way& way) {
-    return static_cast<int>(std::count_if(way.blocks.begin(), way.blocks.end(),
-                                          [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
+    return static_cast<int>(std::count_if(
+        way.blocks.begin(), way.blocks.end(),
+        [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
 }
 
 /// What a bridge is a part of: its processor's module.
@@ -33,9 +33,8 @@ std::string holderOf(const Topology& topology, BlockId bridge) {
 /// "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
 std::string listed(const std::vector<std::string>& words) {
     std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; i < words.size(); ++i)
         text += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
-    }
     return text;
 }
 
@@ -56,17 +55,15 @@ struct Told {
 std::string sentence(const Told& told, const std::vector<std::string>& devices) {
     std::string text = capitalised(listed(devices));
     const bool one = devices.size() == 1;
-    if (told.through.empty()) {
+    if (told.through.empty())
         return text + (one ? " is" : " are") + " cut off: no way leads to a memory.";
-    }
     if (told.wasCutOff) { // what it was called before it was cut off is not known here
         return text + (one ? " is" : " are") + " reached again, through " + told.through +
                (told.moreSwitches > 1 ? " and " + switches(told.moreSwitches) : "") + ".";
     }
     text += std::string(one ? " is" : " are") + " now reached through " + told.through;
-    if (told.moreSwitches != 0) {
+    if (told.moreSwitches != 0)
         text += ", by " + switches(std::abs(told.moreSwitches)) + (told.moreSwitches > 0 ? " more" : " less");
-    }
     return text + (one ? "; its Solaris device path changes." : "; their Solaris device paths change.");
 }
 
@@ -74,21 +71,18 @@ std::string sentence(const Told& told, const std::vector<std::string>& devices) 
 
 std::vector<WayChange> wayChanges(const Topology& before, const Topology& after) {
     std::vector<WayChange> changes;
-    if (before.machine().id != after.machine().id) {
+    if (before.machine().id != after.machine().id)
         return changes;
-    }
     for (const BlockId device : after.devices()) {
         const std::string& path = after.block(device).path;
         const BlockId was = before.find(path);
-        if (!was || !before.isDevice(was) || before.block(was).lost || after.block(device).lost) {
+        if (!was || !before.isDevice(was) || before.block(was).lost || after.block(device).lost)
             continue;
-        }
         const Way& old = before.wayToBridge(was);
         const Way& now = after.wayToBridge(device);
         WayChange change{path, titleOf(after, device), pathsOn(before, old), pathsOn(after, now), {}, 0};
-        if (change.before == change.after) {
+        if (change.before == change.after)
             continue;
-        }
         if (!now.blocks.empty()) {
             change.through = holderOf(after, now.blocks.back());
             change.moreSwitches = switchesOn(after, now) - switchesOn(before, old);
@@ -103,16 +97,13 @@ std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes) {
     std::vector<Told> done;
     for (const WayChange& first : changes) {
         const Told told(first);
-        if (std::find(done.begin(), done.end(), told) != done.end()) {
+        if (std::find(done.begin(), done.end(), told) != done.end())
             continue;
-        }
         done.push_back(told);
         std::vector<std::string> devices;
-        for (const WayChange& each : changes) {
-            if (Told(each) == told) {
+        for (const WayChange& each : changes)
+            if (Told(each) == told)
                 devices.push_back(each.title);
-            }
-        }
         sentences.push_back(sentence(told, devices));
     }
     return sentences;
@@ -124,21 +115,18 @@ std::string wayText(const Topology& topology, BlockId device) {
     for (std::size_t i = 0; i + 1 < way.blocks.size(); ++i) {
         text += titleOf(topology, way.blocks[i]) + " \u2013 ";
         const Link& link = topology.link(way.passages[i].link);
-        if (!link.latency.empty()) {
+        if (!link.latency.empty())
             text += link.title + " \u2013 ";
-        }
     }
     return way.blocks.empty() ? text : text + holderOf(topology, way.blocks.back());
 }
 
 bool isCutOff(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
-    if (part.lost) {
+    if (part.lost)
         return false;
-    }
-    if (topology.isDevice(block)) {
+    if (topology.isDevice(block))
         return topology.wayToBridge(block).blocks.empty();
-    }
     const auto& links = topology.linksOf(block);
     const bool passesMessages = std::any_of(links.begin(), links.end(), [&](LinkId link) {
         return topology.link(link).kind == LinkKind::Message; // which no memory is the end of
@@ -147,10 +135,13 @@ bool isCutOff(const Topology& topology, BlockId block) {
 }
 
 bool isReconfiguration(const Topology& topology, const std::string& option) {
-    return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
-        const auto& links = topology.type(block.id).links;
-        return std::any_of(links.begin(), links.end(), [&](const LinkRule& rule) { return rule.standby == option; });
-    });
+    return std::any_of(
+        topology.blocks().begin(), topology.blocks().end(),
+        [&](const Block& block) {
+            const auto& links = topology.type(block.id).links;
+            return std::any_of(
+                links.begin(), links.end(), [&](const LinkRule& rule) { return rule.standby == option; });
+        });
 }
 
 bool joinsOtherwise(const Topology& topology, const std::string& option, int value) {
@@ -159,9 +150,8 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
     const auto joined = Topology::build(topology.sharedCatalog(), topology.machine().id, next);
     const auto ends = [](const Topology& each) {
         std::vector<std::tuple<BlockId, BlockId>> all;
-        for (const Link& link : each.links()) {
+        for (const Link& link : each.links())
             all.emplace_back(link.from, link.to);
-        }
         std::sort(all.begin(), all.end()); // links on standby are found in one order or another
         return all;
     };
@@ -169,11 +159,9 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
 }
 
 std::optional<std::string> reconfigurationOf(const Topology& topology) {
-    for (const auto& [option, value] : topology.options()) {
-        if (value == 0 && isReconfiguration(topology, option) && joinsOtherwise(topology, option, 1)) {
+    for (const auto& [option, value] : topology.options())
+        if (value == 0 && isReconfiguration(topology, option) && joinsOtherwise(topology, option, 1))
             return option;
-        }
-    }
     return std::nullopt;
 }
 

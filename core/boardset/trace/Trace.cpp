@@ -11,9 +11,8 @@ namespace {
 
 /// A fact of time or of clocks, as both where it is clocks.
 void addTime(Hop& hop, const OperationStep& step, const Operation& operation, const Catalog& catalog) {
-    if (step.time.empty()) {
+    if (step.time.empty())
         return;
-    }
     const double least = catalog.fact(step.time).si();
     const double most = step.timeMost.empty() ? least : catalog.fact(step.timeMost).si();
     const bool isClocks = catalog.fact(step.time).unit == "clocks";
@@ -32,9 +31,8 @@ void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::v
             std::vector<BlockId>& blocks = hops[i].blocks;
             for (const BlockId block : steps[i].way.blocks) {
                 const bool isNew = std::find(blocks.begin(), blocks.end(), block) == blocks.end();
-                if (isNew && hops[i].isEach && hops[i].moves == Movement::Stay) {
+                if (isNew && hops[i].isEach && hops[i].moves == Movement::Stay)
                     blocks.push_back(block);
-                }
             }
         }
     }
@@ -59,9 +57,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
         hop.times = taken.times;
         hop.isPosted = taken.isPosted;
         addTime(hop, step, walk.operation(), topology.catalog());
-        if (walk.operation().isSum && !hop.ns) {
+        if (walk.operation().isSum && !hop.ns)
             hop.ns = Range{taken.seconds * 1e9, taken.seconds * 1e9};
-        }
         hops.push_back(std::move(hop));
     }
     return hops;
@@ -70,13 +67,11 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
 /// The row of the table that holds with the outcomes known, and what the hops leave of it; the sum of the hops where
 /// they say all; nothing where no source has it.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
-    if (walk.operation().isSum) {
+    if (walk.operation().isSum)
         return TraceTotal{{}, countedNs, 0, {}};
-    }
     const std::vector<TotalShare> rows = walk.totals(ends);
-    if (ends.owner || rows.empty()) {
+    if (ends.owner || rows.empty())
         return std::nullopt;
-    }
     TraceTotal total;
     total.row = *rows.front().row;
     total.fact = total.row.latency;
@@ -93,17 +88,15 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
 
 int Trace::numberOf(const std::string& hop) const {
     const auto at = std::find_if(hops.begin(), hops.end(), [&](const Hop& each) { return each.id == hop; });
-    if (at == hops.end()) {
+    if (at == hops.end())
         throw std::out_of_range("trace: no hop '" + hop + "'");
-    }
     return static_cast<int>(at - hops.begin()) + 1;
 }
 
 std::vector<std::vector<BlockId>> Hop::stages() const {
     std::map<BlockId, std::size_t> distances;
-    for (const Passage& passage : passages) { // in order of distance
+    for (const Passage& passage : passages) // in order of distance
         distances[passage.to] = distances[passage.from] + 1;
-    }
     std::vector<std::vector<BlockId>> stages;
     for (const BlockId block : blocks) {
         const std::size_t at = passages.empty() || moves == Movement::Broadcast ? stages.size() : distances[block];
@@ -115,9 +108,8 @@ std::vector<std::vector<BlockId>> Hop::stages() const {
 
 double Trace::countedNs(std::size_t first) const {
     double sum = 0;
-    for (std::size_t i = 0; i < std::min(first, hops.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(first, hops.size()); ++i)
         sum += hops[i].counts() ? hops[i].ns->least * hops[i].times : 0;
-    }
     return sum;
 }
 

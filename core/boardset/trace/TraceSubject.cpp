@@ -32,12 +32,10 @@ std::string example(const Topology& topology, Role role) {
 
 BlockId blockAt(const Topology& topology, const char* field, const std::string& path, Role role) {
     const BlockId block = topology.find(path);
-    if (path.empty()) {
+    if (path.empty())
         throw TraceError(std::string(field) + ": none is named; allowed: " + example(topology, role));
-    }
-    if (!block) {
+    if (!block)
         refuse(field, path, "is no block of " + topology.machine().id, example(topology, role));
-    }
     return block;
 }
 
@@ -55,9 +53,8 @@ BlockId partAt(const Topology& topology, const char* field, const std::string& p
 
 void refuseIf(const Topology& topology, const Obstacle& obstacle, const char* field, const std::string& path,
               const char* allowed) {
-    if (obstacle) {
+    if (obstacle)
         refuse(field, path, "is of no use: " + textOf(topology, obstacle), allowed);
-    }
 }
 
 /// The other end has to work, to be of the requester's domain, and to have a way to the requester.
@@ -86,13 +83,11 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
     const auto found = std::find_if(all.begin(), all.end(), [&](const Request& each) {
         return request.operation.empty() || each.operation == request.operation;
     });
-    if (found != all.end()) {
+    if (found != all.end())
         return topology.catalog().operation(found->operation);
-    }
     std::string allowed;
-    for (const Request& each : all) {
+    for (const Request& each : all)
         allowed += (allowed.empty() ? "" : ", ") + each.operation;
-    }
     refuse("operation", request.operation, "does not begin at " + topology.block(requester).path,
            allowed.empty() ? "none: no source says what happens there" : allowed);
 }
@@ -105,24 +100,19 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
         const bool asksDirectory = std::any_of(condition.begin(), condition.end(), [](const Clause& each) {
             return each.word == ConditionWord::Directory;
         });
-        for (const Clause& clause : condition) {
-            if (clause.word == ConditionWord::OutcomeOf && operation.number(clause.subject) != nullptr) {
+        for (const Clause& clause : condition)
+            if (clause.word == ConditionWord::OutcomeOf && operation.number(clause.subject) != nullptr)
                 outcomes.emplace(clause.subject, asksDirectory ? directory != DirectoryAnswer::Miss
                                                                : walk.number(clause.subject).value_or(1) >= 0.5);
-            }
-        }
     };
     for (const OperationStep& step : operation.steps) {
         add(step.applies);
-        if (!step.performs.empty()) {
+        if (!step.performs.empty())
             addOutcomes(outcomes, topology, topology.catalog().operation(step.performs), requester, directory);
-        }
     }
-    for (const Total& row : topology.node(requester).machine->totals) {
-        if (row.operation.empty() || row.operation == operation.id) {
+    for (const Total& row : topology.node(requester).machine->totals)
+        if (row.operation.empty() || row.operation == operation.id)
             add(row.applies);
-        }
-    }
 }
 
 /// The same, with those that are asked for.
@@ -131,13 +121,11 @@ std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceR
     std::map<std::string, bool> outcomes;
     addOutcomes(outcomes, topology, *of.operation, of.ends.requester, of.directory);
     std::string allowed;
-    for (const auto& [number, isHit] : outcomes) {
+    for (const auto& [number, isHit] : outcomes)
         allowed += (allowed.empty() ? "" : ", ") + number;
-    }
     for (const auto& [number, isHit] : request.outcomes) {
-        if (outcomes.count(number) == 0) {
+        if (outcomes.count(number) == 0)
             refuse("outcome", number, "decides nothing in " + of.operation->id, allowed.empty() ? "nothing" : allowed);
-        }
         outcomes[number] = isHit;
     }
     return outcomes;
@@ -153,16 +141,12 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
             return each.word == ConditionWord::OutcomeOf && each.subject == number;
         });
     };
-    for (const StepTaken& taken : walk.steps(of.ends)) {
-        if (hangsOn(taken.step->applies)) {
+    for (const StepTaken& taken : walk.steps(of.ends))
+        if (hangsOn(taken.step->applies))
             return taken.step->title;
-        }
-    }
-    for (const TotalShare& total : walk.totals(of.ends)) {
-        if (hangsOn(total.row->applies)) {
+    for (const TotalShare& total : walk.totals(of.ends))
+        if (hangsOn(total.row->applies))
             return capitalised(total.row->title);
-        }
-    }
     return {};
 }
 
@@ -207,13 +191,11 @@ void addProperties(std::vector<std::string>& properties, const Catalog& catalog,
     for (const OperationStep& step : operation.steps) {
         for (const Ask& ask : step.asks) {
             const Place* const at = ask.at.empty() ? nullptr : &catalog.place(ask.at);
-            if (at != nullptr && at->base == PlaceBase::Home && at->relation == Relation::Is && !ask.property.empty()) {
+            if (at != nullptr && at->base == PlaceBase::Home && at->relation == Relation::Is && !ask.property.empty())
                 properties.push_back(ask.property);
-            }
         }
-        if (!step.performs.empty()) {
+        if (!step.performs.empty())
             addProperties(properties, catalog, catalog.operation(step.performs));
-        }
     }
 }
 
@@ -221,28 +203,23 @@ void addProperties(std::vector<std::string>& properties, const Catalog& catalog,
 
 std::vector<BlockId> homesFor(const Topology& topology, const Operation& operation) {
     const Catalog& catalog = topology.catalog();
-    if (!catalog.needs(operation, PlaceBase::Home) && !catalog.needs(operation, PlaceBase::Supplier)) {
+    if (!catalog.needs(operation, PlaceBase::Home) && !catalog.needs(operation, PlaceBase::Supplier))
         return {};
-    }
     std::vector<std::string> properties;
     addProperties(properties, catalog, operation);
-    if (properties.empty()) {
+    if (properties.empty())
         return topology.withRole(Role::Memory);
-    }
     std::vector<BlockId> homes;
-    for (const Block& block : topology.blocks()) {
+    for (const Block& block : topology.blocks())
         if (std::all_of(properties.begin(), properties.end(),
-                        [&](const std::string& each) { return catalog.factAbout(block.type, each) != nullptr; })) {
+                        [&](const std::string& each) { return catalog.factAbout(block.type, each) != nullptr; }))
             homes.push_back(block.id);
-        }
-    }
     return homes;
 }
 
 std::vector<BlockId> peersFor(const Topology& topology, const Operation& operation, BlockId requester) {
-    if (!topology.catalog().needs(operation, PlaceBase::Peer)) {
+    if (!topology.catalog().needs(operation, PlaceBase::Peer))
         return {};
-    }
     std::vector<BlockId> peers = topology.requesters();
     std::erase_if(
         peers, [&](BlockId each) { return each == requester || topology.type(each).request(operation.id) == nullptr; });
@@ -256,9 +233,8 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
              "a part that works, in a domain");
     of.operation = &operationAt(topology, request, of.ends.requester);
     const Walk walk(topology, *of.operation, {}, of.ends.requester);
-    if (walk.needsServer()) {
+    if (walk.needsServer())
         of.ends.server = blockAt(topology, "server", request.server, Role::Memory);
-    }
     if (walk.needsHome()) {
         of.ends.home = homeAt(topology, request.memory, *of.operation);
         const BlockId from = of.ends.server ? of.ends.server : of.ends.requester;
@@ -290,9 +266,8 @@ std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubjec
     std::vector<TraceOutcome> outcomes;
     for (const auto& [number, isHit] : of.circumstances.outcomes) {
         TraceOutcome one{number, isHit, titleWith(topology, of, number, true), titleWith(topology, of, number, false)};
-        if (!one.onHit.empty() && !one.onMiss.empty()) {
+        if (!one.onHit.empty() && !one.onMiss.empty())
             outcomes.push_back(std::move(one));
-        }
     }
     return outcomes;
 }
@@ -300,9 +275,8 @@ std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubjec
 std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const Ends& ends) {
     for (std::size_t at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1)) {
         const std::size_t end = text.find('}', at);
-        if (end == std::string::npos) {
+        if (end == std::string::npos)
             break;
-        }
         const BlockId block = walk.placeOf(text.substr(at + 1, end - at - 1), ends);
         text.replace(at, end - at + 1, block ? placeName(topology, block) : std::string());
     }

@@ -18,17 +18,14 @@ Leg legAt(const Topology& topology, const Passage& passage, BlockId from, BlockI
 }
 
 Way partOf(const Topology& topology, const Way& way, Leg leg) {
-    if (leg == Leg::All) {
+    if (leg == Leg::All)
         return way;
-    }
     const BlockId from = way.blocks.front();
     const BlockId to = way.blocks.back();
     Way part;
-    for (const Passage& passage : way.passages) {
-        if (legAt(topology, passage, from, to) == leg) {
+    for (const Passage& passage : way.passages)
+        if (legAt(topology, passage, from, to) == leg)
             part.passages.push_back(passage);
-        }
-    }
     const auto touches = [&](BlockId block) {
         return legAt(topology, block, from, to) == leg ||
                std::any_of(part.passages.begin(), part.passages.end(),

@@ -35,9 +35,8 @@ BlockId baseOf(const Topology& topology, const Place& place, const Ends& ends) {
 
 std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
     const BlockId base = baseOf(topology, place, ends);
-    if (!base) {
+    if (!base)
         return {};
-    }
     std::vector<BlockId> found;
     std::vector<BlockId> lost;
     switch (place.relation) {
@@ -47,24 +46,18 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
         found.push_back(topology.coherencyRootOf(base));
         break;
     case Relation::Holder:
-        for (BlockId at = base; at && found.empty(); at = topology.block(at).parent) {
-            if (isKind(topology, at, place.kind)) {
+        for (BlockId at = base; at && found.empty(); at = topology.block(at).parent)
+            if (isKind(topology, at, place.kind))
                 found.push_back(at);
-            }
-        }
         break;
     case Relation::Part:
-        for (const Block& each : topology.subtree(base)) {
-            if (isKind(topology, each.id, place.kind)) {
+        for (const Block& each : topology.subtree(base))
+            if (isKind(topology, each.id, place.kind))
                 (each.lost ? lost : found).push_back(each.id);
-            }
-        }
-        if (found.empty()) {
+        if (found.empty())
             found = lost; // what is needed and has failed is in the way
-        }
-        if (found.empty()) {
+        if (found.empty())
             found.push_back(base);
-        }
         break;
     case Relation::First: {
         const BlockId root = topology.coherencyRootOf(base);
@@ -72,22 +65,18 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
                               : base == ends.requester        ? ends.home
                                                               : ends.requester;
         const Way way = other ? topology.ways().between(place.over, base, other) : Way{};
-        for (std::size_t i = 1; i < way.blocks.size() && found.empty(); ++i) {
-            if (isKind(topology, way.blocks[i], place.kind)) {
+        for (std::size_t i = 1; i < way.blocks.size() && found.empty(); ++i)
+            if (isKind(topology, way.blocks[i], place.kind))
                 found.push_back(way.blocks[i]);
-            }
-        }
-        if (found.empty() && base == other) {
+        if (found.empty() && base == other)
             found.push_back(base);
-        }
         break;
     }
     case Relation::Bound:
         for (const LinkId link : topology.linksOf(base)) {
             const BlockId other = topology.link(link).otherEnd(base);
-            if (topology.link(link).kind == place.over && isKind(topology, other, place.kind)) {
+            if (topology.link(link).kind == place.over && isKind(topology, other, place.kind))
                 found.push_back(other);
-            }
         }
         break;
     }

@@ -57,23 +57,19 @@ Walk::Walk(const Topology& topology, const Operation& operation, const Circumsta
     m_pieces = operation.piece.empty() ? 1 : static_cast<int>(std::ceil(m_size / factOf(topology, operation.piece)));
     for (const OperationStep& step : operation.steps) {
         GivenStep next = given(step);
-        if (next.given.share > 0) {
+        if (next.given.share > 0)
             m_steps.push_back(std::move(next));
-        }
     }
 }
 
 std::optional<double> Walk::number(const std::string& id) const {
     const Number* number = m_operation->number(id);
-    if (number == nullptr) {
+    if (number == nullptr)
         return std::nullopt;
-    }
-    if (const auto own = m_circumstances.numbers.find(id); own != m_circumstances.numbers.end()) {
+    if (const auto own = m_circumstances.numbers.find(id); own != m_circumstances.numbers.end())
         return own->second * number->factor;
-    }
-    if (const auto option = m_node->options.find(number->option); option != m_node->options.end()) {
+    if (const auto option = m_node->options.find(number->option); option != m_node->options.end())
         return option->second * number->factor;
-    }
     return number->fact.empty() ? std::nullopt : std::optional(factOf(*m_topology, number->fact));
 }
 
@@ -127,9 +123,8 @@ Walk::GivenStep Walk::given(const OperationStep& step) const {
         const auto operations = number("per-connection");
         next.times = operations && *operations > 0 ? next.times / *operations : 0;
     }
-    if (!step.times.empty()) {
+    if (!step.times.empty())
         next.times *= number(step.times).value_or(0);
-    }
     if (!step.time.empty() && step.within.empty() && step.beside.empty()) {
         const Fact& time = m_topology->catalog().fact(step.time);
         next.seconds = time.unit == "clocks" ? time.si() / factOf(*m_topology, m_operation->clock) : time.si();
@@ -143,14 +138,12 @@ Walk::GivenStep Walk::given(const OperationStep& step) const {
     }
     for (const Ask& ask : step.asks) {
         const GivenAsk one = given(ask);
-        if (one.given.share == 0) {
+        if (one.given.share == 0)
             continue;
-        }
-        if (!ask.rate.empty() && one.place < 0) {
+        if (!ask.rate.empty() && one.place < 0)
             next.factors.emplace_back(ask.rate, one.amount);
-        } else {
+        else
             next.asks.push_back(one);
-        }
     }
     return next;
 }
@@ -175,9 +168,8 @@ unsigned Walk::wordsOf(const Ends& ends) const {
     const BlockId own = !ends.requester ? BlockId() : m_topology->coherencyRootOf(ends.requester);
     const BlockId home = ends.home ? m_topology->coherencyRootOf(ends.home) : own;
     unsigned words = (ends.owner ? word::owned : word::clean) | (own == home ? word::near : word::far);
-    if (ends.owner) {
+    if (ends.owner)
         words |= m_topology->coherencyRootOf(ends.owner) == home ? word::atHome : word::elsewhere;
-    }
     return (words & (word::far | word::elsewhere)) != 0 ? words | word::asked : words;
 }
 
@@ -196,9 +188,8 @@ Walk::Part Walk::homePart(const Place& place, BlockId block) const {
 
 std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     const Place& place = m_topology->catalog().places()[static_cast<std::size_t>(number)];
-    if (place.base == PlaceBase::Home && place.relation == Relation::Is) {
+    if (place.base == PlaceBase::Home && place.relation == Relation::Is)
         return ends.home ? std::vector{homePart(place, ends.home)} : std::vector<Part>();
-    }
     const std::vector<BlockId> found = blocksAt(*m_topology, place, ends);
     // What belongs to a home is asked as often as the home is.
     const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, {}) : Part();
@@ -223,35 +214,31 @@ Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
 
 void Walk::visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const {
     const unsigned words = wordsOf(ends);
-    for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) == step.given.needs && step.times > 0) {
+    for (const GivenStep& step : m_steps)
+        if ((step.given.needs & words) == step.given.needs && step.times > 0)
             visitStep(step, words, ends, visit);
-        }
-    }
 }
 
 void Walk::visitStep(const GivenStep& step, unsigned words, const Ends& ends,
                      const std::function<void(const Asked&)>& visit) const {
     const double share = step.given.share * step.times;
     if (step.step->moves == Movement::Data || step.step->moves == Movement::Message) {
-        for (const Part& from : partsAt(step.from, ends)) {
-            for (const Part& to : partsAt(step.to, ends)) {
+        for (const Part& from : partsAt(step.from, ends))
+            for (const Part& to : partsAt(step.to, ends))
                 visitData(step, share * from.data * to.data, from.block, to.block, visit);
-            }
-        }
     }
-    for (const GivenAsk& ask : step.asks) {
-        if ((ask.given.needs & words) == ask.given.needs) {
+    for (const GivenAsk& ask : step.asks)
+        if ((ask.given.needs & words) == ask.given.needs)
             visitAsk(step, ask, share * ask.given.share, ends, visit);
-        }
-    }
     if (step.performed) {
-        step.performed->visitAsks(ends, [&](Asked asked) {
-            asked.share *= share;
-            asked.seconds *= share;
-            asked.isPosted = asked.isPosted || step.step->waits == Waits::Nobody;
-            visit(asked);
-        });
+        step.performed->visitAsks(
+            ends,
+            [&](Asked asked) {
+                asked.share *= share;
+                asked.seconds *= share;
+                asked.isPosted = asked.isPosted || step.step->waits == Waits::Nobody;
+                visit(asked);
+            });
     }
 }
 
@@ -261,18 +248,15 @@ double Walk::delaySeconds(const Ends& ends) const {
     for (const GivenStep& step : m_steps) {
         const bool isWaitedFor = step.step->waits != Waits::Nobody;
         const bool happens = isWaitedFor && (step.given.needs & words) == step.given.needs && step.times > 0;
-        if (happens && step.performed) {
+        if (happens && step.performed)
             delay += step.given.share * step.times * step.performed->delaySeconds(ends);
-        }
-        if (!happens || step.seconds == 0) {
+        if (!happens || step.seconds == 0)
             continue;
-        }
         double asked = 0;
         visitStep(step, words, ends, [&](const Asked& each) { asked += each.isPosted ? 0 : each.seconds; });
         const double rest = step.given.share * step.times * step.seconds - asked;
-        if (rest < -1e-12 * asked) {
+        if (rest < -1e-12 * asked)
             misfit(*m_topology, *m_operation, *step.step, "it asks for more than its time");
-        }
         delay += std::max(0.0, rest);
     }
     return delay;
@@ -280,9 +264,8 @@ double Walk::delaySeconds(const Ends& ends) const {
 
 void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId to,
                      const std::function<void(const Asked&)>& visit) const {
-    if (from == to) {
+    if (from == to)
         return;
-    }
     const Way way = wayOf(step, from, to);
     if (way.empty()) {
         misfit(*m_topology, *m_operation, *step.step,
@@ -292,11 +275,9 @@ void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId 
     const double data = step.step->hasData ? pieceBytes() : 0;
     const auto isOn = [&](Leg leg) { return step.step->leg == Leg::All || step.step->leg == leg; };
     const auto factorAt = [&](const StationPlace& place) {
-        for (const auto& [rate, factor] : step.factors) {
-            if (rate == place.rateFact) {
+        for (const auto& [rate, factor] : step.factors)
+            if (rate == place.rateFact)
                 return factor;
-            }
-        }
         return 1.0;
     };
     const auto visitBytes = [&](int station, double part, double bytes, bool isAnswer) {
@@ -308,20 +289,17 @@ void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId 
         const BlockId block = way.blocks[i];
         const int station = m_stations->ofBlock(block, block == from);
         if (station >= 0 && m_stations->at(station).serves == ServedUnit::Line &&
-            isOn(legAt(*m_topology, block, from, to))) {
+            isOn(legAt(*m_topology, block, from, to)))
             visitBytes(station, way.shares[i], data, false);
-        }
     }
     for (const Passage& passage : way.passages) {
         const Link& link = m_topology->link(passage.link);
-        if (link.capacity.empty() || !isOn(legAt(*m_topology, passage, from, to))) {
+        if (link.capacity.empty() || !isOn(legAt(*m_topology, passage, from, to)))
             continue;
-        }
         const bool upstream = passage.from == link.from;
         if (link.framing.empty()) {
-            if (data > 0) {
+            if (data > 0)
                 visitBytes(m_stations->ofLink(link.id, upstream), passage.share, data, false);
-            }
             continue;
         }
         const Framing& framing = m_topology->catalog().framing(link.framing);
@@ -372,9 +350,8 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
     }
     for (const Part& part : ask.place < 0 ? std::vector<Part>() : partsAt(ask.place, ends)) {
         const int station = m_stations->ofBlock(part.block, false);
-        if (station < 0) {
+        if (station < 0)
             continue;
-        }
         const StationPlace& place = m_stations->at(station);
         const double amount = amountOf(ask, part.block);
         const double seconds = ask.ask->unit == AskedUnit::Seconds ? amount : amount / place.rate;
@@ -384,19 +361,16 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         const bool isPosted = step.step->waits == Waits::Nobody;
         const double all = share * weight;
         visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted});
-        if (waited < 1) {
+        if (waited < 1)
             visit({step.step, ask.ask, station, all * (1 - waited), all * (1 - waited) * seconds, false, true});
-        }
     }
 }
 
 void Walk::forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const {
     for (const StepTaken& taken : steps(ends)) {
-        for (const Passage& passage : taken.way.passages) {
-            if (taken.step->hasData) {
+        for (const Passage& passage : taken.way.passages)
+            if (taken.step->hasData)
                 visit(passage, taken.share * passage.share);
-            }
-        }
     }
 }
 
@@ -404,9 +378,8 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;
     for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) != step.given.needs || step.times == 0) {
+        if ((step.given.needs & words) != step.given.needs || step.times == 0)
             continue;
-        }
         const double times = step.times * m_pieces;
         const bool isPosted = step.step->waits == Waits::Nobody;
         if (step.performed) {
@@ -431,9 +404,8 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
             seconds = std::max(step.seconds, seconds / (step.given.share * step.times));
         }
         const bool isThere = from.front().block == to.front().block;
-        if (isThere && seconds == 0) {
+        if (isThere && seconds == 0)
             continue;
-        }
         Way way = isThere ? Way{{to.front().block}, {1}, {}} : wayOf(step, from.front().block, to.front().block);
         if (way.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
@@ -445,9 +417,8 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
             way.shares.push_back(1);
         }
         way = partOf(*m_topology, way, step.step->leg);
-        if (!way.empty()) {
+        if (!way.empty())
             taken.push_back({step.step, step.given.share, times, seconds, isPosted, std::move(way)});
-        }
     }
     return taken;
 }
@@ -466,13 +437,11 @@ std::vector<TotalShare> Walk::totals(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     for (const Total& row : m_topology->node(ancestor).machine->totals) {
         if (row.ancestor != m_topology->type(ancestor).id ||
-            !(row.operation.empty() || row.operation == m_operation->id)) {
+            !(row.operation.empty() || row.operation == m_operation->id))
             continue;
-        }
         const Given holds = given(row.applies);
-        if (holds.share > 0 && (holds.needs & words) == holds.needs) {
+        if (holds.share > 0 && (holds.needs & words) == holds.needs)
             totals.push_back({&row, holds.share, factOf(*m_topology, row.latency) * 1e9 + added});
-        }
     }
     return totals;
 }

@@ -83,7 +83,8 @@ public:
 
     /// Calls visit(Asked) for all that the operation asks between its ends, for each piece.
     template <class Visit> void forAsks(const Ends& ends, const Visit& visit) const {
-        visitAsks(ends, [&](const Asked& asked) { visit(asked); });
+        visitAsks(
+            ends, [&](const Asked& asked) { visit(asked); });
     }
     /// Calls visit(passage, share) for each link that data passes, with the share of the data that passes it.
     void forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const;

@@ -22,9 +22,8 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
     const std::vector<Part> parts = partsAt(number, ends);
     for (const Part& part : parts) {
         const int station = m_stations->ofBlock(part.block, false);
-        if (m_topology->block(part.block).lost || (station >= 0 && m_stations->at(station).servers == 0)) {
+        if (m_topology->block(part.block).lost || (station >= 0 && m_stations->at(station).servers == 0))
             return {Barrier::Lost, part.block};
-        }
     }
     const Place& place = m_topology->catalog().places()[static_cast<std::size_t>(number)];
     const PlaceBase base = m_topology->catalog().baseOf(place);
@@ -39,22 +38,17 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
 Obstacle Walk::obstacle(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) != step.given.needs || step.times == 0) {
+        if ((step.given.needs & words) != step.given.needs || step.times == 0)
             continue;
-        }
         Obstacle found = obstacleAt(step.from, true, ends);
-        if (!found && step.to >= 0) {
+        if (!found && step.to >= 0)
             found = obstacleAt(step.to, true, ends);
-        }
-        for (std::size_t i = 0; !found && i < step.asks.size(); ++i) {
+        for (std::size_t i = 0; !found && i < step.asks.size(); ++i)
             found = step.asks[i].place < 0 ? Obstacle{} : obstacleAt(step.asks[i].place, false, ends);
-        }
-        if (!found && step.performed) {
+        if (!found && step.performed)
             found = step.performed->obstacle(ends);
-        }
-        if (found) {
+        if (found)
             return found;
-        }
     }
     return {};
 }

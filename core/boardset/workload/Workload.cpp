@@ -22,19 +22,16 @@ std::string toString(Lies lies) {
 }
 
 std::optional<Lies> liesOf(const std::string& word) {
-    for (const auto& [name, lies] : liesWords) {
-        if (word == name) {
+    for (const auto& [name, lies] : liesWords)
+        if (word == name)
             return lies;
-        }
-    }
     return std::nullopt;
 }
 
 int Region::pages() const {
     int sum = 0;
-    for (const auto& [memory, pages] : pagesIn) {
+    for (const auto& [memory, pages] : pagesIn)
         sum += pages;
-    }
     return sum;
 }
 
@@ -47,20 +44,17 @@ const Region* regionBelow(const Process& process, const Region& region, const st
 
 std::map<std::string, int> leavesOf(const Process& process, const Region& region) {
     std::map<std::string, int> leaves = region.pagesIn;
-    for (const std::string& part : region.parts) {
-        if (const Region* const below = regionBelow(process, region, part)) {
+    for (const std::string& part : region.parts)
+        if (const Region* const below = regionBelow(process, region, part))
             leaves.merge(leavesOf(process, *below));
-        } else {
+        else
             leaves.emplace(part, 1);
-        }
-    }
     return leaves;
 }
 
 bool Customer::uses(const Process& process, const Region& region) const {
-    if (!regions.empty()) {
+    if (!regions.empty())
         return std::find(regions.begin(), regions.end(), region.name) != regions.end();
-    }
     return std::none_of(process.regions.begin(), process.regions.end(), [&](const Region& above) {
         const bool isNamed = std::find(above.parts.begin(), above.parts.end(), region.name.text) != above.parts.end();
         return isNamed &&
@@ -70,19 +64,16 @@ bool Customer::uses(const Process& process, const Region& region) const {
 
 int Workload::customerCount() const {
     std::size_t sum = 0;
-    for (const Process& process : processes) {
+    for (const Process& process : processes)
         sum += process.customers.size();
-    }
     return static_cast<int>(sum);
 }
 
 int Workload::pageCount() const {
     int sum = 0;
-    for (const Process& process : processes) {
-        for (const Region& region : process.regions) {
+    for (const Process& process : processes)
+        for (const Region& region : process.regions)
             sum += region.pages();
-        }
-    }
     return sum;
 }
 

@@ -16,9 +16,8 @@ struct Five : Fixture {
     }
     QStringList failed() const {
         QStringList parts;
-        for (const std::string& part : document.topology().configuration().failed) {
+        for (const std::string& part : document.topology().configuration().failed)
             parts << QString::fromStdString(part);
-        }
         return parts;
     }
 };
@@ -137,11 +136,9 @@ void carry(Fixture& f, QPointF from, QPointF to) {
 
 int threadsOn(const Fixture& f, const std::string& board) {
     int count = 0;
-    for (const Process& process : f.document.scenario().workload.processes) {
-        for (const Customer& thread : process.customers) {
+    for (const Process& process : f.document.scenario().workload.processes)
+        for (const Customer& thread : process.customers)
             count += thread.on.starts_with(board + '/') ? 1 : 0;
-        }
-    }
     return count;
 }
 
@@ -224,9 +221,8 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     f.view->startMove();
     f.awaitPreview();
     REQUIRE(f.view->move()->headline() == "Stays on SB0");
-    for (int i = 0; i < 8 && f.view->move()->targetPath() != "SB5"; ++i) {
+    for (int i = 0; i < 8 && f.view->move()->targetPath() != "SB5"; ++i)
         f.view->hand()->key(Qt::Key_Right, 0);
-    }
     REQUIRE(f.view->move()->targetPath() == "SB5");
     f.view->hand()->key(Qt::Key_Return, 0);
     REQUIRE(threadsOn(f, "SB5") == 4);

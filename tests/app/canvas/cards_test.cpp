@@ -13,11 +13,9 @@ using namespace boardset;
 namespace {
 
 QString keyOf(const Fixture& f, const char* path) {
-    for (const BoxRow& row : f.view->boxes()->rows()) {
-        if (row.path == path) {
+    for (const BoxRow& row : f.view->boxes()->rows())
+        if (row.path == path)
             return row.key;
-        }
-    }
     return {};
 }
 
@@ -32,11 +30,9 @@ Move& heldOutside(Fixture& f, const char* bay) {
 }
 
 const WireRow& wireOf(const Fixture& f, const QString& title) {
-    for (const WireRow& row : f.view->wires()->rows()) {
-        if (f.document.topology().link(row.wire.link).title == title.toStdString()) {
+    for (const WireRow& row : f.view->wires()->rows())
+        if (f.document.topology().link(row.wire.link).title == title.toStdString())
             return row;
-        }
-    }
     throw std::runtime_error("no such link");
 }
 

@@ -16,9 +16,8 @@ namespace boardset {
 
 /// Timers need an application; one for all tests.
 inline void needApplication() {
-    if (QCoreApplication::instance() != nullptr) {
+    if (QCoreApplication::instance() != nullptr)
         return;
-    }
     static int count = 1;
     static char name[] = "test";
     static char* words[] = {name, nullptr};
@@ -46,53 +45,42 @@ struct Fixture {
 
     /// Until the preview is of where the hand is.
     void awaitPreview() const {
-        while (view->move()->isBehind()) {
+        while (view->move()->isBehind())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        }
     }
     /// The middle of a box or token, in the canvas.
     QPointF boxAt(const char* path) const {
-        for (const BoxRow& row : view->boxes()->rows()) {
-            if (row.path == path) {
+        for (const BoxRow& row : view->boxes()->rows())
+            if (row.path == path)
                 return view->camera()->toCanvas(row.rect()).center();
-            }
-        }
         FAIL("no box " << path);
         return {};
     }
     /// On a box itself, not on what is drawn inside: its name.
     QPointF headOf(const char* path) const {
-        for (const BoxRow& row : view->boxes()->rows()) {
-            if (row.path == path && !row.box.titlePlace.empty()) {
+        for (const BoxRow& row : view->boxes()->rows())
+            if (row.path == path && !row.box.titlePlace.empty())
                 return view->camera()->toCanvas(toQt(row.box.titlePlace)).center();
-            }
-        }
         return boxAt(path);
     }
     const TokenRow& token(const QString& thread) const {
-        for (const TokenRow& row : view->tokens()->rows()) {
-            if (row.thread == thread) {
+        for (const TokenRow& row : view->tokens()->rows())
+            if (row.thread == thread)
                 return row;
-            }
-        }
         throw std::runtime_error("no token");
     }
     const TokenRow& stack(const QString& at) const {
-        for (const TokenRow& row : view->tokens()->rows()) {
-            if (row.kind == TokenKind::Pages && row.at == at) {
+        for (const TokenRow& row : view->tokens()->rows())
+            if (row.kind == TokenKind::Pages && row.at == at)
                 return row;
-            }
-        }
         throw std::runtime_error("no stack");
     }
     QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect).center(); }
     std::string processorOf(const CustomerName& name) const {
         for (const Process& process : document.scenario().workload.processes) {
-            for (const Customer& each : process.customers) {
-                if (each.name == name) {
+            for (const Customer& each : process.customers)
+                if (each.name == name)
                     return each.on;
-                }
-            }
         }
         return {};
     }

@@ -119,8 +119,9 @@ TEST_CASE("the switch boards keep their names at 71 % of the zoom", "[labels]") 
     REQUIRE(f.view->camera()->zoom() < 0.75);
     const auto labels = f.labels();
     for (const char* name : {"RP0", "RP1", "RP2", "RP3"}) {
-        REQUIRE(std::any_of(labels.begin(), labels.end(),
-                            [&](const SceneLabel& label) { return label.text == QString::fromUtf8(name); }));
+        REQUIRE(std::any_of(
+            labels.begin(), labels.end(),
+            [&](const SceneLabel& label) { return label.text == QString::fromUtf8(name); }));
     }
 }
 
@@ -129,8 +130,9 @@ TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]"
     f.view->camera()->zoomAt({300, 200}, 0.5);
     const auto labels = f.labels();
     for (const char* words : {"4 threads", "256 pages"}) {
-        REQUIRE(std::count_if(labels.begin(), labels.end(),
-                              [&](const SceneLabel& label) { return label.text == QString::fromUtf8(words); }) == 1);
+        REQUIRE(std::count_if(
+                    labels.begin(), labels.end(),
+                    [&](const SceneLabel& label) { return label.text == QString::fromUtf8(words); }) == 1);
     }
 }
 
@@ -145,11 +147,9 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
     const QImage screen = painted();
     const QImage paper = paperOf(f.picture(), {}, 1);
     REQUIRE_FALSE(paper.isNull());
-    for (const BoxRow& row : f.view->boxes()->rows()) {
-        if (row.path == "slot2") {
+    for (const BoxRow& row : f.view->boxes()->rows())
+        if (row.path == "slot2")
             f.view->select(row.key);
-        }
-    }
     REQUIRE_FALSE(f.view->overlay().followed.isEmpty());
     REQUIRE(painted() != screen);
     REQUIRE(paperOf(f.picture(), {}, 1) == paper);

@@ -42,18 +42,16 @@ TEST_CASE("while a thread is in the hand, boards light up and what cannot take i
     for (const BoxRow& row : f.view->boxes()->rows()) {
         const TargetState target = f.view->overlay().of(row).target;
         INFO(row.path.toStdString());
-        if (row.path == "SB2/P0") {
+        if (row.path == "SB2/P0")
             REQUIRE(target == TargetState::Current);
-        } else if (row.path.startsWith("SB") && !row.path.endsWith("memory")) {
+        else if (row.path.startsWith("SB") && !row.path.endsWith("memory"))
             REQUIRE(target == TargetState::Possible);
-        } else {
+        else
             REQUIRE(target == TargetState::Dimmed);
-        }
     }
     f.view->move()->cancel();
-    for (const BoxRow& row : f.view->boxes()->rows()) {
+    for (const BoxRow& row : f.view->boxes()->rows())
         REQUIRE(f.view->overlay().of(row).target == TargetState::None);
-    }
 }
 
 TEST_CASE("a target that moves, a way that is followed and a selection make no row anew", "[canvas]") {
@@ -71,9 +69,8 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
         Fixture f("sunfire15k-full");
         f.view->hand()->press(f.tokenAt(f.view->tokens()->rows().front().thread), Qt::LeftButton);
         const auto [rows, overlays] = rebuilt(f, [&] {
-            for (const BoxRow& row : f.view->boxes()->rows()) {
+            for (const BoxRow& row : f.view->boxes()->rows())
                 f.view->hand()->moveTo(f.view->camera()->toCanvas(row.rect()).center(), 0);
-            }
             f.view->move()->cancel();
         });
         CHECK(rows == 0);
@@ -82,12 +79,10 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
     SECTION("every box and every stream in turn") {
         Fixture f("t5440-two-way");
         const auto [rows, overlays] = rebuilt(f, [&] {
-            for (const BoxRow& row : f.view->boxes()->rows()) {
+            for (const BoxRow& row : f.view->boxes()->rows())
                 f.view->select(row.key);
-            }
-            for (const TokenRow& row : f.view->tokens()->rows()) {
+            for (const TokenRow& row : f.view->tokens()->rows())
                 f.view->followCustomer(row.thread);
-            }
         });
         CHECK(rows == 0);
         CHECK(overlays > 20);
@@ -162,9 +157,8 @@ TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {
     REQUIRE(f.view->move()->isByKeyboard());
     REQUIRE(f.view->move()->targetPath() == "SB0/P0");
     // Right goes to the next processor in that direction, in the end to another board.
-    for (int i = 0; i < 12 && !f.view->move()->targetPath().startsWith("SB1"); ++i) {
+    for (int i = 0; i < 12 && !f.view->move()->targetPath().startsWith("SB1"); ++i)
         REQUIRE(hand.key(Qt::Key_Right, 0));
-    }
     REQUIRE(f.view->move()->targetPath().startsWith("SB1/P"));
     f.awaitPreview();
     REQUIRE(f.view->move()->isPossible());
@@ -190,9 +184,8 @@ TEST_CASE("moves of the mouse within one frame ask for one answer", "[canvas]") 
     f.view->hand()->press(f.tokenAt("1"), Qt::LeftButton);
     f.view->hand()->moveTo(f.boxAt("SB1/P0"), 0);
     const auto at = words.size();
-    for (const char* path : {"SB1/P1", "SB2/P0", "SB2/P1", "SB3/P0"}) {
+    for (const char* path : {"SB1/P1", "SB2/P0", "SB2/P1", "SB3/P0"})
         f.view->hand()->moveTo(f.boxAt(path), 0);
-    }
     REQUIRE(words.size() == at);
     f.awaitPreview();
     REQUIRE(words.size() == at + 1);
@@ -244,9 +237,8 @@ TEST_CASE("the wheel goes out of a board and into another with a thread in the h
     Fixture f;
     f.view->show("SB0");
     f.drag(f.tokenAt("2"), QPointF(550, 380));
-    for (int i = 0; i < 30 && f.view->isInside(); ++i) {
+    for (int i = 0; i < 30 && f.view->isInside(); ++i)
         f.view->hand()->wheel(QPointF(550, 380), {0, -120}, {}, 0);
-    }
     REQUIRE_FALSE(f.view->isInside());
     REQUIRE(f.view->move()->isActive());
     f.view->move()->cancel();
@@ -259,9 +251,8 @@ TEST_CASE("by keyboard, Page Up goes out of the board that is shown", "[canvas]"
     f.view->select(f.token("2").key);
     Hand& hand = *f.view->hand();
     REQUIRE(hand.key(Qt::Key_M, 0));
-    for (int i = 0; i < 4 && f.view->isInside(); ++i) {
+    for (int i = 0; i < 4 && f.view->isInside(); ++i)
         REQUIRE(hand.key(Qt::Key_PageUp, 0));
-    }
     REQUIRE_FALSE(f.view->isInside());
     REQUIRE(f.view->move()->isByKeyboard());
     REQUIRE(f.view->move()->targetPath().startsWith("SB0"));

@@ -20,30 +20,28 @@ Scenario emptyScenario(const std::string& machine, const Configuration& configur
 /// Every machine, and those with cards in every way in which they can be put together.
 std::vector<Scenario> everyState() {
     std::vector<Scenario> states;
-    for (const Machine& machine : catalogForTests()->machines()) {
+    for (const Machine& machine : catalogForTests()->machines())
         states.push_back(emptyScenario(machine.id));
-    }
     states.push_back(emptyScenario("sunfire15k", test::configurationOfFull15k()));
-    for (const Configuration& configuration : test::configurationsOfT5440()) {
+    for (const Configuration& configuration : test::configurationsOfT5440())
         states.push_back(emptyScenario("t5440", configuration));
-    }
     Configuration units;
     units.boards = {{"slot0", "io-expansion-unit"}, {"slot3", "io-expansion-unit"}, {"slot3/slot0", "pcie-hba"}};
     states.push_back(emptyScenario("t5440", units));
     for (const char* id : {"t5440-first", "t5440-cards", "t5440-expansion-local", "t5440-failed", "t5440-one-way",
-                           "sunfire15k-full", "sunfire6800-first"}) {
+                           "sunfire15k-full", "sunfire6800-first"})
         states.push_back(startOf(id));
-    }
     return states;
 }
 
 bool says(const std::vector<SceneLabel>& labels, const QString& key, const QString& text) {
-    return std::any_of(labels.begin(), labels.end(),
-                       [&](const SceneLabel& label) { return label.key == key && label.text == text; });
+    return std::any_of(
+        labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.key == key && label.text == text; });
 }
 
 bool says(const std::vector<SceneLabel>& labels, const QString& text) {
-    return std::any_of(labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.text == text; });
+    return std::any_of(
+        labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.text == text; });
 }
 
 /// The law: what is nothing but a name has it or is not drawn; so have all that are like it; and there are few labels.
@@ -51,9 +49,8 @@ void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.picture().labels();
     REQUIRE(f.labels().size() <= 43);
     std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are drawn
-    for (const BoxRow& row : f.view->boxes()->rows()) {
+    for (const BoxRow& row : f.view->boxes()->rows())
         alike[row.box.alike].first += row.box.title == row.box.together ? 0 : 1; // one alone has its name either way
-    }
     for (const BoxRow& row : f.picture().drawn()) {
         INFO(row.path.toStdString() << " '" << row.box.title << "'");
         const bool bare = row.box.alike >= 0 || (row.box.style == BoxStyle::Chip && row.isInner());
@@ -145,9 +142,8 @@ TEST_CASE("a hub that is chosen has its name, and so have those beside it", "[la
     const auto hub = std::find_if(rows.begin(), rows.end(), [](const BoxRow& row) { return row.path == "hubs/hub2"; });
     REQUIRE(hub != rows.end());
     f.view->select(hub->key);
-    for (const char* name : {"Hub 0", "Hub 1", "Hub 2", "Hub 3"}) {
+    for (const char* name : {"Hub 0", "Hub 1", "Hub 2", "Hub 3"})
         REQUIRE(says(f.labels(), name));
-    }
     REQUIRE_FALSE(says(f.labels(), "4 hubs"));
 }
 

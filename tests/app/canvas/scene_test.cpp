@@ -68,9 +68,8 @@ TEST_CASE("tokens of one place do not cover each other, and what has no room is 
     REQUIRE(placed.back().label == "+23");
     for (std::size_t i = 0; i < placed.size(); ++i) {
         REQUIRE(QRectF(0, 0, 100, 50).contains(placed[i].rect));
-        for (std::size_t j = 0; j < i; ++j) {
+        for (std::size_t j = 0; j < i; ++j)
             REQUIRE_FALSE(placed[i].rect.intersects(placed[j].rect));
-        }
     }
 }
 
@@ -87,9 +86,8 @@ TEST_CASE("threads stand beside or below the name of their box at any zoom, and 
                 const bool beside = row.rect.left() >= title.x + title.width * scale;
                 INFO(scenario << ' ' << level.box(index).title << ' ' << row.label.toStdString() << ' ' << scale);
                 CHECK((!isThread || title.width == 0 || beside || row.rect.top() >= title.bottom()));
-                if (row.kind == TokenKind::MoreThreads) {
+                if (row.kind == TokenKind::MoreThreads)
                     CHECK(row.place.toStdString() == titleOf(*level.topology, level.blockOf(index).id));
-                }
             }
         }
     }
@@ -123,13 +121,11 @@ TEST_CASE("levels: into a board, a processor, and out again", "[canvas]") {
 TEST_CASE("zooming far into a board goes inside it, zooming out beyond fit leaves it", "[canvas]") {
     Fixture f;
     const QPointF board = f.boxAt("SB3/P2"); // the board comes to fill the canvas before its processor
-    for (int i = 0; i < 30 && !f.view->isInside(); ++i) {
+    for (int i = 0; i < 30 && !f.view->isInside(); ++i)
         f.view->camera()->zoomAt(board, 1.2);
-    }
     REQUIRE(f.view->crumbs()->rows().back().key == "SB3");
-    for (int i = 0; i < 30 && f.view->isInside(); ++i) {
+    for (int i = 0; i < 30 && f.view->isInside(); ++i)
         f.view->camera()->zoomAt({550, 380}, 1 / 1.2);
-    }
     REQUIRE_FALSE(f.view->isInside());
 }
 
@@ -149,12 +145,10 @@ TEST_CASE("in a small window the cabinet is an overview with counts on its board
     f.view->camera()->setViewport({420, 300});
     REQUIRE(f.view->level().layout.detail == Detail::Overview);
     for (const BoxRow& row : f.view->boxes()->rows()) {
-        if (row.path == "SB0") {
+        if (row.path == "SB0")
             REQUIRE(row.description.contains("4 threads"));
-        }
-        if (row.path == "SB3") {
+        if (row.path == "SB3")
             REQUIRE(row.description.contains("256 pages"));
-        }
     }
 }
 

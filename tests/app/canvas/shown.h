@@ -14,14 +14,11 @@
 namespace boardset {
 
 inline ScenePicture* pictureBelow(QQuickItem& item) {
-    if (auto* picture = qobject_cast<ScenePicture*>(&item)) {
+    if (auto* picture = qobject_cast<ScenePicture*>(&item))
         return picture;
-    }
-    for (QQuickItem* child : item.childItems()) {
-        if (ScenePicture* found = pictureBelow(*child)) {
+    for (QQuickItem* child : item.childItems())
+        if (ScenePicture* found = pictureBelow(*child))
             return found;
-        }
-    }
     return nullptr;
 }
 
@@ -59,9 +56,8 @@ struct Shown : Fixture {
     /// Those in sight by box and text, with their middle in the diagram.
     std::map<QString, QPointF> namedLabels() {
         std::map<QString, QPointF> all;
-        for (const SceneLabel& label : labels()) {
+        for (const SceneLabel& label : labels())
             all[label.key + label.text] = view->camera()->toDiagram(label.rect.center());
-        }
         return all;
     }
 

@@ -96,18 +96,16 @@ TEST_CASE("a drop that is faster than its answer waits for it, and no drop is lo
         checkSolvedAnew(f.document);
     }
     REQUIRE(f.document.history().steps().size() == targets.size() + 1);
-    for (std::size_t i = 0; i < targets.size(); ++i) {
+    for (std::size_t i = 0; i < targets.size(); ++i)
         f.document.undo();
-    }
     REQUIRE(f.processorOf("1") == "SB0/P0");
 }
 
 TEST_CASE("a hand that moves on while an answer is under way drops where it is", "[takeover]") {
     Fixture f;
     f.view->hand()->press(f.tokenAt("1"), Qt::LeftButton);
-    for (const char* target : {"SB1/P0", "SB2/P0", "SB3/P0", "SB4/P0"}) {
+    for (const char* target : {"SB1/P0", "SB2/P0", "SB3/P0", "SB4/P0"})
         f.view->hand()->moveTo(f.boxAt(target), 0);
-    }
     f.view->hand()->release(f.boxAt("SB4/P0"));
     REQUIRE(f.processorOf("1") == "SB4/P0");
     REQUIRE(f.document.history().steps().size() == 2);
@@ -119,9 +117,8 @@ TEST_CASE("a refusal snaps back with its sentence, however fast", "[takeover]") 
     const auto sight = f.document.sight();
     const bool patient = GENERATE(true, false);
     f.drag(f.tokenAt("1"), f.boxAt("IB6"));
-    if (patient) {
+    if (patient)
         f.awaitPreview();
-    }
     f.view->hand()->release(f.boxAt("IB6"));
     REQUIRE(f.view->notice().startsWith("IB6 has nothing on which a thread can stand"));
     REQUIRE(f.document.sight() == sight);

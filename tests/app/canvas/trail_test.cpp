@@ -9,12 +9,10 @@ using namespace boardset;
 namespace {
 
 void collect(const QQuickItem& item, const char* type, std::vector<const QQuickItem*>& found) {
-    if (item.isVisible() && QString::fromUtf8(item.metaObject()->className()).startsWith(QString::fromUtf8(type))) {
+    if (item.isVisible() && QString::fromUtf8(item.metaObject()->className()).startsWith(QString::fromUtf8(type)))
         found.push_back(&item);
-    }
-    for (const QQuickItem* child : item.childItems()) {
+    for (const QQuickItem* child : item.childItems())
         collect(*child, type, found);
-    }
 }
 
 std::vector<const QQuickItem*> itemsOf(const QQuickItem& root, const char* type) {

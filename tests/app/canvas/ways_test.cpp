@@ -39,11 +39,9 @@ const WireRow& wireFrom(const Fixture& f, const std::string& path) {
 /// The name of a stream on a card.
 QString streamOn(const Fixture& f, const std::string& path) {
     for (const Process& process : f.document.scenario().workload.processes) {
-        for (const Customer& stream : process.customers) {
-            if (stream.on == path) {
+        for (const Customer& stream : process.customers)
+            if (stream.on == path)
                 return QString::fromStdString(stream.name.text);
-            }
-        }
     }
     FAIL("no stream on " << path);
     return {};
@@ -96,9 +94,8 @@ TEST_CASE("a wire that is followed has fewer words where there is little room", 
     const WireRow& row = wireFrom(f, "switch2");
     REQUIRE(row.label.startsWith("crosslink 2\u20130  "));
     REQUIRE_FALSE(row.shorter.isEmpty());
-    for (const QString& words : row.shorter) { // the figures would be taken for those of the link that it crosses
+    for (const QString& words : row.shorter) // the figures would be taken for those of the link that it crosses
         REQUIRE(words.startsWith("crosslink 2\u20130"));
-    }
 }
 
 TEST_CASE("selecting a card follows its streams; a processor follows nothing", "[canvas]") {

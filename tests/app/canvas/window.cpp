@@ -22,17 +22,13 @@ void tell(CanvasView& view, const Document& document) {
         const QPointF at = view.camera()->toCanvas(rect).center();
         std::printf("%s %s at %.0f %.0f\n", kind, qUtf8Printable(name), at.x(), at.y());
     };
-    for (const BoxRow& row : view.boxes()->rows()) {
+    for (const BoxRow& row : view.boxes()->rows())
         line("box", row.path, row.rect());
-    }
-    for (const TokenRow& row : view.tokens()->rows()) {
+    for (const TokenRow& row : view.tokens()->rows())
         line("token", row.thread.isEmpty() ? row.region + '@' + row.at : row.thread, row.rect);
-    }
-    for (const Process& process : document.scenario().workload.processes) {
-        for (const Customer& thread : process.customers) {
+    for (const Process& process : document.scenario().workload.processes)
+        for (const Customer& thread : process.customers)
             std::printf("thread %s on %s\n", thread.name.text.c_str(), thread.on.c_str());
-        }
-    }
     std::printf("answer %.0f MB/s\n", document.answer().bytesPerSecond / 1e6);
     std::fflush(stdout);
 }
@@ -48,15 +44,15 @@ int main(int argc, char* argv[]) {
     start = resolve(start, *Topology::build(catalog, start.machine, start.configuration));
     Document document(catalog, start);
     CanvasView view(document);
-    QObject::connect(&view, &CanvasView::whyRequested,
-                     [](Subject::Kind kind, const QString& id) { qInfo("why %d %s", kind, qUtf8Printable(id)); });
+    QObject::connect(
+        &view, &CanvasView::whyRequested,
+        [](Subject::Kind kind, const QString& id) { qInfo("why %d %s", kind, qUtf8Printable(id)); });
     QObject::connect(&view, &CanvasView::inspectRequested,
                      [](Subject::Kind kind, const QString& id) { qInfo("inspect %d %s", kind, qUtf8Printable(id)); });
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    if (qEnvironmentVariableIsSet("CANVAS_QML")) { // a folder with the module's files, to try changes without a build
+    if (qEnvironmentVariableIsSet("CANVAS_QML")) // a folder with the module's files, to try changes without a build
         engine.addImportPath(qEnvironmentVariable("CANVAS_QML"));
-    }
     engine.setInitialProperties({{"view", QVariant::fromValue(&view)},
                                  {"theme", words.value(4, "0").toInt()},
                                  {"reducedMotion", false},
@@ -64,11 +60,11 @@ int main(int argc, char* argv[]) {
                                  {"width", words.value(2, "780").toInt()},
                                  {"height", words.value(3, "560").toInt()}});
     engine.load(QUrl::fromLocalFile(CANVAS_TESTS "/CanvasWindow.qml"));
-    if (engine.rootObjects().isEmpty()) {
+    if (engine.rootObjects().isEmpty())
         return 1;
-    }
     view.show(words.value(5));
-    QObject::connect(&document, &Document::changed, &view, [&] { tell(view, document); });
+    QObject::connect(
+        &document, &Document::changed, &view, [&] { tell(view, document); });
     QTimer::singleShot(500, &view, [&] { tell(view, document); });
     return QGuiApplication::exec();
 }

@@ -25,10 +25,9 @@ void dragWithin(const Screen& screen, QPointF from, QPointF to) {
 }
 
 QQuickItem* below(QQuickItem* item, const QString& name) {
-    for (QQuickItem* child : item->childItems()) {
+    for (QQuickItem* child : item->childItems())
         if (QQuickItem* found = child->objectName() == name ? child : below(child, name))
             return found;
-    }
     return nullptr;
 }
 

@@ -70,11 +70,9 @@ TEST_CASE("the inspector gives every fact its standing, and forgets what is gone
     InspectorView& inspector = *desk.session->inspector();
     for (const auto kind : {Subject::Machine, Subject::Block, Subject::Thread}) {
         inspector.show(kind, QString::fromLatin1(kind == Subject::Block ? "SB3" : "4"));
-        for (int row = 0; row < inspector.rows()->count(); ++row) {
-            if (inspector.rows()->at(row, QStringLiteral("whyKind")) == Subject::Fact) {
+        for (int row = 0; row < inspector.rows()->count(); ++row)
+            if (inspector.rows()->at(row, QStringLiteral("whyKind")) == Subject::Fact)
                 REQUIRE_FALSE(inspector.rows()->at(row, QStringLiteral("standing")).toString().isEmpty());
-            }
-        }
     }
     REQUIRE(inspector.title() == QStringLiteral("Thread 4"));
     REQUIRE(inspector.remove().isEmpty());

@@ -30,9 +30,8 @@ TEST_CASE("findings carry part, reason and severity", "[views]") {
     FindingsView& findings = *desk.session->findings();
     findings.waitUntilChecked();
     REQUIRE(findings.error().isEmpty());
-    for (int row = 0; row < findings.rows()->count(); ++row) {
+    for (int row = 0; row < findings.rows()->count(); ++row)
         REQUIRE_FALSE(findings.rows()->at(row, QStringLiteral("reason")).toString().isEmpty());
-    }
 }
 
 TEST_CASE("the library offers only the machines and scenarios that are there", "[views]") {
@@ -131,9 +130,8 @@ TEST_CASE("preferences are kept, and bounded when somebody edits the file", "[vi
         preferences.setTheme(Preferences::Theme::Dark);
         preferences.setTextPercent(500);
         preferences.setLibraryWidth(300);
-        for (const QString& section : preferences.foldedSections()) {
+        for (const QString& section : preferences.foldedSections())
             preferences.setFolded(section, false);
-        }
     }
     const Preferences again(file);
     REQUIRE(again.theme() == Preferences::Theme::Dark);

@@ -65,9 +65,8 @@ TEST_CASE("steps are 1, 2 or 5 of a decade and labels have the places that they 
 
 TEST_CASE("a line is thinned to the pixels and keeps its ends and every peak", "[plot]") {
     QList<QPointF> points;
-    for (int i = 0; i < 10'000; ++i) {
+    for (int i = 0; i < 10'000; ++i)
         points << QPointF(i, std::sin(i * 0.37));
-    }
     points[4321].setY(50);
     points[7777].setY(-50);
     const QList<QPointF> kept = PlotCurves::thinned(points, 500);
@@ -76,9 +75,8 @@ TEST_CASE("a line is thinned to the pixels and keeps its ends and every peak", "
     REQUIRE(kept.back() == points.back());
     REQUIRE(kept.contains(points[4321]));
     REQUIRE(kept.contains(points[7777]));
-    for (qsizetype i = 1; i < kept.size(); ++i) {
+    for (qsizetype i = 1; i < kept.size(); ++i)
         REQUIRE(kept[i - 1].x() <= kept[i].x());
-    }
     const QList<QPointF> few{{0, 1}, {1, 2}, {2, 0}};
     REQUIRE(PlotCurves::thinned(few, 500) == few);
 }

@@ -9,9 +9,8 @@ namespace {
 
 QStringList column(const RowListModel& rows, const char* name) {
     QStringList values;
-    for (int row = 0; row < rows.count(); ++row) {
+    for (int row = 0; row < rows.count(); ++row)
         values << rows.at(row, QString::fromLatin1(name)).toString();
-    }
     return values;
 }
 

@@ -24,9 +24,8 @@ TEST_CASE("a worker delivers in order on its owner's thread while the work goes 
                 came.push_back(elsewhere && QThread::currentThread() == here ? step : -1);
                 seen = step + 1;
             });
-            while (seen <= step && !run.isStopped()) { // the next step begins when this one has been shown
+            while (seen <= step && !run.isStopped()) // the next step begins when this one has been shown
                 QThread::msleep(1);
-            }
         }
         return [&came] { came.push_back(99); };
     });
@@ -61,18 +60,16 @@ TEST_CASE("work begun anew or stopped delivers nothing of what was before", "[wo
     const auto endless = [&](Worker::Run& run) -> Worker::Delivery {
         run.deliver([&came] { came.push_back(-1); });
         delivered = true;
-        while (!run.isStopped()) {
+        while (!run.isStopped())
             QThread::msleep(1);
-        }
         run.deliver([&came] { came.push_back(-2); });
         ++ended;
         return [&came] { came.push_back(-3); };
     };
     Worker worker;
     worker.start(endless);
-    while (!delivered) {
+    while (!delivered)
         QThread::msleep(1);
-    }
     worker.start([&](Worker::Run&) -> Worker::Delivery { return [&came] { came.push_back(1); }; });
     worker.wait();
     REQUIRE(came == std::vector<int>{1});
@@ -92,7 +89,8 @@ TEST_CASE("work that throws says why, after what it had delivered", "[worker]") 
     needApplication();
     QStringList came;
     Worker worker;
-    QObject::connect(&worker, &Worker::failed, &worker, [&](const QString& why) { came << why; });
+    QObject::connect(
+        &worker, &Worker::failed, &worker, [&](const QString& why) { came << why; });
     worker.start([&](Worker::Run& run) -> Worker::Delivery {
         run.deliver([&] { came << QStringLiteral("first"); });
         throw std::runtime_error("no such board");

@@ -102,9 +102,8 @@ TEST_CASE("deep nesting and a hundred megabytes are refused at once", "[network]
     std::FILE* file = std::fopen(path.string().c_str(), "wb");
     REQUIRE(file != nullptr);
     const std::string block(1 << 20, ' ');
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < 100; ++i)
         std::fwrite(block.data(), 1, block.size(), file);
-    }
     std::fclose(file);
     REQUIRE_THROWS_WITH(readNetworkFile(path), Catch::Matchers::ContainsSubstring("at most 67108864 bytes"));
     std::filesystem::remove(path);
@@ -150,9 +149,8 @@ TEST_CASE("a file with random damage is read or refused, never more", "[network]
         }
         try {
             const NetworkProblem problem = readNetworkText(text, "f.json");
-            if (const auto* queueing_ = std::get_if<QueueingProblem>(&problem)) {
+            if (const auto* queueing_ = std::get_if<QueueingProblem>(&problem))
                 solve(queueing_->network, {.method = Method::Schweitzer});
-            }
         } catch (const InputError&) {
         } catch (const NetworkError&) {
         }

@@ -26,12 +26,10 @@ Workload randomWorkload(std::mt19937& random) {
         Workload part = workload({allProcessors()[pick(random)], allProcessors()[pick(random)]},
                                  Region{.name = "r", .pagesIn = {}}, pages(random) > 50 ? "copy" : "one-miss");
         part.processes[0].name = ProcessName(name);
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 0; i < 5; ++i)
             part.processes[0].regions[0].pagesIn[allProcessors()[pick(random)] + "/memory"] = pages(random);
-        }
-        for (Customer& thread : part.processes[0].customers) {
+        for (Customer& thread : part.processes[0].customers)
             thread.name = CustomerName(name + thread.name.text);
-        }
         result.processes.push_back(part.processes[0]);
     }
     return result;
@@ -114,9 +112,8 @@ TEST_CASE("more than the machine can do is an answer that names the parts", "[an
     model.network.classes[0].arrivalRate = 1e9; // lines a second, 64 bytes each: far more than any part carries
     const Answer answer = solveModel(*machine, model);
     REQUIRE_FALSE(answer.overloaded.empty());
-    for (const int station : answer.overloaded) {
+    for (const int station : answer.overloaded)
         REQUIRE(answer.solution.utilisation[station] >= 1);
-    }
     // both pass the port of SB3, where the one waits for ever and the other with it
     REQUIRE(answer.solution.unanswered == std::vector<int>{0, 1});
     REQUIRE(answer.bytesPerSecond == 0);

@@ -14,11 +14,9 @@ using namespace boardset::test;
 namespace {
 
 double demand(const MachineNetwork& model, const std::string& station, Eigen::Index row = 0) {
-    for (std::size_t s = 0; s < model.places.size(); ++s) {
-        if (model.places[s].title == station) {
+    for (std::size_t s = 0; s < model.places.size(); ++s)
+        if (model.places[s].title == station)
             return model.network.demands(row, static_cast<Eigen::Index>(s));
-        }
-    }
     return 0;
 }
 
@@ -75,12 +73,10 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
     const auto busses = [&] {
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
         std::map<std::string, double> addresses; // for each line, by root, at 150 million a second
-        for (std::size_t s = 0; s < model.places.size(); ++s) {
-            if (model.places[s].serves == ServedUnit::Address && model.places[s].block) {
+        for (std::size_t s = 0; s < model.places.size(); ++s)
+            if (model.places[s].serves == ServedUnit::Address && model.places[s].block)
                 addresses[machine->block(model.places[s].block).path] =
                     std::round(model.network.demands(0, static_cast<Eigen::Index>(s)) * 150e6 * 1e6) / 1e6;
-            }
-        }
         return addresses;
     };
     REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 1}});
@@ -98,9 +94,8 @@ TEST_CASE("pages weigh the accesses", "[model]") {
     // 1/4 x 180 + 3/4 x 240
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx(225));
     double sum = 0;
-    for (const AccessShare& access : model.classes[0].accesses) {
+    for (const AccessShare& access : model.classes[0].accesses)
         sum += access.share;
-    }
     REQUIRE(sum == Approx(1));
 }
 

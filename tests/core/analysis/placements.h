@@ -13,11 +13,9 @@ namespace boardset::test {
 inline Region regionOn(const RegionName& name, const std::vector<std::string>& boards, int pagesPerMemory) {
     Region region;
     region.name = name;
-    for (const std::string& board : boards) {
-        for (const char* processor : {"P0", "P1", "P2", "P3"}) {
+    for (const std::string& board : boards)
+        for (const char* processor : {"P0", "P1", "P2", "P3"})
             region.pagesIn[board + "/" + processor + "/memory"] = pagesPerMemory;
-        }
-    }
     return region;
 }
 
@@ -36,11 +34,9 @@ inline const std::vector<std::string> allBoards{"SB0", "SB1", "SB2", "SB3", "SB4
 /// Every processor of the Sun Fire 6800.
 inline std::vector<std::string> allProcessors() {
     std::vector<std::string> all;
-    for (const std::string& board : allBoards) {
-        for (const char* processor : {"P0", "P1", "P2", "P3"}) {
+    for (const std::string& board : allBoards)
+        for (const char* processor : {"P0", "P1", "P2", "P3"})
             all.push_back(board + "/" + processor);
-        }
-    }
     return all;
 }
 

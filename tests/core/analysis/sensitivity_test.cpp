@@ -36,9 +36,8 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
         answer.model.stations.push_back(k);
         answer.stations.emplace_back().station = k;
     }
-    for (std::size_t c = 0; c < bytes.size(); ++c) {
+    for (std::size_t c = 0; c < bytes.size(); ++c)
         answer.bytesPerSecond += answer.solution.throughput[Eigen::Index(c)] * bytes[c];
-    }
     return answer;
 }
 

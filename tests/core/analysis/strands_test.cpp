@@ -41,9 +41,8 @@ TEST_CASE("streams beside threads get what they get alone, to the last digit", "
     CHECK(both.meanLatencyNs == alone.meanLatencyNs);
     CHECK(both.localShare == alone.localShare);
     CHECK(both.stations.size() == alone.stations.size());
-    for (std::size_t c = 0; c < 4; ++c) {
+    for (std::size_t c = 0; c < 4; ++c)
         CHECK(both.classes[c].bytesPerSecond == alone.classes[c].bytesPerSecond);
-    }
 }
 
 TEST_CASE("each thread says what no source tells, near and far", "[strands]") {
@@ -51,9 +50,8 @@ TEST_CASE("each thread says what no source tells, near and far", "[strands]") {
     CHECK(answer.model.stopped.empty());
     REQUIRE(answer.model.unknown.size() == 16);
     CHECK(answer.model.unknown.front().noun == "thread");
-    for (const StoppedCustomer& each : answer.model.unknown) {
+    for (const StoppedCustomer& each : answer.model.unknown)
         CHECK(each.reason == "no source says how long a line takes between Strand and Memory");
-    }
 }
 
 TEST_CASE("a thread on failed cores is stopped, not unknown", "[strands]") {

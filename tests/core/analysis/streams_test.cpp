@@ -33,9 +33,8 @@ Workload workloadOf(const Setting& asked) {
                     .regions = {{.name = "a", .pagesIn = {{asked.memory, 1}}}},
                     .atOnce = asked.atOnce,
                     .numbers = {{"size", asked.size}}};
-    for (int stream = 0; stream < asked.streams; ++stream) {
+    for (int stream = 0; stream < asked.streams; ++stream)
         process.customers.push_back({CustomerName(std::to_string(stream + 1)), asked.device, {}});
-    }
     return {{process}};
 }
 
@@ -44,11 +43,9 @@ Answer solved(const Setting& asked) {
 }
 
 double demandAt(const Answer& answer, const std::string& station) {
-    for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
-        if (answer.model.places[s].title == station) {
+    for (std::size_t s = 0; s < answer.model.places.size(); ++s)
+        if (answer.model.places[s].title == station)
             return answer.model.network.demands(0, static_cast<Eigen::Index>(s));
-        }
-    }
     FAIL("no station " + station);
     return 0;
 }

@@ -27,9 +27,8 @@ TEST_CASE("derived facts follow from their terms", "[catalog]") {
     REQUIRE(catalog()->fact("processor-pair.path-bandwidth").si() ==
             Approx(catalog()->fact("uniboard.port-bandwidth").si()));
     for (const Fact& fact : catalog()->facts()) {
-        if (fact.standing != Standing::Derived) {
+        if (fact.standing != Standing::Derived)
             continue;
-        }
         double product = 1;
         double sum = 0;
         for (const FactTerm& term : fact.terms) {
@@ -59,9 +58,8 @@ TEST_CASE("at most two facts of one model are calibrated or assumed", "[catalog]
         const auto& works = catalog()->works();
         const bool program =
             std::any_of(works.begin(), works.end(), [&](const Work& each) { return each.id == fact.subject; });
-        if (!program && (fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed)) {
+        if (!program && (fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed))
             ++unfounded[fact.subject];
-        }
     }
     for (const auto& [subject, count] : unfounded) {
         INFO(subject);
@@ -70,11 +68,9 @@ TEST_CASE("at most two facts of one model are calibrated or assumed", "[catalog]
 }
 
 TEST_CASE("a fitted measurement is never called predicted", "[catalog]") {
-    for (const Fact& fact : catalog()->facts()) {
-        if (fact.standing == Standing::Calibrated) {
+    for (const Fact& fact : catalog()->facts())
+        if (fact.standing == Standing::Calibrated)
             REQUIRE(catalog()->measurement(fact.fittedTo).role == EvidenceRole::Fitted);
-        }
-    }
 }
 
 TEST_CASE("an unknown id is refused with those that are there", "[catalog]") {
@@ -107,9 +103,8 @@ TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]")
     CHECK(printedValue(1, "{} instructions/clock") == "1 instruction/clock");
     CHECK(printedValue(1, "{} load units") == "1 load unit");
     CHECK(printedValue(1, "{} process") == "1 process");
-    for (const char* const unit : {"{} ns", "{} s", "{} \u00B5s", "{} MB/s", "{} %", "{}"}) {
+    for (const char* const unit : {"{} ns", "{} s", "{} \u00B5s", "{} MB/s", "{} %", "{}"})
         CHECK(printedValue(1, unit).substr(1) == std::string(unit).substr(2));
-    }
     CHECK(counted(1, "switch") == "1 switch");
     CHECK(counted(2, "switch") == "2 switches");
     CHECK(counted(0, "page") == "0 pages");

@@ -148,9 +148,8 @@ TEST_CASE("a source is a numbered document or public code", "[catalogc]") {
     };
     REQUIRE(compile(source("007-guide")).status == 0);
     REQUIRE(compile(source("illumos-new")).status == 0);
-    for (const char* id : {"", "7-guide", "007", "Illumos", "illumos lgrp", "-lgrp"}) {
+    for (const char* id : {"", "7-guide", "007", "Illumos", "illumos lgrp", "-lgrp"})
         refuses(source(id), "id GLOB");
-    }
 }
 
 TEST_CASE("a setting without defaults or words that make sense is refused", "[catalogc]") {

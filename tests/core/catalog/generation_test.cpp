@@ -15,11 +15,9 @@ double valueOf(const Generation& generation, const char* name) {
 }
 
 const Generation& generation(const std::string& id) {
-    for (const Generation& each : catalog()->generations()) {
-        if (each.id == id) {
+    for (const Generation& each : catalog()->generations())
+        if (each.id == id)
             return each;
-        }
-    }
     throw std::out_of_range(id);
 }
 
@@ -69,7 +67,6 @@ TEST_CASE("XDBus's printed total needs the address rate of its fastest clock, no
 
 TEST_CASE("each Sun Fire belongs to the Fireplane; the others have no machine yet", "[catalog]") {
     REQUIRE(generation("fireplane").machines.size() == 7);
-    for (const char* id : {"mbus", "xdbus", "upa"}) {
+    for (const char* id : {"mbus", "xdbus", "upa"})
         REQUIRE(generation(id).machines.empty());
-    }
 }

@@ -69,9 +69,8 @@ TEST_CASE("each machine runs on its platform; only the 12K and 15K need addresse
         INFO(machine);
         REQUIRE(catalog()->machine(machine).platform == platform);
     }
-    for (const Platform& platform : catalog()->platforms()) {
+    for (const Platform& platform : catalog()->platforms())
         REQUIRE(platform.needsLocalAddresses == (platform.id == "starcat"));
-    }
 }
 
 TEST_CASE("the defaults are those of the code, by platform and system", "[catalog]") {
@@ -101,9 +100,8 @@ TEST_CASE("on sun4v what makes a process spread is counted for each processor of
     REQUIRE(fact("lgrp_expand_proc_thresh").unit == "load/processor");
     REQUIRE(fact("lgrp_expand_proc_diff").unit == "load/processor");
     REQUIRE(standard("lgrp_loadavg_tolerance", "sun4v", "solaris9-1202") == 65516);
-    for (const char* tunable : {"lgrp_expand_proc_thresh", "lgrp_expand_proc_diff", "lgrp_loadavg_tolerance"}) {
+    for (const char* tunable : {"lgrp_expand_proc_thresh", "lgrp_expand_proc_diff", "lgrp_loadavg_tolerance"})
         REQUIRE(fact(tunable).source == "illumos-sun4v");
-    }
 }
 
 TEST_CASE("a machine has the systems and settings of its platform's policy", "[catalog]") {
@@ -112,9 +110,8 @@ TEST_CASE("a machine has the systems and settings of its platform's policy", "[c
         REQUIRE(catalog()->tunablesOf(machine).size() == catalog()->tunables().size());
         REQUIRE(catalog()->policyWords(catalog()->platform(machine.platform).policy).near == "lgroup");
     }
-    for (const Tunable& tunable : catalog()->tunables()) {
+    for (const Tunable& tunable : catalog()->tunables())
         REQUIRE(tunable.owner == TunableOwner::System); // set in a running kernel
-    }
 }
 
 TEST_CASE("pages are random by default only on the 12K and 15K, and only under Solaris 9 9/02", "[catalog]") {
@@ -220,12 +217,10 @@ TEST_CASE("the seven settings of the paper are there in its two groups, and the 
 }
 
 TEST_CASE("every operating system, platform and setting says where it is from", "[catalog]") {
-    for (const OperatingSystem& system : catalog()->operatingSystems()) {
+    for (const OperatingSystem& system : catalog()->operatingSystems())
         needsPlace(system.id, system.source, system.locator);
-    }
-    for (const Platform& platform : catalog()->platforms()) {
+    for (const Platform& platform : catalog()->platforms())
         needsPlace(platform.id, platform.source, platform.locator);
-    }
     for (const Tunable& tunable : catalog()->tunables()) {
         needsPlace(tunable.id, tunable.source, tunable.locator);
         for (const Fact& fact : catalog()->factsAbout(tunable.id)) {

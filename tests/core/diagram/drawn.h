@@ -51,11 +51,9 @@ inline Drawn drawn(const std::string& id) {
 /// Four threads far from their pages.
 inline Drawn first() {
     Drawn all = drawn("sunfire6800-first");
-    for (const Link& link : all.topology->links()) {
-        if (link.title == "port of SB3") {
+    for (const Link& link : all.topology->links())
+        if (link.title == "port of SB3")
             all.add({}, link.id, link.title, 0.875);
-        }
-    }
     all.add(all.topology->find("fireplane"), {}, "address bus", 0.5);
     all.add(all.topology->find("SB3/P1/memory"), {}, "memory of SB3 P1", 0.25);
     all.total(4.2e9, 630);

@@ -22,9 +22,8 @@ std::vector<Drawing> drawings(const std::shared_ptr<const Topology>& topology) {
     std::vector<Drawing> all;
     std::set<std::string> types; // blocks of one type are drawn alike
     for (const Block& block : topology->blocks()) {
-        if (block.children.empty() || block.role == Role::Group || !types.insert(block.type).second) {
+        if (block.children.empty() || block.role == Role::Group || !types.insert(block.type).second)
             continue;
-        }
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
             all.push_back(
                 {topology->machine().id + " " + block.path + (detail == Detail::Parts ? " parts" : " overview"),
@@ -37,11 +36,9 @@ std::vector<Drawing> drawings(const std::shared_ptr<const Topology>& topology) {
 const std::vector<Drawing>& everyDrawing() {
     static const auto all = [] {
         std::vector<Drawing> drawn;
-        for (const Machine& machine : test::diagramCatalog()->machines()) {
-            for (auto& drawing : drawings(test::machine(machine.id))) {
+        for (const Machine& machine : test::diagramCatalog()->machines())
+            for (auto& drawing : drawings(test::machine(machine.id)))
                 drawn.push_back(std::move(drawing));
-            }
-        }
         // the smallest machine, one that is nearly empty, one that is split, one that is divided and has failures
         Configuration drill;
         drill.boards = {{"SB5", ""}, {"IB9", ""}};
@@ -49,19 +46,14 @@ const std::vector<Drawing>& everyDrawing() {
         drill.failed = {"SB2", "SB1/P1", "IB7"};
         for (const Configuration& configuration :
              {Configuration(Options{{"uniboards", 1}, {"ioAssemblies", 0}}), Configuration(Options{{"uniboards", 2}}),
-              Configuration(Options{{"segments", 2}}), drill}) {
-            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "sunfire6800", configuration))) {
+              Configuration(Options{{"segments", 2}}), drill})
+            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "sunfire6800", configuration)))
                 drawn.push_back(std::move(drawing));
-            }
-        }
-        for (const Configuration& configuration : test::configurationsOfT5440()) {
-            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "t5440", configuration))) {
+        for (const Configuration& configuration : test::configurationsOfT5440())
+            for (auto& drawing : drawings(Topology::build(test::diagramCatalog(), "t5440", configuration)))
                 drawn.push_back(std::move(drawing));
-            }
-        }
-        for (auto& drawing : drawings(test::full15k())) {
+        for (auto& drawing : drawings(test::full15k()))
             drawn.push_back(std::move(drawing));
-        }
         return drawn;
     }();
     return all;
@@ -81,12 +73,9 @@ bool overlap(const Rect& a, const Rect& b, double clear = 0) {
 
 std::vector<Rect> placesOf(const Box& box) {
     std::vector<Rect> places;
-    for (const Rect& place :
-         {box.titlePlace, box.subtitlePlace, box.linesPlace, box.usePlace, box.threads, box.pages}) {
-        if (!place.empty()) {
+    for (const Rect& place : {box.titlePlace, box.subtitlePlace, box.linesPlace, box.usePlace, box.threads, box.pages})
+        if (!place.empty())
             places.push_back(place);
-        }
-    }
     return places;
 }
 
@@ -134,12 +123,10 @@ TEST_CASE("texts and tokens have places in their box that nothing else covers", 
             const auto places = placesOf(boxes[i]);
             for (std::size_t a = 0; a < places.size(); ++a) {
                 REQUIRE(inside(boxes[i].rect, places[a]));
-                for (std::size_t b = a + 1; b < places.size(); ++b) {
+                for (std::size_t b = a + 1; b < places.size(); ++b)
                     REQUIRE_FALSE(overlap(places[a], places[b], -2.5)); // a line's leading may overlap the next
-                }
-                for (std::size_t j = i + 1; j < boxes.size(); ++j) {
+                for (std::size_t j = i + 1; j < boxes.size(); ++j)
                     REQUIRE_FALSE(overlap(places[a], boxes[j].rect));
-                }
             }
         }
     }
@@ -163,15 +150,12 @@ TEST_CASE("every text fits its place", "[diagram]") {
                 REQUIRE(box.linesPlace.width >= textWidth(line.label) + 8 + textWidth(line.value) - slack);
                 REQUIRE(box.linesPlace.height >= lineHeight * static_cast<double>(box.lines.size()) - slack);
             }
-            if (box.showsUse) {
+            if (box.showsUse)
                 REQUIRE(box.usePlace.width >= textWidth(box.useLabel + " 100 %") - slack);
-            }
-            if (!box.threads.empty()) {
+            if (!box.threads.empty())
                 REQUIRE((box.threads.width >= threadToken && box.threads.height >= threadToken));
-            }
-            if (!box.pages.empty()) {
+            if (!box.pages.empty())
                 REQUIRE((box.pages.width >= stackWidth && box.pages.height >= stackHeight));
-            }
         }
     }
 }
@@ -199,9 +183,8 @@ TEST_CASE("wires run at right angles and under no box, label or other wire's run
                     const bool left = (b != static_cast<std::size_t>(wire.fromBox) && inside(boxes[b].rect, from)) ||
                                       (b != static_cast<std::size_t>(wire.toBox) && inside(boxes[b].rect, to));
                     REQUIRE((left || !overlap(shrunk(boxes[b].rect), way)));
-                    for (const Rect& place : placesOf(boxes[b])) {
+                    for (const Rect& place : placesOf(boxes[b]))
                         REQUIRE_FALSE(overlap(place, way));
-                    }
                 }
                 for (const Wire& other : wires) {
                     REQUIRE_FALSE(overlap(other.labelPlace, way));
@@ -221,17 +204,14 @@ TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
         const auto& wires = drawn.layout.wires;
         for (std::size_t i = 0; i < wires.size(); ++i) {
             const Rect& label = wires[i].labelPlace;
-            if (label.empty()) {
+            if (label.empty())
                 continue;
-            }
             REQUIRE(label.width >= textWidth("1.5 GB/s") - slack);
             REQUIRE(inside({0, 0, drawn.layout.width + labelReach, drawn.layout.height}, label));
-            for (std::size_t b = drawn.layout.focus == rootBlock ? 0 : 1; b < drawn.layout.boxes.size(); ++b) {
+            for (std::size_t b = drawn.layout.focus == rootBlock ? 0 : 1; b < drawn.layout.boxes.size(); ++b)
                 REQUIRE_FALSE(overlap(drawn.layout.boxes[b].rect, label));
-            }
-            for (std::size_t j = i + 1; j < wires.size(); ++j) {
+            for (std::size_t j = i + 1; j < wires.size(); ++j)
                 REQUIRE_FALSE(overlap(wires[j].labelPlace, label));
-            }
         }
     }
 }

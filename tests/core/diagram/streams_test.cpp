@@ -53,9 +53,8 @@ TEST_CASE("streams have a place on every device, card, and card in an expansion 
                 REQUIRE((lost || machine->isBelow(device, at)));
                 REQUIRE((detail == Detail::Overview || lost || at == device));
             }
-            for (const BlockId memory : machine->withRole(Role::Memory)) {
+            for (const BlockId memory : machine->withRole(Role::Memory))
                 REQUIRE(tokenBox(*machine, layout, memory, true));
-            }
         }
     }
 }
@@ -96,9 +95,8 @@ TEST_CASE("crosslinks that are live have a name, and run over the switches, clea
             INFO(machine->link(wire.link).title);
             REQUIRE(wire.name == machine->link(wire.link).title); // which of them
             REQUIRE(wire.labelPlace.width >= textWidth(wire.name));
-            for (const Point& point : wire.points) {
+            for (const Point& point : wire.points)
                 REQUIRE(point.y < foot);
-            }
         }
     }
 }

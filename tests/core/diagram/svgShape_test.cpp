@@ -36,9 +36,8 @@ std::vector<Element> elementsOf(const std::string& svg) {
     for (std::sregex_iterator at(drawing.begin(), drawing.end(), line), end; at != end; ++at) {
         Element& each = all.emplace_back(Element{(*at)[1], {}, (*at)[5]});
         const std::string attributes = (*at)[2];
-        for (std::sregex_iterator one(attributes.begin(), attributes.end(), attribute); one != end; ++one) {
+        for (std::sregex_iterator one(attributes.begin(), attributes.end(), attribute); one != end; ++one)
             each.is[(*one)[1]] = (*one)[2];
-        }
     }
     return all;
 }
@@ -50,19 +49,24 @@ struct Shape {
           elements(elementsOf(of.svg(focus, detail, theme))) {}
 
     long count(const std::string& tag) const {
-        return std::count_if(elements.begin(), elements.end(), [&](const Element& each) { return each.tag == tag; });
+        return std::count_if(
+            elements.begin(), elements.end(), [&](const Element& each) { return each.tag == tag; });
     }
     long says(const std::string& text) const {
-        return std::count_if(elements.begin(), elements.end(),
-                             [&](const Element& each) { return each.tag == "text" && each.text == xmlEscaped(text); });
+        return std::count_if(
+            elements.begin(), elements.end(),
+            [&](const Element& each) { return each.tag == "text" && each.text == xmlEscaped(text); });
     }
     bool says(const std::string& text, double x, double y) const {
-        return std::any_of(elements.begin(), elements.end(), [&](const Element& each) {
-            return each.text == xmlEscaped(text) && each.has("x", svgNumber(x)) && each.has("y", svgNumber(y));
-        });
+        return std::any_of(
+            elements.begin(), elements.end(),
+            [&](const Element& each) {
+                return each.text == xmlEscaped(text) && each.has("x", svgNumber(x)) && each.has("y", svgNumber(y));
+            });
     }
     long paths(const std::string& way) const {
-        return std::count_if(elements.begin(), elements.end(), [&](const Element& each) { return each.has("d", way); });
+        return std::count_if(
+            elements.begin(), elements.end(), [&](const Element& each) { return each.has("d", way); });
     }
 
     const Drawn& drawn;
@@ -87,9 +91,8 @@ void checkNames(const Shape& shape) {
 void checkWires(const Shape& shape) {
     for (const Wire& wire : shape.layout.wires) {
         std::string way;
-        for (const Point& point : wire.points) {
+        for (const Point& point : wire.points)
             way += (way.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
-        }
         INFO(shape.drawn.topology->link(wire.link).title);
         CHECK(shape.paths(way) >= 1);
     }
@@ -102,12 +105,10 @@ void checkColours(const Shape& shape) {
                                 of.track, of.text,   of.secondary, of.accent, of.onToken};
     known.insert(of.heat.begin(), of.heat.end());
     known.insert(of.tokens.begin(), of.tokens.end());
-    for (int step = 0; step < 8; ++step) {
+    for (int step = 0; step < 8; ++step)
         known.insert(heatColour(of, step / 7.0)); // the scale
-    }
-    for (const StationAnswer& station : shape.drawn.answer.stations) {
+    for (const StationAnswer& station : shape.drawn.answer.stations)
         known.insert(heatColour(of, station.utilisation));
-    }
     for (const Element& each : shape.elements) {
         for (const char* const paint : {"fill", "stroke"}) {
             const auto colour = each.is.find(paint);
@@ -119,8 +120,8 @@ void checkColours(const Shape& shape) {
 
 /// What has failed is crossed out; so is a thread that is stopped.
 void checkCrosses(const Shape& shape) {
-    const auto lost =
-        std::count_if(shape.layout.boxes.begin(), shape.layout.boxes.end(), [](const Box& box) { return box.lost; });
+    const auto lost = std::count_if(
+        shape.layout.boxes.begin(), shape.layout.boxes.end(), [](const Box& box) { return box.lost; });
     const auto crosses = std::count_if(shape.elements.begin(), shape.elements.end(), [&](const Element& each) {
         return each.tag == "path" && each.has("stroke", shape.colours.heat[4]) && each.has("stroke-width", "2");
     });

@@ -23,9 +23,8 @@ std::string contents(const std::string& file) {
 
 void requireGolden(const std::string& name, const std::string& svg) {
     const std::string file = std::string(GOLDEN) + "/" + name + ".svg";
-    if (std::getenv("BOARDSET_WRITE_GOLDEN") != nullptr) {
+    if (std::getenv("BOARDSET_WRITE_GOLDEN") != nullptr)
         std::ofstream(file, std::ios::binary) << svg;
-    }
     INFO(name << ".svg: with BOARDSET_WRITE_GOLDEN=1 the test writes it anew; look at it before committing it");
     REQUIRE(svg == contents(file)); // byte for byte
 }
@@ -48,22 +47,19 @@ TEST_CASE("a crosslink is a solid line in a file as it is in the window, with tw
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
     int crosslinks = 0;
     for (const Wire& wire : layout.wires) {
-        if (!wire.standby) {
+        if (!wire.standby)
             continue;
-        }
         ++crosslinks;
         std::string path;
-        for (const Point& point : wire.points) {
+        for (const Point& point : wire.points)
             path += (path.empty() ? "M" : "L") + svgNumber(point.x) + ' ' + svgNumber(point.y);
-        }
         const auto lineAt = [&](std::size_t at) { return svg.substr(at, svg.find('\n', at) - at); };
         std::size_t at = svg.find("<path d=\"" + path + '"');
         REQUIRE(at != std::string::npos);
         const std::string width = "stroke-width=\"" + svgNumber(wire.width + 2 * crossingHalo) + '"';
         REQUIRE(lineAt(at).find(width) != std::string::npos);
-        for (; at != std::string::npos; at = svg.find("<path d=\"" + path + '"', at + 1)) {
+        for (; at != std::string::npos; at = svg.find("<path d=\"" + path + '"', at + 1))
             REQUIRE(lineAt(at).find("dasharray") == std::string::npos);
-        }
     }
     REQUIRE(crosslinks == 2);
 }
@@ -104,9 +100,8 @@ TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
 
 TEST_CASE("busy memories keep their tokens apart: what has no room is counted", "[svg]") {
     Drawn drawn = first();
-    for (int i = 10; i < 40; ++i) {
+    for (int i = 10; i < 40; ++i)
         drawn.scenario.workload.processes[0].customers.push_back({CustomerName(std::to_string(i)), "SB0/P0", {}});
-    }
     const std::string svg = drawn.svg("", Detail::Parts, SvgTheme::Light);
     REQUIRE(svg.find(">+31<") != std::string::npos); // room for one disc, which counts thread 1 and the other 30
 }
@@ -120,9 +115,8 @@ TEST_CASE("a title that is too long for one line beside the figures has a second
     };
     REQUIRE(svg("A short title").find(">A short title<") != std::string::npos);
     std::string words = "first";
-    for (int i = 0; i < 40 && svg(words).find('>' + words + '<') != std::string::npos; ++i) {
+    for (int i = 0; i < 40 && svg(words).find('>' + words + '<') != std::string::npos; ++i)
         words += " another";
-    }
     const std::string two = svg(words); // one word too many for a line
     REQUIRE(two.find(words) == std::string::npos);
     REQUIRE(two.find('>' + words.substr(0, words.rfind(' ')) + '<') != std::string::npos);

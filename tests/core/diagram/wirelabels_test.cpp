@@ -52,9 +52,8 @@ TEST_CASE("every wire of packets has room to say both directions, a crosslink wi
             const Layout layout = layoutOf(*machine, machine->find(focus));
             for (const Wire& wire : layout.wires) {
                 const Link& link = machine->link(wire.link);
-                if (link.framing.empty()) {
+                if (link.framing.empty())
                     continue;
-                }
                 INFO(focus << ": " << link.title << " of " << machine->options().at("processors"));
                 for (const LinkFlow& flow : {LinkFlow{7.22e8, 8.06e8}, LinkFlow{9.6e8, 1.6e9}}) {
                     const std::string label = directedLabel(*machine, layout, wire, flow);
@@ -106,9 +105,8 @@ TEST_CASE("the label of a crosslink stands at its own run, nearer than to any ot
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
             const Layout layout = layoutOf(*machine, rootBlock, detail);
             for (const Wire& named : layout.wires) {
-                if (!named.standby) {
+                if (!named.standby)
                     continue;
-                }
                 INFO(named.name << " of " << machine->options().at("processors"));
                 REQUIRE(named.points.size() == 4); // up, along, down
                 for (const Wire& other : layout.wires) {

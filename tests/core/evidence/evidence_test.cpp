@@ -19,12 +19,10 @@ namespace {
 void everyNodeFollows(const Derivation& node) {
     const auto again = recomputed(node);
     INFO(node.title << ": " << node.text << " = " << node.formula);
-    if (again) {
+    if (again)
         CHECK(*again == Approx(node.value).epsilon(1e-9));
-    }
-    for (const Derivation& child : node.children) {
+    for (const Derivation& child : node.children)
         everyNodeFollows(child);
-    }
 }
 
 } // namespace
@@ -117,9 +115,8 @@ TEST_CASE("evidence for a scenario: the rows it answers, whatever its names", "[
 
 TEST_CASE("every measurement covers its own scenario, by itself or by the same figure", "[evidence]") {
     for (const EvidenceRow& each : rows()) {
-        if (each.measurement.scenario.empty()) {
+        if (each.measurement.scenario.empty())
             continue;
-        }
         const Ids found = covering(test::scenario(each.measurement.scenario));
         CAPTURE(each.measurement.id);
         CHECK(std::any_of(found.begin(), found.end(), [&](const std::string& id) {
@@ -136,9 +133,8 @@ TEST_CASE("evidence for a placement covers every other that the model cannot tel
         copy.customers[0].on = board + "/P2";
         for (Region& region : copy.regions) {
             std::map<std::string, int> pagesIn;
-            for (const auto& [memory, count] : region.pagesIn) {
+            for (const auto& [memory, count] : region.pagesIn)
                 pagesIn[board + memory.substr(board.size())] = count;
-            }
             region.pagesIn = pagesIn;
         }
         CAPTURE(board);
@@ -167,9 +163,8 @@ TEST_CASE("evidence for a DMA covers the same card beside another processor, not
     Scenario other = test::scenario("t5440-1200-local");
     other.configuration.boards = {{"slot0", "pcie-hba"}};
     CHECK(covering(other).empty()); // another card was not measured
-    for (const std::string& id : local) {
+    for (const std::string& id : local)
         CHECK(id.find("expansion") == std::string::npos); // no unit is there
-    }
 }
 
 TEST_CASE("counts of pages cover a placement only where they are its own", "[evidence]") {
@@ -178,11 +173,9 @@ TEST_CASE("counts of pages cover a placement only where they are its own", "[evi
     Ids all = covering(open);
     REQUIRE(std::count_if(all.begin(), all.end(), isCount) == 18);
     for (Process& process : open.workload.processes) {
-        for (Region& region : process.regions) {
-            for (auto& [memory, count] : region.pagesIn) {
+        for (Region& region : process.regions)
+            for (auto& [memory, count] : region.pagesIn)
                 count *= 2; // the same shares
-            }
-        }
     }
     Ids twice = covering(open);
     CHECK(std::count_if(twice.begin(), twice.end(), isCount) == 0);

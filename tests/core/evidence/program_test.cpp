@@ -63,9 +63,8 @@ TEST_CASE("threads that start slowly fill boards evenly, whatever the seed", "[p
         for (int seed = 2; seed <= 6; ++seed) {
             CAPTURE(id, seed);
             const auto each = withSeed(id, seed);
-            for (const auto& [board, threads] : threadsByGroup(each)) {
+            for (const auto& [board, threads] : threadsByGroup(each))
                 CHECK(threads == 4);
-            }
             CHECK(each.answer.localShare == Approx(1));
         }
     }
@@ -152,9 +151,8 @@ TEST_CASE("random pages stay on the boards of a processor set only if the system
     const std::set<std::string> own{"EX0", "EX1", "EX2", "EX3"};
     const auto aware = pagesByGroup(solved("sunfire15k-mpo-sets-aware"), "A");
     CHECK(aware.size() == 4);
-    for (const auto& [board, pages] : aware) {
+    for (const auto& [board, pages] : aware)
         CHECK(own.count(board) == 1);
-    }
     CHECK(pagesByGroup(solved("sunfire15k-mpo-sets"), "A").size() == 18);
     for (const std::string id : {"sunfire15k-mpo-sets", "sunfire15k-mpo-sets-aware"}) {
         const auto threads = threadsByGroup(solved(id));

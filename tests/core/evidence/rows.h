@@ -27,9 +27,8 @@ inline std::vector<std::string> covering(const Scenario& scenario) {
     const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     const MachineNetwork model = buildNetwork(*topology, scenario.workload);
     std::vector<std::string> ids;
-    for (const EvidenceRow& each : evidenceFor(rows(), *topology, scenario.workload, model)) {
+    for (const EvidenceRow& each : evidenceFor(rows(), *topology, scenario.workload, model))
         ids.push_back(each.measurement.id);
-    }
     return ids;
 }
 

@@ -19,29 +19,25 @@ double fact(const std::string& id) {
 std::shared_ptr<const Topology> built(const Options& options, const std::vector<std::string>& failed = {}) {
     Configuration configuration(options);
     configuration.failed = failed;
-    for (int slot = 0; slot < 8; ++slot) {
+    for (int slot = 0; slot < 8; ++slot)
         configuration.boards["slot" + std::to_string(slot)] = "pcie-exerciser";
-    }
     return Topology::build(test::catalog(), "t5440", configuration);
 }
 
 /// Switches between a device and the root complex that its requests enter by; -1 if it reaches none.
 int switches(const Topology& topology, const std::string& device) {
     const auto& blocks = topology.wayToBridge(topology.find(device)).blocks;
-    if (blocks.empty()) {
+    if (blocks.empty())
         return -1;
-    }
     return static_cast<int>(std::count_if(blocks.begin(), blocks.end(),
                                           [&](BlockId block) { return topology.block(block).type == "pex8548"; }));
 }
 
 std::vector<std::string> liveCrosslinks(const Topology& topology) {
     std::vector<std::string> live;
-    for (const Link& link : topology.links()) {
-        if (link.standby) {
+    for (const Link& link : topology.links())
+        if (link.standby)
             live.push_back(topology.block(link.from).path + "-" + topology.block(link.to).path);
-        }
-    }
     std::sort(live.begin(), live.end());
     return live;
 }
@@ -68,9 +64,8 @@ TEST_CASE("nothing of the T5440 is calibrated, and one number is assumed", "[evi
     for (const Fact& each : test::catalog()->facts()) {
         if (each.source == "pcie-base-11" || each.source == "003-t5440" || each.source == "pex8648-brief") {
             CHECK(each.standing != Standing::Calibrated);
-            if (each.standing == Standing::Assumed) {
+            if (each.standing == Standing::Assumed)
                 assumed.push_back(each.id);
-            }
         }
     }
     CHECK(assumed == std::vector<std::string>{"pex8548.latency"});
@@ -78,21 +73,18 @@ TEST_CASE("nothing of the T5440 is calibrated, and one number is assumed", "[evi
 
 TEST_CASE("in the two-way, four slots take one switch more, disks and network none", "[evidence]") {
     const auto twoWay = built({{"processors", 2}});
-    for (const std::string& device : nearDevices) {
+    for (const std::string& device : nearDevices)
         CHECK(switches(*twoWay, device) == 1);
-    }
-    for (const std::string& device : farSlots) {
+    for (const std::string& device : farSlots)
         CHECK(switches(*twoWay, device) == 2);
-    }
     CHECK(liveCrosslinks(*twoWay) == std::vector<std::string>{"switch2-switch0", "switch3-switch1"});
 }
 
 TEST_CASE("in the four-way no crosslink is live; in the one-way all are", "[evidence]") {
     const auto fourWay = built({});
     CHECK(liveCrosslinks(*fourWay).empty());
-    for (const std::string& device : farSlots) {
+    for (const std::string& device : farSlots)
         CHECK(switches(*fourWay, device) == 1);
-    }
     const auto oneWay = built({{"processors", 1}});
     CHECK(liveCrosslinks(*oneWay).size() == 3);
     CHECK(switches(*oneWay, "slot0") == 1);
@@ -173,9 +165,8 @@ TEST_CASE("a switch without a processor has one way up, whichever processor fail
         INFO(cpu);
         const auto topology = built({{"reconfigured", 1}}, {cpu});
         CHECK(liveCrosslinks(*topology).size() == 1);
-        for (const char* device : {"sas0", "network0", "slot0", "slot2", "slot4", "slot6"}) {
+        for (const char* device : {"sas0", "network0", "slot0", "slot2", "slot4", "slot6"})
             CHECK(switches(*topology, device) >= 1);
-        }
     }
 }
 

@@ -14,39 +14,32 @@ void check(const Derivation& node) {
     INFO(node.title << ": " << node.text << " = " << node.formula);
     CHECK_FALSE(node.title.empty());
     CHECK_FALSE(node.text.empty());
-    if (const auto again = recomputed(node)) {
+    if (const auto again = recomputed(node))
         CHECK(*again == Approx(node.value).epsilon(1e-9));
-    }
     if (!node.fact.empty()) { // a fact stands on a place in a source, on its terms, or on a reason
         REQUIRE(node.standing);
         CHECK((*node.standing == Standing::Assumed || (!node.source.empty() && !node.locator.empty())));
         CHECK((*node.standing == Standing::Derived) == (node.combine != Combine::Given));
         CHECK((*node.standing == Standing::Published || *node.standing == Standing::Derived || !node.note.empty()));
     }
-    for (const Derivation& child : node.children) {
+    for (const Derivation& child : node.children)
         check(child);
-    }
 }
 
 bool mentions(const Derivation& node, const std::string& fact) {
-    for (const Derivation& child : node.children) {
-        if (mentions(child, fact)) {
+    for (const Derivation& child : node.children)
+        if (mentions(child, fact))
             return true;
-        }
-    }
     return node.fact == fact;
 }
 
 /// The first node of a title, from the top.
 const Derivation* nodeTitled(const Derivation& node, const std::string& title) {
-    if (node.title == title) {
+    if (node.title == title)
         return &node;
-    }
-    for (const Derivation& child : node.children) {
-        if (const Derivation* found = nodeTitled(child, title)) {
+    for (const Derivation& child : node.children)
+        if (const Derivation* found = nodeTitled(child, title))
             return found;
-        }
-    }
     return nullptr;
 }
 
@@ -140,9 +133,8 @@ TEST_CASE("the formula of one copying thread reads as Little's law", "[explain]"
 TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]") {
     const test::Solved of = test::solved("t5440-first");
     int station = 0;
-    while (of.answer.model.places[std::size_t(station)].title != "link of Slot 2, downstream") {
+    while (of.answer.model.places[std::size_t(station)].title != "link of Slot 2, downstream")
         ++station;
-    }
     const Derivation busy = explainUtilisation(*of.topology, of.answer, station);
     const Derivation* wire = nodeTitled(busy, "Bytes downstream for each packet of data");
     REQUIRE(wire != nullptr);

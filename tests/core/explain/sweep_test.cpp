@@ -12,9 +12,8 @@ TEST_CASE("a sweep of threads keeps the first, then fills free processors", "[sw
     CHECK(two.processes[0].customers[1].name == "2");
     const Workload all = withThreads(*of.topology, of.scenario.workload, 24);
     std::map<std::string, int> on;
-    for (const Customer& thread : all.processes[0].customers) {
+    for (const Customer& thread : all.processes[0].customers)
         ++on[thread.on];
-    }
     CHECK(on.size() == 24); // one on each
     CHECK_THROWS_AS(withThreads(*of.topology, of.scenario.workload, 25), TopologyError);
     CHECK_THROWS_AS(withThreads(*of.topology, of.scenario.workload, 0), TopologyError);

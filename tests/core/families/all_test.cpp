@@ -21,9 +21,8 @@ namespace {
 
 std::vector<std::string> allScenarios() {
     std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(FAMILIES "/scenarios")) {
+    for (const auto& entry : std::filesystem::directory_iterator(FAMILIES "/scenarios"))
         names.push_back(entry.path().stem().string());
-    }
     std::sort(names.begin(), names.end());
     return names;
 }
@@ -56,11 +55,9 @@ TEST_CASE("parts of a mirror are used with it, and what nobody uses is told in t
     Invented of("server-mix");
     const auto unused = [&] {
         std::vector<std::string> said;
-        for (const Finding& each : findings(*of.topology, of.scenario)) {
-            if (each.rule.id == "unused-pages") {
+        for (const Finding& each : findings(*of.topology, of.scenario))
+            if (each.rule.id == "unused-pages")
                 said.push_back(each.part + ": " + each.reason + ' ' + each.fix);
-            }
-        }
         return said;
     };
     CHECK(unused().empty()); // "left" and "right" lie under "data", which all write to

@@ -131,7 +131,6 @@ TEST_CASE("each machine has the systems of its own policy, and no others", "[fam
     const auto own = catalog.systemsOf(catalog.machine("both"));
     REQUIRE(own.size() == 1);
     CHECK(own[0].id == "both-1");
-    for (const OperatingSystem& each : catalog.systemsOf(catalog.machine("sunfire6800"))) {
+    for (const OperatingSystem& each : catalog.systemsOf(catalog.machine("sunfire6800")))
         CHECK(each.policy != "both");
-    }
 }

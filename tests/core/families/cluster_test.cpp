@@ -55,11 +55,9 @@ TEST_CASE("who has the processor while it waits takes turns with who only comput
 TEST_CASE("an end that nothing needs is not asked for", "[families]") {
     Invented of("cluster-threads");
     Workload other = of.scenario.workload;
-    for (Process& process : other.processes) {
-        for (Customer& customer : process.customers) {
+    for (Process& process : other.processes)
+        for (Customer& customer : process.customers)
             customer.peer = customer.peer.empty() ? "A1/cpu" : customer.peer; // threads send nothing
-        }
-    }
     CHECK(solvePlacement(*of.topology, other).bytesPerSecond == Approx(of.answer.bytesPerSecond));
 }
 

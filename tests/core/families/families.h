@@ -24,20 +24,16 @@ struct Invented {
     }
 
     double useOf(const std::string& title) const {
-        for (const StationAnswer& each : answer.stations) {
-            if (each.title == title) {
+        for (const StationAnswer& each : answer.stations)
+            if (each.title == title)
                 return each.utilisation;
-            }
-        }
         FAIL("no station " + title);
         return 0;
     }
     const StationAnswer& station(const std::string& title) const {
-        for (const StationAnswer& each : answer.stations) {
-            if (each.title == title) {
+        for (const StationAnswer& each : answer.stations)
+            if (each.title == title)
                 return each;
-            }
-        }
         throw std::runtime_error("no station " + title);
     }
 

@@ -53,9 +53,8 @@ TEST_CASE("an option follows a failure at the next boot, and the wish is kept", 
 TEST_CASE("a page over all memories is near one part of the time", "[families]") {
     const Invented of("ring-interleaved");
     CHECK(of.answer.meanLatencyNs == Approx((200 + 3 * 400) / 4.0));
-    for (const char* book : {"B0", "B1", "B2", "B3"}) { // 64 bytes / 350 ns, a quarter to each, of 2 GB/s
+    for (const char* book : {"B0", "B1", "B2", "B3"}) // 64 bytes / 350 ns, a quarter to each, of 2 GB/s
         CHECK(of.useOf(std::string("memory of ") + book) == Approx(64 / 350.0 / 4 / 2));
-    }
 }
 
 TEST_CASE("a stream with a window smaller than the piece is on one part at a time", "[families]") {

@@ -23,9 +23,8 @@ TEST_CASE("a mix of open classes loads each part by its share", "[families]") {
     const Invented of("server-mix");
     CHECK(of.useOf("kernel lock") == Approx(lock));
     CHECK(of.useOf("processors") == Approx(lock / 2)); // two, and nobody waits there
-    for (const char* title : {"disk Channel 0 Disk 0", "disk Channel 0 Disk 1", "disk Channel 1 Disk 1"}) {
+    for (const char* title : {"disk Channel 0 Disk 0", "disk Channel 0 Disk 1", "disk Channel 1 Disk 1"})
         CHECK(of.useOf(title) == Approx(disk));
-    }
     CHECK(of.useOf("channel Channel 0") == Approx(channel));
     CHECK(of.answer.totals.front().unit == "operation");
     CHECK(of.answer.totals.front().perSecond == Approx(100));
@@ -115,9 +114,8 @@ TEST_CASE("each copy of a mirror is asked by how it lies, whichever comes first"
         auto& regions = of.scenario.workload.processes[0].regions;
         regions[1].parts = {"channel0/disk1", "channel1/disk1"};
         regions[2].parts = {"channel0/disk0", "right"};
-        if (!isFirst) {
+        if (!isFirst)
             std::swap(regions[2].parts[0], regions[2].parts[1]);
-        }
         of.answer = solvePlacement(*of.topology, of.scenario.workload);
         CHECK(of.useOf("disk Channel 0 Disk 0") == Approx(30 * 0.010 + 40 * 0.010));
         CHECK(of.useOf("disk Channel 0 Disk 1") == Approx(15 * 0.010 + 40 * 0.010));
@@ -171,9 +169,8 @@ TEST_CASE("a new client uses what the others of its process use", "[families]") 
     CHECK(more.workload.processes[0].customers.back().regions == std::vector<RegionName>{"data"});
     Customer all;
     const Process& process = of.scenario.workload.processes[0];
-    for (const Region& region : process.regions) { // the halves of the mirror lie under it
+    for (const Region& region : process.regions) // the halves of the mirror lie under it
         CHECK(all.uses(process, region) == (region.name == "data"));
-    }
 }
 
 TEST_CASE("work goes into the background and back", "[families]") {

@@ -13,9 +13,8 @@ Trace traceOn(const char* machine, const TraceRequest& request) {
 
 std::vector<std::string> idsOf(const Trace& trace) {
     std::vector<std::string> ids;
-    for (const Hop& hop : trace.hops) {
+    for (const Hop& hop : trace.hops)
         ids.push_back(hop.id);
-    }
     return ids;
 }
 
@@ -30,9 +29,8 @@ TEST_CASE("a line of the ring goes both equal ways round", "[families]") {
     std::vector<std::string> stages;
     for (const std::vector<BlockId>& stage : trace.hops[0].stages()) {
         stages.emplace_back();
-        for (const BlockId block : stage) {
+        for (const BlockId block : stage)
             stages.back() += ring->block(block).path + ' ';
-        }
     }
     CHECK(stages == std::vector<std::string>{"B2/memory ", "B2/stop ", "B1/stop B3/stop ", "B0/stop ", "B0/cpu "});
 }
@@ -72,9 +70,8 @@ TEST_CASE("a write of the server performs the kernel's part first, and goes to e
 TEST_CASE("what is done several times counts as often", "[families]") {
     const Trace trace = traceOn("ring", {"B0/cpu", "B0/disk", "", {}, "ring-job"});
     REQUIRE(idsOf(trace) == std::vector<std::string>{"seek", "turn", "check"});
-    for (const Hop& hop : trace.hops) {
+    for (const Hop& hop : trace.hops)
         CHECK(hop.times == 3);
-    }
     CHECK(trace.hops[2].isPosted);
     CHECK(trace.total->ns == Approx(3 * (10e6 + 45e6)));
 }

@@ -22,9 +22,8 @@ namespace {
 
 /// A key that must be new: two parts under one key would hide each other.
 template <class Value> void put(Json& object, const std::string& key, Value value) {
-    if (object.contains(key)) {
+    if (object.contains(key))
         throw std::logic_error("two of the frozen values are " + key);
-    }
     object[key] = std::move(value);
 }
 
@@ -90,14 +89,11 @@ Json stationsOf(const Answer& answer, const Topology& topology) {
 /// What all throughput gains when the busiest station is twice as fast; of stations equally busy, the first by key.
 Json fasterOf(const Answer& answer, const Topology& topology) {
     std::map<std::string, int> busiest;
-    for (const StationAnswer& each : answer.stations) {
-        if (std::abs(each.utilisation - answer.stations.front().utilisation) < 1e-8) {
+    for (const StationAnswer& each : answer.stations)
+        if (std::abs(each.utilisation - answer.stations.front().utilisation) < 1e-8)
             busiest[keyOf(answer.model.places.at(static_cast<std::size_t>(each.station)), topology)] = each.station;
-        }
-    }
-    if (busiest.empty()) {
+    if (busiest.empty())
         return Json::object();
-    }
     const auto& [key, station] = *busiest.begin();
     const Faster faster = withFaster(answer, station, placementOptions(answer.solution.method));
     return {{key, faster.throughput / answer.bytesPerSecond - 1}};
@@ -106,9 +102,8 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
 Json answerOf(const Topology& topology, const Workload& workload) {
     const Answer answer = solvePlacement(topology, workload, placementOptions(Method::Auto));
     std::set<std::string> stopped;
-    for (const StoppedCustomer& each : answer.model.stopped) {
+    for (const StoppedCustomer& each : answer.model.stopped)
         stopped.insert(each.thread.text);
-    }
     return {{"machine", topology.machine().id},
             {"method", answer.method},
             {"throughput", answer.bytesPerSecond},
@@ -126,18 +121,16 @@ Json answerOf(const Topology& topology, const Workload& workload) {
 
 Json tableOf(const Topology& topology) {
     Json table = Json::object();
-    for (const Total& row : topology.machine().totals) {
+    for (const Total& row : topology.machine().totals)
         put(table, row.id, topology.catalog().fact(row.latency).si() * 1e9);
-    }
     return table;
 }
 
 /// Of every row that counts its share of the accesses and its time.
 Json localitiesBetween(const Topology& topology, BlockId requester, BlockId memory) {
     Json rows = Json::object();
-    for (const TotalShare& each : totalsBetween(topology, requester, memory)) {
+    for (const TotalShare& each : totalsBetween(topology, requester, memory))
         put(rows, each.row->id, Json{each.share, each.ns});
-    }
     return rows;
 }
 
@@ -150,9 +143,8 @@ Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
             return clause.word != ConditionWord::Option ||
                    std::to_string(topology.options().at(clause.subject)) == clause.value;
         });
-        if (row.ancestor == ancestor && counts) {
+        if (row.ancestor == ancestor && counts)
             rows.push_back(row.id);
-        }
     }
     return rows;
 }
@@ -160,26 +152,21 @@ Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
 /// What `between` says of a part and every memory.
 template <class Between> Json toMemories(const Topology& topology, BlockId part, const Between& between) {
     Json memories = Json::object();
-    for (const BlockId memory : topology.withRole(Role::Memory)) {
+    for (const BlockId memory : topology.withRole(Role::Memory))
         put(memories, topology.block(memory).path, between(topology, part, memory));
-    }
     return memories;
 }
 
 Json latenciesOf(const Topology& topology) {
     Json parts = Json::object();
     std::vector<BlockId> requesters = topology.devices();
-    if (const std::vector<BlockId> processors = topology.withRole(Role::Processor); !processors.empty()) {
+    if (const std::vector<BlockId> processors = topology.withRole(Role::Processor); !processors.empty())
         requesters.push_back(processors.front());
-    }
-    for (const BlockId requester : requesters) {
-        if (topology.entryOf(requester)) {
+    for (const BlockId requester : requesters)
+        if (topology.entryOf(requester))
             put(parts, topology.block(requester).path, toMemories(topology, requester, localitiesBetween));
-        }
-    }
-    for (const BlockId bridge : topology.withRole(Role::Bridge)) {
+    for (const BlockId bridge : topology.withRole(Role::Bridge))
         put(parts, topology.block(bridge).path, toMemories(topology, bridge, rowsBetween));
-    }
     return {{"table", tableOf(topology)}, {"parts", parts}};
 }
 
@@ -187,13 +174,11 @@ Json latenciesOf(const Topology& topology) {
 
 /// A way by its blocks; of a broadcast, its root and how many it reaches.
 std::string wayOf(const Topology& topology, const Hop& hop) {
-    if (hop.moves == Movement::Broadcast) {
+    if (hop.moves == Movement::Broadcast)
         return topology.block(hop.blocks.front()).path + " and " + std::to_string(hop.blocks.size() - 1);
-    }
     std::string way;
-    for (const BlockId block : hop.blocks) {
+    for (const BlockId block : hop.blocks)
         way += (way.empty() ? "" : " ") + topology.block(block).path;
-    }
     return way;
 }
 
@@ -221,11 +206,9 @@ Json traceOf(const Topology& topology, const Trace& trace) {
 std::vector<std::string> memoriesAround(const Topology& topology, BlockId processor) {
     std::set<std::string> distances;
     std::vector<std::string> memories;
-    for (const BlockId memory : topology.withRole(Role::Memory)) {
-        if (distances.insert(rowsBetween(topology, processor, memory).dump()).second) {
+    for (const BlockId memory : topology.withRole(Role::Memory))
+        if (distances.insert(rowsBetween(topology, processor, memory).dump()).second)
             memories.push_back(topology.block(memory).path);
-        }
-    }
     return memories;
 }
 
@@ -275,17 +258,15 @@ Answers placements() {
 Answers measurements() {
     Answers all;
     for (const EvidenceRow& row :
-         evidence(catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); })) {
+         evidence(catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); }))
         put(all[row.measurement.machine], row.measurement.id, Json{{"model", row.model}, {"error", row.errorPercent}});
-    }
     return all;
 }
 
 Answers latencies() {
     Answers all;
-    for (const Machine& machine : catalog()->machines()) {
+    for (const Machine& machine : catalog()->machines())
         all[machine.id] = latenciesOf(*Topology::build(catalog(), machine.id));
-    }
     int number = 0;
     for (const Configuration& configuration : configurationsOfT5440()) {
         all["t5440, configuration " + std::to_string(++number)] =
@@ -299,9 +280,8 @@ Answers traces() {
     for (const Machine& machine : catalog()->machines()) {
         const auto topology = Topology::build(catalog(), machine.id);
         const std::vector<BlockId> requesters = topology->requesters();
-        if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor) {
+        if (!requesters.empty() && topology->block(requesters.front()).role == Role::Processor)
             all[machine.id] = tracesOf(*topology);
-        }
     }
     return all;
 }

@@ -40,9 +40,8 @@ bool isSame(const Json& now, const Json& before) {
 /// A line for each value under `key` that is another than before, gone or new.
 void addDifferences(const std::string& key, const Json& before, const Json& now, std::vector<std::string>& lines) {
     if (before.type() != now.type() || !before.is_structured() || (before.is_array() && before.size() != now.size())) {
-        if (!isSame(now, before)) {
+        if (!isSame(now, before))
             lines.push_back(key + ": was " + before.dump() + ", is " + now.dump());
-        }
         return;
     }
     for (const auto& [name, value] : before.items()) {
@@ -53,11 +52,9 @@ void addDifferences(const std::string& key, const Json& before, const Json& now,
             addDifferences(key + " / " + name, value, other, lines);
         }
     }
-    for (const auto& [name, value] : now.items()) {
-        if (now.is_object() && !before.contains(name)) {
+    for (const auto& [name, value] : now.items())
+        if (now.is_object() && !before.contains(name))
             lines.push_back(key + " / " + name + ": was not there, is " + value.dump());
-        }
-    }
 }
 
 std::vector<std::string> differences(const Json& before, const Json& now) {
@@ -69,9 +66,8 @@ std::vector<std::string> differences(const Json& before, const Json& now) {
 Json read(const Frozen& frozen) {
     std::ifstream in(pathOf(frozen));
     Json all = Json::object();
-    for (std::string line; std::getline(in, line);) {
+    for (std::string line; std::getline(in, line);)
         all.update(Json::parse(line));
-    }
     return all;
 }
 
@@ -80,9 +76,8 @@ Json toldBy(const std::string& arguments) {
     const std::string command = std::string(BOARDSET_CLI) + " --json " + arguments;
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
     std::string text;
-    for (int c = std::fgetc(pipe.get()); c != EOF; c = std::fgetc(pipe.get())) {
+    for (int c = std::fgetc(pipe.get()); c != EOF; c = std::fgetc(pipe.get()))
         text += static_cast<char>(c);
-    }
     return Json::parse(text);
 }
 
@@ -90,9 +85,8 @@ void expectFrozen(const Frozen& frozen) {
     const Json before = read(frozen);
     REQUIRE(!before.empty());
     const std::vector<std::string> lines = differences(before, Json(frozen.now()));
-    for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 20); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 20); ++i)
         UNSCOPED_INFO(frozen.file << lines[i]);
-    }
     CHECK(lines.size() == 0); // of which 20 are shown
 }
 
@@ -153,9 +147,8 @@ TEST_CASE("the comparison sees what has changed, gone or come", "[frozen]") {
 TEST_CASE("writes what is frozen", "[.freeze]") {
     for (const Frozen& frozen : frozenFiles) {
         std::ofstream out(pathOf(frozen));
-        for (const auto& [name, answer] : frozen.now()) {
+        for (const auto& [name, answer] : frozen.now())
             out << Json{{name, answer}}.dump() << '\n';
-        }
         REQUIRE(out.flush());
     }
 }

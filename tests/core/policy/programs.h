@@ -65,28 +65,24 @@ inline State endOf(const std::shared_ptr<const Replay>& replay) {
 /// How many threads are at home in each lgroup.
 inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
-    for (std::size_t i = 0; i < replay.plan().threads.size(); ++i) {
+    for (std::size_t i = 0; i < replay.plan().threads.size(); ++i)
         ++counts[state.place(SolarisCell::ThreadHome, i)];
-    }
     return counts;
 }
 
 /// How many pages are in each leaf lgroup; -1: not allocated.
 inline std::map<int, int> pagesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
-    for (const std::int64_t memory : state.all(Cell::PageMemory)) {
+    for (const std::int64_t memory : state.all(Cell::PageMemory))
         ++counts[replay.places().groupOfMemory(static_cast<int>(memory))];
-    }
     return counts;
 }
 
 /// The first step with these words in its title.
 inline const Step& stepWith(const Replay& replay, const std::string& words) {
-    for (const Step& step : replay.steps()) {
-        if (step.title.find(words) != std::string::npos) {
+    for (const Step& step : replay.steps())
+        if (step.title.find(words) != std::string::npos)
             return step;
-        }
-    }
     FAIL("no step with " << words);
     return replay.steps().front();
 }

@@ -28,9 +28,8 @@ public:
         WorkEnd end{std::llround(seconds * 1e9), {}};
         for (std::size_t i = 0; i < threads; ++i) {
             m_left[i] -= rates[i] * seconds;
-            if (rates[i] > 0 && m_left[i] < 1e-9) {
+            if (rates[i] > 0 && m_left[i] < 1e-9)
                 end.threads.push_back(static_cast<int>(i));
-            }
         }
         ++solved;
         return end;
@@ -47,11 +46,9 @@ private:
 /// When the threads finish, in seconds, by number.
 std::map<int, double> endsOf(const Replay& replay) {
     std::map<int, double> ends;
-    for (const Step& step : replay.steps()) {
-        if (step.title.ends_with(" has finished")) {
+    for (const Step& step : replay.steps())
+        if (step.title.ends_with(" has finished"))
             ends[step.thread + 1] = static_cast<double>(step.ns) / 1e9;
-        }
-    }
     return ends;
 }
 
@@ -66,9 +63,8 @@ TEST_CASE("an idle processor takes a waiting thread when another's work has ende
     REQUIRE(jobs.solved == 3); // two intervals, and one in which nothing is left
     REQUIRE(jobs.seen == 3);
     std::vector<std::string> titles;
-    for (const Step& step : replay->steps()) {
+    for (const Step& step : replay->steps())
         titles.push_back(step.title);
-    }
     REQUIRE(titles == std::vector<std::string>{"Thread 1 starts on P0", "Thread 2 starts on P1",
                                                "Thread 3 starts on P0", "Time passes", "Thread 2 has finished",
                                                "Thread 2 is buried", "Thread 3 is taken over by P1", "Time passes",
@@ -86,9 +82,8 @@ TEST_CASE("work ends within waits and between creations, and waits last as long 
     REQUIRE(stepWith(*replay, "Thread 1 has finished").event == 1);
     REQUIRE(endOf(replay).at(Cell::ThreadState, 0) == static_cast<int>(ThreadState::Finished));
     const Workload placement = placementAt(*replay, endOf(replay));
-    for (const Customer& thread : placement.processes.at(0).customers) {
+    for (const Customer& thread : placement.processes.at(0).customers)
         REQUIRE(thread.idle);
-    }
 }
 
 TEST_CASE("a policy that is not told anything about ends still replays them", "[policy]") {

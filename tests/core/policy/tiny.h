@@ -18,11 +18,9 @@ public:
 
     World& world() override { return m_world; }
     void on(const Event& event) override {
-        if (const auto* create = std::get_if<events::Create>(&event)) {
-            for (int i = 0; i < create->threads; ++i) {
+        if (const auto* create = std::get_if<events::Create>(&event))
+            for (int i = 0; i < create->threads; ++i)
                 start(m_created++);
-            }
-        }
     }
     void pass(std::int64_t ns) override {
         m_world.record().set(Cell::Clock, 0, m_world.now() + ns);

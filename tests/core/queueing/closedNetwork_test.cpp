@@ -20,9 +20,8 @@ double throughputOf(const ClosedNetwork& closed) {
 double errorOf(const Network& network, bool fitted) {
     const Problem problem(network);
     ClosedNetwork closed = closedPartOf(problem);
-    if (fitted) {
+    if (fitted)
         fitServerDelays(problem, closed);
-    }
     const double exact = convolve(problem).throughput[0];
     return throughputOf(closed) / exact - 1;
 }

@@ -99,11 +99,9 @@ TEST_CASE("exact answers obey the laws, with several servers and open classes", 
             REQUIRE(s.throughput[row] <= bound[c].upper * (1 + tight));
             REQUIRE(s.throughput[row] >= bound[c].lower * (1 - tight));
         }
-        for (std::size_t k = 0; k < network.stations.size(); ++k) {
-            if (isQueueing(network.stations[k])) {
+        for (std::size_t k = 0; k < network.stations.size(); ++k)
+            if (isQueueing(network.stations[k]))
                 REQUIRE(s.utilisation[Eigen::Index(k)] < 1 + tight);
-            }
-        }
     }
 }
 

@@ -27,13 +27,11 @@ TEST_CASE("the interactive system of two disks and a processor", "[exact]") {
     double r = 0;
     for (int n = 1; n <= 3; ++n) {
         r = 0;
-        for (std::size_t k = 0; k < 3; ++k) {
+        for (std::size_t k = 0; k < 3; ++k)
             r += d[k] * (1 + q[k]);
-        }
         x = n / (15 + r);
-        for (std::size_t k = 0; k < 3; ++k) {
+        for (std::size_t k = 0; k < 3; ++k)
             q[k] = x * d[k] * (1 + q[k]);
-        }
     }
     const Solution s = solved(closedNetwork(3, d, 15));
     REQUIRE(s.throughput[0] == Approx(x).epsilon(tight));

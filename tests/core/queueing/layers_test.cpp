@@ -116,9 +116,8 @@ TEST_CASE("a background under nobody is solved as any network", "[layers]") {
     for (int i = 0; i < 60; ++i) {
         const Network plain = random.next({.multiServer = true, .open = i % 2 == 0});
         Network lower = plain;
-        for (CustomerClass& each : lower.classes) {
+        for (CustomerClass& each : lower.classes)
             each.background = true;
-        }
         Network idle = lower; // with a foreground in which nobody is
         idle.classes.insert(idle.classes.begin(), {.name = "nobody", .population = 0});
         idle.demands.conservativeResize(plain.demands.rows() + 1, Eigen::NoChange);
@@ -139,9 +138,8 @@ TEST_CASE("the foreground is what it would be alone, to the last digit", "[layer
     RandomNetworks random(32);
     for (int i = 0; i < 100; ++i) {
         Network network = random.next({.mostClasses = 5, .multiServer = true, .open = i % 2 == 0});
-        for (std::size_t c = 1; c < network.classes.size(); ++c) {
+        for (std::size_t c = 1; c < network.classes.size(); ++c)
             network.classes[c].background = random.chance(0.5);
-        }
         for (const Method method : everyMethod) {
             CAPTURE(i, method);
             const Solution both = answerOf(network, method);
@@ -150,12 +148,10 @@ TEST_CASE("the foreground is what it would be alone, to the last digit", "[layer
             CHECK(Vector(both.throughput(rows)) == alone.throughput);
             CHECK(Matrix(both.residenceTime(rows, Eigen::all)) == alone.residenceTime);
             const bool stable = std::holds_alternative<Solution>(solve(network, {.method = method}));
-            if (method == Method::Bounds || !stable) { // an open background may ask too much
+            if (method == Method::Bounds || !stable) // an open background may ask too much
                 continue;
-            }
-            for (std::size_t k = 0; k < network.stations.size(); ++k) { // utilisation law: nobody is served twice
+            for (std::size_t k = 0; k < network.stations.size(); ++k) // utilisation law: nobody is served twice
                 CHECK((!isQueueing(network.stations[k]) || both.utilisation[Eigen::Index(k)] <= 1 + 1e-7));
-            }
             const std::vector<ClassBounds> bound = bounds(network);
             for (std::size_t c = 0; c < network.classes.size(); ++c) {
                 CHECK(both.throughput[Eigen::Index(c)] <= bound[c].upper * 1.02);

@@ -23,9 +23,8 @@ double errorOf(Method method, const Network& network) {
 std::vector<double> errorsOf(Method method, const Variety& variety, unsigned seed, int networks) {
     RandomNetworks random(seed);
     std::vector<double> worst;
-    for (int i = 0; i < networks; ++i) {
+    for (int i = 0; i < networks; ++i)
         worst.push_back(errorOf(method, random.next(variety)));
-    }
     std::sort(worst.begin(), worst.end());
     return worst;
 }
@@ -39,9 +38,8 @@ std::vector<double> errorsOfTwoLevels(Variety variety, unsigned seed, int networ
     std::vector<double> worst;
     while (int(worst.size()) < networks) {
         const Network network = random.next(variety);
-        if (DeepLinearizer::operationsOf(Problem(network)) > DeepLinearizer::mostOperations) {
+        if (DeepLinearizer::operationsOf(Problem(network)) > DeepLinearizer::mostOperations)
             worst.push_back(errorOf(Method::Linearizer, network));
-        }
     }
     std::sort(worst.begin(), worst.end());
     return worst;

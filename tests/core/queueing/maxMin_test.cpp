@@ -30,22 +30,18 @@ Sharing randomSharing(RandomNetworks& random) {
     for (int f = 0; f < flows; ++f) {
         Flow flow{.weight = random.chance(0.05) ? 0 : random.chance(0.5) ? 1 : random.real(0.01, 5)};
         const int uses = random.whole(0, 5);
-        for (int u = 0; u < uses; ++u) { // the same resource may come twice
+        for (int u = 0; u < uses; ++u) // the same resource may come twice
             flow.uses.push_back({random.whole(0, resources - 1), random.chance(0.6) ? 1 : random.real(0, 3)});
-        }
-        if (uses == 0 || random.chance(0.3)) {
+        if (uses == 0 || random.chance(0.3))
             flow.bound = random.chance(0.1) ? 0 : random.real(0, 2);
-        }
         p.flows.push_back(flow);
     }
     for (Flow& flow : p.flows) {
         double largest = 0;
-        for (const Use& use : flow.uses) {
+        for (const Use& use : flow.uses)
             largest = std::max(largest, use.coefficient);
-        }
-        if (largest == 0 && !flow.bound) {
+        if (largest == 0 && !flow.bound)
             flow.bound = 1;
-        }
     }
     return p;
 }
@@ -65,9 +61,8 @@ void requireCertificate(const Sharing& p, const Shares& s) {
             }
         }
     }
-    for (std::size_t r = 0; r < p.resources.size(); ++r) {
+    for (std::size_t r = 0; r < p.resources.size(); ++r)
         REQUIRE(used[r] <= p.resources[r].capacity + tolerance);
-    }
     for (std::size_t f = 0; f < p.flows.size(); ++f) {
         const Flow& flow = p.flows[f];
         REQUIRE(s.rates[f] <= flow.bound.value_or(1e300));

@@ -65,13 +65,11 @@ TEST_CASE("a mixed network of single servers: the closed see slower servers, the
     double x = 0;
     for (int n = 1; n <= 6; ++n) { // R_k = D'_k (1 + Q_k(n-1)), X = n / (Z + delay + R)
         double r = 3;
-        for (std::size_t k = 0; k < 2; ++k) {
+        for (std::size_t k = 0; k < 2; ++k)
             r += d[k] * (1 + q[k]);
-        }
         x = n / r;
-        for (std::size_t k = 0; k < 2; ++k) {
+        for (std::size_t k = 0; k < 2; ++k)
             q[k] = x * d[k] * (1 + q[k]);
-        }
     }
     Network network = closedNetwork(6, {0.6, 0.5, 2}, 1);
     network.stations[2].type = StationType::Delay;
@@ -134,9 +132,8 @@ TEST_CASE("Linearizer in mixed networks: most are within 0.5 %, and within 1 % f
     while (throughput.size() < 400) {
         const Network network = random.next({.multiServer = true, .open = true});
         const auto open = Eigen::Index(network.classes.size()) - 1;
-        if (isClosed(network.classes.back())) {
+        if (isClosed(network.classes.back()))
             continue;
-        }
         const Solution exact = solved(network, Method::Exact);
         const Solution fitted = solved(network, Method::Linearizer);
         throughput.push_back((fitted.throughput.head(open) - exact.throughput.head(open))

@@ -62,11 +62,10 @@ public:
         const int stations = whole(1, variety.mostStations);
         for (int k = 0; k < stations; ++k) {
             Station station{.name = "s" + std::to_string(k)};
-            if (variety.delays && k > 0 && chance(0.15)) {
+            if (variety.delays && k > 0 && chance(0.15))
                 station.type = StationType::Delay;
-            } else if (variety.multiServer && chance(0.3)) {
+            else if (variety.multiServer && chance(0.3))
                 station.servers = whole(2, 6);
-            }
             network.stations.push_back(station);
         }
         const int spread = whole(0, 2);
@@ -82,9 +81,8 @@ public:
                                        .population = double(whole(1, variety.mostCustomers)),
                                        .thinkTime = chance(0.4) ? real(0, 10) : 0});
         }
-        if (variety.open && classes > 1) {
+        if (variety.open && classes > 1)
             makeOpen(network);
-        }
         return network;
     }
 

@@ -17,17 +17,15 @@ double factorial(int n) {
 /// A station's factor for i and j customers of two classes: (i+j)! / (i! j!) a^i b^j / prod_{l <= i+j} min(l, m).
 double factor(int i, int j, double a, double b, int servers) {
     double f = factorial(i + j) / (factorial(i) * factorial(j)) * std::pow(a, i) * std::pow(b, j);
-    for (int l = 1; l <= i + j; ++l) {
+    for (int l = 1; l <= i + j; ++l)
         f /= std::min(l, servers);
-    }
     return f;
 }
 
 /// G(n1, n2) of a network of two closed classes without think time, by recursion over its last station.
 double constant(const Network& network, std::size_t stations, int n1, int n2) {
-    if (stations == 0) {
+    if (stations == 0)
         return n1 == 0 && n2 == 0 ? 1 : 0;
-    }
     const auto k = static_cast<Eigen::Index>(stations - 1);
     double sum = 0;
     for (int i = 0; i <= n1; ++i) {
@@ -54,11 +52,9 @@ TEST_CASE("two classes over stations of one, two and three servers, by summing t
     REQUIRE(s.throughput[1] == Approx(constant(network, 3, 3, 3) / constant(network, 3, 3, 4)).epsilon(tight));
     // Q at the last station, from its marginal distribution
     double queue = 0;
-    for (int i = 0; i <= 3; ++i) {
-        for (int j = 0; j <= 4; ++j) {
+    for (int i = 0; i <= 3; ++i)
+        for (int j = 0; j <= 4; ++j)
             queue += i * factor(i, j, 2.2, 3.1, 3) * constant(network, 2, 3 - i, 4 - j) / constant(network, 3, 3, 4);
-        }
-    }
     REQUIRE(s.queueLength()(0, 2) == Approx(queue).epsilon(tight));
 }
 

@@ -14,9 +14,8 @@ namespace boardset::test {
 inline std::multimap<std::string, std::string> fired(const Scenario& scenario) {
     const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     std::multimap<std::string, std::string> all;
-    for (const Finding& finding : findings(*topology, scenario)) {
+    for (const Finding& finding : findings(*topology, scenario))
         all.emplace(finding.rule.id, finding.part);
-    }
     return all;
 }
 

@@ -101,9 +101,8 @@ TEST_CASE("a way over crosslinks is told with as many switches as it has", "[rul
     std::map<std::string, std::string> reasons;
     const Scenario scenario = test::scenario("t5440-one-way");
     const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
-    for (const Finding& finding : findings(*topology, scenario)) {
+    for (const Finding& finding : findings(*topology, scenario))
         reasons[finding.part] += finding.reason;
-    }
     for (const auto& [slot, more] :
          std::map<std::string, std::string>{{"slot2", "one switch more, enters through CPU0"},
                                             {"slot4", "one switch more, enters through CPU0"},
@@ -119,9 +118,8 @@ TEST_CASE("what depends on a crosslink is told what can be done about it", "[rul
     const auto fixesIn = [](const Scenario& scenario) {
         std::map<std::string, std::string> fixes;
         const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
-        for (const Finding& finding : findings(*topology, scenario)) {
+        for (const Finding& finding : findings(*topology, scenario))
             fixes[finding.part] = finding.fix;
-        }
         return fixes;
     };
     // Supported are one, two and four modules: CPU1 makes two of one, CPU2 alone would make three of two.
@@ -137,9 +135,8 @@ TEST_CASE("what depends on a crosslink is told what can be done about it", "[rul
     scenario.configuration.failed = {"CPU2"};
     CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("For a shorter way, move the card to a free slot whose own "
                                                       "processor works, such as Slot 0. Replace CPU2:"));
-    for (const char* full : {"slot0", "slot4", "slot5", "slot6", "slot7"}) {
+    for (const char* full : {"slot0", "slot4", "slot5", "slot6", "slot7"})
         scenario.configuration.boards[full] = "pcie-hba";
-    }
     CHECK_THAT(fixesIn(scenario)["slot2"], ContainsSubstring("such as Slot 1."));
     scenario.configuration.boards["slot1"] = "pcie-hba";
     CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("Replace CPU2:"));

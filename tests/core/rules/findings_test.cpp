@@ -185,9 +185,8 @@ TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
          .regions = {{.name = "b", .pagesIn = {{"SB3/P0/memory", 8}}}}});
     CHECK(fired(scenario).empty());
     auto& processes = scenario.workload.processes;
-    for (Customer* sleeper : {&processes[0].customers[1], &processes[1].customers[0], &processes[1].customers[1]}) {
+    for (Customer* sleeper : {&processes[0].customers[1], &processes[1].customers[0], &processes[1].customers[1]})
         sleeper->idle = false;
-    }
     CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"shared-processor", "SB0/P0"},
                                                                      {"all-remote", "thread 3"},
                                                                      {"idle-thread", "thread 4"}});
@@ -214,9 +213,8 @@ TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
         rule.id = "strange";
         rule.query = sql;
         std::vector<std::string> parts;
-        for (const Breach& breach : query.breachesOf(rule)) {
+        for (const Breach& breach : query.breachesOf(rule))
             parts.push_back(breach.part);
-        }
         return parts;
     };
     for (const char* sql : {"DELETE FROM fact", "DROP TABLE temp.part", "INSERT INTO temp.part(path) VALUES ('x')",

@@ -42,9 +42,8 @@ std::vector<Case> cases() {
 /// All that findings say, in their order.
 std::vector<std::string> said(const std::vector<Finding>& findings) {
     std::vector<std::string> lines;
-    for (const Finding& each : findings) {
+    for (const Finding& each : findings)
         lines.push_back(each.rule.id + '|' + each.part + '|' + each.title + '|' + each.reason + '|' + each.fix);
-    }
     return lines;
 }
 
@@ -90,18 +89,16 @@ TEST_CASE("two threads ask one book of rules, each of its own machine", "[rules]
     const std::vector<Case> all = cases();
     RuleBook book(catalog());
     const auto ask = [&](std::size_t first, std::vector<std::vector<std::string>>& answers) {
-        for (std::size_t i = first; i < all.size(); i += 2) {
+        for (std::size_t i = first; i < all.size(); i += 2)
             answers.push_back(saidBy(book, all[i]));
-        }
     };
     std::vector<std::vector<std::string>> even;
     std::vector<std::vector<std::string>> odd;
     std::thread other(ask, 1, std::ref(odd));
     ask(0, even);
     other.join();
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < all.size(); ++i)
         CHECK((i % 2 == 0 ? even : odd)[i / 2] == saidAnew(all[i]));
-    }
 }
 
 TEST_CASE("of the same configuration a book says the same without asking again", "[rules]") {
@@ -126,9 +123,8 @@ TEST_CASE("what stands in a machine is asked the rules of its own family", "[rul
         " SELECT 'pair', family, title, year, year_from, summary, 'pair', line_size, locality_group, platform"
         " FROM machine WHERE id = 'sunfire280r'");
     std::set<std::string> asked;
-    for (const Finding& finding : findings(*Topology::build(broken, "pair"), {})) {
+    for (const Finding& finding : findings(*Topology::build(broken, "pair"), {}))
         asked.insert(finding.rule.id);
-    }
     CHECK(asked.count("hot-board") == 1);
     CHECK(asked.count("device-out-of-reach") == 1);
 }
@@ -139,15 +135,12 @@ TEST_CASE("each family's rules are asked of its own machines, and of no other", 
     REQUIRE(broken->families().size() == 2);
     for (const Machine& machine : broken->machines()) {
         std::set<std::string> expected;
-        for (const Rule& rule : broken->rules()) {
-            if (rule.family.empty() || rule.family == machine.family.id) {
+        for (const Rule& rule : broken->rules())
+            if (rule.family.empty() || rule.family == machine.family.id)
                 expected.insert(rule.id);
-            }
-        }
         std::set<std::string> asked;
-        for (const Finding& finding : findings(*Topology::build(broken, machine.id), {})) {
+        for (const Finding& finding : findings(*Topology::build(broken, machine.id), {}))
             asked.insert(finding.rule.id);
-        }
         INFO(machine.id);
         CHECK(asked == expected);
         CHECK(asked.count("domain-needs-io") == (machine.family.id == "sunfire" ? 1 : 0));
@@ -162,9 +155,7 @@ TEST_CASE("a stopped thread of which no row is there breaks no rule", "[rules]")
     const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     RuleBook book(catalog());
     for (const CustomerName& thread :
-         {CustomerName("1"), CustomerName("nobody")}) { // the one sleeps, the other is not there
-        for (const Finding& finding : book.findings(topology, scenario.workload, {{thread, "it is stopped"}})) {
+         {CustomerName("1"), CustomerName("nobody")}) // the one sleeps, the other is not there
+        for (const Finding& finding : book.findings(topology, scenario.workload, {{thread, "it is stopped"}}))
             CHECK(finding.rule.id != "stopped-thread");
-        }
-    }
 }

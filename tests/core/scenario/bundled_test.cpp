@@ -27,11 +27,9 @@ Scenario load(const std::string& id) {
 /// Pages of all regions on a board.
 int pagesOn(const Scenario& scenario, const std::string& board) {
     int sum = 0;
-    for (const Region& region : scenario.workload.processes.at(0).regions) {
-        for (const auto& [memory, pages] : region.pagesIn) {
+    for (const Region& region : scenario.workload.processes.at(0).regions)
+        for (const auto& [memory, pages] : region.pagesIn)
             sum += memory.rfind(board + '/', 0) == 0 ? pages : 0;
-        }
-    }
     return sum;
 }
 
@@ -63,9 +61,8 @@ TEST_CASE("every measurement's scenario and baseline is bundled", "[bundled]") {
 TEST_CASE("the first start has four threads on SB0 and their 256 pages on SB3", "[bundled]") {
     const Process process = load("sunfire6800-first").workload.processes.at(0);
     REQUIRE(process.customers.size() == 4);
-    for (std::size_t i = 0; i < 4; ++i) {
+    for (std::size_t i = 0; i < 4; ++i)
         REQUIRE(process.customers[i].on == "SB0/P" + std::to_string(i));
-    }
     REQUIRE(process.regions.at(0).pageBytes == 4'194'304);
     REQUIRE(process.regions.at(0).pagesIn ==
             std::map<std::string, int>{

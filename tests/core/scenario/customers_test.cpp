@@ -65,9 +65,8 @@ TEST_CASE("every setting of customers, processes and regions is written and read
           R"({"name": "1", "on": "SB0/P0", "server": "SB1/P0", "peer": "SB2/P0", "rate": 0.25, "count": 40, )"
           R"("amount": 1000000000, "regions": ["a"]})",
           R"("lies": "striped", "pieceBytes": 65536, "parts": ["SB0/P0/memory", "SB1/P0/memory"]})",
-          R"("lies": "mirrored", "parts": ["s", "b"]})"}) {
+          R"("lies": "mirrored", "parts": ["s", "b"]})"})
         CHECK_THAT(fullText, ContainsSubstring(line));
-    }
     CHECK(parseScenario(fullText, "full") == full());
     CHECK(resolve(withoutRate(full()), *machineOf(full())) == withoutRate(full()));
 }
@@ -179,13 +178,15 @@ TEST_CASE("garbage in any of these fields gives one line that names it", "[custo
     }
     const auto many = [](int count, const std::function<std::string(int)>& each) {
         std::string list;
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < count; ++i)
             list += (i == 0 ? "" : ", ") + each(i);
-        }
         return list;
     };
     CHECK_THAT(changedFull("{\"directory-hits\": 12.5}",
-                           '{' + many(33, [](int i) { return "\"n" + std::to_string(i) + "\": 1"; }) + '}'),
+                           '{' +
+                               many(
+                                   33, [](int i) { return "\"n" + std::to_string(i) + "\": 1"; }) +
+                               '}'),
                ContainsSubstring("processes[0].numbers: found 33 members; allowed: at most 32"));
     CHECK_THAT(changedFull("[\"s\", \"b\"]", '[' + many(65, [](int) { return "\"s\""; }) + ']'),
                ContainsSubstring("regions[3].parts: found a list of 65; allowed: at most 64 of them"));

@@ -40,9 +40,8 @@ TEST_CASE("a board goes to an empty bay, and its threads, pages and failures wit
     REQUIRE(moved.configuration.failed == std::vector<std::string>{"SB5/P1"});
     REQUIRE(moved.workload.customerCount() == five.workload.customerCount());
     REQUIRE(moved.workload.pageCount() == five.workload.pageCount());
-    for (const Customer& thread : moved.workload.processes[0].customers) {
+    for (const Customer& thread : moved.workload.processes[0].customers)
         REQUIRE(thread.on.starts_with("SB5/"));
-    }
     REQUIRE(after(MoveBoard{"SB5", "SB0"}, moved) == five); // there and back
 }
 

@@ -95,11 +95,9 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
 /// The machine of a configuration; each is built once.
 const Topology& machineOf(const Configuration& configuration) {
     static std::vector<std::pair<Configuration, std::shared_ptr<const Topology>>> built;
-    for (const auto& [known, topology] : built) {
-        if (known == configuration) {
+    for (const auto& [known, topology] : built)
+        if (known == configuration)
             return *topology;
-        }
-    }
     built.emplace_back(configuration, Topology::build(catalog(), "sunfire6800", configuration));
     return *built.back().second;
 }
@@ -152,9 +150,8 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             all.push_back(now);
         }
         // undo . do = identity, and redo . undo as well.
-        for (std::size_t i = all.size(); i-- > 0; history.undo()) {
+        for (std::size_t i = all.size(); i-- > 0; history.undo())
             REQUIRE(history.current() == all[i]);
-        }
         for (const Scenario& one : all) {
             REQUIRE(history.current() == one);
             history.redo();

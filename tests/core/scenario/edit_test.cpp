@@ -41,9 +41,8 @@ TEST_CASE("a thread moves to the emptiest processor of a board, the first of sev
     scenario = after(MoveCustomer{"1", "SB0/P1"});
     REQUIRE(processorOf(after(MoveCustomer{"2", "SB0"}, scenario), 1) == "SB0/P0");
     // Five threads on four processors: the fifth goes to the first again.
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < 3; ++i)
         scenario = after(AddCustomer{"A", "SB0"}, scenario);
-    }
     REQUIRE(processorOf(after(AddCustomer{"A", "SB0"}, scenario), 5) == "SB0/P0");
     REQUIRE(processorOf(after(MoveCustomer{"2", ""}, start()), 1) == "SB0/P1");
 }
@@ -128,9 +127,8 @@ TEST_CASE("a new region gets a free letter and the page size of its process", "[
     REQUIRE(region.pageBytes == 4'194'304);
     REQUIRE(region.pagesIn ==
             Pages{{"SB2/P0/memory", 2}, {"SB2/P1/memory", 2}, {"SB2/P2/memory", 1}, {"SB2/P3/memory", 1}});
-    for (int i = 0; i < 24; ++i) {
+    for (int i = 0; i < 24; ++i)
         scenario = after(AddRegion{"A", 1, "SB2"}, scenario);
-    }
     REQUIRE(scenario.workload.processes[0].regions.back().name == "a2");
     REQUIRE(after(AddRegion{"", 1, ""}).workload.processes.at(1).regions.at(0).name == "a");
     REQUIRE(refused(AddRegion{"A", 0, "SB2"}) ==

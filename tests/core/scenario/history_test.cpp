@@ -65,9 +65,8 @@ TEST_CASE("any step can be gone to, and no other", "[history]") {
 
 TEST_CASE("the oldest steps are forgotten, the newest stay", "[history]") {
     History history(titled("0"));
-    for (int i = 1; i <= 1010; ++i) {
+    for (int i = 1; i <= 1010; ++i)
         history.push("step", titled(std::to_string(i)));
-    }
     REQUIRE(history.steps().size() == 1000);
     REQUIRE(history.current() == titled("1010"));
     history.goTo(0);

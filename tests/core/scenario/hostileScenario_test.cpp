@@ -120,9 +120,8 @@ TEST_CASE("names are unique, plain and bounded", "[scenario]") {
 TEST_CASE("too many of anything is refused with the limit", "[scenario]") {
     const auto many = [](const std::string& before, const std::string& after, std::size_t count) {
         std::string list;
-        for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t i = 0; i < count; ++i)
             list += (i == 0 ? "" : ",") + before + std::to_string(i) + after;
-        }
         return list;
     };
     const std::string head = R"({"format": "boardset", "version": 2, "title": "T", "machine": "m", "processes": [)";

@@ -51,9 +51,8 @@ TEST_CASE("100,000 brackets do not reach the stack", "[json]") {
     REQUIRE(has(messageOf(std::string(100000, '[')), "at most 16 levels"));
     REQUIRE(has(messageOf(std::string(100000, '[') + std::string(100000, ']')), "at most 16 levels"));
     std::string objects;
-    for (int i = 0; i < 100000; ++i) {
+    for (int i = 0; i < 100000; ++i)
         objects += R"({"a":)";
-    }
     REQUIRE(has(messageOf(objects), "at most 16 levels"));
     REQUIRE(messageOf("[[1]]", 2) == "accepted");
     REQUIRE(has(messageOf("[[[1]]]", 2), "at most 2 levels"));

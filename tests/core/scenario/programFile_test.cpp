@@ -185,9 +185,8 @@ TEST_CASE("every bad value of a program is named with what is allowed", "[progra
 TEST_CASE("a long list of threads is refused before it fills the memory", "[program]") {
     // 24 kB that name 4096 threads in every seven bytes: 14 million numbers.
     std::string all = "1-4096";
-    while (all.size() < 20'000) {
+    while (all.size() < 20'000)
         all += ",1-4096";
-    }
     REQUIRE_THAT(changed("\"1-2, 4\"", '"' + all + '"'), ContainsSubstring("program.events[5].threads: found"));
     REQUIRE_THAT(changed("\"1-2, 4\"", '"' + std::string(30'000, '1') + '"'), ContainsSubstring("at most 24576 bytes"));
 }

@@ -16,14 +16,12 @@ TEST_CASE("any placement becomes a program with nothing wrong in it, and with th
     const auto topology = sunfire6800();
     for (unsigned seed = 0; seed < 100; ++seed) {
         Workload workload = resolve(randomScenario(seed), *topology).workload;
-        if (!workload.processes.empty() && !workload.processes[0].customers.empty()) {
+        if (!workload.processes.empty() && !workload.processes[0].customers.empty())
             workload.processes[0].customers[0].idle = seed % 2 == 0;
-        }
         int threads = 0; // others stay beside them
         for (Process& process : workload.processes) {
-            for (Customer& each : process.customers) {
+            for (Customer& each : process.customers)
                 each.count = seed % 3 == 0 ? each.count : 1;
-            }
             threads += isPlaced(process, *topology) ? static_cast<int>(process.customers.size()) : 0;
         }
         const Program program = programOf(workload, "solaris9-1202", *topology);
@@ -60,9 +58,8 @@ TEST_CASE("an idle thread that names no region touches none, and sleeps", "[prog
 TEST_CASE("what is beyond the limits of a program is left out", "[program]") {
     const auto topology = sunfire6800();
     Process process{"A", "copy", {{"1", "SB0/P0", {}}}, {}};
-    for (int i = 0; i < 1100; ++i) {
+    for (int i = 0; i < 1100; ++i)
         process.regions.push_back({RegionName("r" + std::to_string(i)), 4096, {{"SB0/P0/memory", 1000}}});
-    }
     const Program program = programOf({{process}}, "solaris9-1202", *topology);
     REQUIRE_FALSE(problemOf(program, *topology));
     REQUIRE(program.events.size() > 1000); // 1,000,000 pages are 1,000 of the regions

@@ -32,26 +32,22 @@ inline std::string oddText(std::mt19937& random) {
     static const std::vector<std::string> pieces{"a",  "Z", "7",   " ",        "\"",
                                                  "\\", "/", "<&>", "\xc3\xa4", "\xf0\x9f\x96\xa5"};
     std::string text = "t";
-    for (int i = pick(random, 0, 12); i > 0; --i) {
+    for (int i = pick(random, 0, 12); i > 0; --i)
         text += pieces[static_cast<std::size_t>(pick(random, 0, static_cast<int>(pieces.size()) - 1))];
-    }
     return text;
 }
 
 inline Region randomRegion(std::mt19937& random, const RegionName& name) {
     Region region{name, std::int64_t{8192} << pick(random, 0, 9), {}};
     const bool isInPages = pick(random, 0, 4) > 0;
-    for (int i = pick(random, 1, 6); i > 0; --i) {
-        if (isInPages) {
+    for (int i = pick(random, 1, 6); i > 0; --i)
+        if (isInPages)
             region.pagesIn[somewhere(random, "/memory")] = pick(random, 1, 40);
-        } else {
+        else
             region.parts.push_back(somewhere(random, "/memory"));
-        }
-    }
     region.lies = isInPages ? Lies::On : static_cast<Lies>(pick(random, region.parts.size() > 1 ? 1 : 0, 4));
-    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped) {
+    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped)
         region.pieceBytes = std::int64_t{pick(random, 0, 1)} << pick(random, 0, 34);
-    }
     return region;
 }
 
@@ -63,9 +59,8 @@ inline Scenario randomScenario(unsigned seed) {
     for (int p = pick(random, 0, 3); p > 0; --p) {
         Process process{
             ProcessName(oddText(random) + std::to_string(p)), pick(random, 0, 1) == 0 ? "copy" : "one-miss", {}, {}};
-        for (int r = pick(random, 0, 4); r > 0; --r) {
+        for (int r = pick(random, 0, 4); r > 0; --r)
             process.regions.push_back(randomRegion(random, RegionName(oddText(random) + std::to_string(r))));
-        }
         for (int t = pick(random, 0, 5); t > 0; --t) {
             Customer customer{CustomerName(std::to_string(++thread)), somewhere(random), {}};
             customer.server = pick(random, 0, 9) == 0 ? somewhere(random) : "";
@@ -73,11 +68,9 @@ inline Scenario randomScenario(unsigned seed) {
             customer.count = pick(random, 1, 3);
             customer.amount = pick(random, 0, 1) * 1e11 / 3;
             process.customers.push_back(customer);
-            for (const Region& region : process.regions) {
-                if (pick(random, 0, 1) == 0) {
+            for (const Region& region : process.regions)
+                if (pick(random, 0, 1) == 0)
                     process.customers.back().regions.push_back(region.name);
-                }
-            }
         }
         if (process.regions.size() > 1 && pick(random, 0, 1) == 0) {
             Region above{process.regions.back().name, 8192, {}};
@@ -86,9 +79,8 @@ inline Scenario randomScenario(unsigned seed) {
         }
         process.atOnce = pick(random, 0, 2);
         process.background = pick(random, 0, 3) == 0;
-        if (pick(random, 0, 1) == 0) {
+        if (pick(random, 0, 1) == 0)
             process.numbers["directory-hits"] = pick(random, 0, 1000) / 10.0;
-        }
         scenario.workload.processes.push_back(process);
     }
     return scenario;

@@ -20,11 +20,9 @@ Scenario mixed() {
 }
 
 const Process& processNamed(const Scenario& scenario, const ProcessName& name) {
-    for (const Process& process : scenario.workload.processes) {
-        if (process.name == name) {
+    for (const Process& process : scenario.workload.processes)
+        if (process.name == name)
             return process;
-        }
-    }
     FAIL("no process " << name.text);
     return scenario.workload.processes.front();
 }

@@ -41,9 +41,8 @@ TEST_CASE("pages of a board or of the machine are dealt evenly over the memories
     REQUIRE(resolved({{"SB0", 4}, {"SB0/P1/memory", 3}}).at("SB0/P1/memory") == 4);
     const auto all = resolved({{"", 24}});
     REQUIRE(all.size() == 24);
-    for (const auto& [memory, pages] : all) {
+    for (const auto& [memory, pages] : all)
         REQUIRE(pages == 1);
-    }
 }
 
 TEST_CASE("resolving twice changes nothing, and what is resolved is valid", "[validate]") {

@@ -47,9 +47,8 @@ TEST_CASE("devices are as many as the source counts", "[configuration]") {
 
 TEST_CASE("a 15K takes 106 processors when one I/O assembly is left", "[configuration]") {
     Configuration full;
-    for (int b = 1; b < 18; ++b) {
+    for (int b = 1; b < 18; ++b)
         full.boards["EX" + std::to_string(b) + "/IO" + std::to_string(b)] = "maxcpu-board";
-    }
     CHECK(built("sunfire15k", full)->withRole(Role::Processor).size() == 106);
 }
 
@@ -79,11 +78,9 @@ TEST_CASE("two segments: an address bus each, and half of the switches", "[confi
     const auto split = built("sunfire6800", with({{"segments", 2}}));
     REQUIRE(split->domains().size() == 2);
     CHECK(split->coherencyRootOf(at(*split, "SB0")) != split->coherencyRootOf(at(*split, "SB1")));
-    for (const Link& link : split->links()) {
-        if (link.title == "port of SB0") {
+    for (const Link& link : split->links())
+        if (link.title == "port of SB0")
             CHECK(link.bytesPerSecond == Approx(2.4e9)); // 4.8 GB/s double-pumped
-        }
-    }
     CHECK_FALSE(split->reaches(at(*split, "SB0/P0"), at(*split, "SB1/P0/memory")));
     CHECK(split->reaches(at(*split, "SB0/P0"), at(*split, "SB2/P0/memory")));
     // All boards to themselves: two busses of 9.6 GB/s, 19.2 in all (Appendix B, Segments)

@@ -12,9 +12,8 @@ using test::at;
 namespace {
 
 std::shared_ptr<const Topology> t5440(Configuration configuration) {
-    for (int slot = 0; slot < 8; ++slot) {
+    for (int slot = 0; slot < 8; ++slot)
         configuration.boards["slot" + std::to_string(slot)] = "pcie-exerciser";
-    }
     return Topology::build(test::catalog(), "t5440", configuration);
 }
 
@@ -27,11 +26,9 @@ std::ptrdiff_t switchesOnWay(const Topology& topology, const std::string& device
 
 std::vector<std::string> liveStandbyLinks(const Topology& topology) {
     std::vector<std::string> live;
-    for (const Link& link : topology.links()) {
-        if (link.standby) {
+    for (const Link& link : topology.links())
+        if (link.standby)
             live.push_back(topology.block(link.from).path + " to " + topology.block(link.to).path);
-        }
-    }
     return live;
 }
 
@@ -150,11 +147,9 @@ TEST_CASE("a slot of an expansion unit comes before its unit, which is named if 
 TEST_CASE("a crosslink is called by the two switches that it joins", "[standby]") {
     const auto machine = t5440(with("processors", 2));
     std::vector<std::string> titles;
-    for (const Link& link : machine->links()) {
-        if (link.standby) {
+    for (const Link& link : machine->links())
+        if (link.standby)
             titles.push_back(link.title);
-        }
-    }
     CHECK(titles == std::vector<std::string>{"crosslink 2\u20130", "crosslink 3\u20131"});
 }
 
@@ -168,16 +163,13 @@ TEST_CASE("whichever processors work, one is enough: each device has a way, over
           "[standby]") {
     for (int working = 1; working < 16; ++working) {
         Configuration configuration = with("reconfigured", 1);
-        for (int cpu = 0; cpu < 4; ++cpu) {
-            if ((working & (1 << cpu)) == 0) {
+        for (int cpu = 0; cpu < 4; ++cpu)
+            if ((working & (1 << cpu)) == 0)
                 configuration.failed.push_back("CPU" + std::to_string(cpu));
-            }
-        }
         const auto machine = t5440(configuration);
         INFO(working);
         CHECK(liveStandbyLinks(*machine).size() == configuration.failed.size());
-        for (const BlockId device : machine->devices()) {
+        for (const BlockId device : machine->devices())
             CHECK(machine->entryOf(device));
-        }
     }
 }

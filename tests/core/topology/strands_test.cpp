@@ -52,9 +52,8 @@ TEST_CASE("a strand reaches every memory over its core and the crossbar", "[stra
     const auto way = [&](const std::string& memory) {
         std::string names;
         const BlockId strand = at(*machine, "CPU0/cores/core3/strand5");
-        for (const BlockId block : machine->dataWay(strand, at(*machine, memory)).blocks) {
+        for (const BlockId block : machine->dataWay(strand, at(*machine, memory)).blocks)
             names += (names.empty() ? "" : " ") + machine->block(block).path;
-        }
         return names;
     };
     const std::string out = "CPU0/cores/core3/strand5 CPU0/cores/core3 CPU0/cores CPU0/crossbar ";
@@ -77,9 +76,8 @@ TEST_CASE("the cores of a module fail as one part, and its memory and devices st
     Configuration configuration;
     configuration.failed = {"CPU0/cores"};
     const auto machine = withStrands(configuration);
-    for (const BlockId strand : machine->withRole(Role::Processor)) {
+    for (const BlockId strand : machine->withRole(Role::Processor))
         CHECK(machine->block(strand).lost == machine->isBelow(strand, at(*machine, "CPU0")));
-    }
     CHECK_FALSE(machine->block(at(*machine, "CPU0/memory")).lost);
     CHECK(machine->reaches(at(*machine, "sas0"), at(*machine, "CPU0/memory")));
     CHECK(machine->reaches(at(*machine, "CPU1/cores/core0/strand0"), at(*machine, "CPU0/memory")));

@@ -30,9 +30,8 @@ TEST_CASE("a Sun Fire 6800 has the parts of the document", "[topology]") {
 TEST_CASE("processors are numbered over the board, and groups stay out of paths", "[topology]") {
     const auto machine = test::sunfire6800();
     for (const char* path : {"SB0/P0", "SB5/P3", "SB3/P2/memory/bank3", "SB1/switch1", "SB1/dataswitch", "IB6", "IB9",
-                             "fireplane/RP3/dataswitch1", ""}) {
+                             "fireplane/RP3/dataswitch1", ""})
         at(*machine, path);
-    }
     REQUIRE_FALSE(machine->find("SB6"));
     REQUIRE_FALSE(machine->find("SB0/P4"));
     REQUIRE(titleOf(*machine, at(*machine, "SB3/P1")) == "SB3 P1");
@@ -51,15 +50,13 @@ TEST_CASE("a remote line crosses two board ports", "[topology]") {
     const auto machine = test::sunfire6800();
     const Way way = machine->dataWay(at(*machine, "SB3/P2/memory"), at(*machine, "SB0/P0"));
     std::vector<std::string> names;
-    for (const BlockId block : way.blocks) {
+    for (const BlockId block : way.blocks)
         names.push_back(machine->block(block).path);
-    }
     REQUIRE(names == std::vector<std::string>{"SB3/P2/memory", "SB3/switch1", "SB3/dataswitch", "fireplane",
                                               "SB0/dataswitch", "SB0/switch0", "SB0/P0"});
     std::vector<std::string> titles;
-    for (const Passage& passage : way.passages) {
+    for (const Passage& passage : way.passages)
         titles.push_back(machine->link(passage.link).title);
-    }
     REQUIRE(titles == std::vector<std::string>{"", "path of SB3 Dual CPU data switch 1", "port of SB3", "port of SB0",
                                                "path of SB0 Dual CPU data switch 0", "interface of SB0 P0"});
 }

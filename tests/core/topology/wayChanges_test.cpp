@@ -13,9 +13,8 @@ const std::map<std::string, std::string> cards{
     {"slot1", "pcie-exerciser"}, {"slot2", "pcie-exerciser"}, {"slot3", "pcie-hba"}, {"slot7", "pcie-10gbe"}};
 
 std::shared_ptr<const Topology> withCards(Configuration configuration) {
-    for (const auto& [slot, card] : cards) {
+    for (const auto& [slot, card] : cards)
         configuration.boards.emplace(slot, card);
-    }
     return Topology::build(test::catalog(), "t5440", configuration);
 }
 

@@ -23,9 +23,8 @@ const Words answered{"data", "data-crossing", "data-arrival", "reply", "rerun"};
 
 Words joined(std::initializer_list<Words> parts) {
     Words all;
-    for (const Words& part : parts) {
+    for (const Words& part : parts)
         all.insert(all.end(), part.begin(), part.end());
-    }
     return all;
 }
 

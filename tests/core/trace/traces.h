@@ -24,9 +24,8 @@ inline std::shared_ptr<const Topology> sunfire15k() {
 
 inline std::vector<std::string> ids(const Trace& trace) {
     std::vector<std::string> all;
-    for (const Hop& hop : trace.hops) {
+    for (const Hop& hop : trace.hops)
         all.push_back(hop.id);
-    }
     return all;
 }
 
@@ -40,9 +39,8 @@ inline const Hop& hop(const Trace& trace, const std::string& id) {
 
 inline std::vector<std::string> paths(const Topology& topology, const Hop& hop) {
     std::vector<std::string> all;
-    for (const BlockId block : hop.blocks) {
+    for (const BlockId block : hop.blocks)
         all.push_back(topology.block(block).path);
-    }
     return all;
 }
 

@@ -29,9 +29,8 @@ Walk walk(const char* operation, const Circumstances& circumstances = {}) {
 std::map<std::string, double> asked(const Walk& walk, const Ends& ends, bool posted = false) {
     std::map<std::string, double> seconds;
     walk.forAsks(ends, [&](const Asked& each) {
-        if (each.isPosted == posted) {
+        if (each.isPosted == posted)
             seconds[ring().kept<StationTable>().at(each.station).title] += each.seconds;
-        }
     });
     return seconds;
 }
@@ -67,9 +66,8 @@ TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[w
     const Answer answer = solvePlacement(ring(), workload);
     REQUIRE(answer.classes.size() == 4);
     std::map<std::string, double> uses;
-    for (const StationAnswer& each : answer.stations) {
+    for (const StationAnswer& each : answer.stations)
         uses[each.title] = each.utilisation;
-    }
     REQUIRE(uses.size() == 4 + 8);
     for (const auto& [title, use] : uses) {
         INFO(title);

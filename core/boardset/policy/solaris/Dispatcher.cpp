@@ -18,9 +18,8 @@ struct Choice {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
             const bool inside = lgroup == world.root() || world.places().processor(i).group == lgroup;
-            if (inside && world.isUsable(i, set) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)])) {
+            if (inside && world.isUsable(i, set) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)]))
                 best = i;
-            }
         }
         return best;
     }
@@ -39,9 +38,8 @@ bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
 }
 
 RunReason chosen(const SolarisWorld& world, int thread) {
-    if (const int bound = world.bound(thread); bound >= 0) {
+    if (const int bound = world.bound(thread); bound >= 0)
         return {bound, "It is bound to " + world.processorTitle(bound) + '.'};
-    }
     const Choice choice{world, world.set(thread), world.occupancyFor(thread)};
     const int root = world.root();
     if (world.isRealTime(thread)) {
@@ -54,12 +52,10 @@ RunReason chosen(const SolarisWorld& world, int thread) {
         return {last, "It goes back to " + world.processorTitle(last) + ", where its cache is still warm."};
     }
     const int home = world.solaris().isAware() ? world.home(thread) : root;
-    if (const int best = choice.idle(home); best >= 0) {
+    if (const int best = choice.idle(home); best >= 0)
         return {best, world.processorTitle(best) + (home == root ? " is idle." : " is idle, and at home.")};
-    }
-    if (const int best = choice.idle(root); best >= 0) {
+    if (const int best = choice.idle(root); best >= 0)
         return {best, "No processor of its home is idle: it runs remotely on " + world.processorTitle(best) + '.'};
-    }
     const int there = choice.fewest(home);
     const int best = there >= 0 ? there : choice.fewest(root);
     return {best, "No processor is idle: it waits for " + world.processorTitle(best) + ", the shortest queue" +
@@ -80,13 +76,11 @@ struct Transfer {
 /// A thread that runs remotely and has an idle processor at home.
 Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
     for (int thread = 0; world.solaris().isAware() && thread < world.plan().threadCount(); ++thread) {
-        if (!mayMove(world, thread) || world.lgroupOfThread(thread) == world.home(thread)) {
+        if (!mayMove(world, thread) || world.lgroupOfThread(thread) == world.home(thread))
             continue;
-        }
         const Choice choice{world, world.set(thread), counts.busy};
-        if (const int idle = choice.idle(world.home(thread)); idle >= 0) {
+        if (const int idle = choice.idle(world.home(thread)); idle >= 0)
             return {thread, idle, true};
-        }
     }
     return {};
 }
@@ -96,27 +90,22 @@ int waitingIn(const SolarisWorld& world, const Choice& counts, int set, int lgro
     for (int thread = world.plan().threadCount() - 1; thread >= 0; --thread) {
         const bool waits =
             mayMove(world, thread) && world.set(thread) == set && counts.busy[asIndex(world.processor(thread))] > 1;
-        if (waits && (lgroup == world.root() || world.lgroupOfThread(thread) == lgroup)) {
+        if (waits && (lgroup == world.root() || world.lgroupOfThread(thread) == lgroup))
             return thread;
-        }
     }
     return -1;
 }
 
 Transfer nextSteal(const SolarisWorld& world, const Choice& counts) {
-    if (std::none_of(counts.busy.begin(), counts.busy.end(), [](int count) { return count > 1; })) {
+    if (std::none_of(counts.busy.begin(), counts.busy.end(), [](int count) { return count > 1; }))
         return {};
-    }
     for (int i = 0; i < static_cast<int>(counts.busy.size()); ++i) {
         const int set = world.state().place(SolarisCell::ProcessorSet, i);
-        if (counts.busy[asIndex(i)] > 0 || !world.isUsable(i, set)) {
+        if (counts.busy[asIndex(i)] > 0 || !world.isUsable(i, set))
             continue;
-        }
-        for (const int lgroup : {world.places().processor(i).group, world.root()}) {
-            if (const int thread = waitingIn(world, counts, set, lgroup); thread >= 0) {
+        for (const int lgroup : {world.places().processor(i).group, world.root()})
+            if (const int thread = waitingIn(world, counts, set, lgroup); thread >= 0)
                 return {thread, i, false};
-            }
-        }
     }
     return {};
 }

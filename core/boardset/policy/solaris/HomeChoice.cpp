@@ -6,9 +6,8 @@
 namespace boardset {
 
 bool isBetterHome(const HomeCandidate& a, const HomeCandidate& b, const HomeTunables& tunables) {
-    if (a.load + tunables.tolerance / a.processors < b.load) {
+    if (a.load + tunables.tolerance / a.processors < b.load)
         return true;
-    }
     return tunables.policy == HomePolicy::LongestSince && a.load < b.load && a.lastHomed < b.lastHomed;
 }
 
@@ -18,9 +17,8 @@ HomeDecision chooseHome(const std::vector<HomeCandidate>& candidates, const Home
     HomeDecision decision;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         auto& best = isNowhere || candidates[i].inProcess ? decision.own : decision.other;
-        if (!best || isBetterHome(candidates[i], candidates[*best], tunables)) {
+        if (!best || isBetterHome(candidates[i], candidates[*best], tunables))
             best = i;
-        }
     }
     if (!decision.own || !decision.other) {
         decision.home = decision.own.value_or(decision.other.value_or(0));

@@ -62,9 +62,8 @@ public:
         const std::string limit = share(m_tunables.expandThreshold, own.processors);
         std::string words =
             "Of its process's lgroups, " + title(own) + " counts as the least loaded, at " + loadText(own.load);
-        if (own.load <= m_tunables.expandThreshold / own.processors) {
+        if (own.load <= m_tunables.expandThreshold / own.processors)
             return words + ": not above the threshold of " + limit + ", so the process does not spread." + passed();
-        }
         words += ": above the threshold of " + limit + ". " + title(other) + ", where the process is not, is at " +
                  loadText(other.load) + ": ";
         const std::string difference = share(m_tunables.expandDifference, other.processors);
@@ -84,9 +83,8 @@ private:
             const bool open = each.inProcess == chosen().inProcess;
             lowest = open && each.load < lowest->load ? &each : lowest;
         }
-        if (lowest->load == chosen().load) {
+        if (lowest->load == chosen().load)
             return {};
-        }
         return ' ' + title(*lowest) + " is lower, at " + loadText(lowest->load) + ", but within the tolerance of " +
                share(m_tunables.tolerance, lowest->processors) + ", which counts as the same load.";
     }

@@ -19,9 +19,8 @@ std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     std::vector<Duty> duties(world.places().processors.size());
     const std::vector<int> lengths = world.occupancy();
     for (int thread = 0; thread < world.plan().threadCount(); ++thread) {
-        if (!world.isRunnable(thread)) {
+        if (!world.isRunnable(thread))
             continue;
-        }
         const auto at = asIndex(world.processor(thread));
         Duty& duty = duties[at];
         const bool isTurn = duty.threads == static_cast<int>(turn % lengths[at]);
@@ -37,9 +36,8 @@ std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
 /// Calls `change` for an lgroup and the root around it.
 template <typename Change> void atEachLevel(const SolarisWorld& world, int lgroup, Change change) {
     change(lgroup);
-    if (lgroup != world.root()) {
+    if (lgroup != world.root())
         change(world.root());
-    }
 }
 
 /// How much a sample ages each lgroup of each set, by the processors that it has.
@@ -53,9 +51,8 @@ std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
         counts[world.loadIndex(set, world.root())] += used;
     }
     std::vector<std::int64_t> all;
-    for (const int count : counts) {
+    for (const int count : counts)
         all.push_back(ageingOf(count));
-    }
     return all;
 }
 
@@ -67,9 +64,8 @@ void sampleLoads(SolarisWorld& world) {
     State::Cells loads = world.state().all(SolarisCell::Load);
     const auto duties = dutiesOf(world, world.now() / world.solaris().samplePeriodNs);
     for (std::size_t i = 0; i < duties.size(); ++i) {
-        if (world.state().at(Cell::ProcessorOnline, i) <= 0) {
+        if (world.state().at(Cell::ProcessorOnline, i) <= 0)
             continue;
-        }
         const int own = world.solaris().isAware() ? world.places().groupOfProcessor(static_cast<int>(i)) : root;
         const int set = world.state().place(SolarisCell::ProcessorSet, i);
         int runnable = duties[i].threads;
@@ -86,16 +82,14 @@ void sampleLoads(SolarisWorld& world) {
             loads[at] = sampled(loads[at], runnable, ageing[at]);
         });
     }
-    for (std::size_t i = 0; i < loads.size(); ++i) {
+    for (std::size_t i = 0; i < loads.size(); ++i)
         world.record().set(SolarisCell::Load, i, loads[i]);
-    }
 }
 
 void moveHome(SolarisWorld& world, int thread, int home) {
     const int old = world.home(thread);
-    if (home == old) {
+    if (home == old)
         return;
-    }
     const std::int64_t load = world.solaris().threadLoad;
     const int set = world.set(thread);
     const bool leftAtOnce =
@@ -105,14 +99,12 @@ void moveHome(SolarisWorld& world, int thread, int home) {
         const int processors = world.processorsIn(set, lgroup);
         world.record().set(SolarisCell::Load, cell, rule(world.state().at(SolarisCell::Load, cell), load, processors));
     };
-    if (leftAtOnce) {
+    if (leftAtOnce)
         atEachLevel(world, old, [&](int lgroup) { change(lgroup, takenBack); });
-    }
     world.record().set(SolarisCell::ThreadHome, thread, home);
     world.record().set(SolarisCell::ThreadHomed, thread, world.now());
-    if (home != world.root()) {
+    if (home != world.root())
         atEachLevel(world, home, [&](int lgroup) { change(lgroup, anticipated); });
-    }
 }
 
 } // namespace boardset

@@ -14,9 +14,8 @@ std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
     std::int64_t bytes = 0;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
         const bool spans = world.processorsIn(set, lgroup) > 0;
-        for (const int memory : spans ? world.places().group(lgroup).memories : std::vector<int>{}) {
+        for (const int memory : spans ? world.places().group(lgroup).memories : std::vector<int>{})
             bytes += world.places().memory(memory).bytes;
-        }
     }
     return bytes;
 }
@@ -64,9 +63,8 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
 } // namespace
 
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
-    if (!world.solaris().isAware()) {
+    if (!world.solaris().isAware())
         return {PagePolicy::Random, world.solaris().whyUniform + " Each page goes anywhere, at random.", {}};
-    }
     const PlannedSegment& planned = world.plan().segment(segment);
     switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, segment))) {
     case Advice::Lwp:
@@ -83,16 +81,14 @@ std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int
     std::vector<int> all;
     std::vector<int> chosen;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
-        if (!world.hasMemory(lgroup)) {
+        if (!world.hasMemory(lgroup))
             continue;
-        }
         all.push_back(lgroup);
         const bool taken = policy == PagePolicy::RandomSet       ? world.processorsIn(world.set(thread), lgroup) > 0
                            : policy == PagePolicy::RandomProcess ? world.isHomeOfProcess(lgroup, thread)
                                                                  : true;
-        if (taken) {
+        if (taken)
             chosen.push_back(lgroup);
-        }
     }
     return chosen.empty() ? all : chosen;
 }

@@ -19,9 +19,8 @@ int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     for (const int memory : world.places().group(lgroup).memories) {
         const std::int64_t free = world.state().at(Cell::MemoryFree, memory);
         const bool fits = world.state().at(Cell::MemoryAttached, memory) != 0 && free >= bytes;
-        if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, best))) {
+        if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, best)))
             best = memory;
-        }
     }
     return best;
 }
@@ -29,24 +28,19 @@ int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
 /// A memory for a page that should go to an lgroup; if that is full, of the next one in order with room, from anywhere.
 int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     const int count = world.leafCount();
-    for (int i = 0; i < count; ++i) {
-        if (const int memory = roomiest(world, (wanted + i) % count, bytes); memory >= 0) {
+    for (int i = 0; i < count; ++i)
+        if (const int memory = roomiest(world, (wanted + i) % count, bytes); memory >= 0)
             return memory;
-        }
-    }
     return nowhere;
 }
 
 void put(SolarisWorld& world, std::size_t page, int memory, std::int64_t bytes) {
     const int old = world.state().place(Cell::PageMemory, page);
-    if (old == memory) {
+    if (old == memory)
         return;
-    }
-    for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)}) {
-        if (place >= 0) {
+    for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)})
+        if (place >= 0)
             world.record().set(Cell::MemoryFree, place, world.state().at(Cell::MemoryFree, place) + change);
-        }
-    }
     world.record().set(Cell::PageMemory, page, memory);
 }
 
@@ -56,9 +50,8 @@ std::string countsText(const SolarisWorld& world, const std::map<int, int>& coun
     std::string text;
     std::size_t shown = 0;
     for (const auto& [lgroup, pages] : counts) {
-        if (shown++ == most) {
+        if (shown++ == most)
             return text + ", and others: " + std::to_string(counts.size()) + " lgroups in all";
-        }
         text += (text.empty() ? "" : ", ") + world.places().titleOf(lgroup) + ' ' + std::to_string(pages);
     }
     return text;
@@ -70,19 +63,16 @@ public:
     Aim(SolarisWorld& world, PagePolicy policy, int thread) : m_world(world), m_policy(policy), m_thread(thread) {
         const bool rootHome = world.home(thread) == world.root();
         if (policy == PagePolicy::Random || policy == PagePolicy::RandomSet || policy == PagePolicy::RandomProcess ||
-            rootHome) {
+            rootHome)
             m_lgroups = randomLgroups(world, policy, thread);
-        }
     }
 
     int of(std::int64_t pageInSegment) {
-        if (!m_lgroups.empty()) {
+        if (!m_lgroups.empty())
             return m_lgroups[asIndex(m_world.record().random(static_cast<int>(m_lgroups.size())))];
-        }
         const int home = m_world.home(m_thread);
-        if (m_policy == PagePolicy::RoundRobin) {
+        if (m_policy == PagePolicy::RoundRobin)
             return static_cast<int>((home + pageInSegment) % m_world.leafCount());
-        }
         return m_policy == PagePolicy::NextProcessor ? m_world.lgroupOfThread(m_thread) : home;
     }
 
@@ -106,9 +96,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
         const std::size_t page = start + asIndex(i);
         const int old = world.state().place(Cell::PageMemory, page);
-        if (old >= 0 && world.state().at(SolarisCell::PageMoves, page) == 0) {
+        if (old >= 0 && world.state().at(SolarisCell::PageMoves, page) == 0)
             continue;
-        }
         const int wanted = aim.of(i);
         const bool stays = old >= 0 && world.places().groupOfMemory(old) == wanted;
         const int memory = stays ? old : memoryFor(world, wanted, planned.pageBytes);
@@ -129,17 +118,14 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     Step step{StepKind::Memory, {}, {}, decision.settings, thread, segment};
     step.title =
         world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " + planned.name;
-    if (!placed.empty()) {
+    if (!placed.empty())
         step.title += ": " + countsText(world, placed);
-    }
     step.reason =
         placed.empty() && failed == 0 ? "All of them are allocated already, and stay where they are." : decision.words;
-    if (moved > 0) {
+    if (moved > 0)
         step.reason += ' ' + counted(moved, "page") + " that advice had marked moved to another lgroup.";
-    }
-    if (failed > 0) {
+    if (failed > 0)
         step.reason += ' ' + counted(failed, "page") + " fit in no memory: not allocated.";
-    }
     world.close(std::move(step));
 }
 
@@ -169,27 +155,23 @@ void advise(SolarisWorld& world, int segment, Advice advice, const std::string& 
 
 std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
     std::vector<int> lgroups;
-    for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
-        if (world.hasMemory(lgroup)) {
+    for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup)
+        if (world.hasMemory(lgroup))
             lgroups.push_back(lgroup);
-        }
-    }
     std::map<int, int> placed;
     std::int64_t lost = 0;
     for (const PlannedSegment& segment : world.plan().segments) {
         for (std::size_t page = segment.firstPage; page < segment.endPage(); ++page) {
             const int old = world.state().place(Cell::PageMemory, page);
-            if (old < 0 || std::find(memories.begin(), memories.end(), old) == memories.end()) {
+            if (old < 0 || std::find(memories.begin(), memories.end(), old) == memories.end())
                 continue;
-            }
             const int wanted =
                 lgroups.empty() ? 0 : lgroups[asIndex(world.record().random(static_cast<int>(lgroups.size())))];
             const int memory = memoryFor(world, wanted, segment.pageBytes);
             put(world, page, memory, segment.pageBytes);
             lost += memory < 0 ? 1 : 0;
-            if (memory >= 0) {
+            if (memory >= 0)
                 ++placed[world.places().groupOfMemory(memory)];
-            }
         }
     }
     std::string words =

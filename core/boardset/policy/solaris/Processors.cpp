@@ -47,9 +47,8 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
     } else {
         step.reason = "Its home stays " + world.places().titleOf(world.home(thread)) + '.';
     }
-    if (world.threadState(thread) == ThreadState::Awake) {
+    if (world.threadState(thread) == ThreadState::Awake)
         dispatch(world, thread);
-    }
     world.close(std::move(step));
 }
 
@@ -94,9 +93,8 @@ void rehome(SolarisWorld& world, int thread, const std::string& because) {
     const int old = world.home(thread);
     HomeReason home = chooseHomeOf(world, thread);
     Step step{StepKind::Home, {}, because + ' ' + home.words, std::move(home.settings), thread};
-    if (world.threadState(thread) == ThreadState::Awake) {
+    if (world.threadState(thread) == ThreadState::Awake)
         step.reason += ' ' + dispatch(world, thread).words;
-    }
     step.title = world.titleOf(thread) + (home.home == old ? " keeps its home " : " moves its home to ") +
                  world.places().titleOf(home.home);
     world.close(std::move(step));
@@ -125,9 +123,8 @@ void resettle(SolarisWorld& world, const std::string& because) {
 
 void perform(SolarisWorld& world, const events::Bind& bind) {
     const auto processors = world.processorsBelow(bind.block);
-    for (std::size_t i = 0; i < bind.threads.size(); ++i) {
+    for (std::size_t i = 0; i < bind.threads.size(); ++i)
         bindThread(world, bind.threads[i] - 1, processors[i % processors.size()]);
-    }
 }
 
 void perform(SolarisWorld& world, const events::Unbind& unbind) {
@@ -149,9 +146,8 @@ void perform(SolarisWorld& world, const events::SetOnline& set) {
                     "Idle processors take threads from queues at the next scheduling. Homes stay.");
         return;
     }
-    if (!takeProcessors(world, processors, "Taking " + who + " off line")) {
+    if (!takeProcessors(world, processors, "Taking " + who + " off line"))
         return;
-    }
     setOnline(world, processors, 0);
     world.close(StepKind::Processor, who + (processors.size() == 1 ? " is off line" : " are off line"),
                 "Its memory stays in use; its threads go elsewhere.");
@@ -161,15 +157,12 @@ void perform(SolarisWorld& world, const events::SetOnline& set) {
 void perform(SolarisWorld& world, const events::SetAttached& set) {
     const auto processors = world.processorsBelow(set.board);
     const auto memories = world.memoriesBelow(set.board);
-    if (!set.attached && !takeProcessors(world, processors, "Detaching " + set.board)) {
+    if (!set.attached && !takeProcessors(world, processors, "Detaching " + set.board))
         return;
-    }
-    for (const int processor : processors) {
+    for (const int processor : processors)
         world.record().set(Cell::ProcessorOnline, processor, set.attached ? 1 : -1);
-    }
-    for (const int memory : memories) {
+    for (const int memory : memories)
         world.record().set(Cell::MemoryAttached, memory, set.attached ? 1 : 0);
-    }
     if (set.attached) {
         world.close(StepKind::Board, set.board + " is attached",
                     "Its processors and memory take part again. Homes and pages stay where they are.");
@@ -183,23 +176,19 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     const int set = world.setNamed(create.set);
     std::vector<int> processors;
     for (const std::string& block : create.blocks) {
-        for (const int processor : world.processorsBelow(block)) {
-            if (world.isUsable(processor, 0)) {
+        for (const int processor : world.processorsBelow(block))
+            if (world.isUsable(processor, 0))
                 processors.push_back(processor);
-            }
-        }
     }
     const std::string what = "Processor set " + create.set;
     if (processors.empty()) {
         world.close(StepKind::Refused, what + " is not made", "None of its processors is on line and in no set.");
         return;
     }
-    if (!takeProcessors(world, processors, what)) {
+    if (!takeProcessors(world, processors, what))
         return;
-    }
-    for (const int processor : processors) {
+    for (const int processor : processors)
         world.record().set(SolarisCell::ProcessorSet, processor, set);
-    }
     world.close(StepKind::Set, what + ": " + counted(processors.size(), "processor"),
                 "They run only threads that are put on the set. Loads are kept for each set by itself.");
     resettle(world, "Its processor is in a set now.");

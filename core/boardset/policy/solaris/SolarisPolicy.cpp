@@ -42,21 +42,21 @@ PlacementCheck variable(const std::string& name, std::int64_t value) {
 void SolarisPolicy::on(const Event& event) {
     std::visit(
         [this]<class Kind>(const Kind& each) {
-            if constexpr (requires { this->perform(each); }) {
+            if constexpr (
+                requires { this->perform(each); })
                 perform(each);
-            } else if constexpr (requires { boardset::perform(m_world, each); }) {
+            else if constexpr (
+                requires { boardset::perform(m_world, each); })
                 boardset::perform(m_world, each);
-            } else {
+            else
                 static_assert(std::is_same_v<Kind, events::Wait> || !Kind::word.isKnownTo(events::ofSolaris));
-            }
         },
         event);
 }
 
 void SolarisPolicy::perform(const events::Create& create) {
-    for (int i = 0; i < create.threads; ++i) {
+    for (int i = 0; i < create.threads; ++i)
         createThread(create);
-    }
 }
 
 void SolarisPolicy::createThread(const events::Create& create) {
@@ -82,9 +82,8 @@ void SolarisPolicy::perform(const events::SetClass& set) {
         step.reason = m_world.isRealTime(thread)
                           ? "Real-time threads have no affinity for their home: they take any processor."
                           : "It prefers the processors of its home again.";
-        if (m_world.threadState(thread) == ThreadState::Awake) {
+        if (m_world.threadState(thread) == ThreadState::Awake)
             step.reason += ' ' + dispatch(m_world, thread).words;
-        }
         m_world.close(std::move(step));
     }
 }
@@ -195,9 +194,8 @@ std::string SolarisPolicy::whySilent() const {
 std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) const {
     const auto cell = asIndex(thread);
     const int home = state.place(SolarisCell::ThreadHome, cell);
-    if (home < 0) {
+    if (home < 0)
         return {};
-    }
     const bool aware = m_world.solaris().isAware();
     std::vector<SystemCall> all{{"gethomelgroup", std::to_string(aware && home != m_world.root() ? home : 0),
                                  aware ? "Its home lgroup." : "The whole machine is one lgroup."},
@@ -222,11 +220,9 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
     memory.meaning = memory.isPassed ? "1 is next touch." : "Not 1: memory is not placed by first touch.";
     const OperatingSystem& system = m_world.settings().system();
     std::vector<PlacementCheck> all{lgroups, memory};
-    if (!system.inspection) {
-        for (PlacementCheck& check : all) {
+    if (!system.inspection)
+        for (PlacementCheck& check : all)
             check = {check.command, system.title + " has no such variable.", false, lgroups.meaning};
-        }
-    }
     const Topology& topology = m_world.topology();
     if (topology.catalog().platform(topology.machine().platform).needsLocalAddresses) {
         const bool local = m_world.program().localAddresses;
@@ -246,9 +242,8 @@ int SolarisPolicy::processorsIn(const State& state, int set, int group) const {
 }
 
 std::optional<LoadLimit> SolarisPolicy::loadLimit(const State& state) const {
-    if (!m_world.solaris().isAware()) {
+    if (!m_world.solaris().isAware())
         return std::nullopt;
-    }
     return LoadLimit{state.at(Cell::Setting, m_world.solaris().expandProcThresh), "Spread above",
                      "A process spreads to another lgroup when its own are all above the dashed line."};
 }

@@ -23,9 +23,8 @@ std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system)
 
 bool holdsLess(const Places& places, const Places::Group& group, std::int64_t bytes) {
     std::int64_t held = 0;
-    for (const int memory : group.memories) {
+    for (const int memory : group.memories)
         held += std::min(places.memory(memory).bytes, bytes); // may be the largest number
-    }
     return held < bytes;
 }
 
@@ -33,20 +32,17 @@ bool holdsLess(const Places& places, const Places::Group& group, std::int64_t by
 
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
                          const Places& places, const Catalog& catalog) {
-    if (!system.locality) {
+    if (!system.locality)
         return system.title + " knows no lgroups: the whole machine is one.";
-    }
-    if (platform.needsLocalAddresses && !localAddresses) {
+    if (platform.needsLocalAddresses && !localAddresses)
         return "Its boards have no local physical address range, so " + system.title + " makes one lgroup of them.";
-    }
     const Fact* least = catalog.factAbout(platform.id, "least-memory");
     const bool isShort =
         least != nullptr && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {
             return !group.memories.empty() && holdsLess(places, group, rawValue(*least));
         });
-    if (isShort) {
+    if (isShort)
         return "An lgroup has less memory than " + least->text + ", so " + system.title + " makes one of them all.";
-    }
     return places.groupCount() > 1 ? "" : "The machine has a single lgroup.";
 }
 

@@ -7,20 +7,17 @@ namespace boardset {
 
 SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
     : World(program, topology), m_solaris(settings(), places(), program, topology) {
-    for (const Event& event : program.events) {
-        if (const auto* set = std::get_if<events::CreateSet>(&event)) {
+    for (const Event& event : program.events)
+        if (const auto* set = std::get_if<events::CreateSet>(&event))
             m_sets.push_back(set->set);
-        }
-    }
     const std::size_t threads = plan().threads.size();
     const std::size_t leaves = places().groups.size();
     start(SolarisCell::Hint, m_sets.size(), -1);
     start(SolarisCell::Load, m_sets.size() * (leaves + 1), 0);
     start(SolarisCell::LastHomed, m_sets.size() * leaves, -1);
     for (const Cell cell :
-         {SolarisCell::ThreadHome, SolarisCell::ThreadBound, SolarisCell::ThreadRan, SolarisCell::ThreadHomed}) {
+         {SolarisCell::ThreadHome, SolarisCell::ThreadBound, SolarisCell::ThreadRan, SolarisCell::ThreadHomed})
         start(cell, threads, -1);
-    }
     start(SolarisCell::ClassRow, threads, 0);
     start(SolarisCell::ThreadSet, threads, 0);
     start(SolarisCell::ProcessorSet, places().processors.size(), 0);
@@ -70,21 +67,17 @@ bool SolarisWorld::hasMemory(int lgroup) const {
 }
 
 bool SolarisWorld::isHomeOfProcess(int lgroup, int thread, int without) const {
-    for (int other = 0; other < plan().threadCount(); ++other) {
-        if (other != without && plan().thread(other).team == plan().thread(thread).team && home(other) == lgroup) {
+    for (int other = 0; other < plan().threadCount(); ++other)
+        if (other != without && plan().thread(other).team == plan().thread(thread).team && home(other) == lgroup)
             return true;
-        }
-    }
     return false;
 }
 
 std::vector<int> SolarisWorld::occupancyFor(int thread) const {
     std::vector<int> counts(places().processors.size(), 0);
-    for (int other = 0; other < plan().threadCount(); ++other) {
-        if (isRunnable(other) && (!isRealTime(thread) || isRealTime(other))) {
+    for (int other = 0; other < plan().threadCount(); ++other)
+        if (isRunnable(other) && (!isRealTime(thread) || isRealTime(other)))
             ++counts[asIndex(processor(other))];
-        }
-    }
     return counts;
 }
 

@@ -13,9 +13,8 @@ std::vector<int> homes(const Program& program, const std::shared_ptr<const Topol
     const auto replay = replayed(program, on);
     const State state = endOf(replay);
     std::vector<int> all;
-    for (std::size_t i = 0; i < replay->plan().threads.size(); ++i) {
+    for (std::size_t i = 0; i < replay->plan().threads.size(); ++i)
         all.push_back(state.place(SolarisCell::ThreadHome, i));
-    }
     return all;
 }
 
@@ -55,9 +54,8 @@ TEST_CASE("A burst of 72 with the default tolerance usually does not, and the re
     const auto on = machine("sunfire15k");
     Program burst = program({create(72)});
     int even = 0;
-    for (burst.seed = 1; burst.seed <= 200; ++burst.seed) {
+    for (burst.seed = 1; burst.seed <= 200; ++burst.seed)
         even += isFourEach(burst, on, 18) ? 1 : 0;
-    }
     CHECK(even < 100);
     burst.seed = 1;
     const auto replay = replayed(burst, on);
@@ -114,9 +112,8 @@ TEST_CASE("A load that comes and goes within a tenth of a second leaves nothing 
     ReplayCursor cursor(replay);
     cursor.goTo(1);
     const int old = cursor.state().place(SolarisCell::ThreadHome, 0);
-    if (old != 3) {
+    if (old != 3)
         CHECK(state.at(SolarisCell::Load, static_cast<std::size_t>(old)) == 0);
-    }
     CHECK(state.at(SolarisCell::Load, 3) == 16379);
     CHECK(state.at(SolarisCell::Load, 6) == 65516 / 24);
 }

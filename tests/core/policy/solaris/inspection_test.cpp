@@ -25,11 +25,9 @@ TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[po
 TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 4 a board of the smaller", "[policy]") {
     const auto idOf = [](const Topology& topology, const std::string& path) {
         const Places table = placesOf(topology);
-        for (const Places::Processor& each : table.processors) {
-            if (topology.block(each.block).path == path) {
+        for (const Places::Processor& each : table.processors)
+            if (topology.block(each.block).path == path)
                 return each.id;
-            }
-        }
         return -1;
     };
     Configuration configuration;
@@ -62,9 +60,8 @@ TEST_CASE("The checks count the root, and print hexadecimal as mdb does", "[poli
     REQUIRE(checks.size() == 3);
     CHECK(checks[0].output == "nlgrps:\nnlgrps:          13"); // 18 boards and the root are 0x13
     CHECK(checks[1].output == "lgrp_mem_default_policy:\nlgrp_mem_default_policy:          1");
-    for (const PlacementCheck& check : checks) {
+    for (const PlacementCheck& check : checks)
         CHECK(check.isPassed);
-    }
     const auto small = replayed(program({}), machine("sunfire6800"));
     CHECK(small->policy().checks(small->start()).size() == 2);
 }

@@ -27,9 +27,8 @@ public:
                        events::Map{"B", "s", number(1, 60), 4'194'304, SegmentKind::Ism, 57}};
         const int a = std::get<events::Create>(made.events[0]).threads;
         const int b = std::get<events::Create>(made.events[1]).threads;
-        for (int i = number(0, 25); i > 0; --i) {
+        for (int i = number(0, 25); i > 0; --i)
             made.events.push_back(event(on, a, b));
-        }
         if (number(0, 2) == 0) {
             made.adjustments = {{number(0, 20), "lgrp_loadavg_tolerance", number(0, 70'000)},
                                 {number(20, 40), "lgrp_choose_policy", number(1, 3)}};
@@ -70,11 +69,9 @@ private:
     /// A board with processors.
     std::string boardOf(const Topology& on) {
         std::vector<BlockId> boards;
-        for (const BlockId bay : on.bays()) {
-            if (!on.withRole(Role::Processor, bay).empty()) {
+        for (const BlockId bay : on.bays())
+            if (!on.withRole(Role::Processor, bay).empty())
                 boards.push_back(bay);
-            }
-        }
         return on.block(boards[upTo(static_cast<int>(boards.size()))]).path;
     }
     int number(int least, int most) { return std::uniform_int_distribution<int>(least, most)(m_generator); }
@@ -85,9 +82,8 @@ private:
 };
 
 bool mayChangeHomes(const Program& program, const Step& step) {
-    if (step.event < 0) {
+    if (step.event < 0)
         return false;
-    }
     const Event& event = program.events[static_cast<std::size_t>(step.event)];
     return std::holds_alternative<events::Create>(event) || std::holds_alternative<events::Bind>(event) ||
            std::holds_alternative<events::SetOnline>(event) || std::holds_alternative<events::SetAttached>(event) ||
@@ -120,9 +116,8 @@ void checkThreads(const Replay& replay, const State& state) {
         const auto mode = static_cast<ThreadState>(state.at(Cell::ThreadState, i));
         const int home = state.place(SolarisCell::ThreadHome, i);
         REQUIRE((mode == ThreadState::None) == (home < 0));
-        if (mode != ThreadState::Awake) {
+        if (mode != ThreadState::Awake)
             continue;
-        }
         const auto processor = static_cast<std::size_t>(state.place(Cell::ThreadProcessor, i));
         REQUIRE(processor < replay.places().processors.size());
         REQUIRE(home <= replay.places().everything());
@@ -149,9 +144,8 @@ TEST_CASE("Pages, threads and homes obey their laws at every step of any program
             const Step& step = replay->steps()[static_cast<std::size_t>(position - 1)];
             INFO("step " << position << ": " << step.title);
             REQUIRE_FALSE(step.reason.empty());
-            if (before.all(SolarisCell::ThreadHome) != cursor.state().all(SolarisCell::ThreadHome)) {
+            if (before.all(SolarisCell::ThreadHome) != cursor.state().all(SolarisCell::ThreadHome))
                 REQUIRE(mayChangeHomes(drawn, step));
-            }
             REQUIRE(step.ns >= before.at(Cell::Clock));
             checkPages(*replay, cursor.state());
             checkThreads(*replay, cursor.state());

@@ -11,20 +11,17 @@ namespace {
 
 /// The average after `rounds` of samples of n processors, the first `busy` of which have one thread each.
 std::int64_t loadAfter(int rounds, int n, int busy, std::int64_t load = 0) {
-    for (int round = 0; round < rounds; ++round) {
-        for (int processor = 0; processor < n; ++processor) {
+    for (int round = 0; round < rounds; ++round)
+        for (int processor = 0; processor < n; ++processor)
             load = sampled(load, processor < busy ? 1 : 0, ageingOf(n));
-        }
-    }
     return load;
 }
 
 } // namespace
 
 TEST_CASE("A sample ages by 1 - exp(-1/(20 n)), cut to whole numbers", "[loads]") {
-    for (const int n : {1, 2, 4, 6, 31}) {
+    for (const int n : {1, 2, 4, 6, 31})
         CHECK(ageingOf(n) == static_cast<std::int64_t>(65536 * (1 - std::exp(-1 / (20.0 * n)))));
-    }
     CHECK(ageingOf(32) == 3196 / 32);
     CHECK(ageingOf(72) == 3196 / 72);
 }
@@ -47,9 +44,8 @@ TEST_CASE("k of n busy processors settle near 65536 k/n", "[loads]") {
 
 TEST_CASE("The time constant is two seconds whatever the number of processors", "[loads]") {
     // 1 - exp(-t/2s): after 2 s, twenty rounds, 63.2 %
-    for (const int n : {1, 4, 16, 31, 32, 72}) {
+    for (const int n : {1, 4, 16, 31, 32, 72})
         CHECK(static_cast<double>(loadAfter(20, n, n)) / 65536 == Approx(1 - std::exp(-1.0)).margin(0.02));
-    }
 }
 
 TEST_CASE("A load without threads decays to nearly nothing and never below", "[loads]") {

@@ -31,9 +31,8 @@ std::size_t lgroupsOfSegment(int pages, SegmentKind kind, const Program& like) {
 TEST_CASE("First touch puts 96 pages on each of eighteen lgroups (Table 3-4) and of six (Table 3-7)", "[policy]") {
     const auto large = pagesAfter(copying(72), "sunfire15k");
     CHECK(large.size() == 18);
-    for (const auto& [lgroup, pages] : large) {
+    for (const auto& [lgroup, pages] : large)
         CHECK(pages == 96);
-    }
     const auto small = pagesAfter(copying(24), "sunfire6800");
     CHECK(small == std::map<int, int>{{0, 96}, {1, 96}, {2, 96}, {3, 96}, {4, 96}, {5, 96}});
 }
@@ -52,9 +51,8 @@ TEST_CASE("Without lgroups pages are random: of B boards one in B is local", "[p
         // binomial: four standard deviations
         const double spread = 4 * std::sqrt(expected * (1 - expected) / pages);
         CHECK(localShareAt(*replay, state) == Approx(expected).margin(spread));
-        for (const auto& [lgroup, count] : pagesIn(*replay, state)) {
+        for (const auto& [lgroup, count] : pagesIn(*replay, state))
             CHECK(count / pages == Approx(expected).margin(spread));
-        }
     }
 }
 
@@ -132,9 +130,8 @@ TEST_CASE("Pages of a full board go elsewhere, and those that fit nowhere are no
     const auto on = Topology::build(catalog(), "sunfire6800", Options{{"bankMB", 256}});
     const auto replay = replayed(program({create(1), map("a", 7000), useAll({1}, "a")}), on);
     const auto counts = pagesIn(*replay, endOf(replay));
-    for (int lgroup = 0; lgroup < 6; ++lgroup) {
+    for (int lgroup = 0; lgroup < 6; ++lgroup)
         CHECK(counts.at(lgroup) == 1024);
-    }
     CHECK(counts.at(-1) == 7000 - 6 * 1024);
     CHECK_THAT(stepWith(*replay, "uses").reason, ContainsSubstring("856 pages fit in no memory"));
 }

@@ -137,9 +137,8 @@ TEST_CASE("An adjustment takes effect after its step and not before", "[policy]"
     const auto before = replayed(burst, on);
     burst.adjustments = {{30, "lgrp_loadavg_tolerance", 0x1000}};
     const auto after = replayed(burst, on);
-    for (std::size_t i = 0; i < 30; ++i) {
+    for (std::size_t i = 0; i < 30; ++i)
         REQUIRE(before->steps()[i].title == after->steps()[i].title);
-    }
     CHECK(after->steps()[30].kind == StepKind::Tunable);
     CHECK(after->length() == before->length() + 1);
     CHECK(homesIn(*after, endOf(after)) != homesIn(*before, endOf(before)));

@@ -21,9 +21,8 @@ Program burst(int threads) {
 /// Threads of each home, most first.
 std::vector<int> sizesOf(const std::map<int, int>& homes) {
     std::vector<int> sizes;
-    for (const auto& [group, threads] : homes) {
+    for (const auto& [group, threads] : homes)
         sizes.push_back(threads);
-    }
     std::sort(sizes.rbegin(), sizes.rend());
     return sizes;
 }
@@ -40,9 +39,8 @@ TEST_CASE("a burst fills half of a chip and one thread more before its process s
     CHECK(homesAfter(34, "t5440") == std::vector{33, 1});
     CHECK(homesAfter(67, "t5440") == std::vector{33, 33, 1});
     CHECK(homesAfter(128, "t5440") == std::vector{33, 33, 33, 29});
-    for (const char* pair : {"t5140", "t5240"}) {
+    for (const char* pair : {"t5140", "t5240"})
         CHECK(homesAfter(64, pair) == std::vector{33, 31});
-    }
 }
 
 TEST_CASE("whatever the seed, chips are filled so but for one thread, and it decides which", "[policy]") {
@@ -74,9 +72,8 @@ TEST_CASE("each thread has a strand of its home to itself, and its page there", 
     CHECK_THAT(stepWith(*replay, "Thread 34 is created").reason, ContainsSubstring("lower by more than 25 % (16379)"));
     const Workload placed = placementAt(*replay, end);
     std::set<std::string> strands;
-    for (const Customer& thread : placed.processes.front().customers) {
+    for (const Customer& thread : placed.processes.front().customers)
         strands.insert(thread.on);
-    }
     CHECK(strands.size() == 128);
 }
 
