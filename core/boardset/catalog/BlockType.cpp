@@ -6,12 +6,11 @@
 namespace boardset {
 
 bool Slot::fits(const std::string& type) const {
-    return bay && (type == child || std::find(choices.begin(), choices.end(), type) != choices.end());
+    return bay && (type == child || std::ranges::find(choices, type) != choices.end());
 }
 
 const Request* BlockType::request(const std::string& operation) const {
-    const auto found = std::find_if(requests.begin(), requests.end(),
-                                    [&](const Request& each) { return each.operation == operation; });
+    const auto found = std::ranges::find(requests, operation, &Request::operation);
     return found == requests.end() ? nullptr : &*found;
 }
 

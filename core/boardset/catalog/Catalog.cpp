@@ -22,7 +22,7 @@ constexpr const char* reinstall = "reinstall Boardset, or name another catalog w
 std::string metadata(SQLite::Database& database, const std::string& key) {
     SQLite::Statement row(database, "SELECT value FROM metadata WHERE key = ?");
     row.bind(1, key);
-    return row.executeStep() ? text(row, 0) : std::string();
+    return row.executeStep() ? row.getColumn(0).getString() : std::string();
 }
 
 void checkLayout(SQLite::Database& database, const std::filesystem::path& file) {
@@ -40,7 +40,7 @@ void checkLayout(SQLite::Database& database, const std::filesystem::path& file) 
 }
 
 template <typename Row> const Row& find(const std::vector<Row>& rows, const char* what, const std::string& id) {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == id; });
+    const auto found = std::ranges::find(rows, id, &Row::id);
     if (found != rows.end())
         return *found;
     constexpr std::size_t most = 40;
@@ -85,9 +85,8 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
 }
 
 const Source& Catalog::source(const std::string& id) const {
-    const auto document = std::find_if(m_sources.begin(), m_sources.end(), [&](const Source& each) {
-        return id.size() == documentDigits && each.id.starts_with(id + '-');
-    });
+    const auto document = std::ranges::find_if(
+        m_sources, [&](const Source& each) { return id.size() == documentDigits && each.id.starts_with(id + '-'); });
     return document == m_sources.end() ? find(m_sources, "source", id) : *document;
 }
 const Fact& Catalog::fact(const std::string& id) const {
@@ -97,19 +96,20 @@ const Fact& Catalog::fact(const std::string& id) const {
 const BlockType& Catalog::blockType(const std::string& id) const {
     return find(m_blockTypes, "block type", id);
 }
+const Family& Catalog::family(const std::string& id) const {
+    return find(m_families, "family", id);
+}
 const Machine& Catalog::machine(const std::string& id) const {
     return find(m_machines, "machine", id);
 }
 const Machine* Catalog::machineOf(const BlockType& root) const {
-    const auto found = std::find_if(m_machines.begin(), m_machines.end(),
-                                    [&](const Machine& machine) { return machine.root == root.id; });
+    const auto found = std::ranges::find(m_machines, root.id, &Machine::root);
     return found == m_machines.end() ? nullptr : &*found;
 }
 
 bool Catalog::canDo(const BlockType& type, const Work& work) {
-    return std::all_of(
-        work.parts.begin(), work.parts.end(),
-        [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
+    return std::ranges::all_of(
+        work.parts, [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
 }
 
 PlaceBase Catalog::baseOf(const Place& each) const {
@@ -118,16 +118,21 @@ PlaceBase Catalog::baseOf(const Place& each) const {
 
 bool Catalog::needs(const Operation& operation, PlaceBase base) const {
     const auto isAt = [&](const std::string& id) { return !id.empty() && baseOf(place(id)) == base; };
-    return std::any_of(operation.steps.begin(), operation.steps.end(), [&](const OperationStep& step) {
+    return std::ranges::any_of(operation.steps, [&](const OperationStep& step) {
         return isAt(step.from) || isAt(step.to) ||
                (!step.performs.empty() && needs(this->operation(step.performs), base)) ||
-               std::any_of(step.asks.begin(), step.asks.end(), [&](const Ask& ask) { return isAt(ask.at); });
+               std::ranges::any_of(step.asks, [&](const Ask& ask) { return isAt(ask.at); });
     });
 }
 
+bool Catalog::needs(const Work& work, PlaceBase base) const {
+    return std::ranges::any_of(
+        work.parts, [&](const WorkPart& part) { return needs(operation(part.operation), base); });
+}
+
 const Work* Catalog::workOn(const BlockType& type, const std::string& family) const {
-    const auto found = std::find_if(m_works.begin(), m_works.end(),
-                                    [&](const Work& work) { return work.family == family && canDo(type, work); });
+    const auto found =
+        std::ranges::find_if(m_works, [&](const Work& work) { return work.family == family && canDo(type, work); });
     return found == m_works.end() ? nullptr : &*found;
 }
 const Measurement& Catalog::measurement(const std::string& id) const {
@@ -163,14 +168,14 @@ const Tunable& Catalog::tunable(const std::string& id) const {
 
 std::vector<OperatingSystem> Catalog::systemsOf(const Machine& machine) const {
     std::vector<OperatingSystem> all;
-    std::copy_if(m_operatingSystems.begin(), m_operatingSystems.end(), std::back_inserter(all),
-                 [&](const auto& each) { return each.policy == platform(machine.platform).policy; });
+    std::ranges::copy_if(m_operatingSystems, std::back_inserter(all),
+                         [&](const auto& each) { return each.policy == platform(machine.platform).policy; });
     return all;
 }
 
 std::vector<Tunable> Catalog::tunablesOf(const Machine& machine) const {
     std::vector<Tunable> all;
-    std::copy_if(m_tunables.begin(), m_tunables.end(), std::back_inserter(all), [&](const Tunable& each) {
+    std::ranges::copy_if(m_tunables, std::back_inserter(all), [&](const Tunable& each) {
         return operatingSystem(each.since).policy == platform(machine.platform).policy;
     });
     return all;
@@ -195,8 +200,7 @@ const TunableDefault& Catalog::tunableDefault(const Tunable& tunable, const std:
 }
 
 const BlockType& Catalog::emptyBay() const {
-    const auto bay = std::find_if(m_blockTypes.begin(), m_blockTypes.end(),
-                                  [](const BlockType& type) { return type.role == Role::Bay; });
+    const auto bay = std::ranges::find(m_blockTypes, Role::Bay, &BlockType::role);
     if (bay == m_blockTypes.end())
         throw CatalogError("block_type: no type of role 'bay' for a slot without a board");
     return *bay;
@@ -204,15 +208,13 @@ const BlockType& Catalog::emptyBay() const {
 
 std::vector<Fact> Catalog::factsAbout(const std::string& subject) const {
     std::vector<Fact> facts;
-    std::copy_if(m_facts.begin(), m_facts.end(), std::back_inserter(facts),
-                 [&](const Fact& fact) { return fact.subject == subject; });
+    std::ranges::copy_if(m_facts, std::back_inserter(facts), [&](const Fact& fact) { return fact.subject == subject; });
     return facts;
 }
 
 const Fact* Catalog::factAbout(const std::string& subject, const std::string& property) const {
-    const auto found = std::find_if(m_facts.begin(), m_facts.end(), [&](const Fact& each) {
-        return each.subject == subject && each.property == property;
-    });
+    const auto found = std::ranges::find_if(
+        m_facts, [&](const Fact& each) { return each.subject == subject && each.property == property; });
     return found == m_facts.end() ? nullptr : &*found;
 }
 

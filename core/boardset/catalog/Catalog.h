@@ -79,6 +79,7 @@ public:
     const Source& source(const std::string& id) const; ///< A document also by its three digits: "003".
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
+    const Family& family(const std::string& id) const;
     const Machine& machine(const std::string& id) const;
     /// The first machine that such a block is the root of; null if it is none.
     const Machine* machineOf(const BlockType& root) const;
@@ -92,6 +93,7 @@ public:
     PlaceBase baseOf(const Place& place) const;
     /// Whether any step of an operation, or of one that it performs, is at an end of this kind.
     bool needs(const Operation& operation, PlaceBase base) const;
+    bool needs(const Work& work, PlaceBase base) const; ///< Of any of its operations.
     /// The first work of a family that can be done at such a block; null if there is none.
     const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;

@@ -6,8 +6,7 @@
 namespace boardset {
 
 const Number* Operation::number(const std::string& name) const {
-    const auto found =
-        std::find_if(numbers.begin(), numbers.end(), [&](const Number& each) { return each.id == name; });
+    const auto found = std::ranges::find(numbers, name, &Number::id);
     return found == numbers.end() ? nullptr : &*found;
 }
 
