@@ -16,29 +16,31 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     network.demands.col(station) /= 2;
     if (posted.size() > 0)
         posted.col(station) /= 2;
+    bool isGiven = true; // the throughput: all come at a rate
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         CustomerClass& customers = network.classes[c];
         customers.thinkTime += isClosed(customers) ? restOfOperationSeconds(answer.model, network, c) -
                                                          answer.model.classes[c].restOfRequestSeconds
                                                    : 0;
+        isGiven = isGiven && !(answer.isFirst(c) && isClosed(customers));
     }
-    const Outcome outcome = solveWithPosted(network, posted, options);
-    const Solution& solution = solutionIn(outcome);
-    Faster faster{0, bottleneckOf(network, solution)};
-    bool isGiven = true; // the throughput: all come at a rate
-    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        const ClassRow& row = answer.model.classes[c];
-        const bool isFirst = answer.isFirst(c);
-        const bool counts = isFirst && solution.isAnswered(static_cast<int>(c));
-        isGiven = isGiven && !(isFirst && isClosed(network.classes[c]));
-        const double customers = counts ? solution.throughput[static_cast<Eigen::Index>(c)] : 0;
-        faster.throughput += customers * row.amountPerCustomer();
-    }
+    Faster faster;
+    Solution solution;
     if (isGiven) {
         MachineNetwork model = answer.model;
-        model.network = std::move(network);
+        model.network = network;
         model.posted = std::move(posted);
-        faster.latencyNs = solveModel(*answer.model.topology, std::move(model), options).meanLatencyNs;
+        Answer fast = solveModel(*answer.model.topology, std::move(model), options);
+        faster.latencyNs = fast.meanLatencyNs;
+        solution = std::move(fast.solution);
+    } else {
+        solution = solutionIn(solveWithPosted(network, posted, options));
+    }
+    faster.bottleneck = bottleneckOf(network, solution);
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        const bool counts = answer.isFirst(c) && solution.isAnswered(static_cast<int>(c));
+        const double customers = counts ? solution.throughput[static_cast<Eigen::Index>(c)] : 0;
+        faster.throughput += customers * answer.model.classes[c].amountPerCustomer();
     }
     return faster;
 }
@@ -58,8 +60,7 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         const Faster faster = withFaster(answer, station, options);
         if (faster.bottleneck < 0)
             continue; // nothing is busy at all
-        gains.push_back({station, faster.throughput / throughput - 1,
-                         answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title});
+        gains.push_back({station, faster.throughput / throughput - 1, answer.model.placeOf(faster.bottleneck).title});
         if (faster.latencyNs > 0)
             gains.back().latencyChange = faster.latencyNs / answer.meanLatencyNs - 1;
     }
