@@ -164,7 +164,7 @@ void addLocalities(const Document& document, const ClassRow& threads, Rows& rows
 
 /// How many requests at a time fill what they wait for longest.
 void addFill(const Answer& answer, std::size_t of, Rows& rows) {
-    const int slowest = slowestStationOf(answer, of);
+    const int slowest = slowestStationOf(answer.model.network, of);
     if (slowest < 0)
         return;
     const WorkPart& part = *answer.model.classes[of].part;

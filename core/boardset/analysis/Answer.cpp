@@ -86,9 +86,8 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
 }
 
 void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
-    auto total = std::find_if(answer.totals.begin(), answer.totals.end(), [&](const UnitTotal& one) {
-        return one.unit == each.unit && one.background == background;
-    });
+    auto total = std::ranges::find_if(
+        answer.totals, [&](const UnitTotal& one) { return one.unit == each.unit && one.background == background; });
     if (total == answer.totals.end())
         total = answer.totals.insert(total, {each.unit, background});
     total->perSecond += each.operationsPerSecond;
@@ -106,8 +105,7 @@ void addClasses(Answer& answer, const Topology& topology) {
         answer.classes.push_back(classAnswerOf(answer, c));
         addTotal(answer, answer.classes.back(), answer.model.classes[c].background);
     }
-    std::stable_partition(answer.totals.begin(), answer.totals.end(),
-                          [](const UnitTotal& total) { return !total.background; });
+    std::ranges::stable_partition(answer.totals, [](const UnitTotal& total) { return !total.background; });
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         if (answer.isFirst(c)) {
@@ -199,8 +197,7 @@ void addStations(Answer& answer, const Topology& topology) {
         const bool isDelay = answer.model.places[static_cast<std::size_t>(each.station)].isDelay;
         return isDelay ? -1 : std::round(each.utilisation * 1e9);
     };
-    std::stable_sort(answer.stations.begin(), answer.stations.end(),
-                     [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
+    std::ranges::stable_sort(answer.stations, [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
 }
 
 } // namespace

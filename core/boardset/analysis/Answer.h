@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// One class of identical threads or streams.
+/// One class of customers alike.
 struct ClassAnswer {
     std::string name; ///< "A: threads 1, 2", "A: stream 1, read".
     std::vector<CustomerName> threads;

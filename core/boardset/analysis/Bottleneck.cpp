@@ -32,7 +32,7 @@ std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& top
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
         return topology.isBelow(place.block ? place.block : topology.link(place.link).from, block);
     };
-    const auto found = std::find_if(answer.stations.begin(), answer.stations.end(), isInside);
+    const auto found = std::ranges::find_if(answer.stations, isInside);
     return found == answer.stations.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -18,7 +18,7 @@ double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
 }
 
-/// -1 for the empty path.
+/// None for the empty path.
 BlockId partAt(const Topology& topology, const std::string& path) {
     return path.empty() ? BlockId() : topology.at(path);
 }

@@ -54,8 +54,8 @@ bool hasStation(const Topology& topology, const std::string& title) {
     };
     const auto& blocks = topology.blocks();
     const auto& links = topology.links();
-    return std::any_of(links.begin(), links.end(), [&](const Link& link) { return isOf(link.title); }) ||
-           std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+    return std::ranges::any_of(links, [&](const Link& link) { return isOf(link.title); }) ||
+           std::ranges::any_of(blocks, [&](const Block& block) {
                return isOf(titleFor(topology.type(block.id).stationTitle, topology, block.id));
            });
 }
@@ -63,8 +63,7 @@ bool hasStation(const Topology& topology, const std::string& title) {
 /// Nothing if the machine has no such station; 0 if nobody uses it.
 std::optional<double> utilisationPercent(const Side& side, const std::string& title) {
     const auto& stations = side.answer.stations;
-    const auto found =
-        std::find_if(stations.begin(), stations.end(), [&](const StationAnswer& each) { return each.title == title; });
+    const auto found = std::ranges::find(stations, title, &StationAnswer::title);
     if (found != stations.end())
         return 100 * found->utilisation;
     return hasStation(side.topology, title) ? std::optional(0.0) : std::nullopt;
@@ -76,7 +75,7 @@ std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     for (const Answer* each : {&a, &b})
         if (const auto busiest = each->bottleneck())
             titles.push_back(busiest->title);
-    std::sort(titles.begin(), titles.end());
+    std::ranges::sort(titles);
     titles.erase(std::unique(titles.begin(), titles.end()), titles.end());
     return titles;
 }
@@ -87,9 +86,8 @@ double ratio(double b, double a) {
 
 /// Whether all of it is in requests that are cut into packets.
 bool isOfRequests(const Answer& answer) {
-    return std::all_of(
-        answer.model.classes.begin(), answer.model.classes.end(),
-        [](const ClassRow& row) { return row.operation().isCut(); });
+    return std::ranges::all_of(
+        answer.model.classes, [](const ClassRow& row) { return row.operation().isCut(); });
 }
 
 double waitingNs(const Answer& answer) {
@@ -145,7 +143,7 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     }
     std::erase_if(
         causes, [](const Cause& cause) { return relativeChange(cause) < least; });
-    std::stable_sort(causes.begin(), causes.end(), [](const Cause& one, const Cause& other) {
+    std::ranges::stable_sort(causes, [](const Cause& one, const Cause& other) {
         return relativeChange(one) > relativeChange(other) + least;
     });
     return causes;

@@ -15,9 +15,7 @@ void remove(Workload& workload, const std::vector<CustomerName>& finished) {
     for (Process& process : workload.processes) {
         std::erase_if(
             process.customers,
-            [&](const Customer& each) {
-                return std::find(finished.begin(), finished.end(), each.name) != finished.end();
-            });
+            [&](const Customer& each) { return std::ranges::find(finished, each.name) != finished.end(); });
     }
 }
 

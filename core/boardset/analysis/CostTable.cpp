@@ -8,8 +8,7 @@ namespace boardset {
 namespace {
 
 void add(std::vector<StationCost>& costs, int station, double seconds) {
-    const auto found =
-        std::find_if(costs.begin(), costs.end(), [&](const StationCost& each) { return each.station == station; });
+    const auto found = std::ranges::find(costs, station, &StationCost::station);
     if (found == costs.end())
         costs.push_back({station, seconds});
     else
@@ -27,11 +26,10 @@ Obstacle obstacleToPeer(const Topology& topology, const Ends& ends) {
 /// ones keep that order, so that the first of them is called the bottleneck whatever step asks it.
 std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way& way) {
     if (!place.link) {
-        const auto at = std::find(way.blocks.begin(), way.blocks.end(), place.block);
+        const auto at = std::ranges::find(way.blocks, place.block);
         return {place.serves == ServedUnit::Address ? 0 : 1, static_cast<std::size_t>(at - way.blocks.begin()), false};
     }
-    const auto at = std::find_if(way.passages.begin(), way.passages.end(),
-                                 [&](const Passage& each) { return each.link == place.link; });
+    const auto at = std::ranges::find(way.passages, place.link, &Passage::link);
     return {2, static_cast<std::size_t>(at - way.passages.begin()), place.isUpstream};
 }
 
@@ -68,7 +66,7 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
         add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
     });
     const Way way = ends.home ? m_topology.dataWay(ends.home, ends.requester) : Way();
-    std::stable_sort(cost->stations.begin(), cost->stations.end(), [&](const StationCost& a, const StationCost& b) {
+    std::ranges::stable_sort(cost->stations, [&](const StationCost& a, const StationCost& b) {
         return orderOf(m_stations->at(a.station), way) < orderOf(m_stations->at(b.station), way);
     });
     if (m_walk.operation().isSum) {

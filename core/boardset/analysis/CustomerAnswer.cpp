@@ -27,7 +27,7 @@ CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread
     CustomerAnswer own;
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         const auto& threads = answer.classes[of].threads;
-        if (std::find(threads.begin(), threads.end(), thread) != threads.end())
+        if (std::ranges::find(threads, thread) != threads.end())
             add(own, answer, of);
     }
     return own;

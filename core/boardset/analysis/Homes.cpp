@@ -40,7 +40,7 @@ public:
 
 private:
     void put(const std::string& path, double share, const Lying& lying) {
-        auto known = std::find(m_homes.lying.begin(), m_homes.lying.end(), lying);
+        auto known = std::ranges::find(m_homes.lying, lying);
         if (known == m_homes.lying.end())
             known = m_homes.lying.insert(known, lying);
         m_homes.shares.push_back({m_topology.at(path), share, static_cast<std::size_t>(known - m_homes.lying.begin())});
@@ -52,9 +52,8 @@ private:
 };
 
 void mergeAlike(std::vector<Home>& homes) {
-    std::stable_sort(homes.begin(), homes.end(), [](const Home& a, const Home& b) {
-        return std::pair(a.block, a.lying) < std::pair(b.block, b.lying);
-    });
+    std::ranges::stable_sort(
+        homes, [](const Home& a, const Home& b) { return std::pair(a.block, a.lying) < std::pair(b.block, b.lying); });
     std::vector<Home> merged;
     for (const Home& each : homes)
         if (!merged.empty() && merged.back().block == each.block && merged.back().lying == each.lying)

@@ -92,10 +92,9 @@ void addDelays(const Topology& topology, MachineNetwork& model) {
 bool asksOwnBlock(const MachineNetwork& model, std::size_t row) {
     const ClassRow& own = model.classes[row];
     const int station = model.topology->kept<StationTable>().ofBlock(own.processor, false);
-    return station >= 0 && std::any_of(own.accesses.begin(), own.accesses.end(), [&](const AccessShare& access) {
+    return station >= 0 && std::ranges::any_of(own.accesses, [&](const AccessShare& access) {
                const auto& costs = access.cost->stations;
-               return std::any_of(costs.begin(), costs.end(),
-                                  [&](const StationCost& cost) { return cost.station == station; });
+               return std::ranges::any_of(costs, [&](const StationCost& cost) { return cost.station == station; });
            });
 }
 

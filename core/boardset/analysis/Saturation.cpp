@@ -33,10 +33,6 @@ std::optional<Knee> kneeOf(const MachineNetwork& model) {
     return most > 0 ? std::optional(Knee{1 / most, bytes / most, static_cast<int>(slowest)}) : std::nullopt;
 }
 
-int slowestStationOf(const Answer& answer, std::size_t of) {
-    return slowestStationOf(answer.model.network, of);
-}
-
 double requestsToFill(const Answer& answer, std::size_t of) {
     const double pace = paceSecondsOf(answer.model.network, of);
     return pace > 0 ? cycleSeconds(answer.model, of) / (pace * answer.model.classes[of].packetsPerRequest) : 0;

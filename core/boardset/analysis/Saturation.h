@@ -28,7 +28,4 @@ std::optional<Knee> kneeOf(const MachineNetwork& model);
 /// of an idle machine. Not rounded; 0 if nothing on its way is ever a limit.
 double requestsToFill(const Answer& answer, std::size_t of);
 
-/// The slowest part on the way of a class, a station; -1 if nothing is ever a limit.
-int slowestStationOf(const Answer& answer, std::size_t of);
-
 } // namespace boardset

@@ -9,8 +9,8 @@
 namespace boardset {
 
 bool hasEnds(const Program& program) {
-    return std::any_of(
-        program.events.begin(), program.events.end(),
+    return std::ranges::any_of(
+        program.events,
         [](const Event& event) {
             const auto* create = std::get_if<events::Create>(&event);
             return create != nullptr && create->amount > 0;

@@ -95,7 +95,7 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
     for (Process& process : changed.processes) {
         const auto& regions = process.regions;
         const auto liesOnParts = [](const Region& region) { return !region.parts.empty(); };
-        if (regions.empty() || std::any_of(regions.begin(), regions.end(), liesOnParts))
+        if (regions.empty() || std::ranges::any_of(regions, liesOnParts))
             continue;
         hasAnyPages = true;
         process.regions.clear();

@@ -45,7 +45,6 @@ public:
     double pitchOf(int channel) const;
     /// Stretches of x in a line that a wire must not pass.
     std::vector<std::pair<double, double>> obstacles(int line) const;
-    bool isFirstInside(int line) const { return line == m_firstInside; }
 
     Plan plan;
     std::vector<Line> lines;

@@ -19,12 +19,10 @@ std::string plainWork(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
         const std::string& id = work.parts.front().operation;
-        const auto& requests = topology.type(processors.front()).requests;
-        const bool begins =
-            std::any_of(requests.begin(), requests.end(), [&](const Request& each) { return each.operation == id; });
+        const bool begins = topology.type(processors.front()).request(id) != nullptr;
         const auto& steps = topology.catalog().operation(id).steps;
-        const bool isPlain = std::all_of(steps.begin(), steps.end(), [](const OperationStep& step) {
-            return std::all_of(step.asks.begin(), step.asks.end(), [](const Ask& ask) { return ask.rate.empty(); });
+        const bool isPlain = std::ranges::all_of(steps, [](const OperationStep& step) {
+            return std::ranges::all_of(step.asks, [](const Ask& ask) { return ask.rate.empty(); });
         });
         if (begins && isPlain)
             return work.id;
@@ -81,7 +79,7 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
         std::vector<BlockId> targets{board};
         if (pattern.remote) {
             targets = boards;
-            targets.erase(std::find(targets.begin(), targets.end(), board));
+            targets.erase(std::ranges::find(targets, board));
         }
         workload.processes.push_back(traffic(topology, board, targets));
     }
@@ -113,16 +111,14 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
         if (station == model.restOfLatency || !asked)
             continue;
         const auto& fact = place.rateFact;
-        const auto same = std::find_if(busiest.begin(), busiest.end(), [&](int other) {
-            return model.places[static_cast<std::size_t>(other)].rateFact == fact;
-        });
+        const auto same = std::ranges::find_if(
+            busiest, [&](int other) { return model.places[static_cast<std::size_t>(other)].rateFact == fact; });
         if (same == busiest.end())
             busiest.push_back(station);
         else if (demands[station] > demands[*same] * (1 + 1e-9))
             *same = station;
     }
-    std::stable_sort(busiest.begin(), busiest.end(),
-                     [&](int a, int b) { return demands[a] > demands[b] * (1 + 1e-9); });
+    std::ranges::stable_sort(busiest, [&](int a, int b) { return demands[a] > demands[b] * (1 + 1e-9); });
     std::vector<Derivation> all;
     for (const int station : busiest)
         all.push_back(limitOf(topology, model, station, demands[station]));

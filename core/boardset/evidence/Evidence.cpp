@@ -117,8 +117,8 @@ Derivation Laboratory::latency(const Measurement& measurement) {
     for (const BlockId processor : topology.withRole(Role::Processor)) {
         for (const BlockId memory : topology.withRole(Role::Memory)) {
             const auto rows = totalsBetween(topology, processor, memory);
-            const auto row = std::find_if(rows.begin(), rows.end(),
-                                          [&](const TotalShare& each) { return each.row->id == measurement.locality; });
+            const auto row = std::ranges::find_if(
+                rows, [&](const TotalShare& each) { return each.row->id == measurement.locality; });
             if (row != rows.end()) {
                 Derivation node = combined(measurement.metric, Combine::Sum, nanoseconds,
                                            {explainFact(topology.catalog(), row->row->latency)});
@@ -177,12 +177,9 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     }
     case Quantity::RemoteShare:
         return remoteShare(measurement.scenario);
-    case Quantity::RemoteLess: {
-        Derivation less =
-            combined(measurement.metric, Combine::Sum, percent,
-                     {remoteShare(measurement.baseline), weighted(remoteShare(measurement.scenario), -1)});
-        return less;
-    }
+    case Quantity::RemoteLess:
+        return combined(measurement.metric, Combine::Sum, percent,
+                        {remoteShare(measurement.baseline), weighted(remoteShare(measurement.scenario), -1)});
     case Quantity::Speedup:
         return combined(measurement.metric, Combine::Change, percent,
                         {throughput(measurement.scenario), throughput(measurement.baseline)});
@@ -240,7 +237,7 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
     std::vector<EvidenceRow> rows;
     for (const EvidenceRow& row : all) {
         const auto isOfSameFigure = [&](const EvidenceRow& each) { return figureOf(each) == figureOf(row); };
-        if (covers(row) && std::none_of(rows.begin(), rows.end(), isOfSameFigure))
+        if (covers(row) && std::ranges::none_of(rows, isOfSameFigure))
             rows.push_back(row);
     }
     return rows;

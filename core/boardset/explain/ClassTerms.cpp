@@ -72,7 +72,7 @@ void addDistances(std::vector<Distance>& distances, const Topology& topology, co
         for (const TotalShare& total : access.cost->totals) {
             const double share = weight * access.share * total.share;
             const auto same = [&](const Distance& each) { return each.row == total.row && each.added == added; };
-            const auto found = std::find_if(distances.begin(), distances.end(), same);
+            const auto found = std::ranges::find_if(distances, same);
             if (found == distances.end())
                 distances.push_back({total.row, added, share});
             else
@@ -105,7 +105,7 @@ Derivation waiting(const Answer& answer, std::size_t of) {
         if (station != answer.model.restOfLatency && demandOf(answer, of, station) > 0)
             waits.emplace_back(std::max(0.0, wait), station);
     }
-    std::stable_sort(waits.begin(), waits.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::ranges::stable_sort(waits, [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<Derivation> children;
     double others = 0;
     std::size_t left = 0;
@@ -169,8 +169,8 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
 std::vector<Alike> alikeClasses(const Answer& answer, int station) {
     std::vector<Alike> groups;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
-        const auto found = std::find_if(groups.begin(), groups.end(),
-                                        [&](const Alike& group) { return alike(answer, group.first(), c, station); });
+        const auto found =
+            std::ranges::find_if(groups, [&](const Alike& group) { return alike(answer, group.first(), c, station); });
         if (found == groups.end())
             groups.push_back({{c}, {}});
         else
@@ -200,8 +200,8 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
     std::vector<Distance> distances;
     for (const auto& [threads, weight] : classes)
         addDistances(distances, topology, *threads, weight);
-    std::stable_sort(distances.begin(), distances.end(), // as in the machine's table
-                     [](const Distance& a, const Distance& b) { return a.row < b.row; });
+    std::ranges::stable_sort(distances, // as in the machine's table
+                             [](const Distance& a, const Distance& b) { return a.row < b.row; });
     std::vector<Derivation> rows;
     for (const Distance& distance : distances)
         rows.push_back(distanceTerm(topology, distance));
@@ -268,7 +268,7 @@ Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of)
 /// How many requests would leave the slowest part no pause: the knee of throughput over requests outstanding.
 Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& streams = answer.model.classes[of];
-    const int slowest = slowestStationOf(answer, of);
+    const int slowest = slowestStationOf(answer.model.network, of);
     std::vector<Derivation> cycle{streams.operation().isSum ? summedLatency(topology, answer, of)
                                                             : idleLatency(topology, streams)};
     if (streams.restOfRequestSeconds > 0)
@@ -321,7 +321,7 @@ Derivation askedThroughput(const Topology& topology, const Answer& answer, std::
         bound.note = answer.accuracy;
         return bound;
     }
-    if (isHeld && slowestStationOf(answer, of) >= 0)
+    if (isHeld && slowestStationOf(answer.model.network, of) >= 0)
         node.children.push_back(toFill(topology, answer, of));
     return node;
 }

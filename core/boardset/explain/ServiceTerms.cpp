@@ -54,8 +54,8 @@ std::vector<AskedThere> asksAt(const ClassRow& threads, int station, Asking aski
             [&](const Asked& asked) {
                 if (asked.station != station || asked.share == 0 || (asked.isPosted && asking == Asking::Waited))
                     return;
-                const auto found = std::find_if(
-                    all.begin(), all.end(), [&](const AskedThere& each) { return isAlike(each, asked); });
+                const auto found = std::ranges::find_if(
+                    all, [&](const AskedThere& each) { return isAlike(each, asked); });
                 if (found == all.end()) {
                     all.push_back({asked, access.share * asked.share, access.share * asked.seconds});
                 } else {
@@ -112,7 +112,7 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
 Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                     std::vector<AskedThere> asks) {
     std::vector<Derivation> terms;
-    std::stable_sort(asks.begin(), asks.end(), [](const AskedThere& a, const AskedThere& b) { // the data first
+    std::ranges::stable_sort(asks, [](const AskedThere& a, const AskedThere& b) { // the data first
         return std::pair(a.asked.isAnswer, !a.asked.step->hasData) <
                std::pair(b.asked.isAnswer, !b.asked.step->hasData);
     });
@@ -250,7 +250,7 @@ void addServers(std::vector<Derivation>& factors, const Answer& answer, int stat
 
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
-    const int slowest = slowestStationOf(answer, of);
+    const int slowest = slowestStationOf(answer.model.network, of);
     std::vector<Derivation> factors{
         given(capitalised(plural(pieceOf(row))) + " after the first", row.packetsPerRequest - 1, bare),
         demandTerm(topology, answer, slowest, of, Asking::Waited)};

@@ -43,8 +43,7 @@ const Slot& slotAt(const Topology& topology, const std::string& path) {
 void needFit(const SetBoard& set, const Topology& topology) {
     const Catalog& catalog = topology.catalog();
     const auto& types = catalog.blockTypes();
-    const auto named =
-        std::find_if(types.begin(), types.end(), [&](const BlockType& type) { return type.id == set.type; });
+    const auto named = std::ranges::find(types, set.type, &BlockType::id);
     const bool isKnown = named != types.end();
     const std::string title = isKnown ? named->title : printable(set.type);
     const BlockId block = blockAt(topology, set.bay);

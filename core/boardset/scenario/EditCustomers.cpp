@@ -39,14 +39,7 @@ std::string emptiest(const Scenario& scenario, const Topology& topology, const s
     const auto crowd = [&](const std::string& path) {
         return customersOn[path] + (moving != nullptr && moving->on == path ? 0 : 1);
     };
-    return *std::min_element(stands.begin(), stands.end(),
-                             [&](const auto& a, const auto& b) { return crowd(a) < crowd(b); });
-}
-
-bool needs(const Catalog& catalog, const Work& work, PlaceBase end) {
-    return std::any_of(
-        work.parts.begin(), work.parts.end(),
-        [&](const WorkPart& part) { return catalog.needs(catalog.operation(part.operation), end); });
+    return *std::ranges::min_element(stands, [&](const auto& a, const auto& b) { return crowd(a) < crowd(b); });
 }
 
 constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
@@ -63,9 +56,9 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
 void complete(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     customer.rate = !work.isOpen ? 0 : customer.rate > 0 ? customer.rate : 1;
-    if (customer.server.empty() && needs(topology.catalog(), work, PlaceBase::Server))
+    if (customer.server.empty() && topology.catalog().needs(work, PlaceBase::Server))
         customer.server = nearestMemory(topology, on);
-    if (customer.peer.empty() && needs(topology.catalog(), work, PlaceBase::Peer)) {
+    if (customer.peer.empty() && topology.catalog().needs(work, PlaceBase::Peer)) {
         const std::vector<BlockId> others = requestersAt(topology, {}, work);
         const BlockId peer =
             others.back() == on ? others.front() : others.back(); // of another node, if there are several
@@ -94,8 +87,8 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
         customer.server = alike.server;
         customer.peer = alike.peer;
         customer.rate = alike.rate;
-        const bool isOfAll = std::all_of(process.customers.begin(), process.customers.end(),
-                                         [&](const Customer& each) { return each.regions == alike.regions; });
+        const bool isOfAll =
+            std::ranges::all_of(process.customers, [&](const Customer& each) { return each.regions == alike.regions; });
         customer.regions = isOfAll ? alike.regions : customer.regions;
     }
     customer.name = CustomerName(freeName(taken, [](int number) { return std::to_string(number + 1); }));

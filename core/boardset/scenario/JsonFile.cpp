@@ -62,7 +62,7 @@ private:
 /// Where a byte, counted from 1, stands in a text.
 std::string placeOf(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
-    const std::size_t lines = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t lines = static_cast<std::size_t>(std::ranges::count(before, '\n'));
     const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
     return "line " + std::to_string(lines + 1) + ", column " + std::to_string(before.size() - lineStart + 1);
 }
@@ -139,10 +139,6 @@ nlohmann::json parseJson(std::string_view text, const std::string& file, int max
         throw InputError(file, {}, "a number too large for double precision", "numbers up to 1.8e308",
                          "write a smaller one");
     }
-}
-
-nlohmann::json readJsonFile(const std::filesystem::path& path, std::size_t maxBytes, int maxDepth) {
-    return parseJson(readTextFile(path, maxBytes), path.string(), maxDepth);
 }
 
 } // namespace boardset

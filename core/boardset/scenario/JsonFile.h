@@ -28,11 +28,8 @@ std::string printable(std::string_view text, std::size_t most = 60);
 /// The bytes of a file. Throws InputError if it cannot be read or is larger than `maxBytes`.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
 
-/// Reads and parses a JSON file. Throws InputError if it cannot be read, is larger than `maxBytes`, is not JSON, is
-/// nested deeper than `maxDepth`, holds a number beyond double precision, or names a member of an object twice.
-nlohmann::json readJsonFile(const std::filesystem::path& path, std::size_t maxBytes, int maxDepth);
-
-/// The same for a text that is already in memory; `file` is the name used in errors.
+/// Parses a JSON text; `file` is the name used in errors. Throws InputError if it is not JSON, is nested deeper than
+/// `maxDepth`, holds a number beyond double precision, or names a member of an object twice.
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth);
 
 } // namespace boardset

@@ -79,8 +79,8 @@ public:
                 absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can stand",
                        stands(work));
             }
-            part(at + ".server", customer.server, needs(work, PlaceBase::Server));
-            part(at + ".peer", customer.peer, needs(work, PlaceBase::Peer));
+            part(at + ".server", customer.server, m_topology.catalog().needs(work, PlaceBase::Server));
+            part(at + ".peer", customer.peer, m_topology.catalog().needs(work, PlaceBase::Peer));
             if (work.isOpen && !(customer.rate > 0)) {
                 fail(at + ".rate", "none, or 0", "operations per second, more than 0",
                      "say how often " + work.title + " comes");
@@ -192,12 +192,6 @@ private:
                      "leave it out for what is usual");
             }
         }
-    }
-
-    bool needs(const Work& work, PlaceBase end) const {
-        const Catalog& catalog = m_topology.catalog();
-        return std::any_of(work.parts.begin(), work.parts.end(),
-                           [&](const WorkPart& part) { return catalog.needs(catalog.operation(part.operation), end); });
     }
 
     void part(const std::string& field, const std::string& path, bool isNeeded) const {

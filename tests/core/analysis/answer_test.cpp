@@ -86,8 +86,8 @@ TEST_CASE("the laws hold for every placement", "[answer][property]") {
             REQUIRE(each.utilisation == Approx(answer.solution.throughput.dot(column)).epsilon(1e-6).margin(1e-12));
         }
         REQUIRE(answer.bytesPerSecond == Approx(lines * 64));
-        REQUIRE(std::is_sorted(answer.stations.begin(), answer.stations.end(),
-                               [](const auto& a, const auto& b) { return a.utilisation > b.utilisation + 1e-8; }));
+        REQUIRE(std::ranges::is_sorted(
+            answer.stations, [](const auto& a, const auto& b) { return a.utilisation > b.utilisation + 1e-8; }));
     }
 }
 

@@ -91,8 +91,7 @@ TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivit
         return solutionIn(solve(of, placementOptions(answer.solution.method))).throughput[0];
     };
     const auto gains = sensitivityOf(answer);
-    const auto at = std::find_if(gains.begin(), gains.end(),
-                                 [&](const SensitivityAnswer& each) { return each.station == slowest; });
+    const auto at = std::ranges::find(gains, slowest, &SensitivityAnswer::station);
     REQUIRE(at != gains.end());
     CHECK(at->gain == Approx(rate(faster) / rate(network) - 1).epsilon(1e-9));
     CHECK(at->gain > 0.1);

@@ -130,7 +130,7 @@ TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "
             const Answer answer = solved({.work = work, .atOnce = atOnce, .size = 256});
             const ClassRow& stream = answer.model.classes[0];
             const double cycle = stream.zeroLoadLatencyNs * 1e-9 + stream.restOfRequestSeconds;
-            const double slowest = answer.model.network.demands(0, slowestStationOf(answer, 0));
+            const double slowest = answer.model.network.demands(0, slowestStationOf(answer.model.network, 0));
             INFO(work << " with " << atOnce);
             CHECK(answer.bytesPerSecond >= before * (1 - 1e-9));
             // X <= min(N S / (R + Z), b / D)
