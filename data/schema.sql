@@ -240,7 +240,7 @@ CREATE TABLE machine_limit (
 -- WORK: customers perform operations; data/README.md tells these nine tables on a page.
 
 -- When something holds: all rows of one id, joined by "and". `applies` columns name one; '' is always.
--- What a word asks about is told in core/boardset/catalog/Operation.h; an outcome is hit or miss of a share.
+-- What a word asks about is told in core/boardset/catalog/Condition.h; an outcome is hit or miss of a share.
 CREATE TABLE condition (
   id TEXT NOT NULL CHECK (id <> ''),
   word TEXT NOT NULL CHECK (word IN

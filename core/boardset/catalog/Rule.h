@@ -22,7 +22,8 @@ struct Rule {
     std::string source;   ///< Empty: the rule is our own advice.
     std::string locator;
     /// SQL over the configuration's tables. Its first column is the offending part; a second and a third, if they are
-    /// there, are the reason and the fix for this part, and {slot2} in them stands for the name of the part there.
+    /// there, are the reason and the fix for this part, and a path in braces in them stands for the name of the part
+    /// there.
     std::string query;
 };
 

@@ -8,9 +8,9 @@
 
 namespace boardset {
 
-/// One of the four bounds (LocalBoard, LocalAll, RemoteBoard, RemoteAll) on a machine with at least two boards, in
-/// GB/s. Every processor uses every memory of the boards in question alike; the demands are those of buildNetwork(),
-/// and the bound is line size / greatest demand per line of any station (asymptotic bound).
+/// One of the bounds (LocalBoard, LocalAll, RemoteBoard, RemoteAll, AddressAll) in GB/s; between boards a machine has
+/// at least two. Every processor uses every memory of the boards in question alike; the demands are those of
+/// buildNetwork(), and the bound is line size / greatest demand per line of any station (asymptotic bound).
 Derivation explainBoardBound(const Topology& topology, Quantity quantity);
 
 } // namespace boardset

@@ -29,7 +29,7 @@ struct Scenario {
 /// program with fields as "program.events[3].threads"; `file` is the name used in errors.
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
-/// Checks a scenario in canonical form against a machine: every processor, memory, pattern and region it names is
+/// Checks a scenario in canonical form against a machine: every part, work and region it names is
 /// there, names are unique, numbers are in range, no memory holds more than fits. Throws InputError that names the
 /// field and what is allowed.
 void validate(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
