@@ -27,7 +27,7 @@ void checkLaws(const Network& network, const Solution& s) {
         const CustomerClass& customers = network.classes[c];
         const auto row = static_cast<Eigen::Index>(c);
         need(isAmount(s.throughput[row]) && isAmount(s.responseTime[row]), "measures of a class are amounts");
-        const bool waitsForEver = std::count(s.unanswered.begin(), s.unanswered.end(), static_cast<int>(c)) > 0;
+        const bool waitsForEver = std::ranges::count(s.unanswered, static_cast<int>(c)) > 0;
         if (isClosed(customers) && !waitsForEver) {
             const double found = s.throughput[row] * (customers.thinkTime + s.responseTime[row]);
             need(std::abs(found - customers.population) <= close * customers.population, "N = X (Z + R)");

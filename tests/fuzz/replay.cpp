@@ -43,7 +43,7 @@ std::vector<std::string> corpusOf(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder))
         files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     std::vector<std::string> inputs;
     for (const auto& file : files) {
         std::ifstream in(file, std::ios::binary);

@@ -114,14 +114,14 @@ void Arrangement::addLines(const Row& row, int firstLine) {
 /// Whether a row of the drawing has a box over or under each group of another: they keep to the same columns.
 bool Arrangement::isColumned(const Row& row) const {
     const auto isGroup = [](const PlanCell& cell) { return cell.box < 0; };
-    const bool groups = std::all_of(row.begin(), row.end(), isGroup);
-    if (row.size() < 2 || (!groups && std::any_of(row.begin(), row.end(), isGroup)) ||
-        std::none_of(m_rows.begin(), m_rows.end(), [&](const auto& other) { return &other.first == &row; }))
+    const bool groups = std::ranges::all_of(row, isGroup);
+    if (row.size() < 2 || (!groups && std::ranges::any_of(row, isGroup)) ||
+        std::ranges::none_of(m_rows, [&](const auto& other) { return &other.first == &row; }))
         return false;
-    return std::any_of(m_rows.begin(), m_rows.end(), [&](const auto& other) {
+    return std::ranges::any_of(m_rows, [&](const auto& other) {
         const Row& cells = other.first;
         const auto alike = [&](const PlanCell& cell) { return isGroup(cell) != groups; };
-        return cells.size() == row.size() && std::all_of(cells.begin(), cells.end(), alike);
+        return cells.size() == row.size() && std::ranges::all_of(cells, alike);
     });
 }
 
@@ -140,14 +140,14 @@ double Arrangement::gapIn(const Row& row) const {
         const PlannedBox* planned = cell.box < 0 ? nullptr : &plan.boxes[static_cast<std::size_t>(cell.box)];
         return planned != nullptr && planned->box.style == BoxStyle::Part && planned->upright;
     };
-    if (!plan.framed && std::all_of(row.begin(), row.end(), isCard))
+    if (!plan.framed && std::ranges::all_of(row, isCard))
         return gap / 2; // every pixel counts where ten stand side by side
     const auto isLinked = [&](const PlanCell& cell) {
         return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].linked;
     };
-    if (std::any_of(row.begin(), row.end(), isLinked))
+    if (std::ranges::any_of(row, isLinked))
         return linkedGap;
-    const bool groups = std::any_of(row.begin(), row.end(), [](const PlanCell& cell) { return cell.box < 0; });
+    const bool groups = std::ranges::any_of(row, [](const PlanCell& cell) { return cell.box < 0; });
     return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 1.5 * gap : gap;
 }
 
@@ -180,7 +180,7 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     std::vector<double> leasts;
     for (std::size_t i = 0; i < row.size(); ++i)
         leasts.push_back(isColumned(row) ? columnLeast(row, i) : cellLeast(row[i]));
-    const double widest = *std::max_element(leasts.begin(), leasts.end());
+    const double widest = *std::ranges::max_element(leasts);
     const double even = (x1 - x0 - (count - 1) * between) / count;
     const double spare = (x1 - x0 - rowLeast(row)) / count;
     double x = x0;
@@ -212,13 +212,12 @@ void Arrangement::placeAcross(double total, double side) {
     for (const auto& [row, inside] : m_rows) {
         const double inset = margin + (inside && plan.framed ? framePadding : 0);
         const auto passed = [&row = row](const Line& line) {
-            return line.isPassed &&
-                   std::find(line.boxes.begin(), line.boxes.end(), row.front().box) != line.boxes.end();
+            return line.isPassed && std::ranges::find(line.boxes, row.front().box) != line.boxes.end();
         };
-        const bool cedes = inside || std::any_of(lines.begin(), lines.end(), passed);
+        const bool cedes = inside || std::ranges::any_of(lines, passed);
         const double ceded = cedes ? side + (side > 0 && !inside && plan.framed ? framePadding : 0) : 0;
         // A single wide box that no wire has to get past reaches over the side channel, and feeds it.
-        const bool reaches = isBarRow(row) && std::none_of(lines.begin(), lines.end(), passed);
+        const bool reaches = isBarRow(row) && std::ranges::none_of(lines, passed);
         placeRow(row, inset, width - inset - ceded, inside && reaches ? side : 0);
     }
     if (plan.framed) {

@@ -94,13 +94,12 @@ void Arrangement::stretch() {
     double used = margin;
     double elastic = 0;
     const auto takes = [&](const Line& line) {
-        return std::any_of(
-            line.boxes.begin(), line.boxes.end(),
-            [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
+        return std::ranges::any_of(
+            line.boxes, [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
     };
     const auto isOfCards = [&](const Line& line) {
-        return std::any_of(line.boxes.begin(), line.boxes.end(),
-                           [&](int box) { return plan.boxes[static_cast<std::size_t>(box)].upright; });
+        return std::ranges::any_of(line.boxes,
+                                   [&](int box) { return plan.boxes[static_cast<std::size_t>(box)].upright; });
     };
     double wired = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -146,7 +146,7 @@ double neededHeight(const PlannedBox& planned, double width) {
 bool isStretchable(const PlannedBox& planned) {
     return !isFlat(planned) && !isChip(planned) &&
            (planned.wantsPages || (planned.upright && planned.wantsThreads) ||
-            std::any_of(planned.inner.begin(), planned.inner.end(), isStretchable));
+            std::ranges::any_of(planned.inner, isStretchable));
 }
 
 } // namespace boardset

@@ -58,7 +58,7 @@ bool canHoldMore(const std::vector<Point>& points, double width, double height) 
         column.clear();
         for (auto point = left; point != points.end() && point->x <= left->x + width; ++point)
             column.push_back(point->y);
-        std::sort(column.begin(), column.end());
+        std::ranges::sort(column);
         for (std::size_t i = most; i < column.size(); ++i)
             if (column[i] - column[i - most] <= height)
                 return true;
@@ -70,7 +70,7 @@ bool canHoldMore(const std::vector<Point>& points, double width, double height) 
 double zoomFor(std::vector<Point> points, double width, double height) {
     if (static_cast<int>(points.size()) <= budget)
         return 0;
-    std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.x < b.x; });
+    std::ranges::sort(points, [](const Point& a, const Point& b) { return a.x < b.x; });
     double few = nearest;
     double many = farthest;
     while (few / many > 1.01) {

@@ -174,8 +174,8 @@ std::vector<Room> roomsOf(const Link& link, const Wire& wire, double leafWidth) 
 bool placeWithin(const Layout& layout, Wire& wire, const std::vector<Room>& rooms) {
     const double beyond = isLeaf(wire) ? labelReach : 0; // all of a row have theirs at the same side
     const auto place = [&](double least) {
-        return std::any_of(rooms.begin(), rooms.end(),
-                           [&](const Room& room) { return placeBeside(layout, wire, room, least, beyond); });
+        return std::ranges::any_of(rooms,
+                                   [&](const Room& room) { return placeBeside(layout, wire, room, least, beyond); });
     };
     // Rather a short one where it belongs than a long one that reaches over to the next box.
     return place(leftEnd(layout, wire)) || place(0);
@@ -194,7 +194,7 @@ bool placeNamed(Layout& layout) {
     for (Wire& wire : layout.wires) {
         const auto rooms = roomsForNamed(wire.name);
         const auto fits = [&](const Room& room) { return placeAlong(layout, wire, room); };
-        roomy = (!wire.standby || (std::any_of(rooms.begin(), rooms.end(), fits) && saysBoth(wire))) && roomy;
+        roomy = (!wire.standby || (std::ranges::any_of(rooms, fits) && saysBoth(wire))) && roomy;
     }
     return roomy;
 }

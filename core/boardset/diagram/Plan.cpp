@@ -41,7 +41,7 @@ PlannedBox standingMemory(const Topology& topology, BlockId block) {
 /// Whether packets go through a block: what its links leave for them is no rate of its own.
 bool passesPackets(const Topology& topology, BlockId block) {
     const auto& links = topology.linksOf(block);
-    return std::any_of(links.begin(), links.end(), [&](LinkId link) { return !topology.link(link).framing.empty(); });
+    return std::ranges::any_of(links, [&](LinkId link) { return !topology.link(link).framing.empty(); });
 }
 
 /// A switch or repeater: its facts in a line below its title, its own parts beside it.
@@ -100,14 +100,14 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
 bool isLinkedAcross(const Topology& topology, BlockId block) {
     const auto& siblings = topology.block(topology.block(block).parent).children;
     const auto isBeside = [&](BlockId end) {
-        return std::any_of(
-            siblings.begin(), siblings.end(),
+        return std::ranges::any_of(
+            siblings,
             [&](BlockId other) {
                 return other != block && topology.block(other).row == topology.block(block).row &&
                        topology.isBelow(end, other);
             });
     };
-    return std::any_of(topology.links().begin(), topology.links().end(), [&](const Link& link) {
+    return std::ranges::any_of(topology.links(), [&](const Link& link) {
         return (topology.isBelow(link.from, block) && isBeside(link.to)) ||
                (topology.isBelow(link.to, block) && isBeside(link.from));
     });
@@ -116,10 +116,9 @@ bool isLinkedAcross(const Topology& topology, BlockId block) {
 std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
     std::vector<BlockId> children = topology.block(block).children;
-    std::stable_sort(children.begin(), children.end(),
-                     [&](BlockId a, BlockId b) { // the halves of a split machine side by side
-                         return topology.block(a).segment < topology.block(b).segment;
-                     });
+    std::ranges::stable_sort(children, [&](BlockId a, BlockId b) { // the halves of a split machine side by side
+        return topology.block(a).segment < topology.block(b).segment;
+    });
     for (const BlockId child : children) {
         PlanCell cell;
         if (detail == Detail::Overview && isGroupOfCards(topology, child)) {

@@ -30,15 +30,15 @@ bool isCrowd(const Topology& topology, BlockId block) {
 /// Whether some of a board's processors are left out of its drawing.
 bool holdsCrowd(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::any_of(children.begin(), children.end(), [&](BlockId child) { return isCrowd(topology, child); });
+    return std::ranges::any_of(children, [&](BlockId child) { return isCrowd(topology, child); });
 }
 
 /// Whether anything in a block, or a link that starts in it, can be busy.
 bool hasStation(const Topology& topology, BlockId below) {
     const auto blocks = topology.subtree(below);
-    return std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+    return std::ranges::any_of(blocks, [&](const Block& block) {
         const auto& links = topology.linksOf(block.id);
-        return !topology.type(block.id).rate.empty() || std::any_of(links.begin(), links.end(), [&](LinkId link) {
+        return !topology.type(block.id).rate.empty() || std::ranges::any_of(links, [&](LinkId link) {
             return topology.link(link).bytesPerSecond > 0 && topology.link(link).from == block.id;
         });
     });
@@ -98,19 +98,18 @@ PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround
 
 bool holdsCards(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::any_of(children.begin(), children.end(), [&](BlockId child) { return isCard(topology, child); });
+    return std::ranges::any_of(children, [&](BlockId child) { return isCard(topology, child); });
 }
 
 bool holdsBays(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::any_of(children.begin(), children.end(),
-                       [&](BlockId child) { return topology.block(child).bay == child; });
+    return std::ranges::any_of(children, [&](BlockId child) { return topology.block(child).bay == child; });
 }
 
 /// How many slots of a unit stand in a row.
 int slotsBeside(const Topology& topology) {
     const auto& blocks = topology.blocks();
-    const auto units = std::count_if(blocks.begin(), blocks.end(), [&](const Block& block) {
+    const auto units = std::ranges::count_if(blocks, [&](const Block& block) {
         return block.bay == block.id && holdsBays(topology, block.id) && holdsCards(topology, block.id);
     });
     return units < manyUnits ? slotsInRow : 1;
@@ -151,9 +150,8 @@ bool isInterconnect(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
     const auto beside = [&](BlockId other) { return other != block && topology.block(other).row == at.row; };
     const auto& siblings = topology.block(at.parent).children;
-    return std::all_of(at.children.begin(), at.children.end(),
-                       [&](BlockId child) { return isPassing(topology, child); }) &&
-           std::none_of(siblings.begin(), siblings.end(), beside);
+    return std::ranges::all_of(at.children, [&](BlockId child) { return isPassing(topology, child); }) &&
+           std::ranges::none_of(siblings, beside);
 }
 
 bool isGroupOfCards(const Topology& topology, BlockId block) {
@@ -188,8 +186,9 @@ bool isCard(const Topology& topology, BlockId block) {
         return true;
     const Slot* slot = topology.slot(block);
     return slot != nullptr && slot->bay && topology.block(block).children.empty() &&
-           std::any_of(slot->choices.begin(), slot->choices.end(),
-                       [&](const std::string& type) { return !topology.catalog().blockType(type).requests.empty(); });
+           std::ranges::any_of(slot->choices, [&](const std::string& type) {
+               return !topology.catalog().blockType(type).requests.empty();
+           });
 }
 
 PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
@@ -239,7 +238,7 @@ PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts)
 void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
     const auto children = drawnChildren(topology, planned.box.block);
     const auto isDevice = [&](BlockId child) { return topology.block(child).role == Role::Device; };
-    const bool devicesOnly = std::any_of(children.begin(), children.end(), isDevice);
+    const bool devicesOnly = std::ranges::any_of(children, isDevice);
     std::map<std::string, int> counts;
     std::vector<std::string> order;
     for (const BlockId child : children) {

@@ -117,8 +117,7 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
                 const Workload& workload, const SvgPalette& colours) {
     const auto isStopped = [&](const CustomerName& name) {
         const auto& stopped = answer.model.stopped;
-        return std::any_of(stopped.begin(), stopped.end(),
-                           [&](const StoppedCustomer& each) { return each.thread == name; });
+        return std::ranges::any_of(stopped, [&](const StoppedCustomer& each) { return each.thread == name; });
     };
     Tokens threads;
     Tokens pages;

@@ -89,8 +89,7 @@ private:
         std::map<int, std::vector<int>> rows; // by the box that they stand in
         for (const int member : members)
             rows[box(member).parent].push_back(member);
-        const bool several =
-            std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.second.size() > 1; });
+        const bool several = std::ranges::any_of(rows, [](const auto& row) { return row.second.size() > 1; });
         const Box& first = box(members.front());
         const Box& holder = box(first.parent);
         const bool bar = holder.style == BoxStyle::Bar;

@@ -90,7 +90,7 @@ void Router::collect() {
             m_arrangement.lines[static_cast<std::size_t>(line)].isPassed = true;
     }
     // The nearest first, data before addresses: they get the straight ways.
-    std::stable_sort(m_wires.begin(), m_wires.end(), [&](const RoutedWire& a, const RoutedWire& b) {
+    std::ranges::stable_sort(m_wires, [&](const RoutedWire& a, const RoutedWire& b) {
         const auto key = [&](const RoutedWire& wire) {
             const int lines = wire.lower.line - wire.upper.line;
             const int between = lines == 0 ? std::abs(wire.lower.box - wire.upper.box) : 0;
@@ -151,9 +151,8 @@ int Router::track(int channel, double a, double b) {
     for (std::size_t i = 0; i <= tracks.size(); ++i) {
         if (i == tracks.size())
             tracks.emplace_back();
-        const bool free = std::none_of(tracks[i].begin(), tracks[i].end(), [&](const Stretch& other) {
-            return stretch.left < other.right && other.left < stretch.right;
-        });
+        const bool free = std::ranges::none_of(
+            tracks[i], [&](const Stretch& other) { return stretch.left < other.right && other.left < stretch.right; });
         if (free) {
             tracks[i].push_back(stretch);
             m_arrangement.channels[static_cast<std::size_t>(channel)].tracks = static_cast<int>(tracks.size());

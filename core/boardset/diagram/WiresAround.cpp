@@ -26,7 +26,7 @@ bool Router::routeAround(RoutedWire& wire) {
     if (wire.upper.left > wire.lower.left)
         std::swap(wire.upper, wire.lower);
     const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
-    const auto at = std::find(boxes.begin(), boxes.end(), wire.upper.box);
+    const auto at = std::ranges::find(boxes, wire.upper.box);
     const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
     wire.sideways = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
     if (wire.sideways)
@@ -53,7 +53,7 @@ void Router::layRuns() {
     for (RoutedWire& wire : m_wires)
         if (wire.around)
             all.push_back(&wire);
-    std::stable_sort(all.begin(), all.end(), [](const RoutedWire* a, const RoutedWire* b) {
+    std::ranges::stable_sort(all, [](const RoutedWire* a, const RoutedWire* b) {
         const auto key = [](const RoutedWire& wire) { // the upper tracks are the first
             const double length = wire.xs.back() - wire.xs.front();
             return wire.above ? -length : length;

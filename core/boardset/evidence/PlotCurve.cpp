@@ -63,7 +63,7 @@ PlotCurve ofScenarios(const std::shared_ptr<const Catalog>& catalog, const Plot&
         going =
             add(curve, pointOf(curve, solvePlacement(*topology, scenario.workload), each.x, each.scenario), watcher);
     }
-    std::sort(curve.points.begin(), curve.points.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+    std::ranges::sort(curve.points, [](const auto& a, const auto& b) { return a.x < b.x; });
     if (going && topology)
         curve.published = publishedOn(curve, plot, *topology, scenarios);
     return curve;
@@ -105,7 +105,7 @@ std::vector<int> sweptValues(const Plot& plot) {
 std::vector<std::string> curveTitles(const Plot& plot) {
     std::vector<std::string> titles;
     for (const PlotScenario& each : plot.scenarios)
-        if (std::find(titles.begin(), titles.end(), each.curve) == titles.end())
+        if (std::ranges::find(titles, each.curve) == titles.end())
             titles.push_back(each.curve);
     return titles;
 }
@@ -117,8 +117,7 @@ PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& p
     curve.vary = plot.vary;
     if (plot.vary == Vary::Scenario)
         return ofScenarios(catalog, plot, std::move(curve), scenarios, watcher);
-    const auto start = std::find_if(plot.scenarios.begin(), plot.scenarios.end(),
-                                    [&](const PlotScenario& each) { return each.curve == title; });
+    const auto start = std::ranges::find(plot.scenarios, title, &PlotScenario::curve);
     if (start == plot.scenarios.end())
         return curve;
     curve.scenario = start->scenario;

@@ -71,7 +71,7 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
         if (rate && (plot.most == 0 || (*x >= plot.least && *x <= plot.most)))
             found.push_back({*x, *rate / 1e6, each.id, printedValue(each.published, "{} " + each.unit), each.scenario});
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+    std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.x < b.x; });
     return found;
 }
 

@@ -35,8 +35,7 @@ std::vector<Rows::Part> partsOf(const Topology& topology) {
         const std::string domain =
             divided && block.domain >= 0 ? domains[static_cast<std::size_t>(block.domain)].name : std::string();
         parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id),
-                         domain, block.segment, std::find(failed.begin(), failed.end(), block.path) != failed.end(),
-                         block.lost});
+                         domain, block.segment, std::ranges::find(failed, block.path) != failed.end(), block.lost});
     }
     return parts;
 }
@@ -176,7 +175,7 @@ std::vector<Finding> RuleBook::ask() const {
     const Topology& topology = *m_topology;
     std::vector<Finding> found;
     for (const Rule& rule : m_catalog->rules()) {
-        const bool applies = std::any_of(topology.nodes().begin(), topology.nodes().end(), [&](const Node& each) {
+        const bool applies = std::ranges::any_of(topology.nodes(), [&](const Node& each) {
             return rule.family.empty() || rule.family == each.machine->family.id;
         });
         if (!applies)
@@ -187,8 +186,8 @@ std::vector<Finding> RuleBook::ask() const {
                              told(fix.empty() ? rule.fix : fix, topology, part)});
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });
+    std::ranges::stable_sort(found,
+                             [](const Finding& a, const Finding& b) { return a.rule.severity > b.rule.severity; });
     return found;
 }
 

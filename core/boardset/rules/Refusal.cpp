@@ -22,18 +22,17 @@ std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
 
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after) {
-    if (std::none_of(edits.begin(), edits.end(), movesBoard))
+    if (std::ranges::none_of(edits, movesBoard))
         return std::nullopt;
     const std::vector<Finding> broken = refusingIn(rules, after);
     if (broken.empty())
         return std::nullopt;
     const std::vector<Finding> were = refusingIn(rules, before);
     const auto isNew = [&](const Finding& finding) {
-        return std::none_of(were.begin(), were.end(), [&](const Finding& each) {
-            return each.rule.id == finding.rule.id && each.part == finding.part;
-        });
+        return std::ranges::none_of(
+            were, [&](const Finding& each) { return each.rule.id == finding.rule.id && each.part == finding.part; });
     };
-    const auto first = std::find_if(broken.begin(), broken.end(), isNew);
+    const auto first = std::ranges::find_if(broken, isNew);
     return first == broken.end() ? std::nullopt : std::optional(Refusal{*first});
 }
 

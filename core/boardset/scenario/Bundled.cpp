@@ -25,7 +25,7 @@ std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
         throw InputError(scenarioDir.string(), {}, error.message(), "the folder of the bundled scenarios",
                          "install Boardset again or name the right folder");
     }
-    std::sort(ids.begin(), ids.end());
+    std::ranges::sort(ids);
     return ids;
 }
 
@@ -41,7 +41,7 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
     // Looked up among the files that are there, so that no id can lead out of the folder.
     const std::vector<std::string> ids = bundledIds(scenarioDir);
-    if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+    if (std::ranges::find(ids, id) == ids.end()) {
         throw InputError("bundled scenarios", {}, '"' + printable(id) + '"', alternatives(ids, 40),
                          ids.empty() ? "" : "the nearest is " + nearest(id.substr(0, 200), ids));
     }

@@ -18,7 +18,7 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
     const Work& own = topology.catalog().work(process.work);
     std::vector<const Work*> works;
     for (const Work& work : topology.catalog().works()) {
-        const bool fits = std::all_of(process.customers.begin(), process.customers.end(), [&](const Customer& each) {
+        const bool fits = std::ranges::all_of(process.customers, [&](const Customer& each) {
             const auto block = topology.find(each.on);
             return block && topology.canDo(block, work);
         });
@@ -37,7 +37,7 @@ std::vector<const Number*> numbersOf(const Process& process, const Catalog& cata
     std::vector<const Number*> numbers;
     for (const WorkPart& part : catalog.work(process.work).parts) {
         for (const Number& each : catalog.operation(part.operation).numbers)
-            if (std::none_of(numbers.begin(), numbers.end(), [&](const Number* one) { return one->id == each.id; }))
+            if (std::ranges::none_of(numbers, [&](const Number* one) { return one->id == each.id; }))
                 numbers.push_back(&each);
     }
     return numbers;
@@ -60,7 +60,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     std::vector<std::string> known;
     for (const Work* const work : works)
         known.push_back(work->id);
-    if (std::find(known.begin(), known.end(), set.work) == known.end()) {
+    if (std::ranges::find(known, set.work) == known.end()) {
         throw EditError("There is no work " + printable(set.work) + " for a " +
                         topology.catalog().work(process.work).customer + "; there is " + alternatives(known) + '.');
     }
@@ -71,7 +71,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
         complete(customer, work, topology);
     std::erase_if(process.numbers, [&](const auto& each) {
         const auto& parts = topology.catalog().work(set.work).parts;
-        return std::none_of(parts.begin(), parts.end(), [&](const WorkPart& part) {
+        return std::ranges::none_of(parts, [&](const WorkPart& part) {
             return topology.catalog().operation(part.operation).number(each.first) != nullptr;
         });
     });
@@ -99,7 +99,7 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
         if (number->id == set.number && set.value)
             needWithin(number->title, *set.value, number->least, number->most);
     }
-    if (std::find(known.begin(), known.end(), set.number) == known.end()) {
+    if (std::ranges::find(known, set.number) == known.end()) {
         throw EditError("What process " + process.name.text + " does has no number " + printable(set.number) +
                         "; there is " + (known.empty() ? "none" : alternatives(known)) + '.');
     }

@@ -53,8 +53,9 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
 bool isDeviceWork(const Topology& topology, const Process& process) {
     const Catalog& catalog = topology.catalog();
     const Work& work = catalog.work(process.work);
-    return std::any_of(catalog.blockTypes().begin(), catalog.blockTypes().end(),
-                       [&](const BlockType& type) { return type.role == Role::Device && Catalog::canDo(type, work); });
+    return std::ranges::any_of(catalog.blockTypes(), [&](const BlockType& type) {
+        return type.role == Role::Device && Catalog::canDo(type, work);
+    });
 }
 
 /// Buffers of devices are allocated anew when a machine starts with less memory: evenly in what is left. A thread's
@@ -157,7 +158,7 @@ public:
                 return other + path.substr(bay.size());
         return path;
     }
-    void in(std::vector<std::string>& paths) const { std::transform(paths.begin(), paths.end(), paths.begin(), *this); }
+    void in(std::vector<std::string>& paths) const { std::ranges::transform(paths, paths.begin(), *this); }
     template <class Value> void in(std::map<std::string, Value>& byPath) const {
         std::map<std::string, Value> exchanged;
         for (const auto& [path, value] : byPath)
@@ -204,7 +205,7 @@ void needDistinctNames(const std::vector<Domain>& domains) {
 
 /// One form for one set of paths.
 void addSorted(std::vector<std::string>& paths, const std::string& path) {
-    paths.insert(std::upper_bound(paths.begin(), paths.end(), path), path);
+    paths.insert(std::ranges::upper_bound(paths, path), path);
 }
 
 /// Enters a part among those that fail or are off, or takes it out; of the whole machine, all.
@@ -216,14 +217,14 @@ void setAmong(std::vector<std::string>& parts, const std::string& part, bool isA
 
 /// Whether the machine makes anything of what was so when it was started.
 bool followsAtBoot(const Topology& topology) {
-    return std::any_of(
-        topology.nodes().begin(), topology.nodes().end(),
+    return std::ranges::any_of(
+        topology.nodes(),
         [](const Node& node) {
-            return std::any_of(
-                node.machine->options.begin(), node.machine->options.end(),
+            return std::ranges::any_of(
+                node.machine->options,
                 [](const MachineOption& option) {
-                    return std::any_of(
-                        option.rules.begin(), option.rules.end(), [](const OptionRule& rule) { return rule.atBoot; });
+                    return std::ranges::any_of(
+                        option.rules, [](const OptionRule& rule) { return rule.atBoot; });
                 });
         });
 }
@@ -295,8 +296,9 @@ void perform(Canonical& now, const MoveBoard& move) {
     }
     for (Domain& domain : configuration.domains) {
         exchange.in(domain.boards);
-        std::sort(domain.boards.begin(), domain.boards.end(),
-                  [&](const std::string& a, const std::string& b) { return topology.find(a) < topology.find(b); });
+        std::ranges::sort(domain.boards, [&](const std::string& a, const std::string& b) {
+            return topology.find(a) < topology.find(b);
+        });
     }
     exchange.in(now.scenario.workload);
     if (now.scenario.program)

@@ -126,7 +126,7 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
     Process& process = named(scenario.workload.processes, remove.process, "process");
     const Region& region = named(process.regions, remove.region, "region");
     for (const Region& above : process.regions) {
-        if (std::find(above.parts.begin(), above.parts.end(), region.name.text) != above.parts.end()) {
+        if (std::ranges::find(above.parts, region.name.text) != above.parts.end()) {
             throw EditError("Region " + above.name.text + " lies on region " + region.name.text + "; remove region " +
                             above.name.text + " first.");
         }
@@ -175,7 +175,7 @@ std::set<std::string> typesForData(const Work& work, const Catalog& catalog) {
         edits::addProperties(catalog, catalog.operation(part.operation), properties);
     std::set<std::string> types;
     for (const BlockType& type : catalog.blockTypes())
-        if (!properties.empty() && std::all_of(properties.begin(), properties.end(), [&](const std::string& each) {
+        if (!properties.empty() && std::ranges::all_of(properties, [&](const std::string& each) {
                 return catalog.factAbout(type.id, each) != nullptr;
             }))
             types.insert(type.id);

@@ -76,7 +76,7 @@ Process& processFor(Scenario& scenario, const Topology& topology, const ProcessN
     if (processes.size() >= Limits::processes)
         throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
     const BlockId stand = standAt(topology, block);
-    const auto alike = std::find_if(processes.begin(), processes.end(), [&](const Process& each) {
+    const auto alike = std::ranges::find_if(processes, [&](const Process& each) {
         return !stand || topology.canDo(stand, topology.catalog().work(each.work));
     });
     const Work* const work = topology.workIn(std::max(rootBlock, stand));

@@ -20,7 +20,7 @@ template <class Named> std::string namesOf(const std::vector<Named>& all) {
 
 /// The element of that name; `what` is "process" or "region".
 template <class Named> Named& named(std::vector<Named>& all, const Name<Named>& name, const char* what) {
-    const auto at = std::find_if(all.begin(), all.end(), [&name](const Named& one) { return one.name == name; });
+    const auto at = std::ranges::find(all, name, &Named::name);
     if (at == all.end()) {
         throw EditError("There is no " + std::string(what) + ' ' + printable(name.text) + "; there is " + namesOf(all) +
                         '.');

@@ -30,7 +30,7 @@ struct PathReplacer {
     void operator()(const char* /*field*/, std::string& path, holds::Board) const { path = by(path); }
     void operator()(const char* /*field*/, std::string& path, holds::Processors) const { path = by(path); }
     void operator()(const char* /*field*/, std::vector<std::string>& paths, holds::Processors) const {
-        std::transform(paths.begin(), paths.end(), paths.begin(), by);
+        std::ranges::transform(paths, paths.begin(), by);
     }
     void operator()(const auto&... /*other*/) const {}
 };

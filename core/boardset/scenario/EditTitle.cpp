@@ -38,8 +38,7 @@ public:
     std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region.text; }
     std::string operator()(const SetWork& edit) const {
         const auto& works = m_topology.catalog().works();
-        const auto named =
-            std::find_if(works.begin(), works.end(), [&](const Work& work) { return work.id == edit.work; });
+        const auto named = std::ranges::find_if(works, [&](const Work& work) { return work.id == edit.work; });
         return "Process " + edit.process.text + ": " + (named == works.end() ? edit.work : named->title);
     }
     std::string operator()(const SetNumber& edit) const {

@@ -25,7 +25,7 @@ bool isWord(const std::string& name) {
     const auto plain = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
     };
-    return !name.empty() && name.size() <= 60 && std::all_of(name.begin(), name.end(), plain);
+    return !name.empty() && name.size() <= 60 && std::ranges::all_of(name, plain);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ void JsonField::needObject() const {
 void JsonField::allowOnly(const std::vector<std::string>& names) const {
     needObject();
     for (const auto& [name, value] : m_value->items()) {
-        if (std::find(names.begin(), names.end(), name) == names.end()) {
+        if (std::ranges::find(names, name) == names.end()) {
             throw InputError(*m_file, fieldPath(m_path, name), "an unknown field", alternatives(names, names.size()),
                              "correct its name or remove it");
         }

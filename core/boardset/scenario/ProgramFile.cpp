@@ -45,7 +45,7 @@ double valueOf(const JsonField& field, double /*like*/, holds::Amount what) {
 /// The one of some words that the field has, from 0.
 template <class Words> std::size_t wordIn(const JsonField& field, const Words& words) {
     const std::string word = field.text(ScenarioLimits::fileBytes);
-    const auto found = std::find(words.begin(), words.end(), word);
+    const auto found = std::ranges::find(words, word);
     if (found == words.end())
         field.fail(alternatives({words.begin(), words.end()}));
     return static_cast<std::size_t>(found - words.begin());

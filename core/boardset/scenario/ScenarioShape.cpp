@@ -95,7 +95,7 @@ private:
 
     void description() const {
         const std::string& text = m_scenario.description;
-        const bool plain = std::none_of(text.begin(), text.end(), [](char c) { return isControl(c) && c != '\n'; });
+        const bool plain = std::ranges::none_of(text, [](char c) { return isControl(c) && c != '\n'; });
         if (!plain || text.size() > Limits::descriptionBytes || !isUtf8(text)) {
             fail("description", '"' + printable(text) + '"',
                  "text of at most " + std::to_string(Limits::descriptionBytes) + " bytes without control characters",
@@ -220,7 +220,7 @@ private:
         for (const Region& region : process.regions)
             there.push_back(region.name.text);
         for (std::size_t i = 0; i < used.size(); ++i) {
-            if (std::find(there.begin(), there.end(), used[i].text) == there.end()) {
+            if (std::ranges::find(there, used[i].text) == there.end()) {
                 fail(elementPath(field, i), '"' + printable(used[i].text) + '"',
                      there.empty() ? "nothing: its process has no regions"
                                    : "a region of its process: " + alternatives(there),
@@ -249,7 +249,7 @@ std::string whyNotName(const std::string& text, std::size_t most) {
         return "it is empty";
     if (text.size() > most)
         return "it is longer than " + std::to_string(most) + " bytes";
-    if (std::any_of(text.begin(), text.end(), isControl))
+    if (std::ranges::any_of(text, isControl))
         return "it has control characters";
     return isUtf8(text) ? "" : "it is not UTF-8";
 }

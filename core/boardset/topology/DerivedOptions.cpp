@@ -11,14 +11,14 @@ namespace {
 bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
     const auto& since = topology.configuration().failedSinceBoot;
     const auto isNew = [&](const Block& block) {
-        return std::any_of(
-            since.begin(), since.end(),
+        return std::ranges::any_of(
+            since,
             [&](const std::string& path) {
                 const auto part = topology.find(path);
                 return part && topology.isBelow(block.id, part);
             });
     };
-    return std::any_of(topology.blocks().begin(), topology.blocks().end(), [&](const Block& block) {
+    return std::ranges::any_of(topology.blocks(), [&](const Block& block) {
         const Node& own = topology.node(block.id);
         if (block.type != type || !(own.block == node.block || own.block == rootBlock)) {
             return false;
@@ -49,8 +49,8 @@ bool holds(const Topology& topology, const Node& node, const Clause& clause, boo
 } // namespace
 
 bool holds(const Topology& topology, const Node& node, const Condition& condition, bool isOld) {
-    return std::all_of(
-        condition.begin(), condition.end(), [&](const Clause& clause) { return holds(topology, node, clause, isOld); });
+    return std::ranges::all_of(
+        condition, [&](const Clause& clause) { return holds(topology, node, clause, isOld); });
 }
 
 std::vector<DerivedValue> derivedOptions(const Topology& topology) {
@@ -59,9 +59,8 @@ std::vector<DerivedValue> derivedOptions(const Topology& topology) {
         for (const MachineOption& option : node.machine->options) {
             const std::string key = node.optionKey(option);
             const int wish = topology.configuration().options.at(key);
-            const auto rule = std::find_if(option.rules.begin(), option.rules.end(), [&](const OptionRule& each) {
-                return holds(topology, node, each.applies, each.atBoot);
-            });
+            const auto rule = std::ranges::find_if(
+                option.rules, [&](const OptionRule& each) { return holds(topology, node, each.applies, each.atBoot); });
             if (rule != option.rules.end() && rule->value != wish)
                 derived.push_back({key, wish, rule->value, rule->reason, rule->atBoot});
         }

@@ -18,7 +18,7 @@ bool canBeDivided(const Topology& topology) {
 
 std::string freeDomainName(const std::vector<Domain>& domains) {
     const auto isTaken = [&](const std::string& name) {
-        return std::any_of(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
+        return std::ranges::any_of(domains, [&](const Domain& each) { return each.name == name; });
     };
     int number = 0;
     while (isTaken(letterName(number)))
@@ -28,9 +28,7 @@ std::string freeDomainName(const std::vector<Domain>& domains) {
 
 std::vector<Domain> withBoardIn(const Topology& topology, const std::string& board, const std::string& domain) {
     std::vector<Domain> domains = topology.domains();
-    const auto named = [&] {
-        return std::find_if(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == domain; });
-    };
+    const auto named = [&] { return std::ranges::find(domains, domain, &Domain::name); };
     if (!domain.empty() && named() == domains.end()) {
         const BlockId block = topology.find(board);
         domains.push_back({domain, block ? std::max(0, topology.block(block).segment) : 0, {}});
@@ -42,8 +40,8 @@ std::vector<Domain> withBoardIn(const Topology& topology, const std::string& boa
     if (!domain.empty()) {
         auto& boards = named()->boards;
         boards.push_back(board);
-        std::sort(boards.begin(), boards.end(),
-                  [&](const std::string& a, const std::string& b) { return topology.find(a) < topology.find(b); });
+        std::ranges::sort(
+            boards, [&](const std::string& a, const std::string& b) { return topology.find(a) < topology.find(b); });
     }
     return domains;
 }

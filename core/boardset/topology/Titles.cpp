@@ -24,9 +24,9 @@ BlockId tellingBay(const Topology& topology, BlockId block) {
 /// One of its kind needs no number.
 bool isOnly(const Topology& topology, BlockId block) {
     const auto& blocks = topology.blocks();
-    return topology.block(block).role == Role::Device &&
-           std::count_if(blocks.begin(), blocks.end(),
-                         [&](const Block& other) { return other.type == topology.block(block).type; }) == 1;
+    return topology.block(block).role == Role::Device && std::ranges::count_if(blocks, [&](const Block& other) {
+                                                             return other.type == topology.block(block).type;
+                                                         }) == 1;
 }
 
 bool isDigit(char each) {
@@ -78,8 +78,8 @@ bool hasOwnName(const Topology& topology, BlockId block) {
 
 std::string inUnit(const Topology& topology, BlockId block) {
     const auto& blocks = topology.blocks();
-    const auto alike = std::count_if(blocks.begin(), blocks.end(),
-                                     [&](const Block& other) { return other.type == topology.block(block).type; });
+    const auto alike =
+        std::ranges::count_if(blocks, [&](const Block& other) { return other.type == topology.block(block).type; });
     return " in the " + topology.type(block).noun +
            (alike == 1 ? std::string() : " of " + displayName(topology, block));
 }
@@ -116,7 +116,7 @@ std::string titleAt(const Topology& topology, const std::string& path) {
     if (const BlockId block = topology.find(path))
         return titleOf(topology, block);
     std::string words = path;
-    std::replace(words.begin(), words.end(), '/', ' ');
+    std::ranges::replace(words, '/', ' ');
     return words;
 }
 

@@ -45,7 +45,7 @@ BlockId Topology::findRootOf(BlockId block) const {
         if (serves(at))
             return at;
         const std::vector<BlockId>& children = this->block(at).children;
-        const auto root = std::find_if(children.begin(), children.end(), serves);
+        const auto root = std::ranges::find_if(children, serves);
         if (root != children.end())
             return *root;
     }

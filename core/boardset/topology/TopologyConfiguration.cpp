@@ -20,8 +20,7 @@ std::string allowedValues(const MachineOption& option) {
 }
 
 bool isAllowed(const MachineOption& option, int value) {
-    const bool listed = option.allowed.empty() ||
-                        std::find(option.allowed.begin(), option.allowed.end(), value) != option.allowed.end();
+    const bool listed = option.allowed.empty() || std::ranges::find(option.allowed, value) != option.allowed.end();
     return listed && value >= option.least && value <= option.most;
 }
 
@@ -104,7 +103,7 @@ std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path
 
 void TopologyBuilder::needAllBoardsPlaced() const {
     for (const auto& [path, type] : m_topology->m_configuration.boards) {
-        if (std::find(m_boardsPlaced.begin(), m_boardsPlaced.end(), path) == m_boardsPlaced.end()) {
+        if (std::ranges::find(m_boardsPlaced, path) == m_boardsPlaced.end()) {
             std::string allowed;
             for (const BlockId bay : m_topology->bays())
                 allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
@@ -206,7 +205,7 @@ void TopologyBuilder::addFailures() {
     const std::vector<std::string>& failed = configuration.failed;
     for (std::size_t i = 0; i < configuration.failedSinceBoot.size(); ++i) {
         const std::string& path = configuration.failedSinceBoot[i];
-        if (std::find(failed.begin(), failed.end(), path) == failed.end()) {
+        if (std::ranges::find(failed, path) == failed.end()) {
             const std::string word = path.substr(0, mostPrinted);
             throw TopologyError(element("failedSinceBoot", i) + '"' + word +
                                 "\" has not failed; allowed: paths that `failed` has too" +

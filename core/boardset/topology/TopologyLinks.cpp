@@ -58,7 +58,7 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
                 continue;
             const std::vector<BlockId> ends = blocksOf(rule.to, block.id);
             for (const BlockId from : blocksOf(rule.from, block.id))
-                std::for_each(ends.begin(), ends.end(), [&](BlockId to) { join(from, to, rule); });
+                std::ranges::for_each(ends, [&](BlockId to) { join(from, to, rule); });
         }
     }
     return joints;
@@ -104,8 +104,7 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
     for (bool isSettled = false; !isSettled;) {
         std::vector<Joint> needed;
         const auto need = [&](BlockId from, BlockId to, const LinkRule* rule) {
-            const bool isSupplied =
-                std::any_of(needed.begin(), needed.end(), [&](const Joint& each) { return each.from == from; });
+            const bool isSupplied = std::ranges::any_of(needed, [&](const Joint& each) { return each.from == from; });
             if (!isSupplied && !leadsToMemory(*m_topology, from) && leadsToMemory(*m_topology, to))
                 needed.push_back({from, to, rule});
         };
@@ -129,8 +128,8 @@ void TopologyBuilder::addWaysToBridges() {
             if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size()))
                 way = std::move(other);
         }
-        const auto bridge = std::find_if(way.blocks.begin(), way.blocks.end(),
-                                         [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });
+        const auto bridge = std::ranges::find_if(
+            way.blocks, [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });
         const auto length = bridge == way.blocks.end() ? 0 : bridge - way.blocks.begin() + 1;
         way.blocks.resize(static_cast<std::size_t>(length));
         way.shares.resize(static_cast<std::size_t>(length));

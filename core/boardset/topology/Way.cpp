@@ -14,7 +14,7 @@ bool isEnd(Role role) {
 bool leadsToMemory(const Topology& topology, BlockId block) {
     const WaySearch search(topology, block, LinkKind::Data);
     const std::vector<BlockId> memories = topology.withRole(Role::Memory);
-    return std::any_of(memories.begin(), memories.end(), [&](BlockId memory) { return search.reaches(memory); });
+    return std::ranges::any_of(memories, [&](BlockId memory) { return search.reaches(memory); });
 }
 
 WaySearch::WaySearch(const Topology& topology, BlockId origin, LinkKind kind)
@@ -60,7 +60,7 @@ Way WaySearch::backwards(BlockId end) const {
                 continue;
             const double share = way.shares[next] * m_counts[nearer] / m_counts[here];
             way.passages.push_back({id, here, nearer, share});
-            const auto known = std::find(way.blocks.begin(), way.blocks.end(), nearer);
+            const auto known = std::ranges::find(way.blocks, nearer);
             if (known == way.blocks.end()) {
                 way.blocks.push_back(nearer);
                 way.shares.push_back(share);
@@ -78,9 +78,9 @@ Way WaySearch::from(BlockId end) const {
 
 Way WaySearch::to(BlockId end) const {
     Way way = backwards(end);
-    std::reverse(way.blocks.begin(), way.blocks.end());
-    std::reverse(way.shares.begin(), way.shares.end());
-    std::reverse(way.passages.begin(), way.passages.end());
+    std::ranges::reverse(way.blocks);
+    std::ranges::reverse(way.shares);
+    std::ranges::reverse(way.passages);
     for (Passage& passage : way.passages)
         std::swap(passage.from, passage.to);
     return way;
@@ -102,7 +102,7 @@ Way broadcastWay(const Topology& topology, BlockId root, int domain) {
         if (!isEnd(end.role) || end.domain != domain || topology.coherencyRootOf(end.id) != root)
             continue;
         for (const Passage& passage : search.to(end.id).passages) {
-            if (std::find(all.blocks.begin(), all.blocks.end(), passage.to) == all.blocks.end()) {
+            if (std::ranges::find(all.blocks, passage.to) == all.blocks.end()) {
                 all.blocks.push_back(passage.to);
                 all.shares.push_back(1);
                 all.passages.push_back({passage.link, passage.from, passage.to});

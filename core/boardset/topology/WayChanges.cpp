@@ -19,9 +19,8 @@ std::vector<std::string> pathsOn(const Topology& topology, const Way& way) {
 }
 
 int switchesOn(const Topology& topology, const Way& way) {
-    return static_cast<int>(std::count_if(
-        way.blocks.begin(), way.blocks.end(),
-        [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
+    return static_cast<int>(std::ranges::count_if(
+        way.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
 }
 
 /// What a bridge is a part of: its processor's module.
@@ -97,7 +96,7 @@ std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes) {
     std::vector<Told> done;
     for (const WayChange& first : changes) {
         const Told told(first);
-        if (std::find(done.begin(), done.end(), told) != done.end())
+        if (std::ranges::find(done, told) != done.end())
             continue;
         done.push_back(told);
         std::vector<std::string> devices;
@@ -128,19 +127,19 @@ bool isCutOff(const Topology& topology, BlockId block) {
     if (topology.isDevice(block))
         return topology.wayToBridge(block).blocks.empty();
     const auto& links = topology.linksOf(block);
-    const bool passesMessages = std::any_of(links.begin(), links.end(), [&](LinkId link) {
+    const bool passesMessages = std::ranges::any_of(links, [&](LinkId link) {
         return topology.link(link).kind == LinkKind::Message; // which no memory is the end of
     });
     return part.role == Role::Switch && !passesMessages && !leadsToMemory(topology, block);
 }
 
 bool isReconfiguration(const Topology& topology, const std::string& option) {
-    return std::any_of(
-        topology.blocks().begin(), topology.blocks().end(),
+    return std::ranges::any_of(
+        topology.blocks(),
         [&](const Block& block) {
             const auto& links = topology.type(block.id).links;
-            return std::any_of(
-                links.begin(), links.end(), [&](const LinkRule& rule) { return rule.standby == option; });
+            return std::ranges::any_of(
+                links, [&](const LinkRule& rule) { return rule.standby == option; });
         });
 }
 
@@ -152,7 +151,7 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
         std::vector<std::tuple<BlockId, BlockId>> all;
         for (const Link& link : each.links())
             all.emplace_back(link.from, link.to);
-        std::sort(all.begin(), all.end()); // links on standby are found in one order or another
+        std::ranges::sort(all); // links on standby are found in one order or another
         return all;
     };
     return ends(*joined) != ends(topology);

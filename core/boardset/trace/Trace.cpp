@@ -30,7 +30,7 @@ void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::v
         for (std::size_t i = 0; i < std::min(steps.size(), hops.size()); ++i) {
             std::vector<BlockId>& blocks = hops[i].blocks;
             for (const BlockId block : steps[i].way.blocks) {
-                const bool isNew = std::find(blocks.begin(), blocks.end(), block) == blocks.end();
+                const bool isNew = std::ranges::find(blocks, block) == blocks.end();
                 if (isNew && hops[i].isEach && hops[i].moves == Movement::Stay)
                     blocks.push_back(block);
             }
@@ -87,7 +87,7 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
 } // namespace
 
 int Trace::numberOf(const std::string& hop) const {
-    const auto at = std::find_if(hops.begin(), hops.end(), [&](const Hop& each) { return each.id == hop; });
+    const auto at = std::ranges::find(hops, hop, &Hop::id);
     if (at == hops.end())
         throw std::out_of_range("trace: no hop '" + hop + "'");
     return static_cast<int>(at - hops.begin()) + 1;

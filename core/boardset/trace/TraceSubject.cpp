@@ -43,7 +43,7 @@ BlockId blockAt(const Topology& topology, const char* field, const std::string& 
 BlockId partAt(const Topology& topology, const char* field, const std::string& path, Role role, BlockId except = {}) {
     const BlockId block = blockAt(topology, field, path, role);
     const std::vector<BlockId> parts = topology.withRole(role, block);
-    const auto part = std::find_if(parts.begin(), parts.end(), [&](BlockId each) { return each != except; });
+    const auto part = std::ranges::find_if(parts, [&](BlockId each) { return each != except; });
     if (part == parts.end()) {
         refuse(field, path, parts.empty() ? "holds no " + toString(role) : "is the requester, whose own cache answers",
                parts.empty() ? example(topology, role) : "another processor");
@@ -80,9 +80,8 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
 /// The operation asked for, or the first that can begin at the requester.
 const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
     const std::vector<Request>& all = topology.type(requester).requests;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Request& each) {
-        return request.operation.empty() || each.operation == request.operation;
-    });
+    const auto found = std::ranges::find_if(
+        all, [&](const Request& each) { return request.operation.empty() || each.operation == request.operation; });
     if (found != all.end())
         return topology.catalog().operation(found->operation);
     std::string allowed;
@@ -97,9 +96,8 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
                  BlockId requester, std::optional<DirectoryAnswer> directory) {
     const Walk walk(topology, operation, {}, requester);
     const auto add = [&](const Condition& condition) {
-        const bool asksDirectory = std::any_of(condition.begin(), condition.end(), [](const Clause& each) {
-            return each.word == ConditionWord::Directory;
-        });
+        const bool asksDirectory =
+            std::ranges::any_of(condition, [](const Clause& each) { return each.word == ConditionWord::Directory; });
         for (const Clause& clause : condition)
             if (clause.word == ConditionWord::OutcomeOf && operation.number(clause.subject) != nullptr)
                 outcomes.emplace(clause.subject, asksDirectory ? directory != DirectoryAnswer::Miss
@@ -137,7 +135,7 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
     circumstances.outcomes[number] = isHit;
     const Walk walk(topology, *of.operation, circumstances, of.ends.requester);
     const auto hangsOn = [&](const Condition& condition) {
-        return std::any_of(condition.begin(), condition.end(), [&](const Clause& each) {
+        return std::ranges::any_of(condition, [&](const Clause& each) {
             return each.word == ConditionWord::OutcomeOf && each.subject == number;
         });
     };
@@ -161,8 +159,8 @@ std::string placeName(const Topology& topology, BlockId block) {
 BlockId requesterAt(const Topology& topology, const std::string& path, const std::string& operation) {
     const auto block = topology.find(path);
     const std::vector<BlockId> all = path.empty() || !block ? std::vector<BlockId>() : topology.requesters(block);
-    const auto wanted = std::find_if(all.begin(), all.end(),
-                                     [&](BlockId each) { return topology.type(each).request(operation) != nullptr; });
+    const auto wanted =
+        std::ranges::find_if(all, [&](BlockId each) { return topology.type(each).request(operation) != nullptr; });
     return wanted != all.end() ? *wanted : !all.empty() ? all.front() : partAt(topology, "from", path, Role::Processor);
 }
 
@@ -170,9 +168,8 @@ BlockId requesterAt(const Topology& topology, const std::string& path, const std
 BlockId firstAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts,
                 const std::string& title) {
     const auto block = topology.find(path);
-    const auto found = std::find_if(parts.begin(), parts.end(), [&](BlockId part) {
-        return block && !path.empty() && topology.isBelow(part, block);
-    });
+    const auto found = std::ranges::find_if(
+        parts, [&](BlockId part) { return block && !path.empty() && topology.isBelow(part, block); });
     if (found == parts.end()) {
         refuse("to", path, "holds no part for " + title,
                parts.empty() ? "none" : "a part such as " + topology.block(parts.front()).path);
@@ -211,8 +208,8 @@ std::vector<BlockId> homesFor(const Topology& topology, const Operation& operati
         return topology.withRole(Role::Memory);
     std::vector<BlockId> homes;
     for (const Block& block : topology.blocks())
-        if (std::all_of(properties.begin(), properties.end(),
-                        [&](const std::string& each) { return catalog.factAbout(block.type, each) != nullptr; }))
+        if (std::ranges::all_of(
+                properties, [&](const std::string& each) { return catalog.factAbout(block.type, each) != nullptr; }))
             homes.push_back(block.id);
     return homes;
 }

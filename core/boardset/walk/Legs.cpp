@@ -27,9 +27,9 @@ Way partOf(const Topology& topology, const Way& way, Leg leg) {
         if (legAt(topology, passage, from, to) == leg)
             part.passages.push_back(passage);
     const auto touches = [&](BlockId block) {
-        return legAt(topology, block, from, to) == leg ||
-               std::any_of(part.passages.begin(), part.passages.end(),
-                           [&](const Passage& each) { return each.from == block || each.to == block; });
+        return legAt(topology, block, from, to) == leg || std::ranges::any_of(part.passages, [&](const Passage& each) {
+                   return each.from == block || each.to == block;
+               });
     };
     for (std::size_t i = 0; i < way.blocks.size(); ++i) {
         if (touches(way.blocks[i])) {

@@ -23,8 +23,8 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
     }
     place.isDelay = type.servers == "unlimited";
     if (!place.isDelay && !type.servers.empty()) {
-        place.servers = static_cast<int>(std::count_if(
-            topology.blocks().begin(), topology.blocks().end(),
+        place.servers = static_cast<int>(std::ranges::count_if(
+            topology.blocks(),
             [&](const Block& each) {
                 return each.type == type.servers && !each.lost && topology.isBelow(each.id, block.id);
             }));

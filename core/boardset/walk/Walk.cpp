@@ -332,8 +332,8 @@ double Walk::amountOf(const GivenAsk& ask, BlockId block) const {
 void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
                     const std::function<void(const Asked&)>& visit) const {
     if (ask.ask->unit == AskedUnit::Percent) {
-        const auto other = std::find_if(m_steps.begin(), m_steps.end(),
-                                        [&](const GivenStep& each) { return each.step->ordinal == ask.ask->ofStep; });
+        const auto other =
+            std::ranges::find_if(m_steps, [&](const GivenStep& each) { return each.step->ordinal == ask.ask->ofStep; });
         for (const GivenAsk& each : other == m_steps.end() ? std::vector<GivenAsk>() : other->asks) {
             const bool isThere = ask.place < 0 || each.place == ask.place;
             if (isThere && each.ask->unit != AskedUnit::Percent) {

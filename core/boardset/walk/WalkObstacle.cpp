@@ -11,7 +11,7 @@ namespace {
 /// A block type or a role, as a machine's parts are called.
 std::string titleOfKind(const Topology& topology, const std::string& kind) {
     const auto& blocks = topology.blocks();
-    const auto one = std::find_if(blocks.begin(), blocks.end(), [&](const Block& each) { return each.type == kind; });
+    const auto one = std::ranges::find(blocks, kind, &Block::type);
     return one == blocks.end() ? kind : topology.type(one->id).title;
 }
 

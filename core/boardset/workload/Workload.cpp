@@ -54,9 +54,9 @@ std::map<std::string, int> leavesOf(const Process& process, const Region& region
 
 bool Customer::uses(const Process& process, const Region& region) const {
     if (!regions.empty())
-        return std::find(regions.begin(), regions.end(), region.name) != regions.end();
-    return std::none_of(process.regions.begin(), process.regions.end(), [&](const Region& above) {
-        const bool isNamed = std::find(above.parts.begin(), above.parts.end(), region.name.text) != above.parts.end();
+        return std::ranges::find(regions, region.name) != regions.end();
+    return std::ranges::none_of(process.regions, [&](const Region& above) {
+        const bool isNamed = std::ranges::find(above.parts, region.name.text) != above.parts.end();
         return isNamed &&
                regionBelow(process, above, region.name.text) == &region; // the name may be that of a part too
     });

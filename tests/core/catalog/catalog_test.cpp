@@ -56,8 +56,7 @@ TEST_CASE("at most two facts of one model are calibrated or assumed", "[catalog]
     std::map<std::string, int> unfounded;
     for (const Fact& fact : catalog()->facts()) {
         const auto& works = catalog()->works();
-        const bool program =
-            std::any_of(works.begin(), works.end(), [&](const Work& each) { return each.id == fact.subject; });
+        const bool program = std::ranges::any_of(works, [&](const Work& each) { return each.id == fact.subject; });
         if (!program && (fact.standing == Standing::Calibrated || fact.standing == Standing::Assumed))
             ++unfounded[fact.subject];
     }

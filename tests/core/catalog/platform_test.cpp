@@ -202,7 +202,7 @@ TEST_CASE("the seven settings of the paper are there in its two groups, and the 
         INFO(tunable.id);
         REQUIRE(tunable.id == since[i].first);
         REQUIRE(tunable.since == since[i].second);
-        const auto sentences = std::count(tunable.meaning.begin(), tunable.meaning.end(), '.');
+        const auto sentences = std::ranges::count(tunable.meaning, '.');
         REQUIRE(sentences >= 2);
         REQUIRE(sentences <= 3);
         const bool worded = tunable.kind == TunableKind::Choice || tunable.kind == TunableKind::Flag;

@@ -32,17 +32,15 @@ inline std::shared_ptr<const Topology> t5440(const Configuration& configuration)
 inline Box boxOf(const Topology& topology, const Layout& layout, const std::string& path) {
     const auto block = topology.find(path);
     REQUIRE(block);
-    const auto box =
-        std::find_if(layout.boxes.begin(), layout.boxes.end(), [&](const Box& each) { return each.block == block; });
+    const auto box = std::ranges::find(layout.boxes, block, &Box::block);
     REQUIRE(box != layout.boxes.end());
     return *box;
 }
 
 /// The first wire of a link from the block at `from`.
 inline Wire wireOf(const Topology& topology, const Layout& layout, const std::string& from) {
-    const auto wire = std::find_if(layout.wires.begin(), layout.wires.end(), [&](const Wire& each) {
-        return topology.link(each.link).from == topology.find(from);
-    });
+    const auto wire = std::ranges::find_if(
+        layout.wires, [&](const Wire& each) { return topology.link(each.link).from == topology.find(from); });
     REQUIRE(wire != layout.wires.end());
     return *wire;
 }

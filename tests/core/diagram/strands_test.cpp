@@ -12,15 +12,13 @@ using test::t5440;
 namespace {
 
 std::size_t boxesOfProcessors(const Topology& topology, const Layout& layout) {
-    return static_cast<std::size_t>(std::count_if(
-        layout.boxes.begin(), layout.boxes.end(),
-        [&](const Box& box) { return topology.block(box.block).role == Role::Processor; }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        layout.boxes, [&](const Box& box) { return topology.block(box.block).role == Role::Processor; }));
 }
 
 bool isDrawn(const Topology& topology, const Layout& layout, const std::string& path) {
-    return std::any_of(
-        layout.boxes.begin(), layout.boxes.end(),
-        [&](const Box& box) { return topology.block(box.block).path == path; });
+    return std::ranges::any_of(
+        layout.boxes, [&](const Box& box) { return topology.block(box.block).path == path; });
 }
 
 } // namespace

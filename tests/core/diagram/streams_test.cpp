@@ -18,8 +18,7 @@ namespace {
 
 std::vector<Wire> crosslinksOf(const Layout& layout) {
     std::vector<Wire> found;
-    std::copy_if(layout.wires.begin(), layout.wires.end(), std::back_inserter(found),
-                 [](const Wire& wire) { return wire.standby; });
+    std::ranges::copy_if(layout.wires, std::back_inserter(found), [](const Wire& wire) { return wire.standby; });
     return found;
 }
 
@@ -247,8 +246,7 @@ TEST_CASE("where three expansion units stand side by side, each has its slots on
 TEST_CASE("where slots are drawn as one with their switch, it says which they are", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const Layout layout = layoutOf(*machine, rootBlock, Detail::Overview);
-    const auto named = std::find_if(layout.boxes.begin(), layout.boxes.end(),
-                                    [](const Box& box) { return box.title == "PCI-E switch 1"; });
+    const auto named = std::ranges::find(layout.boxes, "PCI-E switch 1", &Box::title);
     REQUIRE(named != layout.boxes.end());
     REQUIRE(named->subtitle == "Network, Slots 4, 5"); // also what is built in: its streams stand here
     REQUIRE_FALSE(named->subtitlePlace.empty());

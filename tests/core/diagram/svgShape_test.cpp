@@ -49,24 +49,23 @@ struct Shape {
           elements(elementsOf(of.svg(focus, detail, theme))) {}
 
     long count(const std::string& tag) const {
-        return std::count_if(
-            elements.begin(), elements.end(), [&](const Element& each) { return each.tag == tag; });
+        return std::ranges::count_if(
+            elements, [&](const Element& each) { return each.tag == tag; });
     }
     long says(const std::string& text) const {
-        return std::count_if(
-            elements.begin(), elements.end(),
-            [&](const Element& each) { return each.tag == "text" && each.text == xmlEscaped(text); });
+        return std::ranges::count_if(
+            elements, [&](const Element& each) { return each.tag == "text" && each.text == xmlEscaped(text); });
     }
     bool says(const std::string& text, double x, double y) const {
-        return std::any_of(
-            elements.begin(), elements.end(),
+        return std::ranges::any_of(
+            elements,
             [&](const Element& each) {
                 return each.text == xmlEscaped(text) && each.has("x", svgNumber(x)) && each.has("y", svgNumber(y));
             });
     }
     long paths(const std::string& way) const {
-        return std::count_if(
-            elements.begin(), elements.end(), [&](const Element& each) { return each.has("d", way); });
+        return std::ranges::count_if(
+            elements, [&](const Element& each) { return each.has("d", way); });
     }
 
     const Drawn& drawn;
@@ -120,9 +119,9 @@ void checkColours(const Shape& shape) {
 
 /// What has failed is crossed out; so is a thread that is stopped.
 void checkCrosses(const Shape& shape) {
-    const auto lost = std::count_if(
-        shape.layout.boxes.begin(), shape.layout.boxes.end(), [](const Box& box) { return box.lost; });
-    const auto crosses = std::count_if(shape.elements.begin(), shape.elements.end(), [&](const Element& each) {
+    const auto lost = std::ranges::count_if(
+        shape.layout.boxes, [](const Box& box) { return box.lost; });
+    const auto crosses = std::ranges::count_if(shape.elements, [&](const Element& each) {
         return each.tag == "path" && each.has("stroke", shape.colours.heat[4]) && each.has("stroke-width", "2");
     });
     CHECK(crosses == 2 * lost + static_cast<long>(shape.drawn.answer.model.stopped.size()));

@@ -70,8 +70,7 @@ TEST_CASE("every wire of packets has room to say both directions, a crosslink wi
 TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]") {
     const auto machine = t5440(Options{{"processors", 2}});
     const Layout layout = layoutOf(*machine);
-    const auto found =
-        std::find_if(layout.wires.begin(), layout.wires.end(), [](const Wire& wire) { return wire.standby; });
+    const auto found = std::ranges::find_if(layout.wires, [](const Wire& wire) { return wire.standby; });
     REQUIRE(found != layout.wires.end());
     Wire wire = *found;
     REQUIRE(wire.name.starts_with("crosslink "));

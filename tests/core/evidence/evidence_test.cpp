@@ -119,7 +119,7 @@ TEST_CASE("every measurement covers its own scenario, by itself or by the same f
             continue;
         const Ids found = covering(test::scenario(each.measurement.scenario));
         CAPTURE(each.measurement.id);
-        CHECK(std::any_of(found.begin(), found.end(), [&](const std::string& id) {
+        CHECK(std::ranges::any_of(found, [&](const std::string& id) {
             return row(id).measurement.locator == each.measurement.locator &&
                    row(id).measurement.published == each.measurement.published;
         }));
@@ -171,14 +171,14 @@ TEST_CASE("counts of pages cover a placement only where they are its own", "[evi
     Scenario open = test::scenario("sunfire15k-copy-72-local");
     const auto isCount = [](const std::string& id) { return id.rfind("3-4.2.", 0) == 0; };
     Ids all = covering(open);
-    REQUIRE(std::count_if(all.begin(), all.end(), isCount) == 18);
+    REQUIRE(std::ranges::count_if(all, isCount) == 18);
     for (Process& process : open.workload.processes) {
         for (Region& region : process.regions)
             for (auto& [memory, count] : region.pagesIn)
                 count *= 2; // the same shares
     }
     Ids twice = covering(open);
-    CHECK(std::count_if(twice.begin(), twice.end(), isCount) == 0);
+    CHECK(std::ranges::count_if(twice, isCount) == 0);
     all.erase(std::remove_if(all.begin(), all.end(), isCount), all.end());
     CHECK(twice == all);
 }

@@ -156,7 +156,7 @@ TEST_CASE("random pages stay on the boards of a processor set only if the system
     CHECK(pagesByGroup(solved("sunfire15k-mpo-sets"), "A").size() == 18);
     for (const std::string id : {"sunfire15k-mpo-sets", "sunfire15k-mpo-sets-aware"}) {
         const auto threads = threadsByGroup(solved(id));
-        CHECK(std::all_of(threads.begin(), threads.end(), [](const auto& each) { return each.first < "EX8"; }));
+        CHECK(std::ranges::all_of(threads, [](const auto& each) { return each.first < "EX8"; }));
     }
 }
 
@@ -180,7 +180,7 @@ TEST_CASE("a burst is even with the fine tolerance for every seed, and seldom wi
 TEST_CASE("evidence for a program is that of its placement, and stays when the placement is kept", "[program]") {
     Scenario scenario = test::scenario("sunfire15k-mpo-copy-72");
     const auto before = test::covering(scenario);
-    CHECK(std::count(before.begin(), before.end(), "3-5.72.local") == 1);
+    CHECK(std::ranges::count(before, "3-5.72.local") == 1);
     scenario.program.reset();
     CHECK(test::covering(scenario) == before);
     scenario.workload.processes[0].customers[0].idle = true;

@@ -16,8 +16,7 @@ inline const std::vector<EvidenceRow>& rows() {
 }
 
 inline const EvidenceRow& row(const std::string& id) {
-    const auto found =
-        std::find_if(rows().begin(), rows().end(), [&](const EvidenceRow& each) { return each.measurement.id == id; });
+    const auto found = std::ranges::find_if(rows(), [&](const EvidenceRow& each) { return each.measurement.id == id; });
     REQUIRE(found != rows().end());
     return *found;
 }

@@ -29,8 +29,8 @@ int switches(const Topology& topology, const std::string& device) {
     const auto& blocks = topology.wayToBridge(topology.find(device)).blocks;
     if (blocks.empty())
         return -1;
-    return static_cast<int>(std::count_if(blocks.begin(), blocks.end(),
-                                          [&](BlockId block) { return topology.block(block).type == "pex8548"; }));
+    return static_cast<int>(
+        std::ranges::count_if(blocks, [&](BlockId block) { return topology.block(block).type == "pex8548"; }));
 }
 
 std::vector<std::string> liveCrosslinks(const Topology& topology) {
@@ -38,7 +38,7 @@ std::vector<std::string> liveCrosslinks(const Topology& topology) {
     for (const Link& link : topology.links())
         if (link.standby)
             live.push_back(topology.block(link.from).path + "-" + topology.block(link.to).path);
-    std::sort(live.begin(), live.end());
+    std::ranges::sort(live);
     return live;
 }
 

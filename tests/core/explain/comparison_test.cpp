@@ -48,7 +48,7 @@ TEST_CASE("a placement compared with itself has no cause", "[comparison]") {
 
 TEST_CASE("what one machine does not have is absent, not unused", "[comparison]") {
     const auto causes = causesBetween(test::solved("t5140-dma-local"), test::solved("t5440-read-1"));
-    const auto onlyInB = std::find_if(causes.begin(), causes.end(), [](const Cause& each) { return !each.before; });
+    const auto onlyInB = std::ranges::find_if(causes, [](const Cause& each) { return !each.before; });
     REQUIRE(onlyInB != causes.end());
     CHECK_THAT(onlyInB->title, Catch::Matchers::ContainsSubstring("use of the link of "));
     CHECK(onlyInB->after.value_or(0) > 0);
@@ -62,8 +62,7 @@ TEST_CASE("what one machine does not have is absent, not unused", "[comparison]"
 
 TEST_CASE("streams have requests outstanding, threads have lines", "[comparison]") {
     const auto unitOf = [](const std::vector<Cause>& causes, const std::string& title) {
-        const auto found =
-            std::find_if(causes.begin(), causes.end(), [&](const Cause& each) { return each.title == title; });
+        const auto found = std::ranges::find(causes, title, &Cause::title);
         return found == causes.end() ? std::string() : found->unit;
     };
     CHECK(unitOf(causesBetween(test::solved("t5440-read-1"), test::solved("t5440-1400-local")),

@@ -23,7 +23,7 @@ std::vector<std::string> allScenarios() {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(FAMILIES "/scenarios"))
         names.push_back(entry.path().stem().string());
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     return names;
 }
 

@@ -156,8 +156,7 @@ TEST_CASE("a mirror of stripes is built by edits, and answers as the one in a fi
     // Ten clients, ten times a second each, with all data but that under the mirror: as 60 reads and 40 writes.
     const Answer answer = solvePlacement(*now.topology, now.scenario.workload);
     for (const StationAnswer& each : of.answer.stations) {
-        const auto same = std::find_if(answer.stations.begin(), answer.stations.end(),
-                                       [&](const StationAnswer& one) { return one.title == each.title; });
+        const auto same = std::ranges::find(answer.stations, each.title, &StationAnswer::title);
         REQUIRE(same != answer.stations.end());
         CHECK(same->utilisation == Approx(each.utilisation));
     }

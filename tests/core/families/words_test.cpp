@@ -14,8 +14,7 @@ using test::Invented;
 namespace {
 
 const Cause* causeIn(const std::vector<Cause>& causes, const std::string& title) {
-    const auto found =
-        std::find_if(causes.begin(), causes.end(), [&](const Cause& each) { return each.title == title; });
+    const auto found = std::ranges::find(causes, title, &Cause::title);
     return found == causes.end() ? nullptr : &*found;
 }
 

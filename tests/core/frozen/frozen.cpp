@@ -139,7 +139,7 @@ Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
     const std::string& ancestor = topology.type(topology.lowestCommonAncestor(bridge, memory)).id;
     std::vector<std::string> rows;
     for (const Total& row : topology.machine().totals) {
-        const bool counts = std::all_of(row.applies.begin(), row.applies.end(), [&](const Clause& clause) {
+        const bool counts = std::ranges::all_of(row.applies, [&](const Clause& clause) {
             return clause.word != ConditionWord::Option ||
                    std::to_string(topology.options().at(clause.subject)) == clause.value;
         });

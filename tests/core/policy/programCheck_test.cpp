@@ -79,7 +79,7 @@ TEST_CASE("Nothing of one system's policy is allowed or asked on a machine of an
     set.tunables = {{"lgrp_choose_policy", 1}};
     CHECK(problem(set, "tiny1") == "tunables.lgrp_choose_policy: \"lgrp_choose_policy\"; tiny_boot, tiny_now");
     const auto words = eventWords("solaris");
-    CHECK(std::count(words.begin(), words.end(), "madvise") == 1);
+    CHECK(std::ranges::count(words, "madvise") == 1);
     CHECK(eventWords("") == words); // one policy has events of its own
 }
 

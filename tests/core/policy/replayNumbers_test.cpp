@@ -25,7 +25,7 @@ TEST_CASE("between two positions at which placements change they do not", "[poli
     for (int position = 1; position <= replay->length(); ++position) {
         cursor.goTo(position);
         const Workload now = placementAt(*replay, cursor.state());
-        if (!std::count(positions.begin(), positions.end(), position))
+        if (!std::ranges::count(positions, position))
             REQUIRE(now == last);
         last = now;
     }

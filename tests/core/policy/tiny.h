@@ -42,7 +42,7 @@ public:
 private:
     void start(int thread) {
         const auto counts = m_world.occupancy();
-        const auto fewest = std::min_element(counts.begin(), counts.end());
+        const auto fewest = std::ranges::min_element(counts);
         m_world.record().set(Cell::ThreadState, static_cast<std::size_t>(thread),
                              static_cast<std::int64_t>(ThreadState::Awake));
         put(thread, static_cast<int>(fewest - counts.begin()), " starts on ");

@@ -25,7 +25,7 @@ std::vector<double> errorsOf(Method method, const Variety& variety, unsigned see
     std::vector<double> worst;
     for (int i = 0; i < networks; ++i)
         worst.push_back(errorOf(method, random.next(variety)));
-    std::sort(worst.begin(), worst.end());
+    std::ranges::sort(worst);
     return worst;
 }
 
@@ -41,7 +41,7 @@ std::vector<double> errorsOfTwoLevels(Variety variety, unsigned seed, int networ
         if (DeepLinearizer::operationsOf(Problem(network)) > DeepLinearizer::mostOperations)
             worst.push_back(errorOf(Method::Linearizer, network));
     }
-    std::sort(worst.begin(), worst.end());
+    std::ranges::sort(worst);
     return worst;
 }
 

@@ -142,8 +142,8 @@ TEST_CASE("Linearizer in mixed networks: most are within 0.5 %, and within 1 % f
                                  .maxCoeff());
         response.push_back(std::abs(fitted.responseTime[open] / exact.responseTime[open] - 1));
     }
-    std::sort(throughput.begin(), throughput.end());
-    std::sort(response.begin(), response.end());
+    std::ranges::sort(throughput);
+    std::ranges::sort(response);
     CHECK(throughput[360] < 0.005); // nine of ten
     CHECK(throughput.back() < 0.05);
     CHECK(response[360] < 0.01);

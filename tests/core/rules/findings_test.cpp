@@ -77,8 +77,8 @@ TEST_CASE("no machine breaks a rule as it is sold, whole or in two segments", "[
         scenario.machine = machine.id;
         CHECK(fired(scenario).empty());
         scenario.configuration.options["segments"] = 2;
-        const bool splits = std::any_of(machine.options.begin(), machine.options.end(),
-                                        [](const MachineOption& option) { return option.id == "segments"; });
+        const bool splits =
+            std::ranges::any_of(machine.options, [](const MachineOption& option) { return option.id == "segments"; });
         CHECK((!splits || fired(scenario).empty()));
     }
 }

@@ -172,7 +172,7 @@ TEST_CASE("garbage in any of these fields gives one line that names it", "[custo
             const std::string error = changedFull(was, '"' + field.name + "\": " + garbage);
             CHECK_THAT(error, StartsWith("x: " + field.path + field.name));
             CHECK(error.size() < 500);
-            CHECK(std::none_of(error.begin(), error.end(), [](char c) { return c < ' ' && c >= 0; }));
+            CHECK(std::ranges::none_of(error, [](char c) { return c < ' ' && c >= 0; }));
         }
         CHECK_THAT(changedFull(was, '"' + field.name + "\": NaN"), ContainsSubstring("text that is not JSON"));
     }

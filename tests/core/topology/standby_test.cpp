@@ -20,8 +20,7 @@ std::shared_ptr<const Topology> t5440(Configuration configuration) {
 /// Switches that a device's requests pass; 0 if they cannot get in.
 std::ptrdiff_t switchesOnWay(const Topology& topology, const std::string& device) {
     const Way& way = topology.wayToBridge(at(topology, device));
-    return std::count_if(way.blocks.begin(), way.blocks.end(),
-                         [&](BlockId block) { return topology.block(block).role == Role::Switch; });
+    return std::ranges::count_if(way.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; });
 }
 
 std::vector<std::string> liveStandbyLinks(const Topology& topology) {
@@ -136,8 +135,7 @@ TEST_CASE("a slot of an expansion unit comes before its unit, which is named if 
     CHECK(titleOf(*machine, at(*machine, "slot6/switch")) == "Slot 6 switch");
     CHECK(titleOf(*machine, at(*machine, "slot1")) == "Slot 1");
     const auto isOfTheCard = [&](const Link& link) { return link.from == at(*machine, "slot6/slot1"); };
-    CHECK(std::find_if(machine->links().begin(), machine->links().end(), isOfTheCard)->title ==
-          "link of Slot 1 in the unit");
+    CHECK(std::ranges::find_if(machine->links(), isOfTheCard)->title == "link of Slot 1 in the unit");
     configuration.boards["slot0"] = "io-expansion-unit";
     const auto two = Topology::build(test::catalog(), "t5440", configuration);
     CHECK(titleOf(*two, at(*two, "slot6/slot1")) == "Slot 1 in the unit of Slot 6");

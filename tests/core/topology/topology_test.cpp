@@ -12,8 +12,7 @@ using test::at;
 TEST_CASE("a Sun Fire 6800 has the parts of the document", "[topology]") {
     const auto machine = test::sunfire6800();
     const auto count = [&](const std::string& type) {
-        return std::count_if(machine->blocks().begin(), machine->blocks().end(),
-                             [&](const Block& block) { return block.type == type; });
+        return std::ranges::count_if(machine->blocks(), [&](const Block& block) { return block.type == type; });
     };
     REQUIRE(count("uniboard") == 6);
     REQUIRE(count("io-assembly") == 4);

@@ -31,8 +31,7 @@ inline std::vector<std::string> ids(const Trace& trace) {
 
 inline const Hop& hop(const Trace& trace, const std::string& id) {
     INFO(id);
-    const auto found =
-        std::find_if(trace.hops.begin(), trace.hops.end(), [&](const Hop& each) { return each.id == id; });
+    const auto found = std::ranges::find(trace.hops, id, &Hop::id);
     REQUIRE(found != trace.hops.end());
     return *found;
 }

@@ -21,8 +21,7 @@ std::vector<int> homes(const Program& program, const std::shared_ptr<const Topol
 bool isFourEach(const Program& program, const std::shared_ptr<const Topology>& on, std::size_t lgroups) {
     const auto replay = replayed(program, on);
     const auto counts = homesIn(*replay, endOf(replay));
-    return counts.size() == lgroups &&
-           std::all_of(counts.begin(), counts.end(), [](const auto& each) { return each.second == 4; });
+    return counts.size() == lgroups && std::ranges::all_of(counts, [](const auto& each) { return each.second == 4; });
 }
 
 } // namespace
@@ -59,7 +58,7 @@ TEST_CASE("A burst of 72 with the default tolerance usually does not, and the re
     CHECK(even < 100);
     burst.seed = 1;
     const auto replay = replayed(burst, on);
-    const bool says = std::any_of(replay->steps().begin(), replay->steps().end(), [](const Step& step) {
+    const bool says = std::ranges::any_of(replay->steps(), [](const Step& step) {
         return step.reason.find("within the tolerance of 25 % (16379)") != std::string::npos;
     });
     CHECK(says);
