@@ -202,14 +202,17 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
 }
 
 Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
-    switch (step.step->moves) {
-    case Movement::Stay:
+    const Movement moves = step.step->moves;
+    if (moves == Movement::Stay)
         return {{from}, {1}, {}};
-    case Movement::Broadcast:
-        return broadcastWay(*m_topology, from, m_topology->block(from).domain);
-    default:
-        return m_topology->ways().between(linksOf(step.step->moves), from, to);
+    Way way = moves == Movement::Broadcast ? broadcastWay(*m_topology, from, m_topology->block(from).domain)
+                                           : m_topology->ways().between(linksOf(moves), from, to);
+    if (way.empty()) {
+        misfit(*m_topology, *m_operation, *step.step,
+               "no " + toString(moves) + " links lead from " + m_topology->block(from).path + " to " +
+                   m_topology->block(to).path);
     }
+    return way;
 }
 
 void Walk::visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const {
@@ -267,11 +270,6 @@ void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId 
     if (from == to)
         return;
     const Way way = wayOf(step, from, to);
-    if (way.empty()) {
-        misfit(*m_topology, *m_operation, *step.step,
-               "no " + toString(step.step->moves) + " links lead from " + m_topology->block(from).path + " to " +
-                   m_topology->block(to).path);
-    }
     const double data = step.step->hasData ? pieceBytes() : 0;
     const auto isOn = [&](Leg leg) { return step.step->leg == Leg::All || step.step->leg == leg; };
     const auto factorAt = [&](const StationPlace& place) {
@@ -407,11 +405,6 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
         if (isThere && seconds == 0)
             continue;
         Way way = isThere ? Way{{to.front().block}, {1}, {}} : wayOf(step, from.front().block, to.front().block);
-        if (way.empty()) {
-            misfit(*m_topology, *m_operation, *step.step,
-                   "no " + toString(step.step->moves) + " links lead from " +
-                       m_topology->block(from.front().block).path + " to " + m_topology->block(to.front().block).path);
-        }
         for (std::size_t i = 1; step.step->moves == Movement::Stay && i < from.size(); ++i) {
             way.blocks.push_back(from[i].block);
             way.shares.push_back(1);
