@@ -2,6 +2,7 @@
 // The numbers of an answer where the drawing wants them.
 #include "boardset/diagram/SvgFigures.h"
 
+#include "boardset/analysis/Bottleneck.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/SvgText.h"
 
@@ -41,7 +42,7 @@ std::string solvedBy(const Answer& answer) {
 }
 
 SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
-    : m_topology(topology), m_blocks(topology.blocks().size()), m_links(topology.links().size()),
+    : m_topology(topology), m_answer(answer), m_blocks(topology.blocks().size()), m_links(topology.links().size()),
       m_flows(flowsOf(topology, answer)) {
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
@@ -62,15 +63,8 @@ SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
 double SvgFigures::ofBox(const Box& box, bool frame) const {
     if (box.style != BoxStyle::Board || frame)
         return m_blocks.at(box.block);
-    double most = 0;
-    for (const Block& block : m_topology.subtree(box.block)) {
-        most = std::max(most, m_blocks[block.id]);
-        for (const LinkId link : m_topology.linksOf(block.id)) { // as busiestIn(): its ports are its own
-            const bool starts = m_topology.link(link).from == block.id;
-            most = starts ? std::max(most, m_links[link]) : most;
-        }
-    }
-    return most;
+    const auto busiest = busiestIn(m_answer, m_topology, box.block);
+    return busiest ? busiest->utilisation : 0;
 }
 
 } // namespace boardset

@@ -38,6 +38,7 @@ public:
 
 private:
     const Topology& m_topology;
+    const Answer& m_answer;
     IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
     IdVector<LinkId, double> m_links;
     std::map<LinkId, LinkFlow> m_flows;
