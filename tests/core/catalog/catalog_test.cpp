@@ -11,14 +11,6 @@
 using namespace boardset;
 using boardset::test::catalog;
 
-TEST_CASE("the latencies are those of Table B-2", "[catalog]") {
-    const auto value = [](const char* row) { return catalog()->fact(std::string("sunfire6800.latency.") + row).value; };
-    REQUIRE(value("own-memory") == 180);
-    REQUIRE(value("same-switch") == 193);
-    REQUIRE(value("same-board") == 207);
-    REQUIRE(value("other-board") == 240);
-}
-
 TEST_CASE("derived facts follow from their terms", "[catalog]") {
     // 150 MHz / 1 clock per address = 150 million addresses a second; x 64 bytes = 9.6 GB/s
     REQUIRE(catalog()->fact("fireplane.address-rate").si() == Approx(150e6));

@@ -71,15 +71,6 @@ TEST_CASE("memory copy within 3, 3, 10 and 3 percent; finite differences within 
     CHECK(row("3-10").measurement.role == EvidenceRole::Predicted);
 }
 
-TEST_CASE("calibrated facts each have their physics and their measurement", "[evidence]") {
-    for (const Fact& fact : test::catalog()->facts()) {
-        if (fact.standing == Standing::Calibrated) {
-            CHECK(fact.reason.size() > 20);
-            CHECK(test::catalog()->measurement(fact.fittedTo).role == EvidenceRole::Fitted);
-        }
-    }
-}
-
 TEST_CASE("pages of Table 3-7 are those of the scenarios; Table 3-4 counts two more or less on some boards",
           "[evidence]") {
     for (const EvidenceRow& each : rows()) {

@@ -75,21 +75,28 @@ TEST_CASE("in the two-way slots 2, 3, 6 and 7 take one switch more, disks and ne
 
 TEST_CASE("in the one-way every device still has a way", "[standby]") {
     const auto machine = t5440(with("processors", 1));
+    CHECK(liveStandbyLinks(*machine).size() == 3);
     for (const BlockId device : machine->devices()) {
         INFO(machine->block(device).path);
         CHECK(bridgeOf(*machine, machine->block(device).path) == "CPU0/root");
     }
+    CHECK(switchesOnWay(*machine, "slot0") == 1);
+    CHECK(switchesOnWay(*machine, "slot4") == 2);
+    CHECK(switchesOnWay(*machine, "network0") == 2);
+    CHECK(switchesOnWay(*machine, "slot6") == 3); // switch 3, switch 1, switch 0
 }
 
 TEST_CASE("after a failure devices are cut off until the machine is reconfigured", "[standby]") {
     const auto before = t5440(with("reconfigured", 0, {"CPU2"}));
     CHECK(liveStandbyLinks(*before).empty());
     CHECK(switchesOnWay(*before, "slot2") == 0);
+    CHECK(switchesOnWay(*before, "slot3") == 0);
     CHECK_FALSE(before->reaches(at(*before, "slot2"), at(*before, "CPU0/memory")));
     CHECK(switchesOnWay(*before, "slot4") == 1);
     const auto after = t5440(with("reconfigured", 1, {"CPU2"}));
     CHECK(liveStandbyLinks(*after) == std::vector<std::string>{"switch2 to switch0"});
     CHECK(bridgeOf(*after, "slot2") == "CPU0/root");
+    CHECK(switchesOnWay(*after, "slot2") == 2);
     CHECK(after->reaches(at(*after, "slot2"), at(*after, "CPU0/memory")));
 }
 
