@@ -10,6 +10,11 @@
 
 namespace boardset::test {
 
+/// The machine that a scenario describes.
+inline std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
+    return Topology::build(catalog(), scenario.machine, scenario.configuration);
+}
+
 /// Read once, and kept.
 inline const Scenario& scenario(const std::string& id) {
     static std::map<std::string, Scenario> known;
@@ -17,8 +22,7 @@ inline const Scenario& scenario(const std::string& id) {
     if (found != known.end())
         return found->second;
     const Scenario read = bundledScenario(share() / "scenarios", id);
-    const auto topology = Topology::build(catalog(), read.machine, read.configuration);
-    return known.emplace(id, resolve(read, *topology, id)).first->second;
+    return known.emplace(id, resolve(read, *machineOf(read), id)).first->second;
 }
 
 struct Solved {
@@ -28,11 +32,9 @@ struct Solved {
 };
 
 inline Solved solved(const std::string& id) {
-    Solved each;
-    each.scenario = scenario(id);
-    each.topology = Topology::build(catalog(), each.scenario.machine, each.scenario.configuration);
-    each.answer = solvePlacement(*each.topology, each.scenario.workload);
-    return each;
+    const Scenario& known = scenario(id);
+    const auto topology = machineOf(known);
+    return {known, topology, solvePlacement(*topology, known.workload)};
 }
 
 } // namespace boardset::test

@@ -21,7 +21,7 @@ Scenario reads(const std::string& slot, int atOnce = 1, int size = 64) {
                              slot + R"("}],
         "regions": [{"name": "a", "pages": {"CPU0/memory": 16}}]}]})";
     const Scenario read = parseScenario(text, slot);
-    return resolve(read, *Topology::build(test::catalog(), read.machine, read.configuration));
+    return resolve(read, *test::machineOf(read));
 }
 
 const Scenario& load(const std::string& id) {
@@ -43,9 +43,7 @@ Plot outstanding(int most = 96) {
 
 /// Latency and largest demand of one packet, in seconds, and its bytes, from the network itself.
 struct Asymptotes {
-    explicit Asymptotes(const Scenario& scenario)
-        : model(buildNetwork(*Topology::build(test::catalog(), scenario.machine, scenario.configuration),
-                             scenario.workload)) {
+    explicit Asymptotes(const Scenario& scenario) : model(buildNetwork(*test::machineOf(scenario), scenario.workload)) {
         auto demands = model.network.demands.row(0).eval();
         cycle = demands.sum() + model.network.classes[0].thinkTime;
         demands[model.restOfLatency] = 0;
@@ -83,7 +81,7 @@ TEST_CASE("a curve over what is outstanding begins by Little's law and stays bel
 TEST_CASE("the knee is where the asymptotes cross", "[plot]") {
     for (const int size : {64, 512}) {
         const Scenario scenario = reads("slot0", 7, size);
-        const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
+        const auto topology = test::machineOf(scenario);
         const Asymptotes line(scenario);
         const MachineNetwork model = buildNetwork(*topology, scenario.workload);
         const auto knee = kneeOf(model);
@@ -108,7 +106,7 @@ TEST_CASE("two streams of one link fill it with half the requests each", "[plot]
     second.name = "2";
     two.workload.processes[0].customers.push_back(second);
     const Scenario one = reads("slot0");
-    const auto topology = Topology::build(test::catalog(), one.machine, one.configuration);
+    const auto topology = test::machineOf(one);
     // N = 1 / max_k sum_c r_c D_ck, and there is twice the sum
     CHECK(kneeOf(buildNetwork(*topology, two.workload))->requests ==
           Approx(kneeOf(buildNetwork(*topology, one.workload))->requests / 2));
@@ -117,7 +115,7 @@ TEST_CASE("two streams of one link fill it with half the requests each", "[plot]
 TEST_CASE("a point of a swept curve is the scenario with that setting", "[plot]") {
     const PlotCurve curve = plotCurve(test::catalog(), outstanding(24), "near", load);
     const Scenario at = scenarioAt(*test::catalog(), curve, 23);
-    const auto topology = Topology::build(test::catalog(), at.machine, at.configuration);
+    const auto topology = test::machineOf(at);
     CHECK(at.workload.processes[0].atOnce == 23);
     CHECK(settingOf(*topology, at.workload, Vary::Outstanding) == 23);
     CHECK(solvePlacement(*topology, at.workload).bytesPerSecond / 1e6 == Approx(curve.points[22].throughput));

@@ -16,14 +16,14 @@ inline const std::vector<EvidenceRow>& rows() {
 }
 
 inline const EvidenceRow& row(const std::string& id) {
-    const auto found = std::ranges::find_if(rows(), [&](const EvidenceRow& each) { return each.measurement.id == id; });
+    const auto found = std::ranges::find(rows(), id, [](const EvidenceRow& each) { return each.measurement.id; });
     REQUIRE(found != rows().end());
     return *found;
 }
 
 /// Ids of the measurements that cover a scenario, in the catalog's order.
 inline std::vector<std::string> covering(const Scenario& scenario) {
-    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    const auto topology = machineOf(scenario);
     const MachineNetwork model = buildNetwork(*topology, scenario.workload);
     std::vector<std::string> ids;
     for (const EvidenceRow& each : evidenceFor(rows(), *topology, scenario.workload, model))

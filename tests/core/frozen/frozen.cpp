@@ -250,7 +250,7 @@ Answers placements() {
     Answers all;
     for (const std::string& id : bundledIds(share() / "scenarios")) {
         const Scenario& each = scenario(id);
-        all[id] = answerOf(*Topology::build(catalog(), each.machine, each.configuration), each.workload);
+        all[id] = answerOf(*machineOf(each), each.workload);
     }
     return all;
 }

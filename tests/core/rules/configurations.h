@@ -12,9 +12,8 @@
 namespace boardset::test {
 
 inline std::multimap<std::string, std::string> fired(const Scenario& scenario) {
-    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     std::multimap<std::string, std::string> all;
-    for (const Finding& finding : findings(*topology, scenario))
+    for (const Finding& finding : findings(*machineOf(scenario), scenario))
         all.emplace(finding.rule.id, finding.part);
     return all;
 }
@@ -59,8 +58,7 @@ inline Scenario inUnit() {
 
 /// The finding of a rule, which fires once.
 inline Finding findingOf(const std::string& rule, const Scenario& scenario) {
-    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
-    std::vector<Finding> found = findings(*topology, scenario);
+    std::vector<Finding> found = findings(*machineOf(scenario), scenario);
     std::erase_if(found, [&](const Finding& each) { return each.rule.id != rule; });
     INFO(rule);
     REQUIRE(found.size() == 1);
@@ -68,7 +66,7 @@ inline Finding findingOf(const std::string& rule, const Scenario& scenario) {
 }
 
 inline std::string nameIn(const Scenario& scenario, const std::string& path) {
-    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    const auto topology = machineOf(scenario);
     return titleOf(*topology, topology->find(path));
 }
 

@@ -100,8 +100,7 @@ TEST_CASE("a failed hub's finding says what is out of reach", "[rules]") {
 TEST_CASE("a way over crosslinks is told with as many switches as it has", "[rules]") {
     std::map<std::string, std::string> reasons;
     const Scenario scenario = test::scenario("t5440-one-way");
-    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
-    for (const Finding& finding : findings(*topology, scenario))
+    for (const Finding& finding : findings(*machineOf(scenario), scenario))
         reasons[finding.part] += finding.reason;
     for (const auto& [slot, more] :
          std::map<std::string, std::string>{{"slot2", "one switch more, enters through CPU0"},
@@ -117,8 +116,7 @@ TEST_CASE("a way over crosslinks is told with as many switches as it has", "[rul
 TEST_CASE("what depends on a crosslink is told what can be done about it", "[rules]") {
     const auto fixesIn = [](const Scenario& scenario) {
         std::map<std::string, std::string> fixes;
-        const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
-        for (const Finding& finding : findings(*topology, scenario))
+        for (const Finding& finding : findings(*machineOf(scenario), scenario))
             fixes[finding.part] = finding.fix;
         return fixes;
     };

@@ -200,8 +200,7 @@ TEST_CASE("errors come first", "[rules]") {
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
     scenario.workload.processes[0].customers[0].on = "SB1/P0";
-    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
-    const auto found = findings(*topology, scenario);
+    const auto found = findings(*machineOf(scenario), scenario);
     REQUIRE(found.size() == 2);
     CHECK(found[0].rule.id == "domain-needs-io");
 }

@@ -10,7 +10,7 @@ namespace {
 
 Canonical canonical(Scenario scenario) {
     scenario.title = "x";
-    auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+    auto topology = machineOf(scenario);
     Scenario resolved = resolve(scenario, *topology);
     return {std::move(resolved), std::move(topology)};
 }

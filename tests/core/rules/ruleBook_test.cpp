@@ -24,7 +24,7 @@ std::vector<Case> cases() {
     std::vector<Case> all;
     for (const char* id : {"sunfire6800-first", "sunfire15k-full", "t5440-cards", "t5440-two-way", "sunfire15k-full"}) {
         const Scenario& as = scenario(id);
-        const auto topology = Topology::build(catalog(), as.machine, as.configuration);
+        const auto topology = machineOf(as);
         all.push_back({topology, as.workload});
         Workload moved = as.workload;
         std::swap(moved.processes.front().customers.front().on, moved.processes.back().customers.back().on);
@@ -152,10 +152,10 @@ TEST_CASE("each family's rules are asked of its own machines, and of no other", 
 TEST_CASE("a stopped thread of which no row is there breaks no rule", "[rules]") {
     Scenario scenario = good();
     scenario.workload.processes[0].customers[0].idle = true;
-    const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
     RuleBook book(catalog());
     for (const CustomerName& thread :
          {CustomerName("1"), CustomerName("nobody")}) // the one sleeps, the other is not there
-        for (const Finding& finding : book.findings(topology, scenario.workload, {{thread, "it is stopped"}}))
+        for (const Finding& finding :
+             book.findings(machineOf(scenario), scenario.workload, {{thread, "it is stopped"}}))
             CHECK(finding.rule.id != "stopped-thread");
 }

@@ -4,13 +4,9 @@
 
 #include "boardset/scenario/Edit.h"
 #include "core/scenario/samples.h"
-#include "support/bundled.h"
+#include "support/scenarios.h"
 
 namespace boardset::test {
-
-inline std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
-    return Topology::build(catalog(), scenario.machine, scenario.configuration);
-}
 
 /// Thread 1 on SB0/P0 with region a (5 + 4 pages on SB3), thread 2 on SB0/P1; region b has 7 pages on SB1.
 inline Scenario start() {
