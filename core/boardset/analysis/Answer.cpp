@@ -164,7 +164,7 @@ std::set<std::string> accessesAt(const Answer& answer, int station) {
 
 /// Facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the link ends at.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
-    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
+    const StationPlace& place = answer.model.placeOf(station.station);
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
     if (!block || !topology.type(block).hasThresholds)
         return;
@@ -194,7 +194,7 @@ void addStations(Answer& answer, const Topology& topology) {
     // Equal parts of a symmetric machine differ by rounding alone; those keep the machine's order.
     // A delay comes last: nobody waits there, however many there are.
     const auto rounded = [&](const StationAnswer& each) {
-        const bool isDelay = answer.model.places[static_cast<std::size_t>(each.station)].isDelay;
+        const bool isDelay = answer.model.placeOf(each.station).isDelay;
         return isDelay ? -1 : std::round(each.utilisation * 1e9);
     };
     std::ranges::stable_sort(answer.stations, [&](const auto& a, const auto& b) { return rounded(a) > rounded(b); });
@@ -213,8 +213,8 @@ std::string Answer::apart() const {
 }
 
 std::optional<StationAnswer> Answer::bottleneck() const {
-    const bool isNone = stations.empty() || model.places[static_cast<std::size_t>(stations.front().station)].isDelay ||
-                        !(stations.front().utilisation > 0);
+    const bool isNone =
+        stations.empty() || model.placeOf(stations.front().station).isDelay || !(stations.front().utilisation > 0);
     return isNone ? std::nullopt : std::optional(stations.front());
 }
 

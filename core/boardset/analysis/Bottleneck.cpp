@@ -29,7 +29,7 @@ int bottleneckOf(const Network& network, const Solution& solution) {
 
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block) {
     const auto isInside = [&](const StationAnswer& each) {
-        const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
+        const StationPlace& place = answer.model.placeOf(each.station);
         return topology.isBelow(place.block ? place.block : topology.link(place.link).from, block);
     };
     const auto found = std::ranges::find_if(answer.stations, isInside);

@@ -52,10 +52,8 @@ bool hasStation(const Topology& topology, const std::string& title) {
     const auto isOf = [&](const std::string& whole) {
         return !whole.empty() && (title == whole || title.starts_with(whole + ", "));
     };
-    const auto& blocks = topology.blocks();
-    const auto& links = topology.links();
-    return std::ranges::any_of(links, [&](const Link& link) { return isOf(link.title); }) ||
-           std::ranges::any_of(blocks, [&](const Block& block) {
+    return std::ranges::any_of(topology.links(), [&](const Link& link) { return isOf(link.title); }) ||
+           std::ranges::any_of(topology.blocks(), [&](const Block& block) {
                return isOf(titleFor(topology.type(block.id).stationTitle, topology, block.id));
            });
 }

@@ -28,6 +28,7 @@ struct MachineNetwork {
     Matrix posted{};                      ///< As network.demands, of what nobody waits for. Empty: there is none.
     int restOfLatency = -1;               ///< Index of the delay station.
 
+    const StationPlace& placeOf(int station) const { return places[static_cast<std::size_t>(station)]; }
     /// Seconds that a customer of a class asks of a station and does not wait for.
     double postedAt(std::size_t row, int station) const;
 };

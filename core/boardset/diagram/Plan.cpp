@@ -98,10 +98,9 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
 
 /// Whether a link joins what is in a block to what is in another of the same row.
 bool isLinkedAcross(const Topology& topology, BlockId block) {
-    const auto& siblings = topology.block(topology.block(block).parent).children;
     const auto isBeside = [&](BlockId end) {
         return std::ranges::any_of(
-            siblings,
+            topology.block(topology.block(block).parent).children,
             [&](BlockId other) {
                 return other != block && topology.block(other).row == topology.block(block).row &&
                        topology.isBelow(end, other);

@@ -108,8 +108,7 @@ bool holdsBays(const Topology& topology, BlockId block) {
 
 /// How many slots of a unit stand in a row.
 int slotsBeside(const Topology& topology) {
-    const auto& blocks = topology.blocks();
-    const auto units = std::ranges::count_if(blocks, [&](const Block& block) {
+    const auto units = std::ranges::count_if(topology.blocks(), [&](const Block& block) {
         return block.bay == block.id && holdsBays(topology, block.id) && holdsCards(topology, block.id);
     });
     return units < manyUnits ? slotsInRow : 1;
@@ -149,9 +148,8 @@ void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& 
 bool isInterconnect(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
     const auto beside = [&](BlockId other) { return other != block && topology.block(other).row == at.row; };
-    const auto& siblings = topology.block(at.parent).children;
     return std::ranges::all_of(at.children, [&](BlockId child) { return isPassing(topology, child); }) &&
-           std::ranges::none_of(siblings, beside);
+           std::ranges::none_of(topology.block(at.parent).children, beside);
 }
 
 bool isGroupOfCards(const Topology& topology, BlockId block) {

@@ -20,8 +20,7 @@ std::string plainWork(const Topology& topology) {
     for (const Work& work : topology.catalog().works()) {
         const std::string& id = work.parts.front().operation;
         const bool begins = topology.type(processors.front()).request(id) != nullptr;
-        const auto& steps = topology.catalog().operation(id).steps;
-        const bool isPlain = std::ranges::all_of(steps, [](const OperationStep& step) {
+        const bool isPlain = std::ranges::all_of(topology.catalog().operation(id).steps, [](const OperationStep& step) {
             return std::ranges::all_of(step.asks, [](const Ask& ask) { return ask.rate.empty(); });
         });
         if (begins && isPlain)
@@ -88,7 +87,7 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
 
 /// One station's limit on all traffic together: bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
-    const StationPlace& place = model.places[static_cast<std::size_t>(station)];
+    const StationPlace& place = model.placeOf(station);
     Derivation share =
         given("Share of all lines that pass it",
               demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
@@ -106,13 +105,13 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
     const Vector demands = model.network.demands.colwise().mean();
     std::vector<int> busiest;
     for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
-        const StationPlace& place = model.places[static_cast<std::size_t>(station)];
+        const StationPlace& place = model.placeOf(station);
         const bool asked = quantity != Quantity::AddressAll || place.serves == ServedUnit::Address;
         if (station == model.restOfLatency || !asked)
             continue;
         const auto& fact = place.rateFact;
-        const auto same = std::ranges::find_if(
-            busiest, [&](int other) { return model.places[static_cast<std::size_t>(other)].rateFact == fact; });
+        const auto same =
+            std::ranges::find_if(busiest, [&](int other) { return model.placeOf(other).rateFact == fact; });
         if (same == busiest.end())
             busiest.push_back(station);
         else if (demands[station] > demands[*same] * (1 + 1e-9))

@@ -73,7 +73,7 @@ std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
     const auto knee = kneeOf(model);
     if (!knee || knee->bytesPerSecond == 0)
         return std::nullopt;
-    const StationPlace& place = model.places[static_cast<std::size_t>(knee->station)];
+    const StationPlace& place = model.placeOf(knee->station);
     return PlotKnee{knee->requests, knee->bytesPerSecond / 1e6, place.title, bool(place.link)};
 }
 

@@ -111,7 +111,7 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     std::size_t left = 0;
     for (const auto& [wait, station] : waits) {
         if (children.size() < 5) {
-            const auto& place = answer.model.places[static_cast<std::size_t>(station)];
+            const auto& place = answer.model.placeOf(station);
             children.push_back(given("Waiting for the " + place.title, wait, nanoseconds));
         } else {
             others += wait;
@@ -281,7 +281,7 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
             given(capitalised(plural(pieceOf(streams))) + " of " + withArticle(what), streams.packetsPerRequest, bare),
             -1)};
     addServers(factors, answer, slowest, 1);
-    const std::string& name = answer.model.places[static_cast<std::size_t>(slowest)].title;
+    const std::string& name = answer.model.placeOf(slowest).title;
     Derivation node = combined(capitalised(plural(what)) + " that would fill the " + name, Combine::Product,
                                streams.bytes > 0 ? requests : bare, std::move(factors));
     node.note = "Little's law: with fewer under way the part waits for " + plural(what) + ", with more the " +

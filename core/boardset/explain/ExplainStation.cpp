@@ -90,10 +90,8 @@ Derivation explainSensitivity(const Topology& topology, const Answer& answer, in
     const Unit& unit = answer.model.classes.empty() ? megabytes : throughputUnit(answer.model.classes.front());
     Derivation after = isLatency ? given("With the " + name + " twice as fast", faster.latencyNs * 1e-9, nanoseconds)
                                  : given("With the " + name + " twice as fast", faster.throughput, unit);
-    if (faster.bottleneck >= 0) {
-        after.note =
-            "Then the busiest is the " + answer.model.places[static_cast<std::size_t>(faster.bottleneck)].title + ".";
-    }
+    if (faster.bottleneck >= 0)
+        after.note = "Then the busiest is the " + answer.model.placeOf(faster.bottleneck).title + ".";
     Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
     before.title = "As it is";
     Derivation node = combined(isLatency ? "Change of the mean latency by a " + name + " twice as fast"

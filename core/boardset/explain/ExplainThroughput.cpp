@@ -29,7 +29,7 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
 
 /// Mean over all lines of the service demand at a station: the share of lines that pass it x its busy time.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
-    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
+    const StationPlace& place = answer.model.placeOf(station);
     const auto demand = [&](const Alike& group) {
         return demandTerm(topology, answer, station, group.first(), Asking::All);
     };
@@ -38,7 +38,7 @@ Derivation demandPerLine(const Topology& topology, const Answer& answer, int sta
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
-    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
+    const StationPlace& place = answer.model.placeOf(station);
     const auto data = [&](const Alike& group) { return dataOf(topology, answer.model.classes[group.first()]); };
     const ClassRow& row = answer.model.classes.front();
     std::vector<Derivation> factors{raised(demandPerLine(topology, answer, station), -1)};

@@ -216,7 +216,7 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
 }
 
 Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, Asking asking) {
-    const StationPlace& place = answer.model.places[static_cast<std::size_t>(station)];
+    const StationPlace& place = answer.model.placeOf(station);
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);

@@ -70,8 +70,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     for (Customer& customer : process.customers)
         complete(customer, work, topology);
     std::erase_if(process.numbers, [&](const auto& each) {
-        const auto& parts = topology.catalog().work(set.work).parts;
-        return std::ranges::none_of(parts, [&](const WorkPart& part) {
+        return std::ranges::none_of(topology.catalog().work(set.work).parts, [&](const WorkPart& part) {
             return topology.catalog().operation(part.operation).number(each.first) != nullptr;
         });
     });

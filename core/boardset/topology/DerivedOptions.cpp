@@ -9,10 +9,9 @@ namespace {
 
 /// Parts of a type in the node, or in none: those that work, or those that have failed.
 bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
-    const auto& since = topology.configuration().failedSinceBoot;
     const auto isNew = [&](const Block& block) {
         return std::ranges::any_of(
-            since,
+            topology.configuration().failedSinceBoot,
             [&](const std::string& path) {
                 const auto part = topology.find(path);
                 return part && topology.isBelow(block.id, part);

@@ -23,10 +23,8 @@ BlockId tellingBay(const Topology& topology, BlockId block) {
 
 /// One of its kind needs no number.
 bool isOnly(const Topology& topology, BlockId block) {
-    const auto& blocks = topology.blocks();
-    return topology.block(block).role == Role::Device && std::ranges::count_if(blocks, [&](const Block& other) {
-                                                             return other.type == topology.block(block).type;
-                                                         }) == 1;
+    return topology.block(block).role == Role::Device &&
+           std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type) == 1;
 }
 
 bool isDigit(char each) {
@@ -77,9 +75,7 @@ bool hasOwnName(const Topology& topology, BlockId block) {
 }
 
 std::string inUnit(const Topology& topology, BlockId block) {
-    const auto& blocks = topology.blocks();
-    const auto alike =
-        std::ranges::count_if(blocks, [&](const Block& other) { return other.type == topology.block(block).type; });
+    const auto alike = std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type);
     return " in the " + topology.type(block).noun +
            (alike == 1 ? std::string() : " of " + displayName(topology, block));
 }

@@ -126,8 +126,7 @@ bool isCutOff(const Topology& topology, BlockId block) {
         return false;
     if (topology.isDevice(block))
         return topology.wayToBridge(block).blocks.empty();
-    const auto& links = topology.linksOf(block);
-    const bool passesMessages = std::ranges::any_of(links, [&](LinkId link) {
+    const bool passesMessages = std::ranges::any_of(topology.linksOf(block), [&](LinkId link) {
         return topology.link(link).kind == LinkKind::Message; // which no memory is the end of
     });
     return part.role == Role::Switch && !passesMessages && !leadsToMemory(topology, block);
@@ -137,9 +136,8 @@ bool isReconfiguration(const Topology& topology, const std::string& option) {
     return std::ranges::any_of(
         topology.blocks(),
         [&](const Block& block) {
-            const auto& links = topology.type(block.id).links;
             return std::ranges::any_of(
-                links, [&](const LinkRule& rule) { return rule.standby == option; });
+                topology.type(block.id).links, [&](const LinkRule& rule) { return rule.standby == option; });
         });
 }
 
