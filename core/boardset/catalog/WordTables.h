@@ -146,8 +146,7 @@ constexpr auto words<TunableOwner> = std::to_array<Word<TunableOwner>>({{"boot",
 
 /// The value that a word stands for; `otherwise` if it is none of these.
 template <typename Enum> Enum valueOf(const std::string& word, Enum otherwise) {
-    const auto* const found =
-        std::ranges::find_if(words<Enum>, [&](const auto& each) { return word == each.first; });
+    const auto* const found = std::ranges::find_if(words<Enum>, [&](const auto& each) { return word == each.first; });
     return found == words<Enum>.end() ? otherwise : found->second;
 }
 
@@ -164,8 +163,7 @@ template <typename Enum> Enum parsed(const char* column, const std::string& word
 
 /// The word for a value.
 template <typename Enum> std::string wordFor(Enum value) {
-    const auto* const found =
-        std::ranges::find_if(words<Enum>, [&](const auto& each) { return value == each.second; });
+    const auto* const found = std::ranges::find_if(words<Enum>, [&](const auto& each) { return value == each.second; });
     return found == words<Enum>.end() ? std::string() : found->first;
 }
 
