@@ -105,7 +105,8 @@ void addClasses(Answer& answer, const Topology& topology) {
         answer.classes.push_back(classAnswerOf(answer, c));
         addTotal(answer, answer.classes.back(), answer.model.classes[c].background);
     }
-    std::ranges::stable_partition(answer.totals, [](const UnitTotal& total) { return !total.background; });
+    std::stable_partition(answer.totals.begin(), answer.totals.end(),
+                          [](const UnitTotal& total) { return !total.background; });
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
         if (answer.isFirst(c)) {

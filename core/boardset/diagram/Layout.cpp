@@ -82,7 +82,7 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail) {
         layout.wires.push_back(std::move(wire));
     }
     // Last, so that they are drawn over the wires that they cross.
-    std::ranges::stable_partition(layout.wires, [](const Wire& wire) { return !wire.standby; });
+    std::stable_partition(layout.wires.begin(), layout.wires.end(), [](const Wire& wire) { return !wire.standby; });
     placeLabels(topology, layout);
     rankTitles(topology, layout);
     return layout;
