@@ -3,7 +3,6 @@
 #include "Preferences.h"
 
 #include <QFileInfo>
-#include <algorithm>
 
 namespace boardset {
 
@@ -30,44 +29,12 @@ void Preferences::write(const char* key, const QVariant& value) {
     Q_EMIT changed();
 }
 
-Preferences::Theme Preferences::theme() const {
-    return static_cast<Theme>(std::clamp(read("look/theme", 0).toInt(), 0, 3));
+int Preferences::number(const char* key, int standard, int least, int most) const {
+    return std::clamp(read(key, standard).toInt(), least, most);
 }
-int Preferences::textPercent() const {
-    return std::clamp(read("look/textPercent", 100).toInt(), 80, 200);
-}
-bool Preferences::reducedMotion() const {
-    return read("look/reducedMotion", false).toBool();
-}
-int Preferences::libraryWidth() const {
-    return std::clamp(read("panels/libraryWidth", 216).toInt(), 160, 800);
-}
-int Preferences::answerWidth() const {
-    return std::clamp(read("panels/answerWidth", 304).toInt(), 240, 1000);
-}
-int Preferences::whyWidth() const {
-    return std::clamp(read("panels/whyWidth", 392).toInt(), 240, 1000);
-}
-int Preferences::whyHeight() const {
-    return std::clamp(read("panels/whyHeight", 520).toInt(), 160, 3000);
-}
+
 QSize Preferences::windowSize() const {
     return read("window/size", QSize(1280, 800)).toSize().expandedTo({800, 500}).boundedTo({16384, 16384});
-}
-bool Preferences::maximized() const {
-    return read("window/maximized", false).toBool();
-}
-int Preferences::drawerHeight() const {
-    return std::clamp(read("panels/drawerHeight", 208).toInt(), 96, 2000);
-}
-bool Preferences::libraryOpen() const {
-    return read("panels/libraryOpen", true).toBool();
-}
-bool Preferences::answerOpen() const {
-    return read("panels/answerOpen", true).toBool();
-}
-bool Preferences::drawerOpen() const {
-    return read("panels/drawerOpen", true).toBool();
 }
 
 QStringList Preferences::foldedSections() const {
@@ -78,46 +45,6 @@ QStringList Preferences::recentFiles() const {
     QStringList files = read("files/recent", QStringList{}).toStringList();
     files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
     return files.mid(0, recentMost);
-}
-
-void Preferences::setTheme(Theme theme) {
-    write("look/theme", static_cast<int>(theme));
-}
-void Preferences::setTextPercent(int percent) {
-    write("look/textPercent", std::clamp(percent, 80, 200));
-}
-void Preferences::setReducedMotion(bool reduced) {
-    write("look/reducedMotion", reduced);
-}
-void Preferences::setLibraryWidth(int width) {
-    write("panels/libraryWidth", width);
-}
-void Preferences::setAnswerWidth(int width) {
-    write("panels/answerWidth", width);
-}
-void Preferences::setWhyWidth(int width) {
-    write("panels/whyWidth", width);
-}
-void Preferences::setWhyHeight(int height) {
-    write("panels/whyHeight", height);
-}
-void Preferences::setWindowSize(QSize size) {
-    write("window/size", size);
-}
-void Preferences::setMaximized(bool maximized) {
-    write("window/maximized", maximized);
-}
-void Preferences::setDrawerHeight(int height) {
-    write("panels/drawerHeight", height);
-}
-void Preferences::setLibraryOpen(bool open) {
-    write("panels/libraryOpen", open);
-}
-void Preferences::setAnswerOpen(bool open) {
-    write("panels/answerOpen", open);
-}
-void Preferences::setDrawerOpen(bool open) {
-    write("panels/drawerOpen", open);
 }
 
 void Preferences::setFolded(const QString& section, bool folded) {

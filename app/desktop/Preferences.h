@@ -7,6 +7,8 @@
 #include <QSize>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+#include <algorithm>
+#include <memory>
 
 namespace boardset {
 
@@ -38,35 +40,35 @@ public:
     /// Uses the settings of the program; `file` uses that file instead (tests, screenshots).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
-    Theme theme() const;
-    int textPercent() const; ///< 80 to 200.
-    bool reducedMotion() const;
-    int libraryWidth() const;
-    int answerWidth() const;
-    int whyWidth() const;
-    int whyHeight() const;
-    int drawerHeight() const;
+    Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
+    int textPercent() const { return number("look/textPercent", 100, 80, 200); }
+    bool reducedMotion() const { return flag("look/reducedMotion", false); }
+    int libraryWidth() const { return number("panels/libraryWidth", 216, 160, 800); }
+    int answerWidth() const { return number("panels/answerWidth", 304, 240, 1000); }
+    int whyWidth() const { return number("panels/whyWidth", 392, 240, 1000); }
+    int whyHeight() const { return number("panels/whyHeight", 520, 160, 3000); }
+    int drawerHeight() const { return number("panels/drawerHeight", 208, 96, 2000); }
     QSize windowSize() const; ///< While it is not maximized.
-    bool maximized() const;
-    bool libraryOpen() const;
-    bool answerOpen() const;
-    bool drawerOpen() const;
+    bool maximized() const { return flag("window/maximized", false); }
+    bool libraryOpen() const { return flag("panels/libraryOpen", true); }
+    bool answerOpen() const { return flag("panels/answerOpen", true); }
+    bool drawerOpen() const { return flag("panels/drawerOpen", true); }
     QStringList foldedSections() const; ///< Of the library: options and domains until the user unfolds them.
     QStringList recentFiles() const;    ///< Newest first, at most eight, only those that are still there.
 
-    void setTheme(Theme theme);
-    void setTextPercent(int percent);
-    void setReducedMotion(bool reduced);
-    void setLibraryWidth(int width);
-    void setAnswerWidth(int width);
-    void setWhyWidth(int width);
-    void setWhyHeight(int height);
-    void setDrawerHeight(int height);
-    void setWindowSize(QSize size);
-    void setMaximized(bool maximized);
-    void setLibraryOpen(bool open);
-    void setAnswerOpen(bool open);
-    void setDrawerOpen(bool open);
+    void setTheme(Theme theme) { write("look/theme", static_cast<int>(theme)); }
+    void setTextPercent(int percent) { write("look/textPercent", std::clamp(percent, 80, 200)); }
+    void setReducedMotion(bool reduced) { write("look/reducedMotion", reduced); }
+    void setLibraryWidth(int width) { write("panels/libraryWidth", width); }
+    void setAnswerWidth(int width) { write("panels/answerWidth", width); }
+    void setWhyWidth(int width) { write("panels/whyWidth", width); }
+    void setWhyHeight(int height) { write("panels/whyHeight", height); }
+    void setDrawerHeight(int height) { write("panels/drawerHeight", height); }
+    void setWindowSize(QSize size) { write("window/size", size); }
+    void setMaximized(bool maximized) { write("window/maximized", maximized); }
+    void setLibraryOpen(bool open) { write("panels/libraryOpen", open); }
+    void setAnswerOpen(bool open) { write("panels/answerOpen", open); }
+    void setDrawerOpen(bool open) { write("panels/drawerOpen", open); }
     Q_INVOKABLE void setFolded(const QString& section, bool folded);
     void addRecentFile(const QString& file);
 
@@ -75,6 +77,9 @@ Q_SIGNALS:
 
 private:
     QVariant read(const char* key, const QVariant& standard) const;
+    /// Within its bounds: the file may be edited by hand.
+    int number(const char* key, int standard, int least, int most) const;
+    bool flag(const char* key, bool standard) const { return read(key, standard).toBool(); }
     void write(const char* key, const QVariant& value);
     std::unique_ptr<QSettings> m_settings;
 };
