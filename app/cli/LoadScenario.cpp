@@ -130,25 +130,18 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
     Answer answer = solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
     if (!answer.classes.empty())
         return answer;
-    if (!answer.model.stopped.empty()) {
-        const StoppedCustomer& first = answer.model.stopped.front();
-        std::cerr << "boardset-cli: " << name << ": processes: nothing can run; " << first.noun << ' '
-                  << first.thread.text << ": " << first.reason << '\n';
-        globals.exitCode = 2;
-        return std::nullopt;
-    }
-    if (!answer.model.unknown.empty()) {
-        const StoppedCustomer& first = answer.model.unknown.front();
-        std::cerr << "boardset-cli: " << name << ": processes: nothing can be answered; " << first.noun << ' '
-                  << first.thread.text << ": " << first.reason << '\n';
-        globals.exitCode = 2;
-        return std::nullopt;
-    }
     const std::string one = nounOf(loaded.scenario.workload, *loaded.topology);
-    const bool noThreads = loaded.scenario.workload.customerCount() == 0;
-    std::cerr << "boardset-cli: " << name << ": processes: no " << one
-              << (noThreads ? ", so nothing runs; add a " + one : " uses any page, so nothing is moved; add pages")
-              << '\n';
+    std::string why = "no " + one + " uses any page, so nothing is moved; add pages";
+    if (loaded.scenario.workload.customerCount() == 0)
+        why = "no " + one + ", so nothing runs; add a " + one;
+    const auto tell = [&why](const std::vector<StoppedCustomer>& customers, const std::string& what) {
+        if (!customers.empty())
+            why = what + "; " + customers.front().noun + ' ' + customers.front().thread.text + ": " +
+                  customers.front().reason;
+    };
+    tell(answer.model.unknown, "nothing can be answered");
+    tell(answer.model.stopped, "nothing can run");
+    std::cerr << "boardset-cli: " << name << ": processes: " << why << '\n';
     globals.exitCode = 2;
     return std::nullopt;
 }
