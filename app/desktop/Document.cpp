@@ -14,10 +14,6 @@ namespace {
 
 using SharedTopology = std::shared_ptr<const Topology>;
 
-QString sentence(const std::exception& error) {
-    return QString::fromUtf8(error.what());
-}
-
 /// The machine of a scenario: one that is known, or built.
 SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const Catalog>& catalog,
                          std::initializer_list<SharedTopology> known) {
@@ -90,24 +86,24 @@ std::function<Preview()> Document::previewer(const std::vector<Edit>& edits) con
         try {
             solve(preview, saved, *rules);
         } catch (const std::exception& error) {
-            preview.refusal = sentence(error);
+            preview.refusal = QString::fromUtf8(error.what());
         }
         return preview;
     };
 }
 
 void Document::undo() {
-    if (!m_history.canUndo())
-        return;
-    m_history.undo();
-    settle();
+    if (m_history.canUndo()) {
+        m_history.undo();
+        settle();
+    }
 }
 
 void Document::redo() {
-    if (!m_history.canRedo())
-        return;
-    m_history.redo();
-    settle();
+    if (m_history.canRedo()) {
+        m_history.redo();
+        settle();
+    }
 }
 
 void Document::goTo(int step) {
@@ -119,11 +115,8 @@ void Document::goTo(int step) {
 }
 
 void Document::goToStep(int position) {
-    if (!replay() || position == this->position())
-        return;
-    ReplayDesk desk = m_sight->replay;
-    desk.goTo(position);
-    turn(std::move(desk));
+    if (replay() && position != this->position())
+        turn([&](ReplayDesk& desk) { desk.goTo(position); });
 }
 
 QString Document::tryVariant(const Program& program) {
@@ -133,26 +126,18 @@ QString Document::tryVariant(const Program& program) {
         return tr("%1: found %2; allowed: %3")
             .arg(QString::fromStdString(problem->field), QString::fromStdString(problem->value),
                  QString::fromStdString(problem->allowed));
-    ReplayDesk desk = m_sight->replay;
-    desk.setVariant(replayOf(program, m_baseTopology));
-    turn(std::move(desk));
+    turn([&](ReplayDesk& desk) { desk.setVariant(replayOf(program, m_baseTopology)); });
     return {};
 }
 
 void Document::showVariant(bool shown) {
-    if (!variant() || shown == showsVariant())
-        return;
-    ReplayDesk desk = m_sight->replay;
-    desk.showVariant(shown);
-    turn(std::move(desk));
+    if (variant() && shown != showsVariant())
+        turn([&](ReplayDesk& desk) { desk.showVariant(shown); });
 }
 
 void Document::dropVariant() {
-    if (!variant())
-        return;
-    ReplayDesk desk = m_sight->replay;
-    desk.dropVariant();
-    turn(std::move(desk));
+    if (variant())
+        turn(&ReplayDesk::dropVariant);
 }
 
 QString Document::keepVariant(const QString& title) {
@@ -161,21 +146,16 @@ QString Document::keepVariant(const QString& title) {
     return perform(SetProgram{variant()->replay().program(), title.toStdString()});
 }
 
-QString Document::open(const Scenario& scenario) {
-    try {
-        auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
-        Scenario resolved = resolve(scenario, *topology);
-        // What was open says nothing about the place in another program.
-        const auto sight = sightAnew({resolved, topology}, {}, topology);
-        m_saved = resolved;
-        m_history = History(std::move(resolved));
-        m_baseTopology = std::move(topology);
-        show(sight, nullptr);
-        Q_EMIT opened();
-        return {};
-    } catch (const std::exception& error) {
-        return sentence(error);
-    }
+void Document::open(const Scenario& scenario, const std::string& name) {
+    auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
+    Scenario resolved = resolve(scenario, *topology, name);
+    // What was open says nothing about the place in another program.
+    const auto sight = sightAnew({resolved, topology}, {}, topology);
+    m_saved = resolved;
+    m_history = History(std::move(resolved));
+    m_baseTopology = std::move(topology);
+    show(sight, nullptr);
+    Q_EMIT opened();
 }
 
 void Document::markSaved() {
@@ -196,7 +176,9 @@ void Document::settle() {
     show(sight, m_sight);
 }
 
-void Document::turn(ReplayDesk desk) {
+void Document::turn(const std::function<void(ReplayDesk&)>& how) {
+    ReplayDesk desk = m_sight->replay;
+    how(desk);
     show(sightOf({base(), m_baseTopology}, std::move(desk), m_sight->topology), m_sight);
 }
 

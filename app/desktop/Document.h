@@ -65,9 +65,9 @@ public:
     /// Makes the variant the program, as an edit of that title.
     QString keepVariant(const QString& title);
 
-    /// Replaces the whole document; the history starts anew. Empty on success, else the error; nothing has changed
-    /// then.
-    QString open(const Scenario& scenario);
+    /// Replaces the whole document; the history starts anew. Throws what Topology::build() and resolve() throw, which
+    /// call it `name`; nothing has changed then.
+    void open(const Scenario& scenario, const std::string& name = "scenario");
     void markSaved();
     void markUnsaved(); ///< What is open is in no file: recovered after a crash, pasted.
 
@@ -83,7 +83,7 @@ private:
     void settle();
     void show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before);
     /// Shows another step or variant of what is open.
-    void turn(ReplayDesk desk);
+    void turn(const std::function<void(ReplayDesk&)>& how);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<RuleBook> m_rules;

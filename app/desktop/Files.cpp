@@ -69,15 +69,8 @@ void Files::requestPath(const QString& path) {
 
 void Files::requestBundled(const QString& id) {
     request([this, id] {
-        try {
-            const QString refusal = m_document.open(m_shelf->at(id.toStdString()));
-            if (!refusal.isEmpty())
-                return m_problem.show(tr("This scenario could not be opened"), refusal);
-            m_problem.clear();
-            came({}, id);
-        } catch (const std::exception& problem) {
-            m_problem.show(tr("This scenario could not be opened"), problem);
-        }
+        attempt(
+            tr("This scenario could not be opened"), [&] { take(m_shelf->at(id.toStdString()), id, {}, id); });
     });
 }
 
@@ -109,14 +102,12 @@ void Files::requestNew() {
 
 void Files::requestPaste() {
     request([this] {
-        const QString doing = tr("What is on the clipboard could not be opened");
-        try {
-            const std::string name = tr("clipboard").toStdString();
-            openScenario(parseScenario(QGuiApplication::clipboard()->text().toStdString(), name), format::text(name),
-                         doing);
-        } catch (const std::exception& problem) {
-            m_problem.show(doing, problem);
-        }
+        attempt(
+            tr("What is on the clipboard could not be opened"),
+            [this] {
+                const QString name = tr("clipboard");
+                take(parseScenario(QGuiApplication::clipboard()->text().toStdString(), name.toStdString()), name);
+            });
     });
 }
 
@@ -124,16 +115,9 @@ void Files::requestQuit() {
     request([this] { Q_EMIT quitAllowed(); });
 }
 
-bool Files::openScenario(const Scenario& raw, const QString& name, const QString& doing) {
+bool Files::attempt(const QString& doing, const Action& action) {
     try {
-        const auto topology = Topology::build(m_document.catalog(), raw.machine, raw.configuration);
-        const QString refusal = m_document.open(resolve(raw, *topology, name.toStdString()));
-        if (!refusal.isEmpty()) {
-            m_problem.show(doing, refusal);
-            return false;
-        }
-        m_problem.clear();
-        came({}, {});
+        action();
         return true;
     } catch (const std::exception& problem) {
         m_problem.show(doing, problem);
@@ -141,18 +125,24 @@ bool Files::openScenario(const Scenario& raw, const QString& name, const QString
     }
 }
 
+void Files::take(const Scenario& raw, const QString& name, const QString& path, const QString& bundled) {
+    m_document.open(raw, name.toStdString());
+    m_problem.clear();
+    came(path, bundled);
+}
+
+bool Files::openScenario(const Scenario& raw, const QString& name, const QString& doing) {
+    return attempt(
+        doing, [&] { take(raw, name); });
+}
+
 bool Files::openFile(const QString& path) {
-    const QString doing = tr("%1 could not be opened").arg(QFileInfo(path).fileName());
-    try {
-        if (!openScenario(readScenario(path.toStdString()), path, doing))
-            return false;
+    const QFileInfo file(path);
+    return attempt(tr("%1 could not be opened").arg(file.fileName()), [&] {
         const bool diagram = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
-        came(diagram ? QString() : QFileInfo(path).absoluteFilePath(), {}); // saving never overwrites a drawing
-        return true;
-    } catch (const std::exception& problem) {
-        m_problem.show(doing, problem);
-        return false;
-    }
+        take(readScenario(path.toStdString()), path,
+             diagram ? QString() : file.absoluteFilePath()); // saving never overwrites a drawing
+    });
 }
 
 void Files::save() {
@@ -166,11 +156,10 @@ bool Files::saveTo(const QUrl& file) {
     QString path = file.toLocalFile();
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".boardset");
-    try {
-        writeScenario(m_document.base(), path.toStdString());
-    } catch (const std::exception& problem) {
+    const bool saved = attempt(tr("%1 could not be saved").arg(QFileInfo(path).fileName()),
+                               [&] { writeScenario(m_document.base(), path.toStdString()); });
+    if (!saved) {
         m_pending = {};
-        m_problem.show(tr("%1 could not be saved").arg(QFileInfo(path).fileName()), problem);
         return false;
     }
     m_problem.clear();
@@ -192,19 +181,17 @@ void Files::copyJson() const {
 }
 
 bool Files::exportSvg(const QUrl& file, bool dark) {
-    try {
-        const Layout layout = layoutOf(m_document.topology());
+    const bool exported = attempt(tr("The diagram could not be exported"), [&] {
         Scenario drawn = m_document.base(); // what reads the file back replays its program from the start
         drawn.workload = m_document.scenario().workload;
+        const Topology& topology = m_document.topology();
         writeAtomically(
-            toSvg(m_document.topology(), layout, drawn, m_document.answer(), dark ? SvgTheme::Dark : SvgTheme::Light),
+            toSvg(topology, layoutOf(topology), drawn, m_document.answer(), dark ? SvgTheme::Dark : SvgTheme::Light),
             file.toLocalFile().toStdString());
-    } catch (const std::exception& problem) {
-        m_problem.show(tr("The diagram could not be exported"), problem);
-        return false;
-    }
-    Q_EMIT notice(tr("Exported %1").arg(file.fileName()));
-    return true;
+    });
+    if (exported)
+        Q_EMIT notice(tr("Exported %1").arg(file.fileName()));
+    return exported;
 }
 
 } // namespace boardset

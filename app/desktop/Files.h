@@ -70,6 +70,9 @@ private:
     using Action = std::function<void()>;
     void request(Action action);
     void runPending();
+    bool attempt(const QString& doing, const Action& action); ///< False if it threw: that is shown.
+    /// Opens a scenario that `name` stands for in errors.
+    void take(const Scenario& raw, const QString& name, const QString& path = {}, const QString& bundled = {});
     void came(const QString& path, const QString& bundled);
 
     Document& m_document;

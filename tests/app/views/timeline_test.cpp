@@ -43,7 +43,7 @@ TEST_CASE("without threads there is nothing to replay, and the refusal changes n
     Desk desk;
     Scenario empty = desk.document().scenario();
     empty.workload.processes.clear();
-    REQUIRE(desk.document().open(empty).isEmpty());
+    desk.document().open(empty);
     REQUIRE_FALSE(desk.session->policy()->isReplayable());
     desk.session->policy()->replayUnder(QStringLiteral("no such system"));
     REQUIRE(desk.session->policy()->isByHand());
