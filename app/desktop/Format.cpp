@@ -54,8 +54,18 @@ QString figure(double value) {
     return number(value, size >= 10 ? 1 : 2);
 }
 
-QString megabytes(double bytesPerSecond) {
-    return number(bytesPerSecond / 1e6);
+QString grouped(double whole) {
+    return number(std::round(whole)); // halves away from zero
+}
+
+QString bandwidth(double bytesPerSecond) {
+    if (bytesPerSecond >= 0.9995e9)
+        return QStringLiteral("%1 GB/s").arg(number(bytesPerSecond / 1e9, 1));
+    return QStringLiteral("%1 MB/s").arg(grouped(bytesPerSecond / 1e6));
+}
+
+QString nanoseconds(double ns) {
+    return QStringLiteral("%1 ns").arg(grouped(ns));
 }
 
 QString rateNumber(const Rate& rate) {
@@ -74,6 +84,12 @@ QString percent(double share) {
     return QStringLiteral("%1 %").arg(small ? number(std::max(value, 0.1), 1) : number(value));
 }
 
+QString wholePercent(double share) {
+    if (share > 0 && share < 0.005)
+        return QStringLiteral("<1 %");
+    return share >= 9.995 ? QStringLiteral(">999 %") : QStringLiteral("%1 %").arg(grouped(share * 100));
+}
+
 QString signedNumber(double value, int decimals) {
     if (roundsToZero(value, decimals))
         return QStringLiteral("0");
@@ -82,6 +98,18 @@ QString signedNumber(double value, int decimals) {
 
 QString signedPercent(double percent, int decimals) {
     return QStringLiteral("%1 %").arg(signedNumber(percent, decimals));
+}
+
+QString change(double before, double after) {
+    if (before <= 0 && after > 0)
+        return tr("new");
+    const double percent = before <= 0 ? 0 : 100 * (after / before - 1);
+    return std::abs(percent) < 0.1 ? tr("no change") : signedPercent(percent, std::abs(percent) < 9.95 ? 1 : 0);
+}
+
+QString points(double before, double after) {
+    const double difference = std::round(after) - std::round(before);
+    return difference == 0 ? tr("no change") : tr("%1 points").arg(signedNumber(difference, 0));
 }
 
 QString quantity(double value, const std::string& unit) {

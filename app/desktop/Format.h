@@ -22,16 +22,26 @@ QString tr(const char* words);
 QString number(double value, int decimals = 0);
 /// With as many places as three significant figures want, none from a hundred on: "8,790", "45.3", "2.29".
 QString figure(double value);
-/// "2,290" for 2.29e9 bytes per second.
-QString megabytes(double bytesPerSecond);
+/// "1,234".
+QString grouped(double whole);
+/// "1.5 GB/s", "24 MB/s".
+QString bandwidth(double bytesPerSecond);
+/// "240 ns".
+QString nanoseconds(double ns);
 /// "4,000" of MB/s, "0.25" of operations/s, which may be few; and with the unit.
 QString rateNumber(const Rate& rate);
 QString rate(const Rate& rate);
 /// "44 %" for 0.44; below one percent "0.4 %", never "0 %" for something that is used.
 QString percent(double share);
+/// The same without decimals: "44 %"; "<1 %" of what is not quite nothing.
+QString wholePercent(double share);
 /// With its sign, a true minus and never "-0": "+5.1 %", "−0.6 %", "0 %".
 QString signedPercent(double percent, int decimals = 1);
 QString signedNumber(double value, int decimals = 1);
+/// The change of a number: "−18 %", "no change" below a tenth of a percent, "new" of what was nothing.
+QString change(double before, double after);
+/// The change of a share in percent: "+12 points".
+QString points(double before, double after);
 /// A value with its unit: "240 ns", "8 MB", "16 %"; a bare number without.
 QString quantity(double value, const std::string& unit);
 

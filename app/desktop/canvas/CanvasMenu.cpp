@@ -3,7 +3,6 @@
 #include "CanvasMenu.h"
 
 #include "BoardActions.h"
-#include "Figures.h"
 #include "Format.h"
 #include "TakeUp.h"
 #include "Wording.h"
@@ -25,7 +24,7 @@ public:
         if (m_place.token != nullptr)
             addToken(*m_place.token);
         else if (m_place.wire != nullptr)
-            add(CanvasAction::Why, tr("Why is its use %1?").arg(figures::percent(m_place.wire->use)));
+            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(m_place.wire->use)));
         else if (m_place.box != nullptr)
             addBox(*m_place.box);
         if (m_place.level.layout.focus != rootBlock && m_place.token == nullptr)

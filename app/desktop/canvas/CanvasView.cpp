@@ -3,7 +3,6 @@
 #include "CanvasView.h"
 
 #include "CanvasMenu.h"
-#include "Figures.h"
 #include "Format.h"
 #include "HoverText.h"
 #include "ReplaySelection.h"
@@ -72,7 +71,7 @@ QString CanvasView::levelText() const {
 
 QString CanvasView::bottleneck() const {
     const auto busiest = m_document.answer().bottleneck();
-    return busiest ? tr("%1, %2").arg(text(busiest->title), figures::percent(busiest->utilisation)) : QString();
+    return busiest ? tr("%1, %2").arg(text(busiest->title), format::wholePercent(busiest->utilisation)) : QString();
 }
 
 void CanvasView::askBottleneck() {

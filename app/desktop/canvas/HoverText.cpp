@@ -3,7 +3,6 @@
 #include "HoverText.h"
 #include "Format.h"
 
-#include "Figures.h"
 #include "SceneRows.h"
 
 #include "boardset/analysis/Bottleneck.h"
@@ -41,14 +40,14 @@ QString sourceOf(const Fact& fact) {
 }
 
 QString useOf(const std::optional<StationAnswer>& station) {
-    return station ? tr("In use: %1, %2").arg(figures::percent(station->utilisation), text(station->title))
+    return station ? tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title))
                    : tr("In use: nothing passes here");
 }
 
 /// "8 KB", "4 MB".
 QString amountText(double bytes) {
-    return bytes < 1048576 ? tr("%1 KB").arg(figures::grouped(bytes / 1024))
-                           : tr("%1 MB").arg(figures::grouped(bytes / 1048576));
+    return bytes < 1048576 ? tr("%1 KB").arg(format::grouped(bytes / 1024))
+                           : tr("%1 MB").arg(format::grouped(bytes / 1048576));
 }
 
 /// The fact that limits a block: its rate, or else the first that the diagram prints.
@@ -69,8 +68,8 @@ QString directionsOf(const Document& document, const Link& link) {
     const auto found = flows.find(link.id);
     const LinkFlow flow = found == flows.end() ? LinkFlow() : found->second;
     const auto words = [](const QString& where, double share, double data) {
-        const QString used = figures::percent(share);
-        return data > 0 ? tr("%1 %2, %3 of data").arg(where, used, figures::rate(data))
+        const QString used = format::wholePercent(share);
+        return data > 0 ? tr("%1 %2, %3 of data").arg(where, used, format::bandwidth(data))
                         : tr("%1 %2, no data").arg(where, used);
     };
     return words(tr("From memory"), use->second.toFrom, flow.toFrom) + " · " +
@@ -93,12 +92,12 @@ QStringList hoverOfCustomer(const Document& document, const TokenRow& token, con
     const QString underWay = sized
                                  ? tr("%1 requests of %2 bytes under way. ")
                                        .arg(QString::number(atOnceOf(process, document.topology()), 'g', 3),
-                                            figures::grouped(sizeOf(process, document.topology())))
+                                            format::grouped(sizeOf(process, document.topology())))
                                  : tr("%1 lines outstanding. ").arg(QString::number(row.outstandingPerThread, 'g', 3));
     return {token.description,
             row.operation().isSum ? tr("Writes: nothing is waited for")
-                                  : waits.arg(figures::nanoseconds(own.latencyNs(answer)),
-                                              figures::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
+                                  : waits.arg(format::nanoseconds(own.latencyNs(answer)),
+                                              format::nanoseconds(answer.classes[*own.waiting].zeroLoadLatencyNs)),
             tr("%1 %2").arg(format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, row.operation().unit)),
                             text(row.work->verb)),
             underWay + (process.atOnce > 0 || row.atOnceFact.empty()
@@ -142,7 +141,7 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
     const auto station = stationOfLink(document.answer(), link.id);
     const double flow = station ? station->utilisation * link.bytesPerSecond : 0;
     const QString use =
-        tr("In use: %1, %2").arg(figures::percent(station ? station->utilisation : 0), figures::rate(flow));
+        tr("In use: %1, %2").arg(format::wholePercent(station ? station->utilisation : 0), format::bandwidth(flow));
     return {name + " · " + kind, factValue(fact), use, sourceOf(fact)};
 }
 
@@ -158,7 +157,7 @@ QStringList hoverOfToken(const Document& document, const TokenRow& token) {
         if (region == process->regions.end())
             return {token.description};
         const double bytes = static_cast<double>(region->pageBytes);
-        return {tr("%1 of %2 pages of %3").arg(token.label, figures::grouped(region->pages()), token.name),
+        return {tr("%1 of %2 pages of %3").arg(token.label, format::grouped(region->pages()), token.name),
                 tr("Each %1, together %2").arg(amountText(bytes), amountText(bytes * token.pages)),
                 tr("In %1").arg(token.place), tr("Source: this scenario")};
     }

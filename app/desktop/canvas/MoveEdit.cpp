@@ -4,8 +4,6 @@
 #include "Format.h"
 #include "Wording.h"
 
-#include "Figures.h"
-
 #include "boardset/analysis/CustomerAnswer.h"
 
 #include <QCoreApplication>
@@ -19,8 +17,6 @@ namespace {
 
 using format::tr;
 
-constexpr int newPages = 64; // of a stack from the shelf
-
 enum class Better { Higher, Lower };
 
 ChangeRow changeRow(const char* key, QString label, QString subject, double before, double after, const QString& unit,
@@ -30,9 +26,9 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
     row.label = std::move(label);
     row.subject = std::move(subject);
     row.text = before > 0 || better == Better::Higher
-                   ? figures::grouped(before) + QStringLiteral(" \u2192 ") + figures::grouped(after) + unit
-                   : figures::grouped(after) + unit;
-    row.change = figures::change(before, after);
+                   ? format::grouped(before) + QStringLiteral(" \u2192 ") + format::grouped(after) + unit
+                   : format::grouped(after) + unit;
+    row.change = format::change(before, after);
     const bool same = before <= 0 || std::abs(after / before - 1) < 0.001;
     row.verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1);
     return row;
@@ -74,7 +70,7 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     ChangeRow row;
     row.key = "stopped";
     row.label = tr("stopped");
-    row.text = figures::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") +
+    row.text = format::grouped(static_cast<double>(were.size())) + QStringLiteral(" \u2192 ") +
                countedList(now).join(QStringLiteral(", "));
     row.change = stop == 1    ? tr("1 stops")
                  : stop > 1   ? tr("%1 stop").arg(stop)
@@ -119,7 +115,7 @@ Edit editOf(const Held& held, const QString& to, Deal deal) {
         return MoveCustomer{CustomerName(held.thread.toStdString()), place};
     }
     if (held.fresh)
-        return AddRegion{ProcessName(held.process.toStdString()), newPages, place};
+        return AddRegion{ProcessName(held.process.toStdString()), held.pages, place};
     const std::string from = deal == Deal::Whole ? "" : held.from.toStdString();
     return MovePages{ProcessName(held.process.toStdString()), RegionName(held.region.toStdString()), from, place,
                      deal == Deal::Half ? Share::Half : Share::All};
@@ -138,7 +134,7 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
     if (held.fresh && !held.types.empty())
         return tr("New data on %1").arg(everywhere ? tr("all that can hold it") : place);
     if (held.fresh)
-        return tr("%1 new pages in %2").arg(newPages).arg(place);
+        return tr("%1 new pages in %2").arg(held.pages).arg(place);
     const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
                            : deal == Deal::Whole ? tr("All pages of %1").arg(held.region)
                                                  : tr("%1 pages").arg(held.pages);
@@ -184,7 +180,7 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     if (held.cargo != Cargo::Board && !after.classes.empty() && !isEndless) { // local or remote: what the move is about
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
-        rows.back().change = figures::points(before.localShare * 100, after.localShare * 100);
+        rows.back().change = format::points(before.localShare * 100, after.localShare * 100);
     }
     if (own > 0)
         rows[own].subject = tr("all %1").arg(everybodyIn(before, after));

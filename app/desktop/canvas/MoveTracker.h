@@ -8,8 +8,9 @@
 
 namespace boardset {
 
-/// Fills the canvas. The shelf starts a move with CanvasView::startAdd() and need do nothing more: dragging and
-/// letting go over the canvas drops; a click on the shelf leaves the part at the pointer until the next click.
+/// Fills the canvas. The shelf starts a move with CanvasView::startThread() and the like, and need do nothing
+/// more: dragging and letting go over the canvas drops; a click on the shelf leaves the part at the pointer until the
+/// next click.
 class MoveTracker : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

@@ -2,7 +2,6 @@
 // Head, drawing and foot, one below the other; the same head as that of the SVG.
 #include "ScenePaper.h"
 
-#include "Figures.h"
 #include "Format.h"
 #include "Wording.h"
 
@@ -148,11 +147,11 @@ PaperWords paperWordsOf(const Document& document, const Level& level) {
     }
     words.figures.push_back(
         {answer.isEndless() ? tr("overloaded") : format::rate(rateOf(answer)), tr("throughput"), false});
-    words.figures.push_back({answer.isEndless() ? tr("without end") : figures::nanoseconds(answer.meanLatencyNs),
+    words.figures.push_back({answer.isEndless() ? tr("without end") : format::nanoseconds(answer.meanLatencyNs),
                              tr("mean latency"), false});
     if (const auto busiest = answer.bottleneck()) {
-        words.figures.push_back(
-            {figures::percent(busiest->utilisation), tr("busiest: %1").arg(text(busiest->title)), busiest->isHot()});
+        words.figures.push_back({format::wholePercent(busiest->utilisation),
+                                 tr("busiest: %1").arg(text(busiest->title)), busiest->isHot()});
     }
     words.foot = text(solvedBy(answer));
     words.legend = tr("utilisation");

@@ -3,7 +3,6 @@
 #include "SceneRows.h"
 #include "Format.h"
 
-#include "Figures.h"
 #include "Wording.h"
 
 #include "boardset/diagram/Flows.h"
@@ -89,7 +88,7 @@ void fillUse(BoxRow& row, const Level& level, const StationAnswer* station, int 
     if (station == nullptr || station->utilisation <= 0)
         return;
     row.use = std::min(1.0, station->utilisation);
-    row.useText = figures::percent(station->utilisation);
+    row.useText = format::wholePercent(station->utilisation);
     row.useLabel = shortTitle(text(station->title), *level.topology, row.box.block);
     row.holdsBottleneck = station->station == bottleneck;
 }
@@ -126,7 +125,7 @@ void setFlow(WireRow& row, const LinkUse& use, const LinkFlow& flow, const Link&
 QStringList countsList(const Counts& counts) {
     QStringList parts = countedList(counts.customers);
     if (counts.pages > 0)
-        parts << (counts.pages == 1 ? tr("1 page") : tr("%1 pages").arg(figures::grouped(counts.pages)));
+        parts << (counts.pages == 1 ? tr("1 page") : tr("%1 pages").arg(format::grouped(counts.pages)));
     return parts;
 }
 
@@ -193,14 +192,14 @@ std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
                 row.shorter << text(words);
             row.label = row.shorter.isEmpty() ? QString() : row.shorter.takeFirst();
         } else if (found != uses.end()) {
-            row.label = figures::rate(use.busier() * link.bytesPerSecond);
+            row.label = format::bandwidth(use.busier() * link.bytesPerSecond);
         }
         if (row.bottleneck) {
-            row.label = figures::percent(use.busier());
+            row.label = format::wholePercent(use.busier());
             row.shorter.clear();
         }
         setFlow(row, use, flow, link, runsAlong(*level.topology, level.layout, wire));
-        row.description = text(link.title) + ", " + figures::percent(row.use);
+        row.description = text(link.title) + ", " + format::wholePercent(row.use);
     }
     return rows;
 }

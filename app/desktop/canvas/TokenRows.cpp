@@ -3,7 +3,6 @@
 #include "TokenRows.h"
 #include "Format.h"
 
-#include "Figures.h"
 #include "Wording.h"
 #include "boardset/topology/Titles.h"
 
@@ -71,7 +70,7 @@ TokenRow moreToken(const std::vector<TokenRow>& tokens, std::size_t first, const
     row.pages = std::accumulate(tokens.begin() + static_cast<std::ptrdiff_t>(first), tokens.end(), 0,
                                 [](int sum, const TokenRow& token) { return sum + token.pages; });
     const auto stacks = static_cast<int>(tokens.size() - first);
-    const QString count = figures::grouped(threads ? stacks : row.pages);
+    const QString count = format::grouped(threads ? stacks : row.pages);
     row.kind = threads ? TokenKind::MoreThreads : TokenKind::MorePages;
     row.key = row.key.section(':', 0, 0) + (threads ? ":moreThreads:" : ":morePages:") + row.at;
     // Alone it counts all: "×3" threads, or so many pages; else those that come to the ones beside it.
@@ -232,7 +231,7 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
             }
             keepKeys(level.key() + "pages:" + text(process.name) + '/' + text(region.name), here);
             for (TokenRow& row : here) {
-                row.label = figures::grouped(row.pages);
+                row.label = format::grouped(row.pages);
                 row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, row.place);
                 stacks[boxes.at(row.at)].push_back(row);
             }

@@ -28,7 +28,7 @@ TEST_CASE("threads that a failure stops are counted and named with the reason", 
 TEST_CASE("the answer panel shows the core's numbers, and the change after an edit", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
-    REQUIRE(answer.throughput() == format::megabytes(desk.document().answer().bytesPerSecond));
+    REQUIRE(answer.throughput() == format::number(desk.document().answer().bytesPerSecond / 1e6));
     REQUIRE(answer.throughputChange().isEmpty());
     REQUIRE(answer.stations()->count() == 5);
 
