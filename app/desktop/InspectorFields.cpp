@@ -162,7 +162,7 @@ std::vector<InspectorField> fieldsOf(const Document& document, Subject::Kind kin
     Fields fields;
     if (kind == Subject::Region) {
         for (const Region& region : process.regions)
-            if (format::text(process.name.text + '/' + region.name.text) == id && !region.parts.empty())
+            if (Subject::regionId(process, region) == id && !region.parts.empty())
                 addOfRegion(document, process, region, fields);
         return fields;
     }

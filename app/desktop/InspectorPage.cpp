@@ -26,10 +26,6 @@ using Rows = std::vector<InspectorRow>;
 
 constexpr int fewCustomers = 8;
 
-InspectorRow plainRow(const QString& label, const QString& value) {
-    return {label, value};
-}
-
 /// With a Why?
 InspectorRow derivedRow(const QString& label, const QString& value, Subject::Kind kind, const QString& id) {
     return {label, value, {}, {}, {}, {}, kind, id};
@@ -57,7 +53,7 @@ void addCustomers(const Document& document, BlockId block, Rows& rows) {
     for (const auto& [noun, all] : names) {
         const Wording words(noun);
         if (all.size() > fewCustomers)
-            rows.push_back(plainRow(words.titles, listed(all)));
+            rows.push_back({words.titles, listed(all)});
         else
             for (const QString& name : all)
                 rows.push_back(derivedRow(words.title, name, Subject::Thread, name));
@@ -72,7 +68,7 @@ void addData(const Document& document, const std::string& path, Rows& rows) {
                 rows.push_back(
                     derivedRow(tr("Data"),
                                tr("Region %1 of process %2").arg(format::text(region.name), format::text(process.name)),
-                               Subject::Region, format::text(process.name.text + '/' + region.name.text)));
+                               Subject::Region, Subject::regionId(process, region)));
 }
 
 /// The process of those on a device; empty where they are of several.
@@ -104,7 +100,7 @@ QString optionText(const Topology& topology, const std::string& option, int valu
 
 InspectorRow optionRow(const Topology& topology, const MachineOption& option, int value) {
     const QString yesOrNo = value == 0 ? tr("no") : tr("yes");
-    return plainRow(format::text(option.title), option.isSwitch() ? yesOrNo : optionText(topology, option.id, value));
+    return {format::text(option.title), option.isSwitch() ? yesOrNo : optionText(topology, option.id, value)};
 }
 
 /// How busy a block or link is: a row for each direction of a framed link, none if nothing passes.
@@ -131,7 +127,7 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
 /// The way from a device to memory, or that it has none.
 InspectorRow wayRow(const Topology& topology, BlockId device) {
     const QString way = format::text(wayText(topology, device)); // empty where there is none
-    return plainRow(tr("Way into the machine"), way.isEmpty() ? tr("none: it is cut off") : way);
+    return {tr("Way into the machine"), way.isEmpty() ? tr("none: it is cut off") : way};
 }
 
 /// What a customer stands on; of a device also what it is, and the way from there.
@@ -139,10 +135,10 @@ void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     const Topology& topology = document.topology();
     const auto block = topology.find(customer.on);
     const bool isDevice = block && topology.isDevice(block);
-    rows.push_back(plainRow(isDevice ? tr("Device") : tr("Runs on"), format::title(topology, customer.on)));
+    rows.push_back({isDevice ? tr("Device") : tr("Runs on"), format::title(topology, customer.on)});
     if (!isDevice)
         return;
-    rows.push_back(plainRow(tr("Which is"), format::text(topology.type(block).title)));
+    rows.push_back({tr("Which is"), format::text(topology.type(block).title)});
     rows.push_back(wayRow(topology, block));
 }
 
@@ -169,10 +165,10 @@ void addFill(const Answer& answer, std::size_t of, Rows& rows) {
         return;
     const WorkPart& part = *answer.model.classes[of].part;
     const std::string one = part.title.empty() ? answer.model.classes[of].operation().unit : part.title;
-    rows.push_back(plainRow(tr("%1 that fill the %2")
-                                .arg(format::text(capitalised(plural(one))),
-                                     format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
-                            tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))));
+    rows.push_back({tr("%1 that fill the %2")
+                        .arg(format::text(capitalised(plural(one))),
+                             format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
+                    tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))});
 }
 
 /// Why a customer does nothing that is known.
@@ -191,13 +187,12 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
     const bool isOpen = document.catalog()->work(process.work).isOpen;
     if (sized && !isOpen)
-        rows.push_back(
-            plainRow(tr("Requests outstanding"), tr("%1 of %2 bytes")
-                                                     .arg(format::number(atOnceOf(process, document.topology())),
-                                                          format::number(sizeOf(process, document.topology())))));
+        rows.push_back({tr("Requests outstanding"), tr("%1 of %2 bytes")
+                                                        .arg(format::number(atOnceOf(process, document.topology())),
+                                                             format::number(sizeOf(process, document.topology())))});
     const CustomerAnswer own = customerAnswerOf(answer, name);
     if (own.classes.empty()) {
-        rows.push_back(plainRow(sized ? tr("Moves") : tr("Accesses"), whyNone(answer, name)));
+        rows.push_back({sized ? tr("Moves") : tr("Accesses"), whyNone(answer, name)});
         return;
     }
     const std::string& unit = answer.model.classes[own.classes.front()].operation().unit;
@@ -217,7 +212,7 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
     const ClassRow& waiting = answer.model.classes[*own.waiting];
     if (!sized)
         rows.push_back(process.atOnce > 0 || waiting.atOnceFact.empty()
-                           ? plainRow(tr("Lines outstanding"), format::figure(waiting.outstandingPerThread))
+                           ? InspectorRow{tr("Lines outstanding"), format::figure(waiting.outstandingPerThread)}
                            : factRow(*document.catalog(), waiting.atOnceFact, tr("Lines outstanding")));
 }
 
@@ -252,7 +247,7 @@ QString placesOf(const Document& document, const Region& region) {
 void addHome(const Document& document, const CustomerName& name, Rows& rows) {
     const ReplayHome home = homeOf(document, format::text(name));
     if (!home.title.isEmpty())
-        rows.push_back(plainRow(tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title));
+        rows.push_back({tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title});
 }
 
 /// "40 of 30 W, which is too much; of 1 part no source says".
@@ -263,7 +258,7 @@ InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
     if (budget.unknown > 0)
         value += tr("; of %1 no source says").arg(Wording("part").counted(static_cast<std::size_t>(budget.unknown)));
     const QString owner = budget.owner == rootBlock ? QString() : format::text(titleOf(topology, budget.owner)) + u' ';
-    return plainRow(owner + format::text(budget.title), value);
+    return {owner + format::text(budget.title), value};
 }
 
 /// When a customer with an amount has done it. In a replay its steps say so.
@@ -272,17 +267,17 @@ void addEnd(const Document& document, const Customer& customer, Rows& rows) {
         return;
     for (const Completion& each : completionsOf(document.topology(), document.scenario().workload))
         if (each.customer == customer.name)
-            rows.push_back(plainRow(tr("Has finished"),
-                                    tr("after %1 s, %2 s of them with its processor")
-                                        .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))));
+            rows.push_back({tr("Has finished"),
+                            tr("after %1 s, %2 s of them with its processor")
+                                .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))});
 }
 
 InspectorPage machinePage(const Document& document) {
     const Topology& topology = document.topology();
     const Machine& machine = topology.machine();
     InspectorPage page{format::text(machine.title), format::text(machine.summary), {}, {}};
-    page.rows.push_back(plainRow(tr("Family"), format::text(machine.family.title)));
-    page.rows.push_back(plainRow(tr("Year"), QString::number(machine.year)));
+    page.rows.push_back({tr("Family"), format::text(machine.family.title)});
+    page.rows.push_back({tr("Year"), QString::number(machine.year)});
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id); value != topology.options().end())
             page.rows.push_back(optionRow(topology, option, value->second));
@@ -316,7 +311,7 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     addCustomers(document, block, page.rows);
     addData(document, path, page.rows);
     if (const int pages = countsBelow(topology, document.scenario().workload, block).pages; pages > 0)
-        page.rows.push_back(plainRow(tr("Pages"), format::number(pages)));
+        page.rows.push_back({tr("Pages"), format::number(pages)});
     std::vector<std::string> ids(type.shown);
     for (const Fact& fact : topology.catalog().factsAbout(type.id))
         if (std::find(ids.begin(), ids.end(), fact.id) == ids.end())
@@ -356,12 +351,12 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
             addPlace(document, thread, page.rows);
             addHome(document, name, page.rows);
             if (thread.idle)
-                page.rows.push_back(plainRow(tr("State"), tr("sleeps or uses no memory yet")));
+                page.rows.push_back({tr("State"), tr("sleeps or uses no memory yet")});
             for (const Region& region : process.regions)
                 if (thread.uses(process, region))
                     page.rows.push_back(derivedRow(tr("Uses region %1").arg(format::text(region.name)),
                                                    placesOf(document, region), Subject::Region,
-                                                   format::text(process.name.text + '/' + region.name.text)));
+                                                   Subject::regionId(process, region)));
             addAnswer(document, process, name, page.rows);
             addEnd(document, thread, page.rows);
             return page;
@@ -369,31 +364,24 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
     return std::nullopt;
 }
 
-std::optional<InspectorPage> regionPage(const Document& document, const std::string& id) {
-    const std::size_t slash = id.find('/');
-    if (slash == std::string::npos)
+std::optional<InspectorPage> regionPage(const Document& document, const QString& id) {
+    const auto [process, region] = Subject::regionOf(document.scenario().workload, id);
+    if (region == nullptr)
         return std::nullopt;
-    for (const Process& process : document.scenario().workload.processes)
-        for (const Region& region : process.regions) {
-            if (process.name.text != id.substr(0, slash) || region.name.text != id.substr(slash + 1))
-                continue;
-            InspectorPage page{tr("Region %1").arg(format::text(region.name)),
-                               tr("of process %1").arg(format::text(process.name)),
-                               format::text(process.name),
-                               {}};
-            if (!region.parts.empty()) {
-                page.rows.push_back(plainRow(tr("Lies"), placesOf(document, region)));
-                return page;
-            }
-            page.rows.push_back(plainRow(tr("Pages"), format::number(region.pages())));
-            page.rows.push_back(plainRow(
-                tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region.pageBytes) / 1048576.0))));
-            for (const auto& [path, pages] : region.pagesIn)
-                page.rows.push_back(
-                    plainRow(format::title(document.topology(), path), format::text(counted(pages, "page"))));
-            return page;
-        }
-    return std::nullopt;
+    InspectorPage page{tr("Region %1").arg(format::text(region->name)),
+                       tr("of process %1").arg(format::text(process->name)),
+                       format::text(process->name),
+                       {}};
+    if (!region->parts.empty()) {
+        page.rows.push_back({tr("Lies"), placesOf(document, *region)});
+        return page;
+    }
+    page.rows.push_back({tr("Pages"), format::number(region->pages())});
+    page.rows.push_back(
+        {tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region->pageBytes) / 1048576.0))});
+    for (const auto& [path, pages] : region->pagesIn)
+        page.rows.push_back({format::title(document.topology(), path), format::text(counted(pages, "page"))});
+    return page;
 }
 
 } // namespace
@@ -403,7 +391,7 @@ InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString
     auto page = kind == Subject::Block    ? blockPage(document, name)
                 : kind == Subject::Link   ? linkPage(document, id)
                 : kind == Subject::Thread ? threadPage(document, CustomerName(name))
-                : kind == Subject::Region ? regionPage(document, name)
+                : kind == Subject::Region ? regionPage(document, id)
                                           : std::nullopt;
     if (!page)
         return machinePage(document);

@@ -36,13 +36,11 @@ void InspectorView::refresh() {
 }
 
 QString InspectorView::remove() {
-    const std::string name = m_id.toStdString();
     if (m_kind == Subject::Thread)
-        return m_document.perform(RemoveCustomer{CustomerName(name)});
-    const std::size_t slash = name.find('/');
-    if (m_kind != Subject::Region || slash == std::string::npos)
-        return {};
-    return m_document.perform(RemoveRegion{ProcessName(name.substr(0, slash)), RegionName(name.substr(slash + 1))});
+        return m_document.perform(RemoveCustomer{CustomerName(m_id.toStdString())});
+    const auto [process, region] = Subject::regionOf(m_document.scenario().workload, m_id);
+    return m_kind == Subject::Region && region ? m_document.perform(RemoveRegion{process->name, region->name})
+                                               : QString();
 }
 
 const Process* InspectorView::selectedProcess() const {

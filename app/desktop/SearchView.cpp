@@ -81,8 +81,7 @@ void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
         for (const Region& region : process.regions)
             entries.push_back({tr("Region %1").arg(format::text(region.name)),
                                tr("process %1, %2 pages").arg(format::text(process.name)).arg(region.pages()),
-                               tr("region"), Subject::Region,
-                               QStringLiteral("%1/%2").arg(format::text(process.name), format::text(region.name))});
+                               tr("region"), Subject::Region, Subject::regionId(process, region)});
     }
 }
 

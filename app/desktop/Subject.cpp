@@ -20,6 +20,18 @@ LinkId linkOf(const Topology& topology, const QString& id) {
     return found == links.end() ? LinkId() : found->id;
 }
 
+QString regionId(const Process& process, const boardset::Region& region) {
+    return format::text(process.name.text + '/' + region.name.text);
+}
+
+std::pair<const Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id) {
+    for (const Process& process : workload.processes)
+        for (const boardset::Region& region : process.regions)
+            if (regionId(process, region) == id)
+                return {&process, &region};
+    return {};
+}
+
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id) {
     const BlockId block = kind == Block ? topology.find(id.toStdString()) : BlockId();
     const LinkId link = kind == Link ? linkOf(topology, id) : LinkId();

@@ -18,7 +18,7 @@ enum Kind {
     Block,      ///< Path.
     Link,       ///< See linkId().
     Thread,     ///< Name.
-    Region,     ///< "process/region".
+    Region,     ///< See regionId().
     Scenario,   ///< Id.
     Command,    ///< Its place among the window's commands.
     Throughput, ///< No id; as Latency.
@@ -36,6 +36,10 @@ Q_ENUM_NS(Kind)
 QString linkId(const Topology& topology, LinkId link);
 /// The link of an id, if there is one.
 LinkId linkOf(const Topology& topology, const QString& id);
+/// A region by its process: "A/array b".
+QString regionId(const Process& process, const boardset::Region& region);
+/// The region of an id with its process; null if there is none.
+std::pair<const Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
 /// The stations of a block or link in an answer, the busiest first; of a framed link one for each direction. None if
 /// nothing passes there.
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);

@@ -83,7 +83,8 @@ ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const 
             selection.group = groupOr(replay.places(), replay.policy().homeOf(cursor->state(), thread));
         }
     } else if (kind == Subject::Region) {
-        selection.segment = segmentOf(replay.plan(), id.section(u'/', 1).toStdString());
+        const Region* region = Subject::regionOf(document.scenario().workload, id).second;
+        selection.segment = region ? segmentOf(replay.plan(), region->name.text) : -1;
         if (selection.segment >= 0)
             selection.group = groupOr(replay.places(), fullestGroup(*cursor, selection.segment));
     } else if (kind == Subject::Block) {
