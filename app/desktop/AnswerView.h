@@ -22,11 +22,7 @@ struct StationRow {
     QString part;
     bool operator==(const StationRow&) const = default;
 
-    static constexpr std::tuple roles{
-        RowRole{"title", &StationRow::title},     RowRole{"use", &StationRow::use},
-        RowRole{"percent", &StationRow::percent}, RowRole{"gain", &StationRow::gain},
-        RowRole{"next", &StationRow::next},       RowRole{"station", &StationRow::station},
-        RowRole{"kind", &StationRow::kind},       RowRole{"part", &StationRow::part}};
+    ROW_ROLES(StationRow, title, use, percent, gain, next, station, kind, part);
 };
 
 /// Customers of one noun that cannot run, or without an answer.
@@ -38,9 +34,7 @@ struct StoppedRow {
     int count = 0;
     bool operator==(const StoppedRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"reason", &StoppedRow::reason}, RowRole{"threads", &StoppedRow::threads},
-                                      RowRole{"noun", &StoppedRow::noun}, RowRole{"first", &StoppedRow::first},
-                                      RowRole{"count", &StoppedRow::count}};
+    ROW_ROLES(StoppedRow, reason, threads, noun, first, count);
 };
 
 /// Formats the document's answer. Trends are -1, 0 or 1.

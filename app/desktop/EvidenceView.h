@@ -24,17 +24,8 @@ struct MeasurementRow {
     QString note;
     bool operator==(const MeasurementRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"measurement", &MeasurementRow::measurement},
-                                      RowRole{"metric", &MeasurementRow::metric},
-                                      RowRole{"unit", &MeasurementRow::unit},
-                                      RowRole{"published", &MeasurementRow::published},
-                                      RowRole{"model", &MeasurementRow::model},
-                                      RowRole{"error", &MeasurementRow::error},
-                                      RowRole{"errorSize", &MeasurementRow::errorSize},
-                                      RowRole{"role", &MeasurementRow::role},
-                                      RowRole{"place", &MeasurementRow::place},
-                                      RowRole{"citation", &MeasurementRow::citation},
-                                      RowRole{"note", &MeasurementRow::note}};
+    ROW_ROLES(MeasurementRow, measurement, metric, unit, published, model, error, errorSize, role, place, citation,
+              note);
 };
 
 /// Every published measurement of the open machine against the model. Worked out once per machine, on a worker thread.

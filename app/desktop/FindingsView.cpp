@@ -42,11 +42,7 @@ std::set<std::string> customersCutOff(const Document& document) {
 
 } // namespace
 
-FindingsView::FindingsView(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document),
-      m_rows({QStringLiteral("level"), QStringLiteral("severity"), QStringLiteral("part"), QStringLiteral("title"),
-              QStringLiteral("reason"), QStringLiteral("fix"), QStringLiteral("place"), QStringLiteral("citation"),
-              QStringLiteral("cutOff")}) {
+FindingsView::FindingsView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
     start();
@@ -77,7 +73,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
     m_error = error;
     m_worst = Level::None;
     const std::set<std::string> cutOff = customersCutOff(m_document);
-    std::vector<QVariantList> rows;
+    std::vector<FindingRow> rows;
     for (const Finding& finding : found) {
         const Rule& rule = finding.rule;
         const Level level = levelOf(rule.severity);

@@ -2,14 +2,29 @@
 // The findings drawer: which rules the configuration breaks, and what to do.
 #pragma once
 
-#include "ColumnModel.h"
 #include "Document.h"
+#include "RowModel.h"
 #include "Worker.h"
 #include "boardset/rules/Findings.h"
 
 #include <vector>
 
 namespace boardset {
+
+struct FindingRow {
+    int level = 0;    ///< See FindingsView::Level.
+    QString severity; ///< The word.
+    QString part;
+    QString title;
+    QString reason;
+    QString fix;
+    QString place;
+    QString citation;
+    bool cutOff = false; ///< Of a device, or of a stream on one.
+    bool operator==(const FindingRow&) const = default;
+
+    ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, citation, cutOff);
+};
 
 /// Runs the rules over the open scenario after every change.
 class FindingsView : public QObject {
@@ -19,8 +34,6 @@ class FindingsView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     /// How bad the worst finding is; None when there is none.
     Q_PROPERTY(Level worst READ worst NOTIFY changed)
-    /// level, severity (the word), part, title, reason, fix, place, citation, cutOff (of a device, or of a stream on
-    /// one).
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     enum class Level { None, Advice, Warning, Error };
@@ -47,7 +60,7 @@ private:
     bool m_stale = false; ///< The document has changed since the worker began.
     QString m_error;
     Level m_worst = Level::None;
-    ColumnModel m_rows;
+    RowModel<FindingRow> m_rows;
     Worker m_worker;
 };
 

@@ -30,21 +30,8 @@ struct GenerationRow {
     QString citation;
     bool operator==(const GenerationRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"title", &GenerationRow::title},
-                                      RowRole{"about", &GenerationRow::about},
-                                      RowRole{"year", &GenerationRow::year},
-                                      RowRole{"timeAt", &GenerationRow::timeAt},
-                                      RowRole{"derived", &GenerationRow::derived},
-                                      RowRole{"derivedFact", &GenerationRow::derivedFact},
-                                      RowRole{"derivedAt", &GenerationRow::derivedAt},
-                                      RowRole{"printed", &GenerationRow::printed},
-                                      RowRole{"printedFact", &GenerationRow::printedFact},
-                                      RowRole{"printedAt", &GenerationRow::printedAt},
-                                      RowRole{"difference", &GenerationRow::difference},
-                                      RowRole{"remark", &GenerationRow::remark},
-                                      RowRole{"numbers", &GenerationRow::numbers},
-                                      RowRole{"machines", &GenerationRow::machines},
-                                      RowRole{"citation", &GenerationRow::citation}};
+    ROW_ROLES(GenerationRow, title, about, year, timeAt, derived, derivedFact, derivedAt, printed, printedFact,
+              printedAt, difference, remark, numbers, machines, citation);
 };
 
 /// Copies the catalog's generations into rows. Reads them when first opened; they never change.

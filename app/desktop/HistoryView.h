@@ -13,8 +13,7 @@ struct HistoryRow {
     bool undone = false; ///< Can be redone.
     bool operator==(const HistoryRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"title", &HistoryRow::title}, RowRole{"current", &HistoryRow::current},
-                                      RowRole{"undone", &HistoryRow::undone}};
+    ROW_ROLES(HistoryRow, title, current, undone);
 };
 
 /// Every step since the scenario was opened, with what it came to.

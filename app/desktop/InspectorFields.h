@@ -30,12 +30,7 @@ struct InspectorField {
                more == other.more;
     }
 
-    static constexpr std::tuple roles{
-        RowRole{"key", &InspectorField::key},     RowRole{"title", &InspectorField::title},
-        RowRole{"tip", &InspectorField::tip},     RowRole{"value", &InspectorField::value},
-        RowRole{"least", &InspectorField::least}, RowRole{"most", &InspectorField::most},
-        RowRole{"whole", &InspectorField::whole}, RowRole{"choices", &InspectorField::choices},
-        RowRole{"more", &InspectorField::more}};
+    ROW_ROLES(InspectorField, key, title, tip, value, least, most, whole, choices, more);
 };
 
 /// Those of a process that belongs to what is shown: a customer or region of it, or what its customers stand on.

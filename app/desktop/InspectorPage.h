@@ -20,11 +20,7 @@ struct InspectorRow {
     QString whyId{};
     bool operator==(const InspectorRow&) const = default;
 
-    static constexpr std::tuple roles{
-        RowRole{"label", &InspectorRow::label},       RowRole{"value", &InspectorRow::value},
-        RowRole{"standing", &InspectorRow::standing}, RowRole{"place", &InspectorRow::place},
-        RowRole{"citation", &InspectorRow::citation}, RowRole{"remark", &InspectorRow::remark},
-        RowRole{"whyKind", &InspectorRow::whyKind},   RowRole{"whyId", &InspectorRow::whyId}};
+    ROW_ROLES(InspectorRow, label, value, standing, place, citation, remark, whyKind, whyId);
 };
 
 struct InspectorPage {

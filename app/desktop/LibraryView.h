@@ -22,11 +22,7 @@ struct MachineRow {
     bool current = false;
     bool operator==(const MachineRow&) const = default;
 
-    static constexpr std::tuple roles{
-        RowRole{"machine", &MachineRow::machine}, RowRole{"title", &MachineRow::title},
-        RowRole{"family", &MachineRow::family},   RowRole{"label", &MachineRow::label},
-        RowRole{"detail", &MachineRow::detail},   RowRole{"processors", &MachineRow::processors},
-        RowRole{"current", &MachineRow::current}};
+    ROW_ROLES(MachineRow, machine, title, family, label, detail, processors, current);
 };
 
 struct ScenarioRow {
@@ -40,11 +36,7 @@ struct ScenarioRow {
     bool program = false;  ///< Is replayed.
     bool operator==(const ScenarioRow&) const = default;
 
-    static constexpr std::tuple roles{
-        RowRole{"machine", &ScenarioRow::machine},   RowRole{"scenario", &ScenarioRow::scenario},
-        RowRole{"title", &ScenarioRow::title},       RowRole{"description", &ScenarioRow::description},
-        RowRole{"current", &ScenarioRow::current},   RowRole{"count", &ScenarioRow::count},
-        RowRole{"unfolded", &ScenarioRow::unfolded}, RowRole{"program", &ScenarioRow::program}};
+    ROW_ROLES(ScenarioRow, machine, scenario, title, description, current, count, unfolded, program);
 };
 
 struct OptionRow {
@@ -55,9 +47,7 @@ struct OptionRow {
     QVariantList choices; ///< Numbers.
     bool operator==(const OptionRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"option", &OptionRow::option}, RowRole{"title", &OptionRow::title},
-                                      RowRole{"reason", &OptionRow::reason}, RowRole{"value", &OptionRow::value},
-                                      RowRole{"choices", &OptionRow::choices}};
+    ROW_ROLES(OptionRow, option, title, reason, value, choices);
 };
 
 /// Lists what can be opened, and the options of the open machine.

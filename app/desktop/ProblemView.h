@@ -13,7 +13,7 @@ struct ProblemRow {
     QString value;
     bool operator==(const ProblemRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"label", &ProblemRow::label}, RowRole{"value", &ProblemRow::value}};
+    ROW_ROLES(ProblemRow, label, value);
 };
 
 /// The one error banner of the window. It stays until it is closed or something succeeds.

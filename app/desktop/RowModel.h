@@ -21,8 +21,20 @@ template <class Member> struct RowRole {
 };
 template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 
-/// `Row` compares equal by value and has `static constexpr std::tuple roles{RowRole{"title", &Row::title}, ...}`. Rows
-/// with a `key`, unique in the list, are told from each other by it, others by their place.
+/// The members of a row that are its roles, each by its own name: ROW_ROLES(PlotRow, title, summary). Up to sixteen.
+#define ROW_ROLES(Row, ...)                                                                                            \
+    static constexpr std::tuple roles {                                                                                \
+        ROW_SCAN(ROW_ROLE(Row, __VA_ARGS__))                                                                           \
+    }
+#define ROW_ROLE(Row, member, ...) RowRole{#member, &Row::member} __VA_OPT__(, ROW_NEXT ROW_NOW(Row, __VA_ARGS__))
+#define ROW_NEXT() ROW_ROLE
+#define ROW_NOW ()
+#define ROW_SCAN(...) ROW_SCAN_4(ROW_SCAN_4(ROW_SCAN_4(ROW_SCAN_4(__VA_ARGS__))))
+#define ROW_SCAN_4(...) ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(__VA_ARGS__))))
+#define ROW_SCAN_1(...) __VA_ARGS__
+
+/// `Row` compares equal by value and has `roles`: ROW_ROLES, or a tuple of RowRole. Rows with a `key`, unique in the
+/// list, are told from each other by it, others by their place.
 template <class Row> class RowModel : public RowListModel {
 public:
     using RowListModel::RowListModel;

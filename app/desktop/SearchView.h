@@ -20,9 +20,7 @@ struct SearchRow {
     QString part;
     bool operator==(const SearchRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"title", &SearchRow::title}, RowRole{"detail", &SearchRow::detail},
-                                      RowRole{"kind", &SearchRow::kind}, RowRole{"target", &SearchRow::target},
-                                      RowRole{"part", &SearchRow::part}};
+    ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
 /// The list behind Ctrl+K. Commands are the window's own; it sets their titles, an empty one where there is nothing to

@@ -18,8 +18,7 @@ struct BoardRow {
     QString tip;
     bool operator==(const BoardRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"board", &BoardRow::board}, RowRole{"title", &BoardRow::title},
-                                      RowRole{"tip", &BoardRow::tip}};
+    ROW_ROLES(BoardRow, board, title, tip);
 };
 
 struct DomainRow {
@@ -30,10 +29,7 @@ struct DomainRow {
     QString latency;
     bool operator==(const DomainRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"domain", &DomainRow::domain}, RowRole{"segment", &DomainRow::segment},
-                                      RowRole{"boards", &DomainRow::boards},
-                                      RowRole{"throughput", &DomainRow::throughput},
-                                      RowRole{"latency", &DomainRow::latency}};
+    ROW_ROLES(DomainRow, domain, segment, boards, throughput, latency);
 };
 
 struct FailureRow {
@@ -41,7 +37,7 @@ struct FailureRow {
     QString title;
     bool operator==(const FailureRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"part", &FailureRow::part}, RowRole{"title", &FailureRow::title}};
+    ROW_ROLES(FailureRow, part, title);
 };
 
 /// Every change is an edit of the document; what returns a QString gives the sentence of a refusal, empty on success.

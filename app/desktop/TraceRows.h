@@ -25,11 +25,7 @@ struct TraceRow {
     QString fact; ///< Behind the clocks or the total; empty if none.
     bool operator==(const TraceRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"kind", &TraceRow::kind},         RowRole{"number", &TraceRow::number},
-                                      RowRole{"title", &TraceRow::title},       RowRole{"words", &TraceRow::words},
-                                      RowRole{"clocks", &TraceRow::clocks},     RowRole{"time", &TraceRow::time},
-                                      RowRole{"running", &TraceRow::running},   RowRole{"remark", &TraceRow::remark},
-                                      RowRole{"citation", &TraceRow::citation}, RowRole{"fact", &TraceRow::fact}};
+    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, citation, fact);
 };
 
 /// What decides between two things that can happen.
@@ -39,8 +35,7 @@ struct OutcomeRow {
     bool isHit = true;
     bool operator==(const OutcomeRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"onHit", &OutcomeRow::onHit}, RowRole{"onMiss", &OutcomeRow::onMiss},
-                                      RowRole{"isHit", &OutcomeRow::isHit}};
+    ROW_ROLES(OutcomeRow, onHit, onMiss, isHit);
 };
 
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace);

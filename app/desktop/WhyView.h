@@ -28,11 +28,7 @@ struct WhyRow {
     bool leaf = false;
     bool operator==(const WhyRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"title", &WhyRow::title},       RowRole{"value", &WhyRow::value},
-                                      RowRole{"formula", &WhyRow::formula},   RowRole{"note", &WhyRow::note},
-                                      RowRole{"standing", &WhyRow::standing}, RowRole{"place", &WhyRow::place},
-                                      RowRole{"citation", &WhyRow::citation}, RowRole{"depth", &WhyRow::depth},
-                                      RowRole{"last", &WhyRow::last},         RowRole{"leaf", &WhyRow::leaf}};
+    ROW_ROLES(WhyRow, title, value, formula, note, standing, place, citation, depth, last, leaf);
 };
 
 /// Shows one derivation. It follows the document: after an edit the same question is answered anew.

@@ -30,8 +30,7 @@ struct ActionRow {
         return text == other.text && shortcut == other.shortcut && ruled == other.ruled;
     }
 
-    static constexpr std::tuple roles{RowRole{"text", &ActionRow::text}, RowRole{"shortcut", &ActionRow::shortcut},
-                                      RowRole{"ruled", &ActionRow::ruled}};
+    ROW_ROLES(ActionRow, text, shortcut, ruled);
 };
 
 } // namespace boardset

@@ -15,9 +15,7 @@ struct ChangeRow {
     int verdict = 0; ///< 1 better, -1 worse, 0 the same.
     bool operator==(const ChangeRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"label", &ChangeRow::label}, RowRole{"subject", &ChangeRow::subject},
-                                      RowRole{"text", &ChangeRow::text}, RowRole{"change", &ChangeRow::change},
-                                      RowRole{"verdict", &ChangeRow::verdict}};
+    ROW_ROLES(ChangeRow, label, subject, text, change, verdict);
 };
 
 } // namespace boardset

@@ -22,7 +22,7 @@ struct WireRow {
     QString description;
     bool operator==(const WireRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"description", &WireRow::description}};
+    ROW_ROLES(WireRow, description);
 };
 
 } // namespace boardset

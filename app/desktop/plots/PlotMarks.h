@@ -17,9 +17,7 @@ struct KneeRow {
     int side = 0;  ///< On which the label stands, away from that of a knee close by: -1 left, 1 right, 0 above.
     bool operator==(const KneeRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"partX", &KneeRow::partX}, RowRole{"partY", &KneeRow::partY},
-                                      RowRole{"tone", &KneeRow::tone},   RowRole{"label", &KneeRow::label},
-                                      RowRole{"tip", &KneeRow::tip},     RowRole{"side", &KneeRow::side}};
+    ROW_ROLES(KneeRow, partX, partY, tone, label, tip, side);
 };
 
 struct RingRow {
@@ -32,10 +30,7 @@ struct RingRow {
     double apart = 0; ///< The way to the next label, in parts of the y axis.
     bool operator==(const RingRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"partX", &RingRow::partX}, RowRole{"partY", &RingRow::partY},
-                                      RowRole{"tone", &RingRow::tone},   RowRole{"label", &RingRow::label},
-                                      RowRole{"tip", &RingRow::tip},     RowRole{"side", &RingRow::side},
-                                      RowRole{"apart", &RingRow::apart}};
+    ROW_ROLES(RingRow, partX, partY, tone, label, tip, side, apart);
 };
 
 /// Lines, and rings for what was published; in MB/s. The last is dashed if `own` and there are others; `open` is the

@@ -17,7 +17,7 @@ struct PlotRow {
     QString summary;
     bool operator==(const PlotRow&) const = default;
 
-    static constexpr std::tuple roles{RowRole{"title", &PlotRow::title}, RowRole{"summary", &PlotRow::summary}};
+    ROW_ROLES(PlotRow, title, summary);
 };
 
 /// Curves are worked out on a worker thread while the view is active; what is worked out stays for the session. The

@@ -21,11 +21,7 @@ QString unbroken(QString table, const QString& group) {
 } // namespace
 
 InspectionView::InspectionView(const Document& document, const InspectorView& inspector, QObject* parent)
-    : QObject(parent), m_document(document), m_inspector(inspector),
-      m_calls({QStringLiteral("call"), QStringLiteral("answer"), QStringLiteral("note")}),
-      m_pages({QStringLiteral("segment"), QStringLiteral("size"), QStringLiteral("table"), QStringLiteral("rest")}),
-      m_checks(
-          {QStringLiteral("command"), QStringLiteral("output"), QStringLiteral("passed"), QStringLiteral("meaning")}) {
+    : QObject(parent), m_document(document), m_inspector(inspector) {
     connect(&document, &Document::changed, this, &InspectionView::refresh);
     connect(&inspector, &InspectorView::changed, this, &InspectionView::refresh);
 }
@@ -59,7 +55,7 @@ void InspectionView::refresh() {
 
 void InspectionView::readCalls(const ReplayCursor& cursor, int thread) {
     const Replay& replay = cursor.replay();
-    std::vector<QVariantList> rows;
+    std::vector<CallRow> rows;
     m_thread.clear();
     if (thread < static_cast<int>(replay.plan().threads.size())) {
         m_thread = format::text(replay.plan().threads[static_cast<std::size_t>(thread)].title);
@@ -81,7 +77,7 @@ void InspectionView::readPages(const ReplayCursor& cursor, int segment) {
     m_segment = segment < 0 ? tr("All segments")
                             : tr("Segment %1").arg(format::text(segments[static_cast<std::size_t>(segment)].name));
     const std::string& near = replay.words().near;
-    std::vector<QVariantList> rows;
+    std::vector<SegmentPagesRow> rows;
     for (int each = 0; each < static_cast<int>(segments.size()) && m_unavailable.isEmpty(); ++each) {
         if (segment >= 0 && segment != each)
             continue;
@@ -103,7 +99,7 @@ void InspectionView::readPages(const ReplayCursor& cursor, int segment) {
 }
 
 void InspectionView::readChecks(const ReplayCursor& cursor) {
-    std::vector<QVariantList> rows;
+    std::vector<CheckRow> rows;
     for (const PlacementCheck& check : cursor.replay().policy().checks(cursor.state()))
         rows.push_back(
             {format::text(check.command), format::text(check.output), check.isPassed, format::text(check.meaning)});

@@ -2,11 +2,40 @@
 // What the operating system itself would say at a step: calls of a program, where its pages are, checks.
 #pragma once
 
-#include "ColumnModel.h"
 #include "Document.h"
 #include "InspectorView.h"
+#include "RowModel.h"
 
 namespace boardset {
+
+struct CallRow {
+    QString call;
+    QString answer;
+    QString note;
+    bool operator==(const CallRow&) const = default;
+
+    ROW_ROLES(CallRow, call, answer, note);
+};
+
+struct SegmentPagesRow {
+    QString segment;
+    QString size;  ///< "96 pages of 4 MB".
+    QString table; ///< As the sample program prints it.
+    QString rest;  ///< "12 not allocated", or empty.
+    bool operator==(const SegmentPagesRow&) const = default;
+
+    ROW_ROLES(SegmentPagesRow, segment, size, table, rest);
+};
+
+struct CheckRow {
+    QString command;
+    QString output; ///< Empty: unknown.
+    bool passed = false;
+    QString meaning;
+    bool operator==(const CheckRow&) const = default;
+
+    ROW_ROLES(CheckRow, command, output, passed, meaning);
+};
 
 /// Follows the step and what is selected. It works only while it is active.
 class InspectionView : public QObject {
@@ -19,13 +48,9 @@ class InspectionView : public QObject {
     Q_PROPERTY(QString thread READ thread NOTIFY changed)       ///< Whose calls they are: "Thread 5".
     Q_PROPERTY(QString segment READ segment NOTIFY changed)     ///< Whose pages: "Segment a", "All segments".
     Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed) ///< "meminfo"; empty: no call tells where they are.
-    /// call, answer, note.
     Q_PROPERTY(boardset::RowListModel* calls READ calls CONSTANT)
-    /// segment, size ("96 pages of 4 MB"), table (as the sample program prints it), rest ("12 not allocated", or
-    /// empty).
     Q_PROPERTY(boardset::RowListModel* pages READ pages CONSTANT)
     Q_PROPERTY(QString question READ question NOTIFY changed) ///< That the checks answer.
-    /// command, output (empty: unknown), passed, meaning.
     Q_PROPERTY(boardset::RowListModel* checks READ checks CONSTANT)
 public:
     InspectionView(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);
@@ -54,7 +79,9 @@ private:
     const InspectorView& m_inspector;
     bool m_active = false;
     QString m_unavailable, m_thread, m_segment, m_pagesCall, m_question;
-    ColumnModel m_calls, m_pages, m_checks;
+    RowModel<CallRow> m_calls;
+    RowModel<SegmentPagesRow> m_pages;
+    RowModel<CheckRow> m_checks;
 };
 
 } // namespace boardset

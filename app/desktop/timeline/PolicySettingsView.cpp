@@ -13,17 +13,13 @@ namespace {
 
 constexpr double alike = 0.05; // 8 MB and 8 MiB, 65,536 and 65,516 say the same
 
-const QStringList columns{"tunable", "title",   "kind",     "value",   "edit", "choices", "choice", "standard",
-                          "changed", "meaning", "citation", "printed", "fact", "usable",  "whyNot"};
-
 QString numbered(const TunableChoice& choice) {
     return QStringLiteral("%1  %2").arg(choice.value).arg(format::text(choice.title));
 }
 
 } // namespace
 
-PolicySettingsView::PolicySettingsView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_rows(columns) {
+PolicySettingsView::PolicySettingsView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, &PolicySettingsView::refresh);
     connect(&document, &Document::stepChanged, this, &PolicySettingsView::refresh);
     connect(&document, &Document::topologyChanged, this, &PolicySettingsView::refresh);
@@ -124,7 +120,7 @@ QString PolicySettingsView::printedText(const Setting& setting) const {
         .arg(value, format::place(printed.source, printed.locator), format::text(printed.reason));
 }
 
-QVariantList PolicySettingsView::rowOf(const Setting& setting) const {
+SettingRow PolicySettingsView::rowOf(const Setting& setting) const {
     const Tunable& tunable = setting.tunable;
     const std::int64_t value = valueNow(setting);
     QStringList choices;
@@ -156,7 +152,7 @@ QVariantList PolicySettingsView::rowOf(const Setting& setting) const {
 void PolicySettingsView::refresh() {
     if (!m_active)
         return;
-    std::vector<QVariantList> rows;
+    std::vector<SettingRow> rows;
     if (program())
         for (const Setting& each : replay().settings().all())
             if (each.isOfSystem())

@@ -2,13 +2,35 @@
 // The operating system of a program and its tunables: what they are, what they mean, and changing them.
 #pragma once
 
-#include "ColumnModel.h"
 #include "Document.h"
+#include "RowModel.h"
 #include "TunableText.h"
 
 #include <QStringList>
 
 namespace boardset {
+
+struct SettingRow {
+    QString tunable; ///< Id.
+    QString title;
+    QString kind;  ///< A word.
+    QString value; ///< With its unit.
+    QString edit;  ///< As typed.
+    QStringList choices;
+    int choice = -1;
+    QString standard;
+    bool changed = false; ///< From the standard.
+    QString meaning;
+    QString citation;
+    QString printed; ///< What the paper says, if that differs.
+    QString fact;
+    bool usable = false;
+    QString whyNot;
+    bool operator==(const SettingRow&) const = default;
+
+    ROW_ROLES(SettingRow, tunable, title, kind, value, edit, choices, choice, standard, changed, meaning, citation,
+              printed, fact, usable, whyNot);
+};
 
 /// A change applies from the start, as an edit that can be undone, or from the step that is shown, as a variant.
 class PolicySettingsView : public QObject {
@@ -27,8 +49,6 @@ class PolicySettingsView : public QObject {
     Q_PROPERTY(QString group READ group NOTIFY changed) ///< "lgroup": the system's word for places near each other.
     /// Why the machine is one of them, so that no tunable counts; empty if it is not.
     Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
-    /// tunable (id), title, kind (a word), value (with its unit), edit (as typed), choices, choice, standard, changed
-    /// (from the standard), meaning, citation, printed (what the paper says, if that differs), fact, usable, whyNot.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     explicit PolicySettingsView(Document& document, QObject* parent = nullptr);
@@ -67,7 +87,7 @@ private:
     const Replay& replay() const;
     std::vector<OperatingSystem> systemsHere() const;
     const Setting* settingNamed(const QString& id) const; ///< Of the system's own; null for another id.
-    QVariantList rowOf(const Setting& setting) const;
+    SettingRow rowOf(const Setting& setting) const;
     QString printedText(const Setting& setting) const;
     std::int64_t valueNow(const Setting& setting) const; ///< From the start, or where the replay is.
     void put(const Setting& setting, std::int64_t value);
@@ -75,7 +95,7 @@ private:
     void perform(const Program& program, const QString& title);
 
     Document& m_document;
-    ColumnModel m_rows;
+    RowModel<SettingRow> m_rows;
     bool m_active = false;
     bool m_whatIf = false;
 };

@@ -12,10 +12,7 @@
 namespace boardset {
 
 PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)),
-      m_systems(
-          {QStringLiteral("system"), QStringLiteral("title"), QStringLiteral("summary"), QStringLiteral("current")}),
-      m_programs({QStringLiteral("scenario"), QStringLiteral("title"), QStringLiteral("description")}) {
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
     connect(&document, &Document::topologyChanged, this, &PolicyView::refresh);
     connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
     connect(&document, &Document::changed, this, &PolicyView::changed); // comes after both
@@ -24,12 +21,13 @@ PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> 
 
 void PolicyView::refresh() {
     const auto& program = m_document.base().program;
-    std::vector<QVariantList> systems;
+    std::vector<SystemRow> systems;
     for (const OperatingSystem& system : systemsHere())
-        systems.insert(systems.begin(), {format::text(system.id), format::text(system.title),
-                                         format::text(system.summary), program && program->system == system.id});
+        systems.insert(systems.begin(),
+                       SystemRow{format::text(system.id), format::text(system.title), format::text(system.summary),
+                                 program && program->system == system.id});
     m_systems.assign(std::move(systems));
-    std::vector<QVariantList> programs;
+    std::vector<ProgramRow> programs;
     for (const auto& [id, scenario] : m_shelf->all())
         if (scenario.program && scenario.machine == m_document.scenario().machine)
             programs.push_back({format::text(id), format::text(scenario.title), format::text(scenario.description)});

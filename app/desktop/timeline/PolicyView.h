@@ -2,11 +2,30 @@
 // Who places threads and pages: a person, or one of the operating systems. The toolbar's menu and the empty timeline.
 #pragma once
 
-#include "ColumnModel.h"
 #include "Document.h"
+#include "RowModel.h"
 #include "ScenarioShelf.h"
 
 namespace boardset {
+
+struct SystemRow {
+    QString system; ///< Id.
+    QString title;
+    QString summary;
+    bool current = false;
+    bool operator==(const SystemRow&) const = default;
+
+    ROW_ROLES(SystemRow, system, title, summary, current);
+};
+
+struct ProgramRow {
+    QString scenario; ///< Id.
+    QString title;
+    QString description;
+    bool operator==(const ProgramRow&) const = default;
+
+    ROW_ROLES(ProgramRow, scenario, title, description);
+};
 
 /// Turns a placement into a program and back, each as an edit that can be undone.
 class PolicyView : public QObject {
@@ -15,9 +34,9 @@ class PolicyView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool byHand READ isByHand NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "By hand", "Solaris 9 12/02".
-    /// Those that run on the open machine: system (id), title, summary, current; the newest first.
+    /// Those that run on the open machine, the newest first.
     Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
-    /// The bundled programs of the open machine: scenario (id), title, description.
+    /// The bundled programs of the open machine.
     Q_PROPERTY(boardset::RowListModel* programs READ programs CONSTANT)
     /// The newest of them that tells near from far, for the button of an empty timeline.
     Q_PROPERTY(QString newest READ newest NOTIFY changed)
@@ -60,7 +79,8 @@ private:
 
     Document& m_document;
     std::shared_ptr<const ScenarioShelf> m_shelf;
-    ColumnModel m_systems, m_programs;
+    RowModel<SystemRow> m_systems;
+    RowModel<ProgramRow> m_programs;
 };
 
 } // namespace boardset

@@ -21,7 +21,7 @@ int sign(double value) {
     return value > 0 ? 1 : value < 0 ? -1 : 0;
 }
 
-QVariantList shareRow(const Totals& totals) {
+TotalRow shareRow(const Totals& totals) {
     const double points = 100 * (totals.b.localShare - totals.a.localShare);
     const bool same = std::abs(points) < 0.05;
     return {format::tr("Local share"), format::percent(totals.a.localShare), format::percent(totals.b.localShare),
@@ -29,7 +29,7 @@ QVariantList shareRow(const Totals& totals) {
             same ? 0 : sign(points)};
 }
 
-QVariantList throughputRow(const Totals& totals) {
+TotalRow throughputRow(const Totals& totals) {
     const double before = totals.a.throughput;
     const double percent = before > 0 ? 100 * (totals.b.throughput / before - 1) : 0;
     const bool same = std::abs(percent) < 0.05;
@@ -38,7 +38,7 @@ QVariantList throughputRow(const Totals& totals) {
             same ? format::tr("the same") : format::signedPercent(percent), same ? 0 : sign(percent)};
 }
 
-std::vector<QVariantList> rowsOf(const Totals& totals) {
+std::vector<TotalRow> rowsOf(const Totals& totals) {
     return {
         throughputRow(totals),
         shareRow(totals),
@@ -49,10 +49,7 @@ std::vector<QVariantList> rowsOf(const Totals& totals) {
 
 } // namespace
 
-VariantView::VariantView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document),
-      m_totals({QStringLiteral("title"), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("difference"),
-                QStringLiteral("better")}) {
+VariantView::VariantView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, &VariantView::refresh);
     connect(&document, &Document::stepChanged, this, &VariantView::changed);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {

@@ -2,11 +2,22 @@
 // A what-if beside the program that it came from: which of the two is shown, and what each comes to.
 #pragma once
 
-#include "ColumnModel.h"
 #include "Document.h"
+#include "RowModel.h"
 #include "Worker.h"
 
 namespace boardset {
+
+struct TotalRow {
+    QString title;
+    QString a;
+    QString b;
+    QString difference;
+    int better = 0; ///< 1, -1; 0: neither.
+    bool operator==(const TotalRow&) const = default;
+
+    ROW_ROLES(TotalRow, title, a, b, difference, better);
+};
 
 /// A is the program, B the variant. The numbers are those at the end of each, worked out beside the window.
 class VariantView : public QObject {
@@ -18,7 +29,7 @@ class VariantView : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)           ///< "lgrp_loadavg_tolerance 4096 from step 34".
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// title, a, b, difference, better (1, −1; 0: neither). Empty while it is worked out.
+    /// Empty while they are worked out.
     Q_PROPERTY(boardset::RowListModel* totals READ totals CONSTANT)
 public:
     explicit VariantView(Document& document, QObject* parent = nullptr);
@@ -44,7 +55,7 @@ private:
     void compare();
 
     Document& m_document;
-    ColumnModel m_totals;
+    RowModel<TotalRow> m_totals;
     QString m_error;
     Program m_comparedA, m_comparedB;
     Worker m_worker;
