@@ -31,11 +31,16 @@ Item {
 
         Repeater { // first, so that Tab walks tokens before boxes
             model: root.view.tokens
-            Token { view: root.view }
+            SceneItem { view: root.view }
         }
         Repeater {
             model: root.view.boxes
-            BoxItem { view: root.view }
+            SceneItem {
+                required property bool outside
+
+                view: root.view
+                activeFocusOnTab: !outside
+            }
         }
         Repeater {
             model: root.view.wires

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread or a stack of pages for the keyboard and the screen reader; ScenePicture paints it.
+// A box, a thread or a stack of pages of the diagram for the keyboard and the screen reader; ScenePicture paints it.
 import QtQuick
 import Boardset.App
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list that stops at its ends, with our scroll bar.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+ListView {
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: AppScrollBar {}
+}
