@@ -53,6 +53,5 @@ Column {
     CaptionText {
         width: parent.width
         text: root.answer.method
-        wrapMode: Text.Wrap
     }
 }

@@ -47,7 +47,6 @@ FocusScope {
                 width: link.x - x - Theme.gap
                 text: root.unit
                 muted: true
-                wrapMode: Text.Wrap
             }
             LinkButton {
                 id: link
@@ -82,7 +81,6 @@ FocusScope {
                 text: root.change
                 color: root.ink
                 strong: root.trend !== 0
-                wrapMode: Text.Wrap
             }
         }
         CaptionText {
@@ -90,7 +88,6 @@ FocusScope {
             visible: root.detail !== ""
             topPadding: Theme.gapHalf
             text: root.detail
-            wrapMode: Text.Wrap
             lineHeight: 1.2
         }
     }

@@ -5,17 +5,14 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Rectangle {
+Panel {
     id: root
 
     required property Session session
     readonly property AnswerView answer: session.answer
 
     implicitHeight: column.height + 2 * Theme.gapWide
-    radius: Theme.cardRadius
     color: Theme.color.raised
-    border.width: Theme.hairline
-    border.color: Theme.color.hairline
 
     Column {
         id: column
@@ -48,7 +45,6 @@ Rectangle {
                 objectName: "bottleneck"
                 width: column.width - percent.width - Theme.gap
                 text: root.answer.bottleneck
-                wrapMode: Text.Wrap
             }
             HeadingText {
                 id: percent
@@ -67,7 +63,6 @@ Rectangle {
             width: column.width
             visible: text !== ""
             text: root.answer.pace
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -31,6 +31,7 @@ Column {
             BodyText {
                 Layout.fillWidth: true
                 text: qsTr("Domain %1").arg(row.domain)
+                wrapMode: Text.NoWrap
             }
             BodyText {
                 text: row.latency

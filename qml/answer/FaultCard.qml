@@ -17,7 +17,6 @@ Column {
 
     RowLayout {
         width: parent.width
-        visible: root.setup.failures.count > 0
 
         SectionTitle {
             Layout.fillWidth: true
@@ -44,7 +43,6 @@ Column {
             BodyText {
                 Layout.fillWidth: true
                 text: failure.title
-                wrapMode: Text.Wrap
             }
             LinkButton {
                 text: qsTr("Repair")

@@ -4,7 +4,7 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Rectangle {
+Panel {
     id: root
 
     required property Session session
@@ -20,10 +20,7 @@ Rectangle {
     required property string note
 
     implicitHeight: column.height + 2 * Theme.gap
-    radius: Theme.cardRadius
     color: Theme.color.raised
-    border.width: Theme.hairline
-    border.color: Theme.color.hairline
 
     Column {
         id: column
@@ -39,7 +36,6 @@ Rectangle {
             CaptionText {
                 width: column.width - error.width - Theme.gap
                 text: root.metric
-                wrapMode: Text.Wrap
             }
             LinkButton {
                 id: error
@@ -53,7 +49,6 @@ Rectangle {
         }
         BodyText {
             width: column.width
-            wrapMode: Text.Wrap
             text: qsTr("measured %1 · model %2 %3").arg(root.published).arg(root.model).arg(root.unit)
         }
         SourceLine {
@@ -66,7 +61,6 @@ Rectangle {
             width: column.width
             visible: root.note !== ""
             text: root.note
-            wrapMode: Text.Wrap
         }
     }
 }

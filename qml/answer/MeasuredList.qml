@@ -17,7 +17,6 @@ Column {
     CaptionText {
         visible: root.evidence.covering.count === 0
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.evidence.loading ? qsTr("Solving the published placements…")
             : root.evidence.error !== "" ? root.evidence.error
             : qsTr("Nothing published covers this placement. The evidence drawer has what does exist.")

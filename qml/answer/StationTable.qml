@@ -18,7 +18,6 @@ Column {
 
         SectionTitle {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
             text: qsTr("Busiest parts")
         }
         CaptionText {

@@ -5,7 +5,7 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Rectangle {
+Panel {
     id: root
 
     required property Session session
@@ -16,9 +16,7 @@ Rectangle {
     visible: title !== ""
 
     implicitHeight: column.implicitHeight + 2 * Theme.gapWide
-    radius: Theme.cardRadius
     color: calm ? Theme.color.raised : Theme.color.cautionSoft
-    border.width: Theme.hairline
     border.color: calm ? Theme.color.hairline : Theme.color.caution
     Accessible.role: calm ? Accessible.StaticText : Accessible.AlertMessage
     Accessible.name: title
@@ -35,7 +33,6 @@ Rectangle {
             width: parent.width
             text: root.title
             strong: true
-            wrapMode: Text.Wrap
         }
         Repeater {
             model: root.rows
@@ -60,7 +57,6 @@ Rectangle {
                 CaptionText {
                     width: parent.width
                     text: line.reason
-                    wrapMode: Text.Wrap
                 }
             }
         }

@@ -5,7 +5,7 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Rectangle {
+Panel {
     id: root
 
     required property Session session
@@ -13,9 +13,7 @@ Rectangle {
 
     visible: setup.ways.length > 0 || setup.reconfigurable
     implicitHeight: column.implicitHeight + 2 * Theme.gapWide
-    radius: Theme.cardRadius
     color: Theme.color.accentSoft
-    border.width: Theme.hairline
     border.color: Theme.color.accent
     Accessible.role: Accessible.AlertMessage
     Accessible.name: setup.spokenWays
@@ -36,14 +34,12 @@ Rectangle {
                 objectName: "way"
                 width: parent.width
                 text: modelData
-                wrapMode: Text.Wrap
             }
         }
         BodyText {
             width: parent.width
             visible: root.setup.reconfigurable
             text: qsTr("The crosslinks between the switches wait until the machine is reconfigured.")
-            wrapMode: Text.Wrap
         }
         ReconfigureButton {
             visible: root.setup.reconfigurable

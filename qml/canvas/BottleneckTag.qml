@@ -58,6 +58,7 @@ AbstractButton {
             strong: true
             muted: false
             font.underline: root.hovered
+            wrapMode: Text.NoWrap
         }
     }
 }

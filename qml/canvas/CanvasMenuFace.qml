@@ -12,6 +12,7 @@ Item {
     BodyText {
         anchors { left: parent.left; right: keyText.left; top: parent.top; bottom: parent.bottom }
         text: root.text
+        wrapMode: Text.NoWrap
     }
     CaptionText {
         id: keyText

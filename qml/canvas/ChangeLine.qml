@@ -26,12 +26,14 @@ Column {
             width: Theme.captionSize * 7
             height: figure.height
             text: root.label
+            wrapMode: Text.NoWrap
         }
         BodyText {
             id: figure
             width: Math.max(implicitWidth, Theme.bodySize * 10)
             text: root.text
             strong: true
+            wrapMode: Text.NoWrap
         }
         BodyText {
             width: Math.max(implicitWidth, Theme.bodySize * 5.2)
@@ -39,6 +41,7 @@ Column {
             horizontalAlignment: Text.AlignRight
             strong: root.verdict !== 0
             color: root.verdict > 0 ? Theme.color.good : root.verdict < 0 ? Theme.color.bad : Theme.color.secondary
+            wrapMode: Text.NoWrap
         }
     }
 }

@@ -30,7 +30,6 @@ Item {
         onUsed: root.used()
     }
     HeatLegend { // as long as there is room for it
-        id: legend
         readonly property real room: root.width - flowing.x - flowing.width - 2 * Theme.gap3
         visible: room >= least
         brief: room < full

@@ -32,7 +32,6 @@ Panel {
                 text: modelData
                 strong: index === 0
                 muted: index > 0
-                wrapMode: Text.Wrap
                 elide: Text.ElideNone
             }
         }

@@ -19,7 +19,6 @@ Panel {
     Accessible.name: qsTr("Overview of this level")
 
     MouseArea {
-        id: map
         anchors { fill: parent; margins: Theme.gapHalf }
         clip: true
         onPressed: mouse => root.camera.lookAt(Qt.point(mouse.x / root.ratio, mouse.y / root.ratio))

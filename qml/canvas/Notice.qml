@@ -21,7 +21,6 @@ Rectangle {
         anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 }
         text: root.words
         color: Theme.color.panel
-        wrapMode: Text.Wrap
         elide: Text.ElideNone
     }
 }

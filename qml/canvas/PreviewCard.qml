@@ -38,7 +38,6 @@ Panel {
             width: Math.min(implicitWidth, 300)
             text: root.move.refusal
             color: Theme.color.bad
-            wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
         Repeater {
@@ -49,7 +48,6 @@ Panel {
             width: Math.min(implicitWidth, Theme.captionSize * 26)
             topPadding: Theme.gapHalf
             text: root.move.hint
-            wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
     }

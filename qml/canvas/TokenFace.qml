@@ -46,6 +46,7 @@ Item {
             font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true
+            wrapMode: Text.NoWrap
         }
     }
 }

@@ -36,6 +36,7 @@ Item {
         height: Theme.controlHeight
         text: !root.view.inside ? root.view.levelText : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
             : qsTr("Esc goes out · Enter goes in · F fits")
+        wrapMode: Text.NoWrap
     }
     BottleneckTag {
         id: hottest

@@ -30,6 +30,7 @@ Row {
                 height: parent.height
                 horizontalAlignment: Text.AlignHCenter
                 text: root.view.camera.zoomText
+                wrapMode: Text.NoWrap
             }
             AppButton {
                 iconPath: Theme.icon.plus

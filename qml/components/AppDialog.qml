@@ -19,6 +19,7 @@ Dialog {
         leftPadding: Theme.gap3
         rightPadding: Theme.gap3
         topPadding: Theme.gap2
+        wrapMode: Text.NoWrap
     }
     Overlay.modal: Rectangle {
         color: Theme.color.shade

@@ -15,15 +15,12 @@ Menu {
     padding: Theme.gapHalf
     modal: false
     background: PopupCard {}
-    contentItem: ListView {
+    contentItem: AppListView {
         implicitHeight: contentHeight
         model: root.contentModel
         currentIndex: root.currentIndex
         interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        clip: true
-        ScrollBar.vertical: AppScrollBar {}
     }
     delegate: AppMenuItem {}
 }

@@ -43,14 +43,12 @@ MenuItem {
                 text: root.text
                 color: root.ink
                 strong: root.current
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 0 // it wraps, and widens nothing
                 visible: root.detail !== ""
                 text: root.detail
-                wrapMode: Text.Wrap
             }
         }
         CaptionText {

@@ -48,7 +48,6 @@ FocusScope {
                 Layout.minimumHeight: Theme.controlHeight
                 text: root.title
                 strong: true
-                wrapMode: Text.Wrap
             }
         }
         Row {

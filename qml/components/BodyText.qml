@@ -11,6 +11,7 @@ Text {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     font.weight: strong ? Font.DemiBold : Font.Normal
+    wrapMode: Text.Wrap
     elide: Text.ElideRight
     textFormat: Text.PlainText
     verticalAlignment: Text.AlignVCenter

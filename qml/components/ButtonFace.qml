@@ -40,7 +40,6 @@ Item {
             id: label
             visible: root.text !== ""
             width: Math.min(root.natural, root.width - root.besideText)
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             lineHeight: 0.85
             anchors.verticalCenter: parent.verticalCenter

@@ -24,7 +24,6 @@ Column {
     BodyText {
         width: root.width - 2 * root.padding
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
         strong: true
         text: root.title
     }
@@ -32,7 +31,6 @@ Column {
         visible: root.detail !== ""
         width: root.width - 2 * root.padding
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
         muted: true
         text: root.detail
     }

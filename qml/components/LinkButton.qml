@@ -32,7 +32,6 @@ AbstractButton {
         strong: root.strong
         font.underline: root.hovered
         font.pixelSize: root.small ? Theme.captionSize : Theme.bodySize
-        wrapMode: Text.Wrap
         horizontalAlignment: root.alignRight ? Text.AlignRight : Text.AlignLeft
     }
     background: Item {

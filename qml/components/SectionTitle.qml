@@ -9,6 +9,7 @@ BodyText {
     font.letterSpacing: 0.8
     font.capitalization: Font.AllUppercase
     muted: true
+    wrapMode: Text.NoWrap
     Accessible.role: Accessible.Heading
     Accessible.name: text
 }

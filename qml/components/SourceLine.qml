@@ -25,7 +25,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x
         text: root.place
-        wrapMode: Text.Wrap
         Accessible.description: root.citation
 
         HoverHandler { id: hover }

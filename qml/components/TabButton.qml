@@ -21,6 +21,7 @@ AbstractButton {
         text: root.count > 0 ? qsTr("%1  %2").arg(root.title).arg(root.count) : root.title
         color: root.current ? Theme.color.accent : root.hovered ? Theme.color.text : Theme.color.secondary
         strong: root.current
+        wrapMode: Text.NoWrap
     }
     background: Item {
         Rectangle {

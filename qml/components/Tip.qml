@@ -25,7 +25,6 @@ Loader {
             objectName: "tip"
             text: tip.text
             color: Theme.color.panel
-            wrapMode: Text.Wrap
         }
         background: Rectangle {
             color: Theme.color.text

@@ -58,7 +58,6 @@ FocusScope {
             CaptionText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
-                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated ? 0 : 1

@@ -16,32 +16,36 @@ RowLayout {
     CaptionText {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.rowHeight
-        wrapMode: Text.Wrap
         text: root.narrow ? "" : qsTr("Measurement")
     }
     CaptionText {
         Layout.preferredWidth: Math.round(88 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Published")
+        wrapMode: Text.NoWrap
     }
     CaptionText {
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Model")
+        wrapMode: Text.NoWrap
     }
     CaptionText {
         Layout.preferredWidth: Math.round(60 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
         text: qsTr("Error")
+        wrapMode: Text.NoWrap
     }
     CaptionText {
         Layout.preferredWidth: Math.round(92 * Theme.textScale)
         visible: !root.narrow
         text: qsTr("Role")
+        wrapMode: Text.NoWrap
     }
     CaptionText {
         Layout.preferredWidth: Math.round(176 * Theme.textScale)
         visible: root.wide
         text: qsTr("Source")
+        wrapMode: Text.NoWrap
     }
 }

@@ -42,19 +42,16 @@ Item {
             BodyText {
                 width: words.width
                 text: root.metric
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 width: words.width
                 visible: !root.wide
                 text: root.narrow ? qsTr("%1 · %2").arg(root.role).arg(root.place) : root.place
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 width: words.width
                 visible: root.note !== ""
                 text: root.note
-                wrapMode: Text.Wrap
             }
         }
         Row {
@@ -68,6 +65,7 @@ Item {
                 width: Math.round(88 * Theme.textScale)
                 horizontalAlignment: Text.AlignRight
                 text: qsTr("%1 %2").arg(root.published).arg(root.unit)
+                wrapMode: Text.NoWrap
             }
             LinkButton {
                 anchors.verticalCenter: numbers.verticalCenter
@@ -86,6 +84,7 @@ Item {
                 strong: root.errorSize >= 0.5
                 color: root.errorSize >= 0.5 ? Theme.color.caution : Theme.color.text
                 text: root.error
+                wrapMode: Text.NoWrap
             }
             Item {
                 anchors.verticalCenter: numbers.verticalCenter
@@ -103,7 +102,6 @@ Item {
                 visible: root.wide
                 width: Math.round(176 * Theme.textScale)
                 text: root.place
-                wrapMode: Text.Wrap
             }
         }
     }

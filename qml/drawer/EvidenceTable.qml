@@ -2,7 +2,6 @@
 // Every published measurement of this machine with the model's answer beside it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
@@ -28,14 +27,10 @@ Item {
             wide: root.wide
             narrow: root.narrow
         }
-        ListView {
-            id: list
+        AppListView {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             model: root.evidence.rows
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: AppScrollBar {}
             delegate: EvidenceLine {
                 x: Theme.gap2
                 width: root.lineWidth

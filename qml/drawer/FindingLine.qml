@@ -38,19 +38,16 @@ Item {
         BodyText {
             width: words.width
             strong: true
-            wrapMode: Text.Wrap
             text: root.title
         }
         BodyText {
             width: words.width
             muted: true
-            wrapMode: Text.Wrap
             text: root.reason
         }
         BodyText {
             width: words.width
             visible: root.fix !== ""
-            wrapMode: Text.Wrap
             text: qsTr("What to do: %1").arg(root.fix)
         }
         ReconfigureButton {
@@ -60,7 +57,6 @@ Item {
         CaptionText {
             width: words.width
             visible: root.place !== ""
-            wrapMode: Text.Wrap
             text: root.citation
         }
     }

@@ -2,7 +2,6 @@
 // The rules that this configuration breaks.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -12,15 +11,12 @@ Item {
     required property Session session
     readonly property FindingsView findings: session.findings
 
-    ListView {
+    AppListView {
         id: list
         anchors.fill: parent
         anchors.topMargin: Theme.gapHalf
-        clip: true
         visible: count > 0
         model: root.findings.rows
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: AppScrollBar {}
         delegate: FindingLine {
             x: Theme.gap2
             width: list.width - 2 * Theme.gap2

@@ -25,10 +25,10 @@ AbstractButton {
             Layout.preferredWidth: Theme.gap3
             horizontalAlignment: Text.AlignRight
             text: root.index
+            wrapMode: Text.NoWrap
         }
         BodyText {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
             text: root.title
             color: root.undone ? Theme.color.secondary : root.current ? Theme.color.accent : Theme.color.text
             strong: root.current
@@ -39,13 +39,8 @@ AbstractButton {
             text: root.current ? qsTr("now") : qsTr("undone")
         }
     }
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
-
-        FocusRing {
-            anchors.margins: 0
-            shown: root.visualFocus
-        }
+    background: RowFace {
+        of: root
+        current: root.current
     }
 }

@@ -2,7 +2,6 @@
 // Every step since opening; a click goes back or forward to it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -11,16 +10,13 @@ Item {
 
     required property Session session
 
-    ListView {
+    AppListView {
         id: list
         anchors.fill: parent
         anchors.margins: Theme.gapHalf
-        clip: true
         visible: count > 1
         model: root.session.history.steps
         currentIndex: root.session.history.at
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: AppScrollBar {}
         delegate: HistoryLine {
             width: list.width
             onClicked: root.session.history.goTo(index)

@@ -52,12 +52,14 @@ AbstractButton {
                 Layout.preferredWidth: Theme.gap2
                 horizontalAlignment: Text.AlignRight
                 text: root.number
+                wrapMode: Text.NoWrap
             }
             BodyText {
                 Layout.fillWidth: true
                 text: root.title
                 strong: root.current || root.kind > 1
                 elide: Text.ElideRight
+                wrapMode: Text.NoWrap
             }
             CaptionText {
                 text: root.remark
@@ -75,6 +77,7 @@ AbstractButton {
                 horizontalAlignment: Text.AlignRight
                 muted: root.running === ""
                 text: root.time
+                wrapMode: Text.NoWrap
             }
             LinkButton {
                 Layout.preferredWidth: Math.round(104 * Theme.textScale)
@@ -90,6 +93,7 @@ AbstractButton {
                 visible: root.wide
                 horizontalAlignment: Text.AlignRight
                 text: root.running === "" || root.sum ? root.running : qsTr("%1 so far").arg(root.running)
+                wrapMode: Text.NoWrap
             }
         }
         TraceWords {

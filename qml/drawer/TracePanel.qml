@@ -2,7 +2,6 @@
 // Trace an operation: the question, the player, and the hops. Space plays, the arrow keys step.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
@@ -48,11 +47,10 @@ FocusScope {
             Layout.fillWidth: true
             visible: root.trace.empty === ""
         }
-        ListView {
+        AppListView {
             id: list
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             focus: true
             activeFocusOnTab: true
             visible: count > 0
@@ -60,11 +58,9 @@ FocusScope {
             currentIndex: root.trace.at
             keyNavigationEnabled: false
             onCurrentIndexChanged: if (currentIndex === root.trace.hops - 1) end.start()
-            boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: Theme.calm
             Keys.onUpPressed: root.trace.step(-1)
             Keys.onDownPressed: root.trace.step(1)
-            ScrollBar.vertical: AppScrollBar {}
             delegate: TraceLine {
                 width: list.width
                 trace: root.trace

@@ -11,12 +11,10 @@ Column {
 
     BodyText {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.words
     }
     CaptionText {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.citation
     }
 }

@@ -25,6 +25,7 @@ Item {
         height: parent.height
         strong: true
         text: root.title.replace(/.*\((.*)\)/, "$1")
+        wrapMode: Text.NoWrap
     }
     Column {
         id: pair

@@ -25,10 +25,10 @@ Column {
         topPadding: Theme.gapHalf
         strong: true
         text: qsTr("%1 · %2").arg(root.year).arg(root.title)
+        wrapMode: Text.NoWrap
     }
     CaptionText {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.about
     }
     GenerationNumbers {
@@ -39,7 +39,6 @@ Column {
     CaptionText {
         width: parent.width
         visible: root.remark !== ""
-        wrapMode: Text.Wrap
         color: Theme.color.caution
         text: root.remark
     }
@@ -63,7 +62,6 @@ Column {
     }
     CaptionText {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.citation
     }
 }

@@ -30,6 +30,7 @@ FocusScope {
                 id: heading
                 Layout.fillWidth: true
                 text: qsTr("Generations of interconnects")
+                wrapMode: Text.NoWrap
             }
             AppButton {
                 id: closeButton
@@ -51,7 +52,6 @@ FocusScope {
             BodyText {
                 width: parent.width
                 muted: true
-                wrapMode: Text.Wrap
                 text: root.view.summary
             }
             Timeline {

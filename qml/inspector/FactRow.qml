@@ -33,7 +33,6 @@ Column {
             width: line.width - line.taken - Theme.gap
             text: root.label.charAt(0).toUpperCase() + root.label.slice(1)
             muted: true
-            wrapMode: Text.Wrap
         }
         BodyText {
             id: words
@@ -42,7 +41,6 @@ Column {
             visible: !root.derivable
             text: root.value
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.Wrap
         }
         LinkButton {
             id: number
@@ -68,6 +66,5 @@ Column {
         width: root.width
         visible: root.remark !== ""
         text: root.remark
-        wrapMode: Text.Wrap
     }
 }

@@ -25,12 +25,10 @@ Column {
             HeadingText {
                 width: words.width
                 text: root.inspector.title
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 width: words.width
                 text: root.inspector.subtitle
-                wrapMode: Text.Wrap
             }
         }
         Row {
@@ -56,7 +54,6 @@ Column {
         width: parent.width
         visible: root.inspector.sharers !== ""
         text: qsTr("For %1:").arg(root.inspector.sharers)
-        wrapMode: Text.Wrap
     }
     RowLayout {
         width: parent.width
@@ -66,7 +63,6 @@ Column {
             Layout.fillWidth: true
             text: qsTr("Process %1 does").arg(root.inspector.process)
             muted: true
-            wrapMode: Text.Wrap
         }
         ChoiceBox {
             choices: root.inspector.works

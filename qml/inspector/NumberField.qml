@@ -55,7 +55,6 @@ Column {
             Layout.fillWidth: true
             text: root.title
             muted: true
-            wrapMode: Text.Wrap
         }
         AppButton {
             text: "−"
@@ -104,7 +103,6 @@ Column {
         visible: text !== ""
         text: root.refusal
         color: Theme.color.bad
-        wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

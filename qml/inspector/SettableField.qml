@@ -46,7 +46,6 @@ Column {
             Layout.fillWidth: true
             text: root.title
             muted: true
-            wrapMode: Text.Wrap
         }
         ChoiceBox {
             objectName: root.key + "Choice"
@@ -61,6 +60,5 @@ Column {
         visible: root.isChoice && text !== ""
         text: number.refusal
         color: Theme.color.bad
-        wrapMode: Text.Wrap
     }
 }

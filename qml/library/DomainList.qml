@@ -24,7 +24,6 @@ Column {
     CaptionText {
         width: parent.width
         text: qsTr("Right-click a board to give it to a domain.")
-        wrapMode: Text.Wrap
     }
     Flow {
         width: parent.width

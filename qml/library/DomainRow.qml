@@ -23,7 +23,6 @@ RowLayout {
     CaptionText {
         Layout.fillWidth: true
         text: root.boards
-        wrapMode: Text.Wrap
         Accessible.name: qsTr("Domain %1: %2").arg(root.domain).arg(root.boards)
     }
     ChoiceBox {

@@ -34,17 +34,8 @@ AbstractButton {
         BodyText {
             Layout.fillWidth: true
             text: root.title
-            wrapMode: Text.Wrap
         }
         CaptionText { text: String(root.count) }
     }
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: root.hovered ? Theme.color.hover : "transparent"
-
-        FocusRing {
-            anchors.margins: 0
-            shown: root.visualFocus
-        }
-    }
+    background: RowFace { of: root }
 }

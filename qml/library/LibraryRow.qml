@@ -34,7 +34,6 @@ AbstractButton {
             text: root.title
             color: root.current ? Theme.color.accent : Theme.color.text
             strong: root.current
-            wrapMode: Text.Wrap
         }
         Icon {
             Layout.alignment: Qt.AlignTop
@@ -43,13 +42,8 @@ AbstractButton {
             color: root.current ? Theme.color.accent : Theme.color.secondary
         }
     }
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : "transparent"
-
-        FocusRing {
-            anchors.margins: 0
-            shown: root.visualFocus
-        }
+    background: RowFace {
+        of: root
+        current: root.current
     }
 }

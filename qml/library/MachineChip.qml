@@ -34,13 +34,11 @@ AbstractButton {
         text: root.label
         color: root.current ? Theme.color.accent : Theme.color.text
         strong: root.current
+        wrapMode: Text.NoWrap
     }
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: root.current ? Theme.color.accentSoft : root.hovered ? Theme.color.hover : Theme.color.raised
-        border.width: Theme.hairline
-        border.color: root.current ? Theme.color.accent : Theme.color.hairline
-
-        FocusRing { shown: root.visualFocus }
+    background: RowFace {
+        of: root
+        current: root.current
+        framed: true
     }
 }

@@ -23,7 +23,6 @@ RowLayout {
         Layout.fillWidth: true
         text: root.reason === "" ? root.title : root.title + "\n" + root.reason
         muted: true
-        wrapMode: Text.Wrap
     }
     ChoiceBox {
         Layout.preferredHeight: Theme.rowHeight

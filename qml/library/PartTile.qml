@@ -42,15 +42,10 @@ AbstractButton {
         BodyText {
             Layout.fillWidth: true
             text: root.title
-            wrapMode: Text.Wrap
         }
     }
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: root.hovered ? Theme.color.hover : Theme.color.raised
-        border.width: Theme.hairline
-        border.color: Theme.color.hairline
-
-        FocusRing { shown: root.visualFocus }
+    background: RowFace {
+        of: root
+        framed: true
     }
 }

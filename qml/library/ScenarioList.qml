@@ -54,7 +54,6 @@ Column {
         width: parent.width
         leftPadding: Theme.gap
         text: qsTr("No scenario is bundled with this database.")
-        wrapMode: Text.Wrap
         muted: true
     }
 }

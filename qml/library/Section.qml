@@ -50,15 +50,7 @@ Column {
                 color: Theme.color.secondary
             }
         }
-        background: Rectangle {
-            radius: Theme.controlRadius
-            color: heading.hovered ? Theme.color.hover : "transparent"
-
-            FocusRing {
-                anchors.margins: 0
-                shown: heading.visualFocus
-            }
-        }
+        background: RowFace { of: heading }
     }
     Column {
         id: column

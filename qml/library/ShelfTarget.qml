@@ -30,7 +30,6 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Drop %1 here to take it out of the machine").arg(root.move.board)
             strong: true
-            wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
     }

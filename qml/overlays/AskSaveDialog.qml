@@ -14,7 +14,6 @@ AppDialog {
 
     contentItem: BodyText {
         text: qsTr("It has changes that are not saved. They are lost if you discard them.")
-        wrapMode: Text.Wrap
     }
     footer: DialogButtons {
         AppButton {

@@ -80,7 +80,6 @@ AppDialog {
             visible: root.saving && choice.there
             text: qsTr("There is a file of this name already. It will be replaced.")
             color: Theme.color.caution
-            wrapMode: Text.Wrap
         }
     }
     footer: DialogButtons {

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import Qt.labs.folderlistmodel
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
 Rectangle {
@@ -35,17 +34,14 @@ Rectangle {
         taken();
     }
 
-    ListView {
+    AppListView {
         id: list
         anchors.fill: parent
         anchors.margins: Theme.gapHalf
-        clip: true
         visible: count > 0
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         currentIndex: -1
-        ScrollBar.vertical: AppScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Folders and files")
         Keys.onReturnPressed: root.take(currentIndex)

@@ -31,6 +31,7 @@ ItemDelegate {
         BodyText {
             Layout.fillWidth: true
             text: root.fileName
+            wrapMode: Text.NoWrap
         }
         CaptionText {
             visible: !root.fileIsDir

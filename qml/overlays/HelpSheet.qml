@@ -38,7 +38,6 @@ AppDialog {
                 width: parent.width
                 visible: modelData !== ""
                 text: modelData
-                wrapMode: Text.Wrap
             }
         }
     }

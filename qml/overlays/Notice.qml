@@ -30,7 +30,6 @@ Rectangle {
     BodyText {
         id: label
         anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 }
-        wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         text: root.sentence
         color: Theme.color.panel

@@ -22,7 +22,6 @@ Banner {
             Layout.fillWidth: true
             visible: root.problem.sentence !== ""
             text: root.problem.sentence
-            wrapMode: Text.Wrap
         },
         GridLayout {
             Layout.fillWidth: true
@@ -46,6 +45,7 @@ Banner {
                         Layout.preferredWidth: Math.round(80 * Theme.textScale)
                         text: line.label
                         muted: true
+                        wrapMode: Text.NoWrap
                     }
                     BodyText {
                         Layout.fillWidth: true

@@ -28,10 +28,12 @@ ItemDelegate {
             Layout.preferredWidth: root.width * 0.6
             Layout.maximumWidth: root.width * 0.6
             text: root.title
+            wrapMode: Text.NoWrap
         }
         CaptionText {
             Layout.fillWidth: true
             text: root.detail
+            wrapMode: Text.NoWrap
         }
         CaptionText {
             text: root.kind

@@ -40,18 +40,15 @@ AppPopup {
             Keys.onUpPressed: list.decrementCurrentIndex()
             onAccepted: root.choose(list.currentIndex)
         }
-        ListView {
+        AppListView {
             id: list
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             visible: count > 0
             model: root.search.rows
             currentIndex: 0
             highlightMoveDuration: 0
             onCountChanged: positionViewAtBeginning()
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: AppScrollBar {}
             delegate: SearchLine {
                 width: list.width - Theme.gap
                 highlighted: ListView.isCurrentItem

@@ -28,7 +28,6 @@ Column {
             BodyText {
                 Layout.fillWidth: true
                 text: line.modelData.title
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 text: line.modelData.keys

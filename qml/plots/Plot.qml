@@ -49,7 +49,6 @@ Control {
         x: Theme.gap
         width: legend.x - 2 * Theme.gap
         text: root.titleY
-        wrapMode: Text.Wrap
     }
     Loader {
         id: area
@@ -69,6 +68,7 @@ Control {
         width: area.width - Theme.gap
         horizontalAlignment: Text.AlignRight
         text: root.titleX
+        wrapMode: Text.NoWrap
     }
     PlotLegend {
         id: legend

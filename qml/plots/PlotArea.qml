@@ -65,7 +65,6 @@ ChartView {
         }
     }
     Rectangle {
-        id: cursor
         visible: root.curves.cursorPart >= 0 && root.curves.cursorPart <= 1
         x: Math.round(root.plotArea.x + root.curves.cursorPart * root.plotArea.width - width / 2)
         y: root.plotArea.y

@@ -2,19 +2,16 @@
 // The names of a plot's curves, and what they read at the cursor.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
-ListView {
+AppListView {
     id: root
 
     required property PlotCurves curves
     property bool linesOnly: false ///< Published points are named elsewhere.
 
     model: curves
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Curves")
     delegate: PlotLegendRow {
@@ -22,5 +19,4 @@ ListView {
         width: root.width - Theme.gap
         height: visible ? implicitHeight : 0
     }
-    ScrollBar.vertical: AppScrollBar {}
 }

@@ -58,7 +58,6 @@ RowLayout {
             width: parent.width
             muted: root.note === ""
             text: root.title
-            wrapMode: Text.Wrap
             HoverHandler { id: pointer }
             Tip {
                 visible: pointer.hovered && name.truncated
@@ -69,7 +68,6 @@ RowLayout {
             width: parent.width
             visible: root.note !== ""
             text: root.note
-            wrapMode: Text.Wrap
         }
     }
     CaptionText {

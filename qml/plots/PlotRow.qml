@@ -34,14 +34,12 @@ AbstractButton {
         BodyText {
             width: parent.width
             strong: true
-            wrapMode: Text.Wrap
             color: root.current ? Theme.color.accent : Theme.color.text
             text: root.title
         }
         CaptionText {
             width: parent.width
             visible: root.current
-            wrapMode: Text.Wrap
             text: root.summary
         }
     }

@@ -2,7 +2,6 @@
 // Plots of the open machine: which there are, and the one that is chosen.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -21,21 +20,18 @@ FocusScope {
         property: "active"
         value: root.visible
     }
-    ListView {
+    AppListView {
         id: list
         visible: root.wide && count > 0
         y: Theme.gapHalf
         width: Math.round(Math.min(240 * Theme.textScale, root.width * 0.3))
         height: root.height - y
-        clip: true
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
         model: root.plots.rows
         currentIndex: root.plots.current
         Keys.onUpPressed: root.plots.current = Math.max(0, root.plots.current - 1)
         Keys.onDownPressed: root.plots.current = Math.min(count - 1, root.plots.current + 1)
-        ScrollBar.vertical: AppScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Plots of this machine")
         delegate: PlotRow {

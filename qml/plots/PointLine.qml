@@ -16,7 +16,6 @@ RowLayout {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
         muted: false
-        wrapMode: Text.Wrap
         maximumLineCount: 2
         text: root.plots.point !== "" ? root.plots.point : root.plots.progress
         Accessible.role: Accessible.StaticText
@@ -25,7 +24,6 @@ RowLayout {
     CaptionText {
         Layout.maximumWidth: root.width * 0.35
         visible: root.plots.remark !== ""
-        wrapMode: Text.Wrap
         maximumLineCount: 2
         text: root.plots.remark
     }

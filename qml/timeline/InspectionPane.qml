@@ -23,7 +23,6 @@ ScrollPane {
     BodyText {
         width: parent.width
         visible: text !== ""
-        wrapMode: Text.Wrap
         color: Theme.color.caution
         text: root.inspection.unavailable
     }
@@ -70,7 +69,6 @@ ScrollPane {
     CaptionText {
         width: parent.width
         visible: root.inspection.unavailable === ""
-        wrapMode: Text.Wrap
         text: qsTr("Select another thread or region on the diagram to ask about it.")
     }
     SectionTitle {

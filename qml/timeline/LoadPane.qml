@@ -34,7 +34,6 @@ Item {
             }
             CaptionText {
                 Layout.fillWidth: true
-                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 text: root.plot.words
             }

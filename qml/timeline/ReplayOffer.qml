@@ -14,13 +14,11 @@ Column {
     BodyText {
         width: parent.width
         strong: true
-        wrapMode: Text.Wrap
         text: root.policy.applies ? qsTr("Placed by hand: there is nothing to replay yet") : qsTr("Nothing is placed by an operating system here")
     }
     BodyText {
         width: parent.width
         muted: true
-        wrapMode: Text.Wrap
         text: !root.policy.applies ? qsTr("A replay shows how an operating system places threads and pages, one decision after the other. %1").arg(root.policy.whyNot)
             : qsTr("A replay runs a program under an operating system, one decision after the other: which board becomes a thread's home, where each page goes, and why. Step through it both ways, and try other settings from any step.")
     }
@@ -36,7 +34,6 @@ Column {
     CaptionText {
         width: parent.width
         visible: root.policy.applies && text !== ""
-        wrapMode: Text.Wrap
         text: root.policy.replayable ? root.policy.beside : qsTr("Add a thread first: without one there is no program.")
     }
 }

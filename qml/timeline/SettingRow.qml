@@ -25,13 +25,11 @@ GridLayout {
             width: parent.width
             height: Math.max(implicitHeight, Theme.gap3)
             text: root.title
-            wrapMode: Text.Wrap
         }
         CaptionText {
             width: parent.width
             visible: text !== ""
             text: root.enabled || root.whyNot === "" ? root.detail : root.whyNot
-            wrapMode: Text.Wrap
         }
     }
     Item {

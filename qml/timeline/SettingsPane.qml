@@ -46,7 +46,6 @@ ScrollPane {
     BodyText {
         width: parent.width
         visible: root.settings.uniform !== ""
-        wrapMode: Text.Wrap
         color: Theme.color.caution
         text: qsTr("%1 No tunable changes anything.").arg(root.settings.uniform)
     }

@@ -60,7 +60,6 @@ AbstractButton {
                 text: root.title
                 color: root.refused ? Theme.color.caution : Theme.color.text
                 strong: root.current
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 Layout.alignment: Qt.AlignTop

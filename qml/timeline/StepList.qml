@@ -2,11 +2,10 @@
 // All steps of a replay; the one that is looked at says why.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
-ListView {
+AppListView {
     id: root
 
     required property Session session
@@ -18,13 +17,11 @@ ListView {
         shown.restart();
     }
 
-    clip: true
     activeFocusOnTab: true
     model: timeline.steps
     currentIndex: at
     keyNavigationEnabled: false
     reuseItems: true
-    boundsBehavior: Flickable.StopAtBounds
     highlightFollowsCurrentItem: false
     onAtChanged: { positionViewAtIndex(at, ListView.Contain); show(); }
     onCountChanged: show()
@@ -33,7 +30,6 @@ ListView {
     Keys.onDownPressed: timeline.step(1)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Steps")
-    ScrollBar.vertical: AppScrollBar {}
     delegate: StepLine {
         width: ListView.view.width
         timeline: root.timeline

@@ -16,7 +16,6 @@ Column {
     BodyText {
         width: parent.width
         visible: root.reason !== ""
-        wrapMode: Text.Wrap
         text: root.reason
     }
     Flow {

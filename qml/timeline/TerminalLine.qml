@@ -32,7 +32,6 @@ RowLayout {
             visible: root.command !== ""
             font.family: Theme.mono
             font.pixelSize: Theme.captionSize
-            wrapMode: Text.Wrap
             muted: root.output !== ""
             text: root.prompt + root.command
         }
@@ -41,13 +40,11 @@ RowLayout {
             visible: root.output !== ""
             font.family: Theme.mono
             font.pixelSize: Theme.captionSize
-            wrapMode: Text.Wrap
             text: root.output
         }
         BodyText {
             Layout.fillWidth: true
             visible: root.words !== ""
-            wrapMode: Text.Wrap
             color: root.verdict < 0 ? Theme.color.bad : Theme.color.text
             text: root.verdict > 0 ? qsTr("Passed. %1").arg(root.words) : root.verdict < 0 ? qsTr("Not passed. %1").arg(root.words) : root.words
         }

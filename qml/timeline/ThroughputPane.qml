@@ -40,7 +40,6 @@ Item {
                 Layout.fillWidth: true
                 text: root.plots.error !== "" ? root.plots.error : root.plots.working ? qsTr("Working out the placements: %1 %").arg(Math.round(100 * root.plots.progress)) : ""
                 color: root.plots.error !== "" ? Theme.color.bad : Theme.color.secondary
-                wrapMode: Text.Wrap
             }
         }
         GridLayout {

@@ -34,7 +34,6 @@ ScrollPane {
                 width: parent.width
                 bottomPadding: Theme.gapHalf
                 text: qsTr("Programs for this machine")
-                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.policy.programs

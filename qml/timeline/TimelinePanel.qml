@@ -56,7 +56,6 @@ FocusScope {
             width: parent.width
         }
         TimelineBody {
-            id: body
             y: variant.height + Theme.hairline
             width: parent.width
             height: parent.height - y

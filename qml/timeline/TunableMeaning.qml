@@ -17,7 +17,6 @@ Column {
 
     BodyText {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.meaning
     }
     LinkButton {
@@ -29,13 +28,11 @@ Column {
     BodyText {
         width: parent.width
         visible: root.printed !== ""
-        wrapMode: Text.Wrap
         color: Theme.color.caution
         text: root.printed
     }
     CaptionText {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.citation
     }
 }

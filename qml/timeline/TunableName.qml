@@ -33,7 +33,6 @@ AbstractButton {
                 text: root.title
                 strong: root.changed
                 color: root.hovered ? Theme.color.accent : Theme.color.text
-                wrapMode: Text.Wrap
             }
             CaptionText {
                 Layout.fillWidth: true

@@ -80,7 +80,6 @@ Column {
         width: parent.width
         leftPadding: Theme.iconSize + Theme.gapHalf
         visible: !root.usable || root.kind === "load"
-        wrapMode: Text.Wrap
         text: root.usable ? root.value : root.whyNot
     }
     TunableMeaning {

@@ -48,7 +48,6 @@ Rectangle {
             }
             BodyText {
                 Layout.fillWidth: true
-                wrapMode: Text.Wrap
                 text: qsTr("B: %1").arg(root.variant.title)
             }
             RowLayout {
@@ -80,7 +79,6 @@ Rectangle {
         CaptionText {
             Layout.fillWidth: true
             visible: root.variant.working || root.variant.error !== ""
-            wrapMode: Text.Wrap
             color: root.variant.error !== "" ? Theme.color.bad : Theme.color.secondary
             text: root.variant.error !== "" ? root.variant.error : qsTr("Comparing A and B at their ends…")
         }

@@ -29,19 +29,16 @@ AbstractButton {
             visible: !root.compact
             text: qsTr("Find anything")
             muted: true
+            wrapMode: Text.NoWrap
         }
         CaptionText {
             visible: !root.compact
             text: root.keys
         }
     }
-    background: Rectangle {
-        radius: Theme.controlRadius
-        color: root.hovered ? Theme.color.hover : Theme.color.raised
-        border.width: Theme.hairline
-        border.color: Theme.color.hairline
-
-        FocusRing { shown: root.visualFocus }
+    background: RowFace {
+        of: root
+        framed: true
     }
 
     Tip {

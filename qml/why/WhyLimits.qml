@@ -12,15 +12,12 @@ Item {
     visible: limits.length > 0
     height: visible ? card.height + Theme.gap2 : 0
 
-    Rectangle {
+    Panel {
         id: card
         y: Theme.gap2
         width: parent.width
         height: column.implicitHeight + 2 * Theme.gapWide
-        radius: Theme.cardRadius
         color: Theme.color.raised
-        border.width: Theme.hairline
-        border.color: Theme.color.hairline
 
         Column {
             id: column
@@ -41,7 +38,6 @@ Item {
 
                     width: column.width
                     text: modelData
-                    wrapMode: Text.Wrap
                 }
             }
         }

@@ -52,7 +52,6 @@ Item {
                 width: line.width - figure.width - Theme.gap
                 text: root.title
                 strong: root.depth === 0
-                wrapMode: Text.Wrap
             }
             BodyText {
                 id: figure
@@ -61,14 +60,12 @@ Item {
                 text: root.value
                 horizontalAlignment: Text.AlignRight
                 strong: true
-                wrapMode: Text.Wrap
             }
         }
         CaptionText {
             width: column.width
             visible: root.formula !== ""
             text: root.formula
-            wrapMode: Text.Wrap
         }
         SourceLine {
             width: column.width
@@ -82,7 +79,6 @@ Item {
             width: column.width
             visible: root.note !== ""
             text: root.note
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -2,7 +2,6 @@
 // Why? The derivation of one number, down to facts with document and place, and what the model leaves out.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -30,7 +29,6 @@ FocusScope {
             HeadingText {
                 Layout.fillWidth: true
                 text: root.why.title
-                wrapMode: Text.Wrap
             }
             AppButton {
                 iconPath: Theme.icon.copy
@@ -58,18 +56,13 @@ FocusScope {
             visible: text !== ""
             text: root.why.subtitle
             muted: true
-            wrapMode: Text.Wrap
         }
         Hairline { Layout.fillWidth: true }
-        ListView {
-            id: list
+        AppListView {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             visible: root.why.error === ""
             model: root.why.lines
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: AppScrollBar {}
             delegate: WhyLine {
                 width: ListView.view.width - Theme.gap2
             }
