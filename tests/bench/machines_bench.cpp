@@ -20,7 +20,7 @@ struct Full {
     std::shared_ptr<const Topology> topology;
 };
 
-/// Each region's pages where they are, or one in every memory in turn.
+/// Each region's pages where they are, or dealt out with one more for every memory.
 Full full(bool dealt) {
     const Scenario raw = readScenario(test::share() / "scenarios" / "sunfire15k-full.boardset");
     Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};
@@ -28,18 +28,19 @@ Full full(bool dealt) {
     const auto memories = all.topology->withRole(Role::Memory);
     for (Process& process : all.scenario.workload.processes) {
         for (Region& region : process.regions) {
-            const int pages = region.pages();
-            for (int page = 0; dealt && page < pages; ++page) {
-                if (page == 0)
-                    region.pagesIn.clear();
-                const auto at = static_cast<std::size_t>(page) % memories.size();
-                ++region.pagesIn[all.topology->block(memories[at]).path];
-            }
-            for (std::size_t at = 0; dealt && at < memories.size(); ++at)
-                ++region.pagesIn[all.topology->block(memories[at]).path];
+            if (!dealt)
+                continue;
+            const std::size_t pages = static_cast<std::size_t>(region.pages()) + memories.size();
+            region.pagesIn.clear();
+            for (std::size_t page = 0; page < pages; ++page)
+                ++region.pagesIn[all.topology->block(memories[page % memories.size()]).path];
         }
     }
     return all;
+}
+
+void bothWays(benchmark::internal::Benchmark* each) {
+    each->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 }
 
 void build(benchmark::State& state) {
@@ -57,11 +58,7 @@ void network(benchmark::State& state) {
     for (auto _ : state)
         benchmark::DoNotOptimize(buildNetwork(*all.topology, all.scenario.workload).network.demands.data());
 }
-BENCHMARK(network)
-    ->Name("full 15K: its queueing network (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(network)->Name("full 15K: its queueing network (1: dealt out)")->Apply(bothWays);
 
 void solved(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
@@ -69,24 +66,15 @@ void solved(benchmark::State& state) {
     for (auto _ : state)
         benchmark::DoNotOptimize(solveModel(*all.topology, model).bytesPerSecond);
 }
-BENCHMARK(solved)
-    ->Name("full 15K: the answer of its network (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(solved)->Name("full 15K: the answer of its network (1: dealt out)")->Apply(bothWays);
 
 void answer(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state)
         benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
 }
-BENCHMARK(answer)
-    ->Name("full 15K: the answer, network included (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(answer)->Name("full 15K: the answer, network included (1: dealt out)")->Apply(bothWays);
 
-/// What a command line pays: the database opened, and all rules asked once.
 /// Eight full machines side by side, each with its threads at home.
 Full eight() {
     const Full one = full(false);
@@ -126,16 +114,13 @@ void eightNodes(benchmark::State& state) {
 }
 BENCHMARK(eightNodes)->Name("eight full 15K side by side: the answer")->Unit(benchmark::kMillisecond);
 
+/// What a command line pays: the database opened, and all rules asked once.
 void findingsOnce(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state)
         benchmark::DoNotOptimize(findings(*all.topology, all.scenario).size());
 }
-BENCHMARK(findingsOnce)
-    ->Name("full 15K: findings, asked once (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(findingsOnce)->Name("full 15K: findings, asked once (1: dealt out)")->Apply(bothWays);
 
 /// One book of rules is asked about a full 15K and about what an edit makes of it, in turns.
 void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
@@ -164,27 +149,15 @@ void boardMoved(benchmark::State& state) {
         benchmark::DoNotOptimize(solvePlacement(*after.topology, after.scenario.workload).bytesPerSecond);
     }
 }
-BENCHMARK(boardMoved)
-    ->Name("full 15K: a board over another, edit to answer (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(boardMoved)->Name("full 15K: a board over another, edit to answer (1: dealt out)")->Apply(bothWays);
 
 void findingsOfThread(benchmark::State& state) {
     findingsAfter(state, MoveCustomer{"1", "EX9"}, state.range(0) != 0);
 }
-BENCHMARK(findingsOfThread)
-    ->Name("full 15K: findings, a thread has moved (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(findingsOfThread)->Name("full 15K: findings, a thread has moved (1: dealt out)")->Apply(bothWays);
 void findingsOfBoard(benchmark::State& state) {
     findingsAfter(state, MoveBoard{"EX3/SB3", "EX9/SB9"}, state.range(0) != 0);
 }
-BENCHMARK(findingsOfBoard)
-    ->Name("full 15K: findings, two boards have changed places (1: dealt out)")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(findingsOfBoard)->Name("full 15K: findings, two boards have changed places (1: dealt out)")->Apply(bothWays);
 
 } // namespace

@@ -74,8 +74,7 @@ void replay(benchmark::State& state) {
 }
 BENCHMARK(replay)
     ->Name("15K: replay of 10,000 steps (1: each moves pages)")
-    ->Arg(0)
-    ->Arg(1)
+    ->DenseRange(0, 1)
     ->Unit(benchmark::kMillisecond);
 
 void endToEnd(benchmark::State& state) {
@@ -85,8 +84,7 @@ void endToEnd(benchmark::State& state) {
 }
 BENCHMARK(endToEnd)
     ->Name("15K: from the first of 10,000 steps to the last, or back (1: each moves pages)")
-    ->Arg(0)
-    ->Arg(1)
+    ->DenseRange(0, 1)
     ->Unit(benchmark::kMillisecond);
 
 void placement(benchmark::State& state) {

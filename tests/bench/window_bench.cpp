@@ -12,7 +12,6 @@
 #include <QMouseEvent>
 #include <QProcess>
 #include <QQuickStyle>
-#include <QTemporaryDir>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
