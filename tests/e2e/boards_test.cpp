@@ -7,13 +7,12 @@
 
 using namespace boardset;
 using boardset::test::boxOf;
+using boardset::test::first;
 using boardset::test::headOf;
-using boardset::test::ownScenario;
 using boardset::test::RealWindow;
 
 TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken back by undo", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     Session& session = real.session();
     REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 5).isEmpty());
     real.settle();
@@ -31,8 +30,7 @@ TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken ba
 }
 
 TEST_CASE("a board is dragged to another slot and out of the machine, and it all comes back by undo", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     Session& session = real.session();
     const Scenario before = session.document().scenario();
     const auto threadsOn = [&](const std::string& board) {
@@ -59,8 +57,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and it all
 }
 
 TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     Session& session = real.session();
     const Scenario before = session.document().scenario();
     const auto isOn = [&](const char* board) {

@@ -5,13 +5,8 @@
 using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::discOf;
+using boardset::test::first;
 using boardset::test::RealWindow;
-
-namespace {
-
-const QString first = QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset");
-
-} // namespace
 
 TEST_CASE("the menu of a right click has the keyboard, and its token is inspected", "[window]") {
     RealWindow real(first);

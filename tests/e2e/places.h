@@ -11,6 +11,8 @@
 
 namespace boardset::test {
 
+inline const QString first = QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset");
+
 /// The token of a thread.
 inline QQuickItem& discOf(RealWindow& real, const char* name) {
     const auto& rows = real.session().canvas()->tokens()->rows();
@@ -45,7 +47,7 @@ inline QPoint headOf(RealWindow& real, const char* path) {
 /// A scenario file of one's own, to save over.
 inline QString ownScenario(const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("mine.boardset"));
-    QFile::copy(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset"), file);
+    QFile::copy(first, file);
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
     return file;
 }

@@ -3,8 +3,6 @@
 #include "RealWindow.h"
 #include "places.h"
 
-#include <algorithm>
-
 using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::headOf;

@@ -20,6 +20,7 @@
 using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::discOf;
+using boardset::test::first;
 using boardset::test::FullDisk;
 using boardset::test::ownScenario;
 using boardset::test::RealWindow;
@@ -85,8 +86,7 @@ TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as th
 }
 
 TEST_CASE("the same by keyboard alone", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     const QString before = real.text("throughput");
     discOf(real, "4").forceActiveFocus();
     real.key(QStringLiteral("m"));
@@ -102,8 +102,7 @@ TEST_CASE("the same by keyboard alone", "[window]") {
 }
 
 TEST_CASE("Esc gives a drag up and nothing has changed", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     real.drag(real.centre(discOf(real, "2")), boxOf(real, "SB5/P0"));
     real.key(QStringLiteral("Escape"));
@@ -113,8 +112,7 @@ TEST_CASE("Esc gives a drag up and nothing has changed", "[window]") {
 }
 
 TEST_CASE("a drop where no thread can be snaps back and says why", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     real.drag(real.centre(discOf(real, "1")), boxOf(real, "IB7"));
     REQUIRE_FALSE(real.session().canvas()->move()->isPossible());
@@ -125,8 +123,7 @@ TEST_CASE("a drop where no thread can be snaps back and says why", "[window]") {
 }
 
 TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
-    const QTemporaryDir folder;
-    RealWindow real(ownScenario(folder));
+    RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     const QString shown = real.text("throughput");
     real.drag(real.centre(stackOf(real)), boxOf(real, "SB0/P2"));
