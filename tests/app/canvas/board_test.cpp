@@ -22,13 +22,6 @@ struct Five : Fixture {
     }
 };
 
-TargetState targetOf(CanvasView& view, const QString& path) {
-    const auto& rows = view.boxes()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& each) { return each.path == path; });
-    REQUIRE(row != rows.end());
-    return view.overlay().of(*row).target;
-}
-
 } // namespace
 
 TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by undo", "[board]") {
@@ -36,9 +29,9 @@ TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by u
     f.view->startBoard(QStringLiteral("uniboard"));
     Move& move = *f.view->move();
     REQUIRE(move.board() == "Uniboard");
-    REQUIRE(targetOf(*f.view, "SB5") == TargetState::Possible);
-    REQUIRE(targetOf(*f.view, "SB1") == TargetState::Dimmed); // it has one
-    REQUIRE(targetOf(*f.view, "IB6") == TargetState::Dimmed);
+    REQUIRE(f.markAt("SB5").target == TargetState::Possible);
+    REQUIRE(f.markAt("SB1").target == TargetState::Dimmed); // it has one
+    REQUIRE(f.markAt("IB6").target == TargetState::Dimmed);
     move.moveTo(f.boxAt("SB5"), 0);
     move.drop();
     REQUIRE(f.document.topology().configuration().boards.at("SB5") == "uniboard");
@@ -128,12 +121,6 @@ TEST_CASE("a board goes to another domain by the menu", "[board]") {
 
 namespace {
 
-/// The answer comes with the next frame.
-void carry(Fixture& f, QPointF from, QPointF to) {
-    f.drag(from, to);
-    f.awaitPreview();
-}
-
 int threadsOn(const Fixture& f, const std::string& board) {
     int count = 0;
     for (const Process& process : f.document.scenario().workload.processes)
@@ -148,14 +135,14 @@ TEST_CASE("a board is dragged to an empty slot with all that is on it, and back 
     Five f;
     const Scenario before = f.document.scenario();
     REQUIRE(threadsOn(f, "SB0") == 4);
-    carry(f, f.headOf("SB0"), f.boxAt("SB5"));
+    f.carry(f.headOf("SB0"), f.boxAt("SB5"));
     Move& move = *f.view->move();
     REQUIRE(move.isFromBay());
     REQUIRE(move.targetPath() == "SB5");
     REQUIRE(move.headline().startsWith("SB0 to SB5, with 4 threads"));
-    REQUIRE(targetOf(*f.view, "SB5") == TargetState::Current);
-    REQUIRE(targetOf(*f.view, "SB1") == TargetState::Possible); // they change places
-    REQUIRE(targetOf(*f.view, "IB6") == TargetState::Dimmed);
+    REQUIRE(f.markAt("SB5").target == TargetState::Current);
+    REQUIRE(f.markAt("SB1").target == TargetState::Possible); // they change places
+    REQUIRE(f.markAt("IB6").target == TargetState::Dimmed);
     REQUIRE(f.document.scenario() == before);
     f.view->hand()->release(f.boxAt("SB5"));
     REQUIRE(threadsOn(f, "SB5") == 4);
@@ -166,7 +153,7 @@ TEST_CASE("a board is dragged to an empty slot with all that is on it, and back 
 
 TEST_CASE("two boards change places", "[board]") {
     Five f;
-    carry(f, f.headOf("SB0"), f.headOf("SB1"));
+    f.carry(f.headOf("SB0"), f.headOf("SB1"));
     REQUIRE(f.view->move()->headline().startsWith("SB0 and SB1 change places"));
     f.view->hand()->release(f.headOf("SB1"));
     REQUIRE(threadsOn(f, "SB1") == 4);
@@ -176,14 +163,14 @@ TEST_CASE("two boards change places", "[board]") {
 TEST_CASE("a board is dragged out of the machine, unless something runs on it", "[board]") {
     Five f;
     const QPointF shelf(-40, 300);
-    carry(f, f.headOf("SB4"), shelf);
+    f.carry(f.headOf("SB4"), shelf);
     REQUIRE(f.view->move()->isOut());
     REQUIRE(f.view->move()->isPossible());
     REQUIRE(f.view->move()->headline() == "Take SB4 out of the machine");
     f.view->hand()->release(shelf);
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     const Scenario before = f.document.scenario();
-    carry(f, f.headOf("SB3"), shelf);
+    f.carry(f.headOf("SB3"), shelf);
     REQUIRE_FALSE(f.view->move()->isPossible());
     REQUIRE(f.view->move()->refusal().contains("move it first"));
     f.view->hand()->release(shelf);
@@ -195,14 +182,14 @@ TEST_CASE("a board over a slot that it does not fit says so, and stays; over its
           "[board]") {
     Five f;
     const Scenario before = f.document.scenario();
-    carry(f, f.headOf("SB3"), f.boxAt("IB6"));
+    f.carry(f.headOf("SB3"), f.boxAt("IB6"));
     REQUIRE(f.view->move()->refusal().startsWith("Uniboard does not fit in IB6"));
     f.view->hand()->moveTo(f.boxAt("SB3"), 0);
     f.awaitPreview();
     REQUIRE(f.view->move()->headline() == "Stays on SB3");
     f.view->hand()->release(f.boxAt("SB3"));
     REQUIRE(f.document.scenario() == before);
-    carry(f, f.headOf("SB3"), f.boxAt("SB5"));
+    f.carry(f.headOf("SB3"), f.boxAt("SB5"));
     f.view->hand()->key(Qt::Key_Escape, 0);
     f.view->hand()->release(f.boxAt("SB5"));
     REQUIRE(f.document.scenario() == before);
@@ -211,7 +198,7 @@ TEST_CASE("a board over a slot that it does not fit says so, and stays; over its
 TEST_CASE("the last I/O assembly cannot be dragged out, and the rule says why", "[board]") {
     Five f;
     REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
-    carry(f, f.headOf("IB6"), {-40, 300});
+    f.carry(f.headOf("IB6"), {-40, 300});
     REQUIRE(f.view->move()->refusal().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
 }
 

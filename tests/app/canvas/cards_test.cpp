@@ -12,16 +12,9 @@ using namespace boardset;
 
 namespace {
 
-QString keyOf(const Fixture& f, const char* path) {
-    for (const BoxRow& row : f.view->boxes()->rows())
-        if (row.path == path)
-            return row.key;
-    return {};
-}
-
 /// What the preview says with the module or card of a bay held outside the machine.
 Move& heldOutside(Fixture& f, const char* bay) {
-    f.view->select(keyOf(f, bay));
+    f.view->select(f.box(bay).key);
     f.view->startMove();
     f.view->move()->aimOutside();
     f.awaitPreview();
@@ -79,14 +72,11 @@ TEST_CASE("a module with buffers is pulled out, and is told where they go", "[ca
 TEST_CASE("a card over a slot with a card says what it takes the place of", "[cards]") {
     Fixture f("t5440-first"); // an exerciser in slot 2
     f.view->startBoard(QStringLiteral("pcie-10gbe"));
-    f.view->move()->moveTo(f.boxAt("slot2"), 0);
-    f.awaitPreview();
+    f.carryTo(f.boxAt("slot2"));
     REQUIRE(f.view->move()->headline().endsWith(QStringLiteral(", in the place of Exerciser")));
-    f.view->move()->moveTo(f.boxAt("slot3"), 0);
-    f.awaitPreview();
+    f.carryTo(f.boxAt("slot3"));
     REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
-    f.view->move()->moveTo(f.boxAt("sas0"), 0); // built in: no card takes its place
-    f.awaitPreview();
+    f.carryTo(f.boxAt("sas0")); // built in: no card takes its place
     REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
 }
 
@@ -94,8 +84,7 @@ TEST_CASE("a card over one of its kind is refused, with the reason", "[cards]") 
     Fixture f("t5440-first"); // an exerciser in slot 2
     const Scenario before = f.document.scenario();
     f.view->startBoard(QStringLiteral("pcie-exerciser"));
-    f.view->move()->moveTo(f.boxAt("slot2"), 0);
-    f.awaitPreview();
+    f.carryTo(f.boxAt("slot2"));
     REQUIRE(f.view->move()->headline() == "Exerciser into Slot 2");
     REQUIRE(f.view->move()->refusal() == "Slot 2 has one already");
     REQUIRE_FALSE(f.view->move()->isPossible());
@@ -107,15 +96,13 @@ TEST_CASE("a card over one of its kind is refused, with the reason", "[cards]") 
 TEST_CASE("what is carried out of a slot is called what it is, not by the slot that stays", "[cards]") {
     Fixture f("t5440-first");
     REQUIRE(f.document.perform(SetBoard{"slot3", "pcie-hba"}).isEmpty());
-    f.view->select(keyOf(f, "slot2"));
+    f.view->select(f.box("slot2").key);
     f.view->startMove();
     Move& move = *f.view->move();
     REQUIRE(move.board() == "Exerciser");
-    move.moveTo(f.boxAt("slot6"), 0);
-    f.awaitPreview();
+    f.carryTo(f.boxAt("slot6"));
     REQUIRE(move.headline().startsWith("Exerciser to Slot 6, with 1 stream"));
-    move.moveTo(f.boxAt("slot3"), 0);
-    f.awaitPreview();
+    f.carryTo(f.boxAt("slot3"));
     REQUIRE(move.headline().startsWith("Exerciser of Slot 2 and HBA of Slot 3 change places"));
     move.aimOutside();
     f.awaitPreview();
@@ -185,7 +172,7 @@ TEST_CASE("the card of a link gives its capacity once, as numbers are written ev
 TEST_CASE("what is put into a slot by the menu needs no article", "[cards]") {
     Fixture f("t5440-first");
     const auto offers = [&](const char* slot, const char* words) {
-        f.view->select(keyOf(f, slot));
+        f.view->select(f.box(slot).key);
         f.view->offerSelected();
         return f.action(words) >= 0;
     };

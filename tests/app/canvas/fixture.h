@@ -48,14 +48,15 @@ struct Fixture {
         while (view->move()->isBehind())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    /// The middle of a box or token, in the canvas.
-    QPointF boxAt(const char* path) const {
+    const BoxRow& box(const QString& path) const {
         for (const BoxRow& row : view->boxes()->rows())
             if (row.path == path)
-                return view->camera()->toCanvas(row.rect()).center();
-        FAIL("no box " << path);
-        return {};
+                return row;
+        throw std::runtime_error("no box " + path.toStdString());
     }
+    BoxMark markAt(const QString& path) const { return view->overlay().of(box(path)); }
+    /// The middle of a box or token, in the canvas.
+    QPointF boxAt(const QString& path) const { return view->camera()->toCanvas(box(path).rect()).center(); }
     /// On a box itself, not on what is drawn inside: its name.
     QPointF headOf(const char* path) const {
         for (const BoxRow& row : view->boxes()->rows())
@@ -101,6 +102,16 @@ struct Fixture {
         view->hand()->press(from, Qt::LeftButton);
         view->hand()->moveTo((from + to) / 2, modifiers);
         view->hand()->moveTo(to, modifiers);
+    }
+    /// The same, until the answer there is shown.
+    void carry(QPointF from, QPointF to) {
+        drag(from, to);
+        awaitPreview();
+    }
+    /// What was taken up without the hand.
+    void carryTo(QPointF to) const {
+        view->move()->moveTo(to, 0);
+        awaitPreview();
     }
 
     Document document;

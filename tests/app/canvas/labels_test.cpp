@@ -30,21 +30,11 @@ TEST_CASE("no level shows more than about forty labels, none under 11 pixels, no
                 large ? std::vector{"", "overview", "EX1", "EX1/SB1", "EX0/IO0", "EX1/SB1/P1", "centerplane"}
                       : std::vector{"", "overview", "SB0", "SB3", "SB3/P1", "IB6"};
             for (const char* path : paths) {
-                if (std::string(path) == "overview") {
-                    f.view->show("");
-                    f.view->camera()->zoomAt({300, 200}, 0.5);
-                    REQUIRE(f.view->level().layout.detail == Detail::Overview);
-                } else {
-                    f.view->show(path);
-                }
-                f.view->fit();
+                f.goTo(path);
+                REQUIRE((std::string(path) != "overview" || f.view->level().layout.detail == Detail::Overview));
                 const auto labels = f.labels();
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
-                if (std::getenv("SAY_LABELS") != nullptr) {
-                    WARN(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
-                                  << labels.size());
-                }
                 REQUIRE(labels.size() >= 5);
                 REQUIRE(labels.size() <= 43);
                 for (const SceneLabel& label : labels) {
@@ -66,8 +56,7 @@ TEST_CASE("machines of devices show no more than about forty labels either, and 
                                      "t5440-expansion-local"}) {
             Shown f(size, scenario);
             for (const char* path : {"", "CPU0", "hubs"}) {
-                f.view->show(path);
-                f.view->fit();
+                f.goTo(path);
                 const auto labels = f.labels();
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
@@ -81,8 +70,7 @@ TEST_CASE("machines of devices show no more than about forty labels either, and 
                 for (int slot = 0; slot < 8 && near && *path == '\0'; ++slot) {
                     const QString name = QString("Slot %1").arg(slot);
                     INFO(name.toStdString());
-                    REQUIRE(std::any_of(labels.begin(), labels.end(),
-                                        [&](const SceneLabel& label) { return label.text == name; }));
+                    REQUIRE(f.says(name));
                 }
             }
         }
@@ -117,12 +105,8 @@ TEST_CASE("the switch boards keep their names at 71 % of the zoom", "[labels]") 
     Shown f({620, 440});
     REQUIRE(f.view->level().layout.detail == Detail::Parts);
     REQUIRE(f.view->camera()->zoom() < 0.75);
-    const auto labels = f.labels();
-    for (const char* name : {"RP0", "RP1", "RP2", "RP3"}) {
-        REQUIRE(std::any_of(
-            labels.begin(), labels.end(),
-            [&](const SceneLabel& label) { return label.text == QString::fromUtf8(name); }));
-    }
+    for (const char* name : {"RP0", "RP1", "RP2", "RP3"})
+        REQUIRE(f.says(name));
 }
 
 TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]") {
@@ -147,9 +131,7 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
     const QImage screen = painted();
     const QImage paper = paperOf(f.picture(), {}, 1);
     REQUIRE_FALSE(paper.isNull());
-    for (const BoxRow& row : f.view->boxes()->rows())
-        if (row.path == "slot2")
-            f.view->select(row.key);
+    f.view->select(f.box("slot2").key);
     REQUIRE_FALSE(f.view->overlay().followed.isEmpty());
     REQUIRE(painted() != screen);
     REQUIRE(paperOf(f.picture(), {}, 1) == paper);

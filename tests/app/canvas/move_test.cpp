@@ -101,8 +101,7 @@ TEST_CASE("an impossible drop changes nothing and says why", "[canvas]") {
     Fixture f;
     const Scenario before = f.document.scenario();
     QSignalSpy refused(f.view->move(), &Move::refused);
-    f.drag(f.tokenAt("1"), f.boxAt("IB6"));
-    f.awaitPreview();
+    f.carry(f.tokenAt("1"), f.boxAt("IB6"));
     REQUIRE_FALSE(f.view->move()->isPossible());
     REQUIRE(f.view->move()->refusal().contains("IB6"));
     f.view->hand()->release(f.boxAt("IB6"));
@@ -124,29 +123,26 @@ TEST_CASE("Esc gives a move up", "[canvas]") {
 TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas]") {
     Fixture f;
     const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect).center();
-    const auto& pages = f.document.scenario().workload.processes.front().regions.front().pagesIn;
+    const auto pages = [&f] { return f.document.scenario().workload.processes.front().regions.front().pagesIn; };
     SECTION("half") {
         f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ShiftModifier);
         REQUIRE(f.view->move()->label() == "32");
         f.view->hand()->release(f.boxAt("SB1/P2/memory"));
-        const auto& now = f.document.scenario().workload.processes.front().regions.front().pagesIn;
-        REQUIRE(now.at("SB3/P0/memory") == 32);
-        REQUIRE(now.at("SB1/P2/memory") == 32);
+        REQUIRE(pages().at("SB3/P0/memory") == 32);
+        REQUIRE(pages().at("SB1/P2/memory") == 32);
     }
     SECTION("over all boards") {
         f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ControlModifier);
         f.view->hand()->release(f.boxAt("SB1/P2/memory"));
         // 64 pages over 24 memories, 192 stay: every memory has some.
-        REQUIRE(f.document.scenario().workload.processes.front().regions.front().pagesIn.size() == 24);
+        REQUIRE(pages().size() == 24);
     }
     SECTION("dropping on the background deals too") {
-        f.drag(from, QPointF(4, 300));
-        f.awaitPreview();
+        f.carry(from, QPointF(4, 300));
         REQUIRE(f.view->move()->isPossible());
         f.view->hand()->release(QPointF(4, 300));
-        REQUIRE(f.document.scenario().workload.processes.front().regions.front().pagesIn.size() == 24);
+        REQUIRE(pages().size() == 24);
     }
-    (void)pages;
 }
 
 TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {

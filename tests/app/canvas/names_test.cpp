@@ -39,11 +39,6 @@ bool says(const std::vector<SceneLabel>& labels, const QString& key, const QStri
         labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.key == key && label.text == text; });
 }
 
-bool says(const std::vector<SceneLabel>& labels, const QString& text) {
-    return std::any_of(
-        labels.begin(), labels.end(), [&](const SceneLabel& label) { return label.text == text; });
-}
-
 /// The law: what is nothing but a name has it or is not drawn; so have all that are like it; and there are few labels.
 void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.picture().labels();
@@ -89,13 +84,7 @@ TEST_CASE("what is nothing but its name has it or is not drawn, and all that are
         for (const Scenario& state : everyState()) {
             Shown f(size, state);
             for (const char* path : {"", "overview", "EX0", "SB0", "CPU0", "CPU0/memory", "hubs", "centerplane"}) {
-                if (std::string(path) == "overview") {
-                    f.view->show("");
-                    f.view->camera()->zoomAt({300, 200}, 0.5);
-                } else {
-                    f.view->show(path);
-                }
-                f.view->fit();
+                f.goTo(path);
                 INFO(state.title << " at '" << path << "', " << size.width() << " wide, " << f.view->camera()->zoom());
                 checkNames(f);
             }
@@ -112,8 +101,7 @@ TEST_CASE("the name of a part is the last of its texts to go, at any size and te
                                "sunfire12k-mpo-copy-36", "sunfire15k-full"}) {
             Shown f(size, id, scale);
             for (const char* path : {"", "CPU0", "slot1", "SB0", "EX0", "EX1/SB1"}) {
-                f.view->show(path);
-                f.view->fit();
+                f.goTo(path);
                 INFO(id << " at '" << path << "', " << size.width() << " wide, text " << scale);
                 checkNamesStay(f);
             }
@@ -127,9 +115,8 @@ TEST_CASE("of a T5440 in any state the root complexes have their names, and the 
         for (const Configuration& configuration : test::configurationsOfT5440()) {
             Shown f(size, emptyScenario("t5440", configuration));
             f.view->fit();
-            const auto labels = f.labels();
-            REQUIRE(says(labels, "Root complex"));
-            REQUIRE(says(labels, "Hub 3") != says(labels, "4 hubs"));
+            REQUIRE(f.says("Root complex"));
+            REQUIRE(f.says("Hub 3") != f.says("4 hubs"));
         }
     }
 }
@@ -137,14 +124,11 @@ TEST_CASE("of a T5440 in any state the root complexes have their names, and the 
 TEST_CASE("a hub that is chosen has its name, and so have those beside it", "[labels]") {
     Shown f({759, 544}, emptyScenario("t5440", test::withCards()));
     f.view->fit();
-    REQUIRE(says(f.labels(), "4 hubs"));
-    const auto& rows = f.view->boxes()->rows();
-    const auto hub = std::find_if(rows.begin(), rows.end(), [](const BoxRow& row) { return row.path == "hubs/hub2"; });
-    REQUIRE(hub != rows.end());
-    f.view->select(hub->key);
+    REQUIRE(f.says("4 hubs"));
+    f.view->select(f.box("hubs/hub2").key);
     for (const char* name : {"Hub 0", "Hub 1", "Hub 2", "Hub 3"})
-        REQUIRE(says(f.labels(), name));
-    REQUIRE_FALSE(says(f.labels(), "4 hubs"));
+        REQUIRE(f.says(name));
+    REQUIRE_FALSE(f.says("4 hubs"));
 }
 
 TEST_CASE("the bottleneck is written in red only where it is hot, and strongly everywhere", "[labels]") {

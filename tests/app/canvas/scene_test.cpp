@@ -144,12 +144,8 @@ TEST_CASE("in a small window the cabinet is an overview with counts on its board
     Fixture f;
     f.view->camera()->setViewport({420, 300});
     REQUIRE(f.view->level().layout.detail == Detail::Overview);
-    for (const BoxRow& row : f.view->boxes()->rows()) {
-        if (row.path == "SB0")
-            REQUIRE(row.description.contains("4 threads"));
-        if (row.path == "SB3")
-            REQUIRE(row.description.contains("256 pages"));
-    }
+    REQUIRE(f.box("SB0").description.contains("4 threads"));
+    REQUIRE(f.box("SB3").description.contains("256 pages"));
 }
 
 TEST_CASE("what is under the pointer says name, capacity, use and source", "[canvas]") {

@@ -53,6 +53,17 @@ struct Shown : Fixture {
                       [&](const SceneLabel& label) { return !view->camera()->window().contains(label.rect.center()); });
         return found;
     }
+    bool says(const QString& text) {
+        const auto all = labels();
+        return std::any_of(all.begin(), all.end(), [&](const SceneLabel& label) { return label.text == text; });
+    }
+    /// A level by its path, or the overview of the machine.
+    void goTo(const std::string& path) {
+        view->show(path == "overview" ? QString() : QString::fromStdString(path));
+        if (path == "overview")
+            view->camera()->zoomAt({300, 200}, 0.5);
+        view->fit();
+    }
     /// Those in sight by box and text, with their middle in the diagram.
     std::map<QString, QPointF> namedLabels() {
         std::map<QString, QPointF> all;

@@ -2,8 +2,6 @@
 // The line over the drawing: the way to here and the bottleneck share it, however large the text is.
 #include "shown.h"
 
-#include <algorithm>
-
 using namespace boardset;
 
 namespace {

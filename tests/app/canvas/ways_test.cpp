@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A machine of devices on the canvas: streams on their cards, ways that are followed, what wires say of each direction.
 
-#include "Figures.h"
+#include "Format.h"
 #include "HoverText.h"
 #include "SceneRows.h"
 #include "TakeUp.h"
@@ -14,17 +14,6 @@
 using namespace boardset;
 
 namespace {
-
-const BoxRow& boxAt(const Fixture& f, const char* path) {
-    const auto& rows = f.view->boxes()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const BoxRow& each) { return each.path == path; });
-    REQUIRE(row != rows.end());
-    return *row;
-}
-
-BoxMark markAt(const Fixture& f, const char* path) {
-    return f.view->overlay().of(boxAt(f, path));
-}
 
 const WireRow& wireFrom(const Fixture& f, const std::string& path) {
     const Topology& topology = f.document.topology();
@@ -55,8 +44,8 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
     // from the slot over its switch and the crosslink to the switch beside, and on to the memory of CPU0
     for (const char* path : {"slot2", "switch2", "switch0", "CPU0/memory"}) {
         INFO(path);
-        REQUIRE(markAt(f, path).lit);
-        REQUIRE_FALSE(markAt(f, path).aside);
+        REQUIRE(f.markAt(path).lit);
+        REQUIRE_FALSE(f.markAt(path).aside);
     }
     for (const char* path : {"slot2", "switch2", "switch0"}) {
         INFO(path);
@@ -64,10 +53,10 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
     }
     for (const char* path : {"slot0", "sas0", "switch3", "CPU1", "CPU1/memory"}) {
         INFO(path);
-        REQUIRE(markAt(f, path).aside);
+        REQUIRE(f.markAt(path).aside);
     }
     REQUIRE(f.view->overlay().isAside(wireFrom(f, "switch3")));
-    REQUIRE_FALSE(markAt(f, "CPU0").aside);
+    REQUIRE_FALSE(f.markAt("CPU0").aside);
     REQUIRE(f.view->overlay().followed.contains("slot2"));
     REQUIRE_FALSE(f.view->overlay().followed.contains("slot0"));
 
@@ -78,13 +67,13 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
 TEST_CASE("a stream that is looked at elsewhere is followed until something is selected here", "[canvas]") {
     Fixture f("t5440-two-way");
     f.view->followCustomer(streamOn(f, "slot2"));
-    REQUIRE(markAt(f, "CPU0/memory").lit);
+    REQUIRE(f.markAt("CPU0/memory").lit);
     REQUIRE(f.view->selected().isEmpty()); // the keyboard stays where it is
-    f.view->select(boxAt(f, "slot6").key);
-    REQUIRE_FALSE(markAt(f, "CPU0/memory").lit);
-    REQUIRE(markAt(f, "CPU1/memory").lit);
+    f.view->select(f.box("slot6").key);
+    REQUIRE_FALSE(f.markAt("CPU0/memory").lit);
+    REQUIRE(f.markAt("CPU1/memory").lit);
     f.view->followCustomer(streamOn(f, "slot2")); // what was asked for last
-    REQUIRE(markAt(f, "CPU0/memory").lit);
+    REQUIRE(f.markAt("CPU0/memory").lit);
     f.view->select({});
     REQUIRE(f.view->overlay().followed.isEmpty());
 }
@@ -100,11 +89,11 @@ TEST_CASE("a wire that is followed has fewer words where there is little room", 
 
 TEST_CASE("selecting a card follows its streams; a processor follows nothing", "[canvas]") {
     Fixture f("t5440-two-way");
-    f.view->select(boxAt(f, "slot2").key);
-    REQUIRE(markAt(f, "CPU0/memory").lit);
-    f.view->select(boxAt(f, "CPU1").key);
-    REQUIRE_FALSE(markAt(f, "CPU0/memory").lit);
-    REQUIRE_FALSE(markAt(f, "slot0").aside);
+    f.view->select(f.box("slot2").key);
+    REQUIRE(f.markAt("CPU0/memory").lit);
+    f.view->select(f.box("CPU1").key);
+    REQUIRE_FALSE(f.markAt("CPU0/memory").lit);
+    REQUIRE_FALSE(f.markAt("slot0").aside);
 }
 
 TEST_CASE("marks of flow go on over links that are never a limit, as far as the memory", "[canvas]") {
@@ -177,15 +166,15 @@ TEST_CASE("streams are called streams, and their cards hold places for them", "[
     const TokenRow& token = f.token(streamOn(f, "slot2"));
     REQUIRE(token.work->customer == "stream");
     REQUIRE(token.description.startsWith("Stream "));
-    REQUIRE(boxAt(f, "slot2").rect().contains(token.rect));
-    REQUIRE(boxAt(f, "slot2").description.contains("1 stream"));
+    REQUIRE(f.box("slot2").rect().contains(token.rect));
+    REQUIRE(f.box("slot2").description.contains("1 stream"));
     const QStringList lines = hoverOfToken(f.document, token);
     REQUIRE(lines.size() == 4);
     REQUIRE(lines[1].contains("for the first data"));
     REQUIRE(lines[3].contains("under way"));
     const Level& level = f.view->level();
-    REQUIRE(level.accepts(level.boxOf(level.topology->find("slot2")), Cargo::Thread));
-    REQUIRE_FALSE(level.accepts(level.boxOf(level.topology->find("switch2")), Cargo::Thread));
+    REQUIRE(level.accepts(level.boxOf(level.topology->find("slot2")), {Cargo::Thread}));
+    REQUIRE_FALSE(level.accepts(level.boxOf(level.topology->find("switch2")), {Cargo::Thread}));
 }
 
 TEST_CASE("what is in the hand seeks a place for what it does, and something new does what can be done there",
@@ -196,7 +185,7 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
     const Work& copy = f.document.catalog()->work("copy");
     const BlockId slot = topology.find("slot2");
     REQUIRE(level.accepts(level.boxOf(slot), heldToken(f.token(streamOn(f, "slot2"))).seeker()));
-    REQUIRE_FALSE(level.accepts(level.boxOf(slot), Seeker(Cargo::Thread, {}, {}, &copy)));
+    REQUIRE_FALSE(level.accepts(level.boxOf(slot), {Cargo::Thread, {}, {}, &copy}));
 
     Workload mixed = f.document.scenario().workload;
     mixed.processes.insert(mixed.processes.begin(),
@@ -218,7 +207,7 @@ TEST_CASE("a stream that reads and writes is shown with both, and with how long 
     const Answer& answer = f.document.answer();
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
-    REQUIRE(lines[1].startsWith("Waits " + figures::nanoseconds(own.latencyNs(answer))));
+    REQUIRE(lines[1].startsWith("Waits " + format::nanoseconds(own.latencyNs(answer))));
     REQUIRE(lines[1].contains("954 ns on an idle machine")); // of a read from local memory, as published
-    REQUIRE(lines[2].startsWith(figures::grouped(own.bytesPerSecond / 1e6) + " MB/s"));
+    REQUIRE(lines[2].startsWith(format::grouped(own.bytesPerSecond / 1e6) + " MB/s"));
 }

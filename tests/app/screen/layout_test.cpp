@@ -75,8 +75,7 @@ TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
             screen.settle();
             CHECK(cutTexts(screen) == "");
             screen.session->why()->close();
-            screen.session->files()->requestBundled(QStringLiteral("no such scenario"));
-            screen.settle();
+            screen.open("no such scenario");
             CHECK(cutTexts(screen) == "");
         }
 }

@@ -70,8 +70,7 @@ const QQuickItem* entryOf(const QQuickItem* item, const QString& start) {
 
 TEST_CASE("a part that is dragged out of the library leaves the library where it is", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
-    screen.session->files()->requestBundled(QStringLiteral("t5440-first"));
-    screen.settle();
+    screen.open("t5440-first");
     QQuickItem* pane = named(screen, "libraryPane");
     pane->setProperty("contentY", 200.0);
     screen.settle();
@@ -89,8 +88,7 @@ TEST_CASE("a part that is dragged out of the library leaves the library where it
 
 TEST_CASE("key 2 goes to the library and scrolls to what has the keyboard", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
-    screen.session->files()->requestBundled(QStringLiteral("t5440-first"));
-    screen.settle();
+    screen.open("t5440-first");
     QQuickItem* pane = named(screen, "libraryPane");
     pane->setProperty("contentY", 300.0);
     press(screen, Qt::Key_2);
@@ -152,8 +150,7 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
         Screen screen(QSize(1280, 800), percent);
         INFO("at " << percent << " %");
         Session& session = *screen.session;
-        session.files()->requestBundled(QStringLiteral("t5440-expansion-local"));
-        screen.settle();
+        screen.open("t5440-expansion-local");
         CanvasView& canvas = *session.canvas();
         for (const TokenRow& token : canvas.tokens()->rows())
             if (token.kind == TokenKind::Thread)
@@ -183,25 +180,21 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
 
 TEST_CASE("only a full part is called a bottleneck, in the answer and on the canvas", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
-    const auto open = [&](const char* scenario) {
-        screen.session->files()->requestBundled(QString::fromUtf8(scenario));
-        screen.settle();
-    };
     const auto text = [&](const char* name) { return named(screen, name)->property("text").toString(); };
     const auto onCanvas = [&] {
         const QQuickItem* tag = findType(screen.window->contentItem(), "BottleneckTag_QMLTYPE");
         REQUIRE(tag);
         return tag->findChild<QQuickItem*>(QStringLiteral("word"))->property("text").toString();
     };
-    open("t5440-1400-local"); // 5 % busy
+    screen.open("t5440-1400-local"); // 5 % busy
     CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
     CHECK(text("pace") == QStringLiteral("Nothing is full: latency sets the pace."));
     CHECK(onCanvas() == QStringLiteral("busiest part"));
-    open("sunfire15k-java-local"); // it seldom asks for memory
+    screen.open("sunfire15k-java-local"); // it seldom asks for memory
     CHECK(text("pace") == QStringLiteral("Nothing is full: computing sets the pace."));
-    open("sunfire15k-copy-72-local"); // 92 % busy, and most of the time in its queue
+    screen.open("sunfire15k-copy-72-local"); // 92 % busy, and most of the time in its queue
     CHECK(text("pace") == QStringLiteral("Nothing is quite full, but most of the time is waiting."));
-    open("t5440-read-4");
+    screen.open("t5440-read-4");
     CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
     CHECK_FALSE(named(screen, "pace")->isVisible());
     CHECK(onCanvas() == QStringLiteral("bottleneck"));
@@ -228,8 +221,7 @@ TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
     QQuickItem* pane = named(screen, "answerPane");
     pane->setProperty("contentY", 250.0);
     REQUIRE(pane->property("contentY").toDouble() == 250);
-    screen.session->files()->requestBundled(QStringLiteral("t5440-first"));
-    screen.settle();
+    screen.open("t5440-first");
     CHECK(pane->property("contentY").toDouble() == 0);
 }
 
@@ -255,8 +247,7 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
     const QTemporaryDir folder;
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
-    session.files()->requestBundled(QStringLiteral("t5440-first"));
-    screen.settle();
+    screen.open("t5440-first");
     const PaperWords words = paperWordsOf(session.document(), session.canvas()->level());
     CHECK(words.title == QStringLiteral("A card far from its buffer"));
     CHECK(words.place == QStringLiteral("SPARC Enterprise T5440"));

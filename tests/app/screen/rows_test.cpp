@@ -151,8 +151,7 @@ TEST_CASE("the bottleneck's card has the height of its name, there and back", "[
     Session& session = *screen.session;
     std::map<QString, double> heights;
     for (const char* scenario : {"t5440-first", "t5440-read-4", "sunfire6800-first", "t5440-first", "t5440-read-4"}) {
-        session.files()->requestBundled(QString::fromUtf8(scenario));
-        screen.settle();
+        screen.open(scenario);
         const QQuickItem* card = findType(screen.window->contentItem(), "BottleneckCard_QMLTYPE");
         REQUIRE(card);
         INFO(scenario);

@@ -46,6 +46,10 @@ struct Screen {
     }
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
+    void open(const char* scenario) const {
+        session->files()->requestBundled(QString::fromUtf8(scenario));
+        settle();
+    }
     void settle() const {
         QElapsedTimer timer;
         timer.start();

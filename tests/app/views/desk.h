@@ -38,6 +38,14 @@ struct Desk {
         folder.file(name, text);
         return url(name);
     }
+    /// The value in the row of the inspector that is called so; empty without one.
+    QString said(const QString& label) const {
+        const RowListModel& rows = *session->inspector()->rows();
+        for (int row = 0; row < rows.count(); ++row)
+            if (rows.at(row, QStringLiteral("label")) == label)
+                return rows.at(row, QStringLiteral("value")).toString();
+        return {};
+    }
     Document& document() { return session->document(); }
     Files& files() { return *session->files(); }
     ProblemView& problem() { return *session->problem(); }

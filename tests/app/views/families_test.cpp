@@ -18,14 +18,10 @@ Desk invented(const std::string& name) {
     return {familiesCatalog(), Invented(name).scenario};
 }
 
-/// The value in the row of the inspector that is called so; empty without one.
+/// What the inspector says of a thing beside a label.
 QString said(Desk& desk, Subject::Kind kind, const char* id, const char* label) {
-    InspectorView& inspector = *desk.session->inspector();
-    inspector.show(kind, QString::fromLatin1(id));
-    for (int row = 0; row < inspector.rows()->count(); ++row)
-        if (inspector.rows()->at(row, QStringLiteral("label")) == QString::fromLatin1(label))
-            return inspector.rows()->at(row, QStringLiteral("value")).toString();
-    return {};
+    desk.session->inspector()->show(kind, QString::fromLatin1(id));
+    return desk.said(QString::fromLatin1(label));
 }
 
 QStringList menuOf(Desk& desk, const char* path) {
@@ -42,7 +38,7 @@ TEST_CASE("the answer has a line for each further unit", "[views]") {
     Desk desk = invented("both-streams");
     REQUIRE(desk.document().answer().totals.size() == 2);
     CHECK(desk.session->answer()->further() ==
-          format::megabytes(desk.document().answer().totals[1].bytesPerSecond) + QStringLiteral(" MB/s of packets"));
+          format::number(desk.document().answer().totals[1].bytesPerSecond / 1e6) + QStringLiteral(" MB/s of packets"));
     Desk one = invented("both-amounts");
     CHECK(one.session->answer()->further().isEmpty());
     CHECK(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s read")); // the packets have their own verb

@@ -25,17 +25,9 @@ Scenario twoStreams() {
 }
 
 struct StreamDesk : Desk {
-    StreamDesk() { REQUIRE(document().open(twoStreams()).isEmpty()); }
+    StreamDesk() { document().open(twoStreams()); }
     SetupView& setup() { return *session->setup(); }
     InspectorView& inspector() { return *session->inspector(); }
-    /// The value in the inspector beside a label.
-    QString value(const QString& label) {
-        const RowListModel& rows = *inspector().rows();
-        for (int row = 0; row < rows.count(); ++row)
-            if (rows.at(row, QStringLiteral("label")) == label)
-                return rows.at(row, QStringLiteral("value")).toString();
-        return {};
-    }
     QStringList menuOf(const char* path) {
         CanvasView& canvas = *session->canvas();
         canvas.select({});
@@ -59,8 +51,8 @@ TEST_CASE("what streams do is never told of threads, though both can stand there
     REQUIRE(desk.session->library()->machineDetail() == QStringLiteral("4 processors"));
     desk.inspector().show(Subject::Thread, QStringLiteral("1"));
     REQUIRE(desk.inspector().title() == QStringLiteral("Stream 1"));
-    REQUIRE(desk.value(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
-    REQUIRE(desk.value(QStringLiteral("Runs on")).isEmpty());
+    REQUIRE(desk.said(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
+    REQUIRE(desk.said(QStringLiteral("Runs on")).isEmpty());
     SearchView& search = *desk.session->search();
     search.setQuery(QStringLiteral("stream 2"));
     REQUIRE(search.rows()->at(0, QStringLiteral("title")) == QStringLiteral("Stream 2"));
@@ -90,8 +82,8 @@ TEST_CASE("a link tells the use of both directions, and derives that of the busi
     const QString title = QString::fromStdString(topology.link(Subject::linkOf(topology, id)).title);
     desk.inspector().show(Subject::Link, id);
     REQUIRE(desk.inspector().title() == title);
-    REQUIRE_FALSE(desk.value(QStringLiteral("Utilisation, downstream")).isEmpty());
-    REQUIRE_FALSE(desk.value(QStringLiteral("Utilisation, upstream")).isEmpty());
+    REQUIRE_FALSE(desk.said(QStringLiteral("Utilisation, downstream")).isEmpty());
+    REQUIRE_FALSE(desk.said(QStringLiteral("Utilisation, upstream")).isEmpty());
     WhyView& why = *desk.session->why();
     why.show(Subject::Link, id);
     REQUIRE(why.error().isEmpty());
@@ -154,7 +146,7 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 4).isEmpty());
     REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far from the limit: Little's law
     REQUIRE(inspector.valueOf(QStringLiteral("size")) == 64);
-    REQUIRE(desk.value(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
+    REQUIRE(desk.said(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
     REQUIRE(inspector.setWork(1).isEmpty());
     REQUIRE(inspector.work() == 1);
     REQUIRE(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
@@ -181,7 +173,7 @@ TEST_CASE("what is left to the work stays so when the other number is set", "[vi
 TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
     StreamDesk desk;
     desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
-    REQUIRE(desk.value(QStringLiteral("Stream")) == QStringLiteral("2"));
+    REQUIRE(desk.said(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
     REQUIRE(desk.inspector().sharers().isEmpty());
     REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
@@ -226,7 +218,7 @@ TEST_CASE("the name of a machine finds it before its scenarios", "[views]") {
 TEST_CASE("a processor taken out stops what is behind it, until the machine is reconfigured", "[views]") {
     StreamDesk desk;
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    REQUIRE(desk.value(QStringLiteral("Way into the machine")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
+    REQUIRE(desk.said(QStringLiteral("Way into the machine")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
     REQUIRE(desk.setup().ways().isEmpty());
     REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
     REQUIRE(desk.session->answer()->stoppedTitle() == QStringLiteral("1 stream stopped"));
@@ -246,7 +238,7 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
     REQUIRE(desk.setup().ways() == QStringList{"Slot 2 is reached again, through CPU0 and 2 switches."});
     REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    REQUIRE(desk.value(QStringLiteral("Way into the machine")) ==
+    REQUIRE(desk.said(QStringLiteral("Way into the machine")) ==
             QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0"));
     desk.document().undo();
     REQUIRE(desk.setup().isReconfigurable());
@@ -254,18 +246,18 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
     REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
     REQUIRE_FALSE(desk.setup().isReconfigurable());
     // Another scenario of the machine is no change of ways.
-    REQUIRE(desk.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}}).isEmpty());
+    desk.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}});
     REQUIRE(desk.setup().ways().isEmpty());
 }
 
 TEST_CASE("the page of the machine counts the modules that are there", "[views]") {
     StreamDesk desk;
     desk.inspector().clear();
-    REQUIRE(desk.value(QStringLiteral("Processors")) == QStringLiteral("4"));
+    REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
     REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
-    REQUIRE(desk.value(QStringLiteral("Processors")) == QStringLiteral("3 of 4"));
+    REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("3 of 4"));
     desk.document().undo();
-    REQUIRE(desk.value(QStringLiteral("Processors")) == QStringLiteral("4"));
+    REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
 }
 
 TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
@@ -282,7 +274,7 @@ TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
         REQUIRE(desk.inspector().kind() == kind);
         if (kind == Subject::Link)
             REQUIRE(desk.session->canvas()->wires()->find(desk.session->canvas()->selected()) != nullptr);
-        REQUIRE(desk.document().open(twoStreams()).isEmpty());
+        desk.document().open(twoStreams());
         REQUIRE(desk.inspector().kind() == Subject::Machine);
         REQUIRE(desk.session->canvas()->selected().isEmpty());
     }
@@ -293,8 +285,8 @@ TEST_CASE("an option that is yes or no is told so", "[views]") {
     StreamDesk desk;
     desk.inspector().clear();
     const QString option = QStringLiteral("PCI-E reconfigured");
-    CHECK(desk.value(option) == QStringLiteral("no"));
+    CHECK(desk.said(option) == QStringLiteral("no"));
     REQUIRE(desk.session->library()->setOption(QStringLiteral("reconfigured"), 1).isEmpty());
-    CHECK(desk.value(option) == QStringLiteral("yes"));
-    CHECK(desk.value(QStringLiteral("Processors")) == QStringLiteral("4"));
+    CHECK(desk.said(option) == QStringLiteral("yes"));
+    CHECK(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
 }
