@@ -79,6 +79,17 @@ TEST_CASE("the inspector gives every fact its standing, and forgets what is gone
     REQUIRE(inspector.kind() == Subject::Machine);
 }
 
+TEST_CASE("a region is found and removed whatever its process is called", "[views]") {
+    Scenario scenario = shelf()->at("sunfire6800-first");
+    scenario.workload.processes[0].name = "a/b";
+    Desk desk(catalog(), scenario);
+    const Process& process = desk.document().scenario().workload.processes[0];
+    desk.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions[0]));
+    REQUIRE(desk.session->inspector()->kind() == Subject::Region);
+    REQUIRE(desk.session->inspector()->remove().isEmpty());
+    REQUIRE(desk.document().scenario().workload.processes[0].regions.empty());
+}
+
 TEST_CASE("what twice the speed gains follows the answer, for the answer that is shown", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();

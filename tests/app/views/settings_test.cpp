@@ -133,8 +133,7 @@ TEST_CASE("Solaris answers for the selected thread and region", "[views]") {
     desk.session->inspector()->show(Subject::Thread, QStringLiteral("3"));
     REQUIRE(solaris.thread() == QStringLiteral("Thread 3"));
     const Process& process = desk.document().scenario().workload.processes.front();
-    desk.session->inspector()->show(
-        Subject::Region, QString::fromStdString(process.name.text + '/' + process.regions.front().name.text));
+    desk.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions.front()));
     REQUIRE(solaris.segment().startsWith(QStringLiteral("Segment ")));
     REQUIRE(solaris.pages()->at(0, QStringLiteral("table")).toString().contains(QStringLiteral("pages")));
     desk.document().goToStep(0);
