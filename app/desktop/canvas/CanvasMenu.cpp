@@ -91,7 +91,7 @@ private:
             if (m_place.level.accepts(row.index, held.seeker()))
                 add(editOf(held, row.path, Deal::This), tr("Move %1 here").arg(what));
         }
-        if (m_place.level.accepts(row.index, Cargo::Thread)) {
+        if (m_place.level.accepts(row.index, {Cargo::Thread})) {
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology,
                                        m_place.document.scenario().workload, row.box.block);
             addFresh(fresh, tr("Add a %1 here").arg(nounOf(fresh, m_topology)));
@@ -106,7 +106,7 @@ private:
         const Held data = freshData(m_place.document, m_place.freshProcess);
         if (m_place.level.accepts(row.index, data.seeker()))
             addFresh(data, data.types.empty() ? tr("Add 64 pages here") : tr("Add data here"));
-        if (m_place.level.accepts(row.index, Cargo::Pages)) {
+        if (m_place.level.accepts(row.index, {Cargo::Pages})) {
             if (traced)
                 m_rows.push_back({CanvasAction::TraceTo, ActionGroup::Trace, tr("Trace a miss to here"), {}});
         }

@@ -10,9 +10,7 @@
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
 
-#include <QCoreApplication>
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 namespace {
@@ -112,7 +110,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Block& block = level.blockOf(box);
     const BlockType& type = topology.type(block.id);
     const Fact* fact = factOf(topology, block.id);
-    const bool holds = level.accepts(box, Cargo::Thread) || level.accepts(box, Cargo::Pages);
+    const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
     QString use = useOf(busiestIn(document.answer(), topology, block.id));
     if (holds)

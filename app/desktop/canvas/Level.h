@@ -18,15 +18,11 @@ enum class Cargo { Thread, Pages, Board };
 
 /// What looks for a place: a kind of cargo; of boards also which one, of threads what they do, of data on what it lies.
 struct Seeker {
-    // NOLINTNEXTLINE(google-explicit-constructor): a cargo alone
-    Seeker(Cargo what, std::string type = {}, BlockId stands = {}, const Work* does = nullptr,
-           std::set<std::string> on = {})
-        : cargo(what), board(std::move(type)), bay(stands), work(does), types(std::move(on)) {}
-    Cargo cargo;
-    std::string board;           ///< Block type.
-    BlockId bay;                 ///< The block that the board stands in; none: on the shelf.
-    const Work* work;            ///< Null: whatever can be done there.
-    std::set<std::string> types; ///< See typesForData().
+    Cargo cargo = Cargo::Thread;
+    std::string board{};           ///< Block type.
+    BlockId bay{};                 ///< The block that the board stands in; none: on the shelf.
+    const Work* work = nullptr;    ///< Null: whatever can be done there.
+    std::set<std::string> types{}; ///< See typesForData().
 };
 
 inline QRectF toQt(const Rect& rect) {
