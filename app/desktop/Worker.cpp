@@ -66,14 +66,6 @@ void Worker::stop() {
         run->m_stop.request_stop();
 }
 
-void Worker::wait() {
-    while (const auto run = m_run) {
-        run->m_over.acquire();
-        run->m_over.release();
-        end(run);
-    }
-}
-
 void Worker::wait(int milliseconds) {
     const QDeadlineTimer deadline(milliseconds);
     while (const auto run = m_run) {

@@ -56,10 +56,9 @@ public:
     void start(Work work);
     /// Nothing more is delivered.
     void stop();
-    /// Until all is over and delivered, also what deliveries started.
-    void wait();
-    /// The same, but only for so long.
-    void wait(int milliseconds);
+    /// Until all is over and delivered, also what deliveries started; at most for so long, below 0 for as long as it
+    /// takes.
+    void wait(int milliseconds = -1);
     bool isWorking() const { return m_run != nullptr; } ///< No longer when the last delivery is made.
 
 Q_SIGNALS:
