@@ -28,6 +28,11 @@ int flagOf(int key) {
     }
 }
 
+/// The way of an arrow key; null of any other.
+QPoint wayOf(int key) {
+    return {(key == Qt::Key_Right) - (key == Qt::Key_Left), (key == Qt::Key_Down) - (key == Qt::Key_Up)};
+}
+
 int withKey(int key, int modifiers, bool down) {
     return down ? modifiers | flagOf(key) : modifiers & ~flagOf(key);
 }
@@ -104,19 +109,11 @@ void Hand::wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers) {
 
 bool Hand::moveKey(int key, int modifiers) {
     Move& move = *m_view.move();
+    if (const QPoint way = wayOf(key); !way.isNull()) {
+        move.step(way.x(), way.y());
+        return true;
+    }
     switch (key) {
-    case Qt::Key_Left:
-        move.step(-1, 0);
-        return true;
-    case Qt::Key_Right:
-        move.step(1, 0);
-        return true;
-    case Qt::Key_Up:
-        move.step(0, -1);
-        return true;
-    case Qt::Key_Down:
-        move.step(0, 1);
-        return true;
     case Qt::Key_PageUp:
         if (!move.widen())
             m_view.goOut();
@@ -154,6 +151,10 @@ bool Hand::key(int key, int modifiers) {
         return moveKey(key, modifiers);
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
         return false;
+    if (const QPoint way = wayOf(key); !way.isNull()) {
+        m_view.camera()->pan(-panStep * way.x(), -panStep * way.y());
+        return true;
+    }
     switch (key) {
     case Qt::Key_F:
         m_view.fit();
@@ -189,18 +190,6 @@ bool Hand::key(int key, int modifiers) {
         m_tapped = m_tapped || !m_space;
         m_space = true;
         Q_EMIT panningChanged();
-        return true;
-    case Qt::Key_Left:
-        m_view.camera()->pan(panStep, 0);
-        return true;
-    case Qt::Key_Right:
-        m_view.camera()->pan(-panStep, 0);
-        return true;
-    case Qt::Key_Up:
-        m_view.camera()->pan(0, panStep);
-        return true;
-    case Qt::Key_Down:
-        m_view.camera()->pan(0, -panStep);
         return true;
     default:
         return false;

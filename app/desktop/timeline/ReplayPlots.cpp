@@ -68,16 +68,15 @@ void ReplayPlots::refresh() {
 void ReplayPlots::start() {
     m_error.clear();
     m_done = 0;
-    std::vector<std::pair<ReplayCurve*, std::vector<int>>> tasks;
-    for (ReplayCurve* curve : {&m_a, &m_b})
-        if (curve->isOf(curve == &m_a ? m_document.original() : m_document.variant()))
-            tasks.emplace_back(curve, curve->missing(placementsMost));
-    std::erase_if(tasks, [](const auto& task) { return task.second.empty(); });
     m_wanted = 0;
     std::vector<std::tuple<ReplayCurve*, ReplayCursor, std::vector<int>>> work;
-    for (auto& [curve, positions] : tasks) {
+    for (ReplayCurve* curve : {&m_a, &m_b}) {
+        if (!curve->isOf(curve == &m_a ? m_document.original() : m_document.variant()))
+            continue;
+        std::vector<int> positions = curve->missing(placementsMost);
         m_wanted += positions.size();
-        work.emplace_back(curve, curve->replay(), std::move(positions));
+        if (!positions.empty())
+            work.emplace_back(curve, curve->replay(), std::move(positions));
     }
     if (work.empty())
         return m_worker.stop();
