@@ -36,25 +36,6 @@ std::string exampleFor(const Machine& machine) {
                : machine.options.front().id + '=' + std::to_string(machine.options.front().standard);
 }
 
-} // namespace
-
-Options chosenOptions(const std::vector<std::string>& words, const Machine& machine) {
-    Options options;
-    for (const std::string& word : words) {
-        const std::size_t at = word.find('=');
-        int value = 0;
-        const char* const end = word.data() + word.size();
-        const char* const from = at == std::string::npos ? end : word.data() + at + 1;
-        const auto [stop, error] = std::from_chars(from, end, value);
-        if (at == 0 || error != std::errc() || stop != end)
-            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
-        options[word.substr(0, at)] = value;
-    }
-    return options;
-}
-
-namespace {
-
 fs::path scenarioFolder() {
     return shareFolder() / "scenarios";
 }
@@ -91,6 +72,21 @@ void needScenario(const Catalog& catalog, const std::string& word) {
 }
 
 } // namespace
+
+Options chosenOptions(const std::vector<std::string>& words, const Machine& machine) {
+    Options options;
+    for (const std::string& word : words) {
+        const std::size_t at = word.find('=');
+        int value = 0;
+        const char* const end = word.data() + word.size();
+        const char* const from = at == std::string::npos ? end : word.data() + at + 1;
+        const auto [stop, error] = std::from_chars(from, end, value);
+        if (at == 0 || error != std::errc() || stop != end)
+            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
+        options[word.substr(0, at)] = value;
+    }
+    return options;
+}
 
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario) {
     return loadFrom(openCatalog(globals), scenario);

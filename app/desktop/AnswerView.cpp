@@ -129,10 +129,6 @@ void AnswerView::refreshStations(const std::optional<std::vector<SensitivityAnsw
     m_stations.assign(std::move(rows));
 }
 
-void AnswerView::waitUntilSolved() {
-    m_worker.wait();
-}
-
 QString AnswerView::stoppedTitle() const {
     const QString count = countText(m_document.answer().model.stopped);
     return count.isEmpty() ? count : tr("%1 stopped").arg(count);
@@ -141,10 +137,6 @@ QString AnswerView::stoppedTitle() const {
 QString AnswerView::unknownTitle() const {
     const QString count = countText(m_document.answer().model.unknown);
     return count.isEmpty() ? count : tr("%1 without an answer").arg(count);
-}
-
-bool AnswerView::hasAnswer() const {
-    return !m_document.answer().classes.empty();
 }
 
 QString AnswerView::throughput() const {

@@ -68,7 +68,7 @@ class AnswerView : public QObject {
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
 
-    bool hasAnswer() const;
+    bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
     QString throughputUnit() const; ///< "MB/s copied".
     QString further() const;        ///< "702 MB/s of packets": a line for each further unit, and what is overloaded.
@@ -92,7 +92,7 @@ public:
     RowListModel* stopped() { return &m_stopped; }
     RowListModel* unknown() { return &m_unknown; } ///< They run, but no source says how fast.
     /// Until every gain is there; for tests and pictures.
-    void waitUntilSolved();
+    void waitUntilSolved() { m_worker.wait(); }
 
 Q_SIGNALS:
     void changed();

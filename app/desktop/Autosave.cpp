@@ -5,7 +5,6 @@
 #include "Format.h"
 #include "boardset/scenario/ScenarioFile.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QThreadPool>
 #include <QUuid>
@@ -81,19 +80,14 @@ void Autosave::recover() {
             m_files.markUnsaved();
             writeNow();
             QThreadPool::globalInstance()->waitForDone(); // one copy is there before the other goes
-            forgetOrphan();
+            discard();
         }
-    } catch (const std::exception& problem) {
-        forgetOrphan();
-        Q_UNUSED(problem);
+    } catch (const std::exception&) {
+        discard();
     }
 }
 
 void Autosave::discard() {
-    forgetOrphan();
-}
-
-void Autosave::forgetOrphan() {
     QFile::remove(m_orphan);
     QFile::remove(lockOf(m_orphan));
     m_orphan.clear();

@@ -36,7 +36,6 @@ Q_SIGNALS:
 
 private:
     void lookForOrphans();
-    void forgetOrphan();
 
     const Document& m_document;
     Files& m_files;

@@ -64,10 +64,6 @@ Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start
       m_history(resolve(start, *m_baseTopology)), m_saved(base()),
       m_sight(sightAnew({base(), m_baseTopology}, {}, m_baseTopology)) {}
 
-bool Document::isModified() const {
-    return !(m_history.current() == m_saved);
-}
-
 QString Document::perform(Preview preview) {
     if (preview.before != m_sight)
         preview = this->preview(preview.edits);

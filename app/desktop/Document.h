@@ -32,7 +32,9 @@ public:
     /// All of what is shown, as it is now: it does not change any more.
     std::shared_ptr<const Sight> sight() const { return m_sight; }
     const History& history() const { return m_history; }
-    bool isModified() const; ///< Differs from what was last opened or saved.
+    bool isModified() const {
+        return !(m_history.current() == m_saved);
+    } ///< Differs from what was last opened or saved.
 
     /// Does an edit. Empty on success, else the sentence that says why not; nothing has changed then.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }

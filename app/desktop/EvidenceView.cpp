@@ -70,10 +70,6 @@ void EvidenceView::accept(const std::vector<EvidenceRow>& rows, const QString& e
     refreshCovering();
 }
 
-void EvidenceView::waitUntilLoaded() {
-    m_worker.wait();
-}
-
 void EvidenceView::refreshCovering() {
     const auto covering =
         evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);

@@ -50,7 +50,7 @@ public:
 
     std::optional<Derivation> why(const QString& measurement) const;
     /// Waits for the worker; for tests and pictures.
-    void waitUntilLoaded();
+    void waitUntilLoaded() { m_worker.wait(); }
 
 Q_SIGNALS:
     void changed();

@@ -41,10 +41,6 @@ QUrl FileChoice::file() const {
     return QUrl::fromLocalFile(path);
 }
 
-bool FileChoice::isThere() const {
-    return QFileInfo(file().toLocalFile()).isFile();
-}
-
 void FileChoice::begin(const QString& lastFile, const QString& name) {
     const QFileInfo last(lastFile);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -68,10 +64,6 @@ bool FileChoice::enter(const QString& path) {
 void FileChoice::up() {
     if (m_folder.cdUp())
         Q_EMIT changed();
-}
-
-void FileChoice::home() {
-    enter(QDir::homePath());
 }
 
 } // namespace boardset

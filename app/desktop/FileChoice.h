@@ -28,15 +28,15 @@ public:
     QString path() const { return QDir::toNativeSeparators(m_folder.path()); }
     QUrl folder() const { return QUrl::fromLocalFile(m_folder.path()); }
     bool isTop() const { return m_folder.isRoot(); }
-    QUrl file() const;    ///< Folder, name and, where the name has none, the suffix; empty without a name.
-    bool isThere() const; ///< The file exists already.
+    QUrl file() const; ///< Folder, name and, where the name has none, the suffix; empty without a name.
+    bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< The file exists already.
 
     /// The folder of a file, else the documents, else the home; and a name to begin with.
     Q_INVOKABLE void begin(const QString& lastFile, const QString& name);
     /// Goes into a folder, given as a path, relative to this one or not; false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);
     Q_INVOKABLE void up();
-    Q_INVOKABLE void home();
+    Q_INVOKABLE void home() { enter(QDir::homePath()); }
 
 Q_SIGNALS:
     void changed();

@@ -25,10 +25,6 @@ QString Files::title() const {
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
-void Files::setBundled(const QString& id) {
-    came({}, id);
-}
-
 void Files::came(const QString& path, const QString& bundled) {
     m_path = path;
     m_bundled = bundled;
@@ -61,10 +57,6 @@ void Files::answer(Choice choice) {
 
 void Files::requestOpen(const QUrl& file) {
     request([this, file] { openFile(file.isLocalFile() ? file.toLocalFile() : file.toString()); });
-}
-
-void Files::requestPath(const QString& path) {
-    request([this, path] { openFile(path); });
 }
 
 void Files::requestBundled(const QString& id) {
@@ -109,10 +101,6 @@ void Files::requestPaste() {
                 take(parseScenario(QGuiApplication::clipboard()->text().toStdString(), name.toStdString()), name);
             });
     });
-}
-
-void Files::requestQuit() {
-    request([this] { Q_EMIT quitAllowed(); });
 }
 
 bool Files::attempt(const QString& doing, const Action& action) {

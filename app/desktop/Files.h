@@ -32,18 +32,22 @@ public:
     QString title() const;
     QString path() const { return m_path; }       ///< Empty until saved or opened from a file.
     QString bundled() const { return m_bundled; } ///< Id of the bundled scenario that was opened, or empty.
-    void setBundled(const QString& id);
+    void setBundled(const QString& id) { came({}, id); }
     bool isModified() const { return m_document.isModified(); }
 
     Q_INVOKABLE void requestOpen(const QUrl& file);
-    Q_INVOKABLE void requestPath(const QString& path); ///< A file by its path, as the recent files are kept.
+    Q_INVOKABLE void requestPath(const QString& path) {
+        request([this, path] { openFile(path); });
+    } ///< A file by its path, as the recent files are kept.
     Q_INVOKABLE void requestBundled(const QString& id);
     /// One that is no file and nobody's work: a point of a plot.
     void requestScenario(const Scenario& scenario);
     Q_INVOKABLE void requestMachine(const QString& machine);
     Q_INVOKABLE void requestNew();
     Q_INVOKABLE void requestPaste();
-    Q_INVOKABLE void requestQuit();
+    Q_INVOKABLE void requestQuit() {
+        request([this] { Q_EMIT quitAllowed(); });
+    }
     Q_INVOKABLE void answer(boardset::Files::Choice choice);
 
     /// Saves where it was opened or last saved; asks for a place (chooseSaveFile) when there is none.

@@ -13,18 +13,6 @@ namespace boardset {
 
 namespace {
 
-FindingsView::Level levelOf(Severity severity) {
-    switch (severity) {
-    case Severity::Advice:
-        return FindingsView::Level::Advice;
-    case Severity::Warning:
-        return FindingsView::Level::Warning;
-    case Severity::Error:
-        break;
-    }
-    return FindingsView::Level::Error;
-}
-
 bool isPartCutOff(const Topology& topology, const std::string& path) {
     const auto part = topology.find(path);
     return part && part > rootBlock && isCutOff(topology, part);
@@ -63,10 +51,6 @@ void FindingsView::start() {
     });
 }
 
-void FindingsView::waitUntilChecked() {
-    m_worker.wait();
-}
-
 void FindingsView::accept(const std::vector<Finding>& found, const QString& error) {
     if (m_stale)
         return start();
@@ -76,7 +60,7 @@ void FindingsView::accept(const std::vector<Finding>& found, const QString& erro
     std::vector<FindingRow> rows;
     for (const Finding& finding : found) {
         const Rule& rule = finding.rule;
-        const Level level = levelOf(rule.severity);
+        const auto level = static_cast<Level>(static_cast<int>(rule.severity) + 1);
         m_worst = std::max(m_worst, level);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
                         format::text(finding.title), format::text(finding.reason), format::text(finding.fix),

@@ -36,13 +36,13 @@ class FindingsView : public QObject {
     Q_PROPERTY(Level worst READ worst NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    enum class Level { None, Advice, Warning, Error };
+    enum class Level { None, Advice, Warning, Error }; ///< Nothing, then as Severity.
     Q_ENUM(Level)
 
     explicit FindingsView(const Document& document, QObject* parent = nullptr);
 
     /// Returns when the findings are those of the document as it is; for tests and pictures.
-    void waitUntilChecked();
+    void waitUntilChecked() { m_worker.wait(); }
 
     QString error() const { return m_error; }
     Level worst() const { return m_worst; }

@@ -7,7 +7,6 @@
 #include "boardset/scenario/ScenarioLimits.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace boardset {

@@ -125,8 +125,4 @@ QString LibraryView::machineDetail() const {
     return processors == 1 ? tr("1 processor") : tr("%1 processors").arg(processors);
 }
 
-QString LibraryView::setOption(const QString& option, int value) {
-    return m_document.perform(SetOption{option.toStdString(), value});
-}
-
 } // namespace boardset

@@ -79,7 +79,9 @@ public:
     /// Shows or hides the scenarios of a machine that is not open.
     Q_INVOKABLE void fold(const QString& machine);
     /// Empty on success, else the sentence that says why not.
-    Q_INVOKABLE QString setOption(const QString& option, int value);
+    Q_INVOKABLE QString setOption(const QString& option, int value) {
+        return m_document.perform(SetOption{option.toStdString(), value});
+    }
 
 Q_SIGNALS:
     void changed();

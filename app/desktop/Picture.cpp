@@ -3,7 +3,6 @@
 #include "Picture.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QEvent>
 #include <QEventLoop>
 #include <QImage>

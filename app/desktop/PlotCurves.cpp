@@ -154,10 +154,6 @@ QList<QPointF> PlotCurves::thinned(const QList<QPointF>& points, int pixels) {
     return kept;
 }
 
-double PlotCurves::nearest(double x) const {
-    return beside(x, 0);
-}
-
 double PlotCurves::beside(double x, int steps) const {
     if (m_xs.isEmpty())
         return x;

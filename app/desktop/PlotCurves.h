@@ -71,7 +71,7 @@ public:
     /// Fills a series of Qt Charts with the points of a curve.
     Q_INVOKABLE void draw(int curve, QObject* series) const;
     /// The x of a point that is nearest to an x.
-    Q_INVOKABLE double nearest(double x) const;
+    Q_INVOKABLE double nearest(double x) const { return beside(x, 0); }
     /// The x of the point `steps` after that which is nearest; before, for less than 0.
     Q_INVOKABLE double beside(double x, int steps) const;
     /// The least of 1, 2, 5, 10, 20 ... or of their tenths that divides a span into at most `most` parts.

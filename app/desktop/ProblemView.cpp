@@ -40,10 +40,6 @@ void ProblemView::show(const QString& title, const QString& sentence) {
     Q_EMIT changed();
 }
 
-QString ProblemView::line() const {
-    return QStringLiteral("%1: %2").arg(m_title, m_line);
-}
-
 void ProblemView::clear() {
     if (!isOpen())
         return;

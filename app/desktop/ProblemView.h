@@ -37,7 +37,9 @@ public:
     bool isOpen() const { return !m_title.isEmpty(); }
     QString title() const { return m_title; }
     QString sentence() const { return m_sentence; }
-    QString line() const; ///< All of it in one line, for a terminal.
+    QString line() const {
+        return QStringLiteral("%1: %2").arg(m_title, m_line);
+    } ///< All of it in one line, for a terminal.
     RowListModel* details() { return &m_details; }
 
 Q_SIGNALS:

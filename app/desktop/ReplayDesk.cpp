@@ -30,10 +30,6 @@ void ReplayDesk::dropVariant() {
     m_variant.reset();
 }
 
-void ReplayDesk::showVariant(bool shown) {
-    m_showsVariant = shown && m_variant;
-}
-
 void ReplayDesk::goTo(int position) {
     for (auto* cursor : {&m_original, &m_variant})
         if (*cursor)

@@ -19,7 +19,7 @@ public:
     void close();
     void setVariant(std::shared_ptr<const Replay> variant); ///< Shown from now on.
     void dropVariant();
-    void showVariant(bool shown);
+    void showVariant(bool shown) { m_showsVariant = shown && m_variant; }
     void goTo(int position);
 
     const ReplayCursor* original() const { return m_original ? &*m_original : nullptr; }

@@ -76,18 +76,6 @@ void SetupView::refreshWays() {
     m_reconfiguration = reconfigurationOf(*now);
 }
 
-QString SetupView::reconfigure() {
-    return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
-}
-
-bool SetupView::hasDevices() const {
-    return !m_document.topology().devices().empty();
-}
-
-bool SetupView::hasThreads() const {
-    return m_document.topology().requesters().size() > m_document.topology().devices().size();
-}
-
 QString SetupView::customer() const {
     return customerWord(m_document.topology());
 }
@@ -102,14 +90,6 @@ QString SetupView::boardWord() const {
 
 bool SetupView::isDivisible() const {
     return canBeDivided(m_document.topology());
-}
-
-bool SetupView::isDivided() const {
-    return !m_document.topology().configuration().domains.empty();
-}
-
-int SetupView::segments() const {
-    return m_document.topology().segments();
 }
 
 QString SetupView::addDomain() {
@@ -130,18 +110,6 @@ QString SetupView::setSegment(const QString& domain, int segment) {
         if (each.name == domain.toStdString())
             each.segment = segment;
     return m_document.perform(SetDomains{std::move(domains)});
-}
-
-QString SetupView::undivide() {
-    return m_document.perform(SetDomains{});
-}
-
-QString SetupView::repair(const QString& part) {
-    return m_document.perform(SetFailed{part.toStdString(), false});
-}
-
-QString SetupView::repairAll() {
-    return m_document.perform(SetFailed{{}, false});
 }
 
 } // namespace boardset

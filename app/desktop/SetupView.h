@@ -68,10 +68,12 @@ public:
     RowListModel* domains() { return &m_domains; }
     RowListModel* failures() { return &m_failures; }
     bool isDivisible() const;
-    bool isDivided() const;
-    int segments() const;
-    bool hasDevices() const;
-    bool hasThreads() const;
+    bool isDivided() const { return !m_document.topology().configuration().domains.empty(); }
+    int segments() const { return m_document.topology().segments(); }
+    bool hasDevices() const { return !m_document.topology().devices().empty(); }
+    bool hasThreads() const {
+        return m_document.topology().requesters().size() > m_document.topology().devices().size();
+    }
     QString customer() const;
     QString customerTitle() const;
     QString boardWord() const;
@@ -79,13 +81,15 @@ public:
     QString spokenWays() const { return m_ways.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
-    Q_INVOKABLE QString reconfigure(); ///< The links on standby follow the machine as it is.
+    Q_INVOKABLE QString reconfigure() {
+        return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
+    } ///< The links on standby follow the machine as it is.
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards are then in none.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
-    Q_INVOKABLE QString undivide();
-    Q_INVOKABLE QString repair(const QString& part);
-    Q_INVOKABLE QString repairAll();
+    Q_INVOKABLE QString undivide() { return m_document.perform(SetDomains{}); }
+    Q_INVOKABLE QString repair(const QString& part) { return m_document.perform(SetFailed{part.toStdString(), false}); }
+    Q_INVOKABLE QString repairAll() { return m_document.perform(SetFailed{{}, false}); }
 
 Q_SIGNALS:
     void changed();

@@ -74,6 +74,10 @@ Session::Places placesIn(const QString& home) {
 
 } // namespace
 
+QStringList themes() {
+    return {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"), QStringLiteral("projector")};
+}
+
 StartOptions readArguments(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Explore real server architectures: drag threads and pages, read the answer."));
@@ -103,9 +107,7 @@ StartOptions readArguments(const QStringList& arguments) {
     if (parser.isSet(QStringLiteral("size")))
         options.size = sizeOf(parser.value(QStringLiteral("size")));
     options.theme = parser.value(QStringLiteral("theme"));
-    const QStringList themes{QString(), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"),
-                             QStringLiteral("projector")};
-    if (!themes.contains(options.theme))
+    if (!options.theme.isEmpty() && !themes().contains(options.theme))
         throw badOption(QStringLiteral("--theme"), options.theme, tr("give light, dark, print or projector"));
     if (parser.isSet(QStringLiteral("text"))) {
         options.textPercent = parser.value(QStringLiteral("text")).toInt();

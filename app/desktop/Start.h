@@ -32,6 +32,9 @@ struct StartError {
     QString line() const; ///< All of it, for a terminal.
 };
 
+/// The words for Preferences::Theme, in its order.
+QStringList themes();
+
 /// Reads the arguments. Prints help or version and leaves the program when asked to; throws std::invalid_argument
 /// with one line for an option that makes no sense.
 StartOptions readArguments(const QStringList& arguments);

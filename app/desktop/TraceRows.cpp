@@ -4,8 +4,6 @@
 
 #include "Format.h"
 
-#include <QCoreApplication>
-
 namespace boardset {
 
 namespace {

@@ -310,14 +310,6 @@ void TraceView::play() {
         setPlaying(false);
 }
 
-void TraceView::startFrom(const QString& block) {
-    start(m_requester, block, m_document.topology().requesters());
-}
-
-void TraceView::startTo(const QString& block) {
-    start(m_home, block, m_document.topology().withRole(Role::Memory));
-}
-
 void TraceView::start(std::string& end, const QString& block, const std::vector<BlockId>& parts) {
     const BlockId part = partAt(m_document.topology(), block.toStdString(), parts);
     if (part)

@@ -75,9 +75,9 @@ public:
     Q_INVOKABLE void setOutcome(int row, bool isHit);
     Q_INVOKABLE void step(int hops); ///< Stops playing.
     /// Asks from a part, or the first one in a block, and asks to be shown.
-    void startFrom(const QString& block);
+    void startFrom(const QString& block) { start(m_requester, block, m_document.topology().requesters()); }
     /// Asks for a line of a memory, or of the first one in a block, and asks to be shown.
-    void startTo(const QString& block);
+    void startTo(const QString& block) { start(m_home, block, m_document.topology().withRole(Role::Memory)); }
 
 Q_SIGNALS:
     void changed();

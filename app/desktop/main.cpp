@@ -22,10 +22,6 @@ int fail(const QString& sentence) {
     return 1;
 }
 
-QStringList themes() {
-    return {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print"), QStringLiteral("projector")};
-}
-
 void applyLook(const StartOptions& options, Preferences& preferences) {
     if (!options.theme.isEmpty())
         preferences.setTheme(static_cast<Preferences::Theme>(themes().indexOf(options.theme)));

@@ -8,7 +8,6 @@
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace boardset {

@@ -46,14 +46,6 @@ Camera::At Camera::framed(QRectF part, QRectF canvas) const {
     return {zoom, canvas.center().x() - part.center().x() * zoom, canvas.center().y() - part.center().y() * zoom};
 }
 
-double Camera::largestZoom() const {
-    return std::max(3.0, 2.5 * fitted().zoom);
-}
-
-double Camera::fitZoomOf(QSizeF diagram) const {
-    return fitted(diagram).zoom;
-}
-
 Camera::At Camera::fitted(QSizeF diagram) const {
     const QRectF all({0, 0}, diagram);
     const At at = framed(all, room());
@@ -69,14 +61,6 @@ QRectF Camera::seen() const {
 
 QString Camera::zoomText() const {
     return tr("%1 %").arg(std::lround(m_at.zoom * 100));
-}
-
-bool Camera::isCloser() const {
-    return m_at.zoom > fitted().zoom * 1.05;
-}
-
-QPointF Camera::toDiagram(QPointF canvas) const {
-    return (canvas - QPointF(m_at.x, m_at.y)) / m_at.zoom;
 }
 
 QRectF Camera::toCanvas(QRectF diagram) const {

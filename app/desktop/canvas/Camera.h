@@ -41,17 +41,21 @@ public:
     QSizeF diagram() const { return m_diagram; }
     QRectF seen() const;      ///< The part of the diagram in the viewport, in its units.
     QString zoomText() const; ///< "120 %".
-    bool isCloser() const;    ///< Nearer than fit, so that a part of the diagram may be out of sight.
+    bool isCloser() const {
+        return m_at.zoom > fitted().zoom * 1.05;
+    } ///< Nearer than fit, so that a part of the diagram may be out of sight.
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
 
     void setViewport(QSizeF size);
     /// Another drawing, seen whole at once.
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
-    double largestZoom() const;             ///< Nearer is another level.
-    double fitZoomOf(QSizeF diagram) const; ///< What fitting another drawing would come to.
+    double largestZoom() const { return std::max(3.0, 2.5 * fitted().zoom); } ///< Nearer is another level.
+    double fitZoomOf(QSizeF diagram) const {
+        return fitted(diagram).zoom;
+    } ///< What fitting another drawing would come to.
 
-    QPointF toDiagram(QPointF canvas) const;
+    QPointF toDiagram(QPointF canvas) const { return (canvas - QPointF(m_at.x, m_at.y)) / m_at.zoom; }
     QRectF toCanvas(QRectF diagram) const;
 
     Q_INVOKABLE void zoomAt(QPointF canvas, double factor);

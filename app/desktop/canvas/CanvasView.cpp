@@ -201,10 +201,6 @@ CanvasView::Hit CanvasView::hitAt(QPointF at) const {
     return wire < 0 ? Hit{nullptr, nullptr, row} : Hit{nullptr, &m_wires.rows()[static_cast<std::size_t>(wire)]};
 }
 
-CanvasView::Hit CanvasView::hitOf(const QString& key) const {
-    return {m_tokens.find(key), m_wires.find(key), m_boxes.find(key)};
-}
-
 QStringList CanvasView::hoverLines(QPointF at) const {
     const Hit hit = m_move.isActive() ? Hit() : hitAt(at);
     return hit.token  ? hoverOfToken(m_document, *hit.token)
@@ -302,10 +298,6 @@ bool CanvasView::offerAt(QPointF at) {
         offer(hit);
     }
     return !m_actions.rows().empty();
-}
-
-void CanvasView::offerSelected() {
-    offer(hitOf(m_selected));
 }
 
 void CanvasView::offer(const Hit& hit) {

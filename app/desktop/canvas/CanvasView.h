@@ -80,7 +80,7 @@ public:
     QString clickAt(QPointF at); ///< Selects and inspects; the key of what was there.
     void enterAt(QPointF at);
     bool offerAt(QPointF at); ///< Fills `actions`; false if there are none.
-    void offerSelected();
+    void offerSelected() { offer(hitOf(m_selected)); }
     Q_INVOKABLE void act(int action); ///< Does what a line of `actions` says.
     Q_INVOKABLE void select(const QString& key);
     void selectLink(const QString& id); ///< Nothing, if this level does not draw it.
@@ -123,7 +123,7 @@ private:
         QString key() const { return token ? token->key : wire ? wire->key : box ? box->key : QString(); }
     };
     Hit hitAt(QPointF at) const;
-    Hit hitOf(const QString& key) const;
+    Hit hitOf(const QString& key) const { return {m_tokens.find(key), m_wires.find(key), m_boxes.find(key)}; }
     QStringList hoverLines(QPointF at) const;
     void showTopology();
     void showLevel();

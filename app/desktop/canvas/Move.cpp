@@ -215,10 +215,6 @@ std::vector<Edit> Move::editsHere() const {
     return withCustomer(editOf(heldHere(), m_to, m_deal), m_document.topology(), m_document.scenario().workload);
 }
 
-bool Move::needsAnswer() const {
-    return m_aim != Aim::Nothing && !staysPut() && !isThereAlready();
-}
-
 std::shared_ptr<const Preview> Move::preview() const {
     const auto at = std::find_if(m_known.begin(), m_known.end(),
                                  [this](const Known& known) { return known.to == m_to && known.deal == m_deal; });

@@ -79,7 +79,7 @@ public:
     Q_INVOKABLE void setModifiers(int modifiers);
     /// Aims at a block by its path: a breadcrumb. Off: no longer.
     Q_INVOKABLE void aimAt(const QString& path);
-    Q_INVOKABLE void aimOff();
+    Q_INVOKABLE void aimOff() { m_aside = false; }
     /// Aims a board that stands in a bay at the shelf; nothing for all else.
     Q_INVOKABLE void aimOutside();
     /// The drawing has moved under a hand that has not.
@@ -126,7 +126,9 @@ private:
     void findOut();
     void learn(const Known& known);
     void forget();
-    bool needsAnswer() const; ///< Letting go here would do something, or be refused.
+    bool needsAnswer() const {
+        return m_aim != Aim::Nothing && !staysPut() && !isThereAlready();
+    } ///< Letting go here would do something, or be refused.
     bool staysPut() const;
     void finish();
     Held heldHere() const; ///< What would be let go of: see freshAt().

@@ -99,10 +99,6 @@ void Move::aimOutside() {
         take(Aim::Outside, {}, QString());
 }
 
-void Move::aimOff() {
-    m_aside = false;
-}
-
 void Move::aimAgain() {
     if (m_active && !m_aside && !m_byKeyboard)
         takeAt(m_camera.toDiagram(m_pointer));

@@ -6,7 +6,6 @@
 
 #include "boardset/analysis/CustomerAnswer.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <map>

@@ -53,12 +53,4 @@ QColor SceneLook::heat(double use) const {
     return blended(heatStops[low], heatStops[low + 1], at - static_cast<double>(low));
 }
 
-QColor SceneLook::stress(bool hot) const {
-    return hot ? bad : text;
-}
-
-QColor SceneLook::process(int place) const {
-    return processes.isEmpty() ? accent : processes[place % processes.size()];
-}
-
 } // namespace boardset

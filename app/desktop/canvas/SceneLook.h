@@ -26,8 +26,10 @@ struct SceneLook {
     void readColors(const QObject& colors);
     QColor heat(double use) const; ///< Of a utilisation from 0 to 1.
     /// Of the bottleneck's words and edge: red when it is hot, else as strong as text.
-    QColor stress(bool hot) const;
-    QColor process(int place) const; ///< Of a process by its place in the scenario.
+    QColor stress(bool hot) const { return hot ? bad : text; }
+    QColor process(int place) const {
+        return processes.isEmpty() ? accent : processes[place % processes.size()];
+    } ///< Of a process by its place in the scenario.
 };
 
 } // namespace boardset

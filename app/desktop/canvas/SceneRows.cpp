@@ -8,7 +8,6 @@
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Titles.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace boardset {

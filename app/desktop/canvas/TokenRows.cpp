@@ -6,10 +6,8 @@
 #include "Wording.h"
 #include "boardset/topology/Titles.h"
 
-#include <QCoreApplication>
 #include <QSet>
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <numeric>
 

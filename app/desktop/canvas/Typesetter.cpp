@@ -3,7 +3,6 @@
 #include "Typesetter.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 namespace {

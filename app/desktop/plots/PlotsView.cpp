@@ -118,10 +118,6 @@ QStringList PlotsView::titles() const {
     return all;
 }
 
-int PlotsView::current() const {
-    return plot() ? static_cast<int>(plot() - m_plots.data()) : -1;
-}
-
 void PlotsView::choose(int row) {
     if (row < 0 || row >= static_cast<int>(m_plots.size()) || row == current())
         return;

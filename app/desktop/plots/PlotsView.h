@@ -59,7 +59,7 @@ public:
     void setActive(bool active);
     RowListModel* rows() { return &m_rows; }
     QStringList titles() const;
-    int current() const;
+    int current() const { return plot() ? static_cast<int>(plot() - m_plots.data()) : -1; }
     void choose(int row);
     QString summary() const;
     QString titleX() const;

@@ -43,14 +43,6 @@ const Program* PolicySettingsView::program() const {
     return m_document.replay() && m_document.base().program ? &*m_document.base().program : nullptr;
 }
 
-const Replay& PolicySettingsView::replay() const {
-    return m_document.replay()->replay();
-}
-
-std::vector<OperatingSystem> PolicySettingsView::systemsHere() const {
-    return m_document.catalog()->systemsOf(m_document.topology().machine());
-}
-
 QStringList PolicySettingsView::systems() const {
     QStringList titles;
     for (const OperatingSystem& system : systemsHere())
@@ -71,16 +63,8 @@ QString PolicySettingsView::systemDetail() const {
     return index < 0 ? QString() : format::text(systemsHere()[static_cast<std::size_t>(index)].summary);
 }
 
-QString PolicySettingsView::seed() const {
-    return program() ? QString::number(program()->seed) : QString();
-}
-
 bool PolicySettingsView::needsAddresses() const {
     return m_document.catalog()->platform(m_document.topology().machine().platform).needsLocalAddresses;
-}
-
-bool PolicySettingsView::addresses() const {
-    return program() && program()->localAddresses;
 }
 
 QString PolicySettingsView::uniform() const {

@@ -58,9 +58,9 @@ public:
     QStringList systems() const;
     int system() const;
     QString systemDetail() const;
-    QString seed() const;
+    QString seed() const { return program() ? QString::number(program()->seed) : QString(); }
     bool needsAddresses() const;
-    bool addresses() const;
+    bool addresses() const { return program() && program()->localAddresses; }
     bool isWhatIf() const { return m_whatIf; }
     void setWhatIf(bool whatIf);
     QString group() const;
@@ -84,8 +84,10 @@ private:
     void refresh();
     const Program* program() const; ///< Of the document; null: none.
     LoadUnit unit() const;
-    const Replay& replay() const;
-    std::vector<OperatingSystem> systemsHere() const;
+    const Replay& replay() const { return m_document.replay()->replay(); }
+    std::vector<OperatingSystem> systemsHere() const {
+        return m_document.catalog()->systemsOf(m_document.topology().machine());
+    }
     const Setting* settingNamed(const QString& id) const; ///< Of the system's own; null for another id.
     SettingRow rowOf(const Setting& setting) const;
     QString printedText(const Setting& setting) const;
