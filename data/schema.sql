@@ -254,7 +254,7 @@ CREATE TABLE condition (
 -- block type or a role, '' any. Of several parts one is taken, each alike; or all; or what passes is split over them.
 CREATE TABLE place (
   id TEXT PRIMARY KEY, base TEXT NOT NULL,
-  relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound')),
+  relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound', 'others')),
   kind TEXT NOT NULL DEFAULT '',
   over TEXT NOT NULL DEFAULT 'data' CHECK (over IN ('data', 'address', 'response', 'message')),
   mode TEXT NOT NULL DEFAULT 'one' CHECK (mode IN ('one', 'all', 'split'))

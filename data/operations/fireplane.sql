@@ -110,6 +110,12 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    '{memory} starts as soon as the address arrives, without waiting for the snoop. Its data is not sent, because a cache owns the line.',
    'stay', 'memory', NULL, 'all', 0, 'owned-far', NULL, NULL, '', 'home-snoop', '000-mpo', 'Appendix B, Address Interconnect');
 
+-- What the directory does not know, everybody is asked
+INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, applies, source, locator) VALUES
+  ('line', 75, 'ask-all', 'Every other boardset is asked',
+   'The directory cache has only recent lines: one that it does not know may be in any cache. The home agent sends the request to all other boardsets, and each broadcasts it on its own address bus.',
+   'stay', 'other-roots', 'miss', 'e25k', 'Chapter 8, NUMA Multiprocessors: the Sun Fire E25K');
+
 -- On to the owner, if its cache is under another root than the memory
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 100, 'to-owner', 'Address crossbar to the owner',
@@ -163,6 +169,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
 INSERT INTO ask(operation, step, at, unit) VALUES
   ('line', 30, 'requester-root', 'addresses'),
   ('line', 31, 'requester-root', 'addresses'),
+  ('line', 75, 'other-roots', 'addresses'),
   ('line', 80, 'home-root', 'addresses'),
   ('line', 110, 'owner-root', 'addresses'),
   ('line', 250, 'requester-root', 'addresses');
@@ -171,21 +178,16 @@ INSERT INTO ask(operation, step, at, unit) VALUES
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
   SELECT 'copied-line', family, 'A line of a copy, read or written', unit, piece, held, origin, total, clock, no_total, source, locator
   FROM operation WHERE id = 'line';
-INSERT INTO number(operation, id, title, unit, fact, option, fits, least, most)
-  SELECT 'copied-line', id, title, unit, fact, option, fits, least, most FROM number WHERE operation = 'line';
+-- but a stream of lines that nobody holds finds fewer of them in the directory cache
+INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
+  ('copied-line', 'directory-hits', 'Directory cache hits', '%', 'sunfire15k.copy-hits', 0, 100);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator)
   SELECT 'copied-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'copied-line', step, at, unit FROM ask WHERE operation = 'line';
--- where there is a directory it keeps memory and ports busy for longer than a line's time
+-- where there is a directory it keeps memory busy for longer than a line's time
 INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate, applies)
   SELECT 'copied-line', step.ordinal, 1, 'bytes', 'sunfire15k.copy-memory', 'size', 'memory-unit.bandwidth', 'starcat'
-  FROM step WHERE operation = 'copied-line' AND data = 1;
-INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate, applies)
-  SELECT 'copied-line', step.ordinal, 2, 'bytes', 'sunfire15k.copy-transfers', 'size', 'expander.port-bandwidth', 'starcat'
-  FROM step WHERE operation = 'copied-line' AND data = 1;
-INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate, applies)
-  SELECT 'copied-line', step.ordinal, 3, 'bytes', 'sunfire15k.copy-transfers', 'size', 'uniboard.port-bandwidth', 'starcat'
   FROM step WHERE operation = 'copied-line' AND data = 1;
 
 INSERT INTO requester(block_type, operation, at_once)

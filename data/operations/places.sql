@@ -12,6 +12,9 @@ INSERT INTO place(id, base, relation, kind, over) VALUES
   ('home-directory', 'home-root', 'part', 'cache', 'data'),
   ('entry', 'requester', 'first', 'bridge', 'data');           -- where the requests of a device enter
 
+INSERT INTO place(id, base, relation, mode) VALUES
+  ('other-roots', 'home-root', 'others', 'all');
+
 -- A machine is whole, or split into two halves.
 INSERT INTO condition(id, word, subject, value) VALUES
   ('segments-1', 'option', 'segments', '1'), ('segments-2', 'option', 'segments', '2');

@@ -21,7 +21,8 @@ enum class Relation {
     Part,   ///< Parts of the kind in it; itself if it has none.
     Root,   ///< The top of the address-broadcast tree that serves it.
     First,  ///< The first part of the kind on the way from it.
-    Bound   ///< The parts of the kind that a link joins to it.
+    Bound,  ///< The parts of the kind that a link joins to it.
+    Others  ///< The tops of all address-broadcast trees of its domain that serve no end of the operation.
 };
 
 /// Which of several parts. Closed.

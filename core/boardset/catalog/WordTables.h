@@ -109,7 +109,8 @@ constexpr auto words<Relation> = std::to_array<Word<Relation>>({{"is", Relation:
                                                                 {"part", Relation::Part},
                                                                 {"root", Relation::Root},
                                                                 {"first", Relation::First},
-                                                                {"bound", Relation::Bound}});
+                                                                {"bound", Relation::Bound},
+                                                                {"others", Relation::Others}});
 template <>
 constexpr auto words<PlaceMode> =
     std::to_array<Word<PlaceMode>>({{"one", PlaceMode::One}, {"all", PlaceMode::All}, {"split", PlaceMode::Split}});

@@ -29,11 +29,23 @@ std::string plainWork(const Topology& topology) {
     throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
 }
 
+/// All shares of hits of an operation at the most: a peak is what goes when nothing misses.
+std::map<std::string, double> bestOutcomes(const Operation& operation) {
+    std::map<std::string, double> numbers;
+    for (const OperationStep& step : operation.steps)
+        for (const Clause& clause : step.applies)
+            if (clause.word == ConditionWord::OutcomeOf)
+                numbers[clause.subject] = operation.number(clause.subject)->most;
+    return numbers;
+}
+
 /// The processors of `board` use every memory of `boards`, evenly.
 Process traffic(const Topology& topology, BlockId board, const std::vector<BlockId>& boards) {
     Process process;
     process.name = ProcessName(topology.block(board).path);
     process.work = plainWork(topology);
+    process.numbers = bestOutcomes(
+        topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation));
     Region& region = process.regions.emplace_back();
     region.name = "a";
     for (const BlockId other : boards)

@@ -111,6 +111,8 @@ public:
     bool isBelow(BlockId block, BlockId ancestor) const;
     /// The top of the address-broadcast tree that serves a block, if any.
     BlockId coherencyRootOf(BlockId block) const { return m_roots.at(block); }
+    /// All of them, in order.
+    const std::vector<BlockId>& coherencyRoots() const { return m_coherencyRoots; }
     /// Whether any operation can begin at a block: customers can stand on it.
     bool isRequester(BlockId block) const { return !type(block).requests.empty(); }
     /// All of them in the subtree of `below`, in order.
@@ -171,6 +173,7 @@ private:
     std::unordered_map<std::string, BlockId> m_byPath;
     std::map<BlockId, Way> m_waysToBridge;    ///< Per device of DMA.
     IdVector<BlockId, BlockId> m_roots;       ///< Its coherency root.
+    std::vector<BlockId> m_coherencyRoots;
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     std::vector<Node> m_nodes;

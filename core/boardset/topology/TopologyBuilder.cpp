@@ -58,8 +58,11 @@ void TopologyBuilder::addBlocks() {
 }
 
 void TopologyBuilder::addRoots() {
-    for (const Block& block : m_topology->m_blocks)
+    for (const Block& block : m_topology->m_blocks) {
         m_topology->m_roots.push_back(m_topology->findRootOf(block.id));
+        if (m_topology->m_roots.back() == block.id)
+            m_topology->m_coherencyRoots.push_back(block.id);
+    }
 }
 
 BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name, BlockId parent, const Slot* slot,

@@ -31,6 +31,13 @@ BlockId baseOf(const Topology& topology, const Place& place, const Ends& ends) {
     return {};
 }
 
+bool servesAnEnd(const Topology& topology, BlockId root, const Ends& ends) {
+    for (const BlockId end : {ends.requester, ends.home, ends.owner})
+        if (end && topology.coherencyRootOf(end) == root)
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends) {
@@ -78,6 +85,12 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
             if (topology.link(link).kind == place.over && isKind(topology, other, place.kind))
                 found.push_back(other);
         }
+        break;
+    case Relation::Others:
+        for (const BlockId root : topology.coherencyRoots())
+            if (topology.block(root).domain == topology.block(base).domain && !topology.block(root).lost &&
+                !servesAnEnd(topology, root, ends))
+                found.push_back(root);
         break;
     }
     std::erase(found, BlockId());

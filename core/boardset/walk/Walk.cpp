@@ -346,7 +346,13 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         }
         return;
     }
-    for (const Part& part : ask.place < 0 ? std::vector<Part>() : partsAt(ask.place, ends)) {
+    const std::vector<Part> parts = ask.place < 0 ? std::vector<Part>() : partsAt(ask.place, ends);
+    double alike = 0;
+    for (const Part& part : parts)
+        alike += ask.ask->per == AmountPer::Size ? part.data : part.weight;
+    // Who waits for the slowest of several parts alike waits for one of them.
+    const double waited = step.step->waits == Waits::Slowest && alike > 1 ? 1 / alike : 1;
+    for (const Part& part : parts) {
         const int station = m_stations->ofBlock(part.block, false);
         if (station < 0)
             continue;
@@ -354,8 +360,6 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         const double amount = amountOf(ask, part.block);
         const double seconds = ask.ask->unit == AskedUnit::Seconds ? amount : amount / place.rate;
         const double weight = ask.ask->per == AmountPer::Size ? part.data : part.weight;
-        // Who waits for the slowest of several parts alike waits for one of them.
-        const double waited = step.step->waits == Waits::Slowest && weight > 1 ? 1 / weight : 1;
         const bool isPosted = step.step->waits == Waits::Nobody;
         const double all = share * weight;
         visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted});
@@ -391,6 +395,8 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
         }
         const std::vector<Part> from = partsAt(step.from, ends);
         const std::vector<Part> to = step.to < 0 ? std::vector{Part()} : partsAt(step.to, ends);
+        if (from.empty() && m_topology->catalog().places()[std::size_t(step.from)].mode == PlaceMode::All)
+            continue; // asked of all, and there are none
         if (from.empty() || to.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
                    "there is no " + (from.empty() ? step.step->from : step.step->to));

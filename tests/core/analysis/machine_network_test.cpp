@@ -67,8 +67,11 @@ TEST_CASE("a local line asks nothing of the board's port", "[model]") {
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx((180 + 193 + 2 * 207) / 4.0));
 }
 
-TEST_CASE("a line under another root is two addresses at the requester's root and one at the home's", "[model]") {
+TEST_CASE("a line under another root is two addresses at the requester's root and one at the home's, and each miss of "
+          "the directory one at every other's",
+          "[model]") {
     const auto machine = Topology::build(catalog(), "sunfire15k");
+    const double misses = 1 - catalog()->fact("sunfire15k.copy-hits").si();
     Region region = onePage("EX0/SB0/P1/memory");
     const auto busses = [&] {
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
@@ -81,9 +84,15 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
     };
     REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 1}});
     region.pagesIn["EX2/SB2/P3/memory"] = 3; // three lines of four go there
-    REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 0.25 + 0.75 * 2}, {"EX2/SAC", 0.75}});
+    const auto withOthers = [](double own, double home, double missed) {
+        std::map<std::string, double> all;
+        for (int i = 0; i < 18; ++i)
+            all["EX" + std::to_string(i) + "/SAC"] = i == 0 ? own : i == 2 ? home : missed;
+        return all;
+    };
+    REQUIRE(busses() == withOthers(0.25 + 0.75 * 2, 0.75, 0.75 * misses));
     region.pagesIn.erase("EX0/SB0/P1/memory");
-    REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 2}, {"EX2/SAC", 1}});
+    REQUIRE(busses() == withOthers(2, 1, misses));
 }
 
 TEST_CASE("pages weigh the accesses", "[model]") {

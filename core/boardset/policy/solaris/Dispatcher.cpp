@@ -27,6 +27,14 @@ struct Choice {
         const int best = fewest(lgroup);
         return best >= 0 && busy[asIndex(best)] == 0 ? best : -1;
     }
+    /// Every usable one that nobody has.
+    std::vector<int> allIdle() const {
+        std::vector<int> found;
+        for (int i = 0; i < static_cast<int>(busy.size()); ++i)
+            if (busy[asIndex(i)] == 0 && world.isUsable(i, set))
+                found.push_back(i);
+        return found;
+    }
 };
 
 bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
@@ -37,7 +45,7 @@ bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
            (!world.solaris().isAware() || world.lgroupOfThread(thread) == world.home(thread));
 }
 
-RunReason chosen(const SolarisWorld& world, int thread) {
+RunReason chosen(SolarisWorld& world, int thread) {
     if (const int bound = world.bound(thread); bound >= 0)
         return {bound, "It is bound to " + world.processorTitle(bound) + '.'};
     const Choice choice{world, world.set(thread), world.occupancyFor(thread)};
@@ -52,8 +60,13 @@ RunReason chosen(const SolarisWorld& world, int thread) {
         return {last, "It goes back to " + world.processorTitle(last) + ", where its cache is still warm."};
     }
     const int home = world.solaris().isAware() ? world.home(thread) : root;
+    if (const std::vector<int> idle = choice.allIdle(); home == root && !idle.empty()) {
+        const int any = idle[asIndex(world.record().random(static_cast<int>(idle.size())))];
+        return {any, "No place is nearer than another: it takes " + world.processorTitle(any) +
+                         ", one of those that are idle."};
+    }
     if (const int best = choice.idle(home); best >= 0)
-        return {best, world.processorTitle(best) + (home == root ? " is idle." : " is idle, and at home.")};
+        return {best, world.processorTitle(best) + " is idle, and at home."};
     if (const int best = choice.idle(root); best >= 0)
         return {best, "No processor of its home is idle: it runs remotely on " + world.processorTitle(best) + '.'};
     const int there = choice.fewest(home);

@@ -117,7 +117,10 @@ HomeReason chooseHomeOf(SolarisWorld& world, int thread) {
     std::string words = HomeWords(world, candidates, tunables, decision).text();
     const int set = world.set(thread);
     world.record().set(SolarisCell::Hint, set, home);
-    world.record().set(SolarisCell::LastHomed, world.homedIndex(set, home), world.now());
+    // each homing is later than the one before, also within one tick of the replay's clock
+    const auto& stamps = world.state().all(SolarisCell::LastHomed);
+    const std::int64_t latest = *std::max_element(stamps.begin(), stamps.end());
+    world.record().set(SolarisCell::LastHomed, world.homedIndex(set, home), std::max(world.now(), latest + 1));
     moveHome(world, thread, home);
     return {home, std::move(words), {all.expandProcThresh, all.expandProcDiff, all.loadavgTolerance, all.choosePolicy}};
 }

@@ -70,7 +70,7 @@ PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
     case Advice::Lwp:
         return {PagePolicy::NextTouch, "Advised for the next thread that touches it: at that thread's home.", {}};
     case Advice::Many:
-        return randomFor(world, planned, thread, "Advised for many threads: each page at random", {});
+        return {PagePolicy::Random, "Advised for many threads: each page at random, over all memory.", {}};
     case Advice::Default:
         break;
     }

@@ -93,6 +93,7 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     std::map<int, int> placed;
     std::int64_t moved = 0;
     std::int64_t failed = 0;
+    std::int64_t displaced = 0;
     for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
         const std::size_t page = start + asIndex(i);
         const int old = world.state().place(Cell::PageMemory, page);
@@ -108,6 +109,7 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
         }
         put(world, page, memory, planned.pageBytes);
         ++placed[world.places().groupOfMemory(memory)];
+        displaced += world.places().groupOfMemory(memory) == wanted ? 0 : 1;
         moved += old >= 0 && !stays ? 1 : 0;
     }
     if (uses) {
@@ -124,6 +126,10 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
         placed.empty() && failed == 0 ? "All of them are allocated already, and stay where they are." : decision.words;
     if (moved > 0)
         step.reason += ' ' + counted(moved, "page") + " that advice had marked moved to another lgroup.";
+    if (displaced > 0) {
+        step.reason +=
+            ' ' + counted(displaced, "page") + " found no room where it was meant to go: the next lgroup that has some.";
+    }
     if (failed > 0)
         step.reason += ' ' + counted(failed, "page") + " fit in no memory: not allocated.";
     world.close(std::move(step));

@@ -217,7 +217,9 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
     const auto policy = state.at(Cell::Setting, m_world.solaris().memDefaultPolicy);
     PlacementCheck memory = variable("lgrp_mem_default_policy", policy);
     memory.isPassed = aware && policy == 1;
-    memory.meaning = memory.isPassed ? "1 is next touch." : "Not 1: memory is not placed by first touch.";
+    memory.meaning = policy != 1 ? "Not 1: memory is not placed by first touch."
+                     : aware     ? "1 is next touch."
+                                 : "1 is next touch, but with one lgroup there is nothing to choose from.";
     const OperatingSystem& system = m_world.settings().system();
     std::vector<PlacementCheck> all{lgroups, memory};
     if (!system.inspection)
