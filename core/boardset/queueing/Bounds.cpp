@@ -2,6 +2,7 @@
 #include "boardset/queueing/Bounds.h"
 
 #include "boardset/queueing/Layers.h"
+#include "boardset/queueing/MaxMin.h"
 
 #include <algorithm>
 #include <utility>
@@ -98,6 +99,27 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
     return result;
 }
 
+/// Each class's upper bound, or its share of what stations can do, in proportion to the bounds.
+std::vector<double> fairShares(const Network& network, const OpenLoad& load, const std::vector<ClassBounds>& bound) {
+    std::vector<Resource> stations;
+    for (std::size_t s = 0; s < network.stations.size(); ++s) {
+        const double left = std::max(0.0, 1 - load.utilisation[static_cast<Eigen::Index>(s)]);
+        stations.push_back({"", network.stations[s].servers * left});
+    }
+    std::vector<Flow> flows;
+    for (std::size_t c = 0; c < bound.size(); ++c) {
+        Flow& flow = flows.emplace_back();
+        flow.weight = isClosed(network.classes[c]) ? bound[c].upper : 0;
+        flow.bound = flow.weight;
+        for (std::size_t s = 0; s < network.stations.size(); ++s) {
+            const double demand = network.demands(static_cast<Eigen::Index>(c), static_cast<Eigen::Index>(s));
+            if (demand > 0 && isQueueing(network.stations[s]))
+                flow.uses.push_back({static_cast<int>(s), demand});
+        }
+    }
+    return MaxMin(stations, flows).solve().rates;
+}
+
 } // namespace
 
 std::vector<ClassBounds> bounds(const Network& network) {
@@ -121,18 +143,18 @@ std::vector<ClassBounds> bounds(const Network& network) {
 
 Solution solveBounds(const Problem& problem) {
     const Network& network = problem.network;
-    const std::vector<ClassBounds> bound = boundsOfLayer(network);
+    const std::vector<double> rates = fairShares(network, problem.load, boundsOfLayer(network));
     ClosedAnswer answer = solveOpen(network, problem.load);
-    for (std::size_t c = 0; c < bound.size(); ++c) {
+    for (std::size_t c = 0; c < rates.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
-            answer.throughput[row] = bound[c].upper;
+            answer.throughput[row] = rates[c];
             answer.residence.row(row) = network.demands.row(row);
         }
     }
     Solution s = assemble(problem, std::move(answer), Method::Bounds, false);
-    s.accuracy = "Bounds: throughput is at most this, residence times at least these; no waiting of closed classes is "
-                 "computed.";
+    s.accuracy = "Bounds: no waiting of closed classes is computed, so residence times are at least these; each class "
+                 "at its bound, or at its fair share of a station that all together would ask too much.";
     return s;
 }
 

@@ -23,9 +23,9 @@ struct ClassBounds {
 /// background classes the open foreground has taken its share, and the closed one may leave nothing.
 std::vector<ClassBounds> bounds(const Network& network);
 
-/// The bounds as a solution, for classes that wait for each other alike and are not asked too much: throughput `upper`
-/// and residence times without waiting, so at most and at least. Utilisations are cut at 1, for the classes cannot all
-/// reach their bound at once.
+/// The bounds as a solution, for classes that wait for each other alike and are not asked too much: residence times
+/// without waiting, and throughput `upper`, or less where the classes cannot all reach theirs at once: then a station
+/// that is full is shared in proportion to the bounds (MaxMin).
 Solution solveBounds(const Problem& problem);
 
 } // namespace boardset

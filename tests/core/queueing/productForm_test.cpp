@@ -129,6 +129,23 @@ TEST_CASE("approximations obey Little's law too, with fractional populations and
     }
 }
 
+TEST_CASE("bounds ask no station for more than it can do, and share it in proportion", "[laws]") {
+    // Three classes, N = 4, 8 and 4, that each pass a bus (D = 1) after an own station: alone 4, 8/(1+3) and 1/2.
+    Network network = closedNetwork(4, {1, 0});
+    network.stations.push_back({.name = "bus"});
+    network.classes.push_back({.name = "b", .population = 8, .thinkTime = 3});
+    network.classes.push_back({.name = "c", .population = 4});
+    network.demands = Matrix::Zero(3, 3);
+    network.demands.col(2).setOnes();
+    network.demands(2, 1) = 2;
+    const Solution s = solved(network, Method::Bounds);
+    // alone the bus lets each do 1, 1 and 1/2 (its own station): 2.5 are asked of it
+    REQUIRE(s.throughput[0] == Approx(1 / 2.5));
+    REQUIRE(s.throughput[1] == Approx(1 / 2.5));
+    REQUIRE(s.throughput[2] == Approx(0.5 / 2.5));
+    REQUIRE(s.utilisation[2] == Approx(1));
+}
+
 TEST_CASE("an empty class is there, and does nothing", "[laws]") {
     for (const Method method : {Method::Exact, Method::Linearizer, Method::Schweitzer, Method::Bounds}) {
         Network network = closedNetwork(0, {1, 2});
