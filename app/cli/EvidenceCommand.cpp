@@ -2,12 +2,10 @@
 // boardset-cli evidence: every published measurement with the model's answer and the error.
 #include "LoadScenario.h"
 #include "Print.h"
-#include "boardset/evidence/Evidence.h"
+#include "boardset/evidence/EvidenceSummary.h"
 
-#include <algorithm>
 #include <cmath>
 #include <iostream>
-#include <map>
 
 namespace boardset {
 
@@ -19,13 +17,8 @@ struct EvidenceOptions {
     bool explain = false;
 };
 
-/// Rounding of the last digits is no error.
-double settled(double error) {
-    return std::abs(error) < 1e-9 ? 0 : error;
-}
-
 std::string errorText(const EvidenceRow& row) {
-    const double error = std::round(settled(row.errorPercent) * 10) / 10 + 0.0; // no "-0"
+    const double error = std::round(settledError(row) * 10) / 10 + 0.0; // no "-0"
     return (error > 0 ? "+" : "") + printed(error, row.measurement.inHundredths() ? "{} points" : "{} %");
 }
 
@@ -51,7 +44,7 @@ OrderedJson jsonOf(const EvidenceRow& row, bool explain) {
                      {"unit", m.unit},
                      {"published", m.published},
                      {"model", row.model},
-                     {"error_percent", settled(row.errorPercent)},
+                     {"error_percent", settledError(row)},
                      {"role", toString(m.role)},
                      {"scenario", textOrNull(m.scenario)},
                      {"note", m.note}};
@@ -60,29 +53,13 @@ OrderedJson jsonOf(const EvidenceRow& row, bool explain) {
     return json;
 }
 
-struct Summary {
-    int rows = 0;
-    double sum = 0;
-    double largest = 0;
-};
-
-/// Errors in percent and differences in points stand apart: they do not add up.
 std::string summaryText(const std::vector<EvidenceRow>& rows) {
-    std::map<std::tuple<std::string, std::string, std::string>, Summary> summaries;
-    for (const EvidenceRow& row : rows) {
-        const std::string unit = row.measurement.inHundredths() ? "points" : "%";
-        Summary& summary = summaries[{row.measurement.source, toString(row.measurement.role), unit}];
-        ++summary.rows;
-        summary.sum += std::abs(settled(row.errorPercent));
-        summary.largest = std::max(summary.largest, std::abs(settled(row.errorPercent)));
-    }
-    TextTable table({"source", "role", "rows", "mean error", "largest error"});
-    for (const auto& [key, summary] : summaries) {
-        const auto& [source, role, unit] = key;
-        const std::string pattern = "{} " + unit;
-        table.add({source, role, std::to_string(summary.rows),
-                   printed(std::round(10 * summary.sum / summary.rows) / 10, pattern),
-                   printed(std::round(10 * summary.largest) / 10, pattern)});
+    TextTable table({"source", "role", "kind", "figures", "mean error", "largest error"});
+    for (const EvidenceSummary& each : summariesOf(rows)) {
+        const std::string pattern = each.inPoints ? "{} points" : "{} %";
+        table.add({each.source, toString(each.role), each.kind, std::to_string(each.figures),
+                   printed(std::round(10 * each.meanError) / 10, pattern),
+                   printed(std::round(10 * each.largestError) / 10, pattern)});
     }
     return table.text();
 }

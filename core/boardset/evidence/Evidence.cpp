@@ -197,13 +197,14 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     }
 }
 
-/// What tells one printed figure from another; it may be asked of a placement by hand and of a program.
-auto figureOf(const EvidenceRow& row) {
-    const Measurement& m = row.measurement;
-    return std::tie(m.source, m.locator, m.quantity, m.locality, m.published);
-}
-
 } // namespace
+
+bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b) {
+    const auto figureOf = [](const Measurement& m) {
+        return std::tie(m.source, m.locator, m.quantity, m.locality, m.published);
+    };
+    return figureOf(a.measurement) == figureOf(b.measurement);
+}
 
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine) {
@@ -236,8 +237,8 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
     };
     std::vector<EvidenceRow> rows;
     for (const EvidenceRow& row : all) {
-        const auto isOfSameFigure = [&](const EvidenceRow& each) { return figureOf(each) == figureOf(row); };
-        if (covers(row) && std::ranges::none_of(rows, isOfSameFigure))
+        const auto isThere = [&](const EvidenceRow& each) { return isSameFigure(each, row); };
+        if (covers(row) && std::ranges::none_of(rows, isThere))
             rows.push_back(row);
     }
     return rows;

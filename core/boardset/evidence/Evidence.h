@@ -24,6 +24,9 @@ struct EvidenceRow {
     std::optional<std::uint64_t> colour; ///< networkColour() of the scenario that it is of, if of one.
 };
 
+/// Whether they are of one printed figure, which may be asked of a placement by hand and of a program.
+bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b);
+
 /// Gives the bundled scenario of an id, in canonical form (see resolve()), and keeps it: a loader never returns what it
 /// has just made. Throws InputError if there is none.
 using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;

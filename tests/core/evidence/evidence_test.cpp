@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Sun Fire 6800 must show: every published figure beside the model's.
 #include "boardset/evidence/BoardBounds.h"
-#include "boardset/evidence/Evidence.h"
+#include "boardset/evidence/EvidenceSummary.h"
 #include "rows.h"
 #include "support/scenarios.h"
 
@@ -178,4 +178,38 @@ TEST_CASE("a placement without running threads is covered by nothing", "[evidenc
     Scenario open = test::scenario("sunfire6800-copy-1-local");
     open.workload.processes[0].customers[0].idle = true;
     CHECK(covering(open).empty());
+}
+
+TEST_CASE("the summary parts kinds, and counts a printed figure once, by the worst of its answers", "[evidence]") {
+    const auto with = [](const char* locator, Quantity quantity, EvidenceRole role, double error) {
+        EvidenceRow row;
+        row.measurement.source = "000-mpo";
+        row.measurement.locator = locator;
+        row.measurement.quantity = quantity;
+        row.measurement.role = role;
+        row.errorPercent = error;
+        return row;
+    };
+    const auto all = summariesOf({with("Table 1", Quantity::Throughput, EvidenceRole::Predicted, -4),
+                                  with("Table 1", Quantity::Throughput, EvidenceRole::Reproduced, 6), // by a program
+                                  with("Table 2", Quantity::Throughput, EvidenceRole::Predicted, 2),
+                                  with("Table 2", Quantity::Pages, EvidenceRole::Predicted, 0)});
+    REQUIRE(all.size() == 2);
+    CHECK(all[0].kind == "placement");
+    CHECK(all[0].figures == 1);
+    CHECK(all[1].kind == "throughput");
+    CHECK(all[1].figures == 2);
+    CHECK(all[1].meanError == Approx(4));
+    CHECK(all[1].largestError == Approx(6));
+}
+
+TEST_CASE("throughputs of the white paper are predicted within 8 percent on average, and none beyond 15",
+          "[evidence]") {
+    for (const EvidenceSummary& each : summariesOf(rows())) {
+        if (each.source == "000-mpo" && each.role == EvidenceRole::Predicted && each.kind == "throughput") {
+            CHECK(each.figures >= 7);
+            CHECK(each.meanError <= 8);
+            CHECK(each.largestError <= 15);
+        }
+    }
 }
