@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli compare: two scenarios side by side, and what makes the difference.
-#include "LoadScenario.h"
-#include "Print.h"
+#include "EvidenceText.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/evidence/Measured.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <iostream>
@@ -86,6 +86,16 @@ OrderedJson waysJson(const std::vector<WayChange>& changes) {
     return ways;
 }
 
+/// What was measured of either side, and of one over the other.
+std::vector<EvidenceRow> measuredGains(const Globals& globals, const Answered& a, const Answered& b) {
+    std::vector<EvidenceRow> all = measuredBeside(globals, a.id, a.topology, a.answer);
+    const auto add = [&](const std::vector<EvidenceRow>& rows) { all.insert(all.end(), rows.begin(), rows.end()); };
+    add(measuredBeside(globals, b.id, b.topology, b.answer));
+    if (globals.database.empty())
+        add(measuredBetween(a, b, bundledScenarios(b.topology.sharedCatalog())));
+    return all;
+}
+
 void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const LoadedScenario left = loadScenario(globals, arguments.a);
     const LoadedScenario right = loadScenario(globals, arguments.b);
@@ -96,8 +106,12 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const Comparison comparison = compare(*a, *b);
     const std::vector<Cause> causes = causesOf({*a, *left.topology}, {*b, *right.topology});
     const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
+    const std::vector<EvidenceRow> measured =
+        measuredGains(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
     if (!globals.json) {
         std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
+        const std::string known = measuredText(measured);
+        std::cout << known << (known.empty() ? "" : "\n");
         printText(*a, *b, comparison, causes);
         for (const std::string& sentence : sentencesOf(ways))
             std::cout << '\n' << sentence;
@@ -107,6 +121,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     OrderedJson json{{"a", sideJson(arguments.a, left, *a)}, {"b", sideJson(arguments.b, right, *b)}};
     json.update(changeJson(comparison, causes));
     json["ways"] = waysJson(ways);
+    json["measured"] = jsonOf(measured);
     printJson(json);
 }
 
@@ -125,7 +140,8 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
         "  locality_ns + contention_ns is the change of the mean latency; all four are null where a side waits "
         "without\n"
         "  end or counts in another unit; ways[] {device, before[], after[],\n"
-        "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge");
+        "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
+        "  measured[]: published figures of either side, and of B over A; rows of evidence");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }
 

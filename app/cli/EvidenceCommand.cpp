@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli evidence: every published measurement with the model's answer and the error.
-#include "LoadScenario.h"
-#include "Print.h"
-#include "boardset/evidence/EvidenceSummary.h"
+#include "EvidenceText.h"
 
 #include <cmath>
 #include <iostream>
@@ -17,11 +15,6 @@ struct EvidenceOptions {
     bool explain = false;
 };
 
-std::string errorText(const EvidenceRow& row) {
-    const double error = std::round(settledError(row) * 10) / 10 + 0.0; // no "-0"
-    return (error > 0 ? "+" : "") + printed(error, row.measurement.inHundredths() ? "{} points" : "{} %");
-}
-
 std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& options) {
     const auto catalog = openCatalog(globals);
     if (!options.machine.empty())
@@ -32,25 +25,6 @@ std::vector<EvidenceRow> rowsFor(const Globals& globals, const EvidenceOptions& 
     std::vector<EvidenceRow> rows = evidence(catalog, bundledScenarios(catalog), options.machine);
     std::erase_if(rows, [&](const EvidenceRow& row) { return !source.empty() && row.measurement.source != source; });
     return rows;
-}
-
-OrderedJson jsonOf(const EvidenceRow& row, bool explain) {
-    const Measurement& m = row.measurement;
-    OrderedJson json{{"id", m.id},
-                     {"machine", m.machine},
-                     {"source", m.source},
-                     {"locator", m.locator},
-                     {"metric", m.metric},
-                     {"unit", m.unit},
-                     {"published", m.published},
-                     {"model", row.model},
-                     {"error_percent", settledError(row)},
-                     {"role", toString(m.role)},
-                     {"scenario", textOrNull(m.scenario)},
-                     {"note", m.note}};
-    if (explain)
-        json["derivation"] = jsonOf(row.derivation);
-    return json;
 }
 
 std::string summaryText(const std::vector<EvidenceRow>& rows) {
@@ -93,7 +67,9 @@ void addEvidenceCommand(CLI::App& app, Globals& globals) {
         const auto rows = rowsFor(globals, *options);
         OrderedJson json = OrderedJson::array();
         for (const EvidenceRow& row : rows) {
-            json.push_back(jsonOf(row, options->explain));
+            json.push_back(jsonOf(row));
+            if (options->explain)
+                json.back()["derivation"] = jsonOf(row.derivation);
         }
         globals.json ? printJson(json) : printText(rows, options->explain);
     });

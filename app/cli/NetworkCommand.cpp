@@ -46,7 +46,7 @@ Json toJson(const Network& network, const Solution& s) {
         out["throughput"][at] = isClosed(network.classes[at]) ? Json(0.0) : Json();
         out["response_time"][at] = out["queue_length"][at] = Json();
     }
-    const int bottleneck = bottleneckOf(network, s);
+    const int bottleneck = bottleneckOf(network, s.utilisation);
     out["bottleneck"] = bottleneck < 0 ? Json() : Json(bottleneck);
     out["bounds"] = Json::array();
     for (const ClassBounds& bound : bounds(network)) {
@@ -109,7 +109,7 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
     for (std::size_t c = 0; c < network.classes.size(); ++c)
         printClass(network.classes[c], s, static_cast<int>(c), bound[c]);
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
-    const int bottleneck = bottleneckOf(network, s);
+    const int bottleneck = bottleneckOf(network, s.utilisation);
     const Matrix queues = s.queueLength();
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const auto column = static_cast<Eigen::Index>(k);

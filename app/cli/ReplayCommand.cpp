@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli replay: a program step by step under an operating system's rules, with the reason for each decision.
-#include "LoadScenario.h"
+#include "EvidenceText.h"
 #include "ReplayInspection.h"
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
@@ -118,6 +118,13 @@ private:
     std::optional<Answer> m_answer;
 };
 
+/// After the last step. As a program it has the published throughputs of its own scenario alone, if nothing of it is
+/// changed.
+struct AtEnd {
+    std::optional<Answer> answer;
+    std::vector<EvidenceRow> measured;
+};
+
 void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
     Answers answers;
     ReplayCursor cursor(replay);
@@ -155,7 +162,7 @@ std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catal
 }
 
 void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
-               const std::vector<Completion>& completions, const ReplayArguments& arguments) {
+               const std::vector<Completion>& completions, const AtEnd& end, const ReplayArguments& arguments) {
     const std::string whyUniform = replay->policy().whyUniform();
     std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
               << replay->settings().system().title << ", seed " << replay->program().seed << '\n'
@@ -167,6 +174,8 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
     std::cout << '\n';
     if (arguments.at < 0) {
         printSteps(replay, arguments.answers);
+        if (end.answer)
+            std::cout << '\n' << "throughput    " << rateText(*end.answer) << '\n' << measuredText(end.measured);
         std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
         return;
     }
@@ -176,7 +185,7 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
 }
 
 void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
-                     const std::vector<Completion>& completions, const ReplayArguments& arguments) {
+                     const std::vector<Completion>& completions, const AtEnd& end, const ReplayArguments& arguments) {
     ReplayCursor cursor(replay);
     cursor.goTo(arguments.at < 0 ? replay->length() : arguments.at);
     OrderedJson json{{"scenario", arguments.scenario},
@@ -202,9 +211,21 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
     }
     for (const Completion& each : completions)
         json["completions"].push_back(jsonOf(each));
+    json["measured"] = jsonOf(end.measured);
     if (arguments.at >= 0)
         addInspection(json, cursor);
     printJson(json);
+}
+
+AtEnd atEnd(const Globals& globals, const LoadedScenario& loaded, const Scenario& scenario,
+            const std::shared_ptr<const Replay>& replay, const ReplayArguments& arguments) {
+    ReplayCursor cursor(replay);
+    cursor.goTo(replay->length());
+    AtEnd end{answerAt(cursor), {}};
+    const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
+    if (end.answer)
+        end.measured = measuredBeside(globals, isAsBundled ? arguments.scenario : "", replay->topology(), *end.answer);
+    return end;
 }
 
 void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
@@ -217,8 +238,9 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
         throw InputError("--at", "", std::to_string(arguments.at), "0 to " + std::to_string(replay->length()),
                          "0 is before the first step");
     }
-    globals.json ? printReplayJson(scenario, replay, progress.completions(), arguments)
-                 : printText(scenario, replay, progress.completions(), arguments);
+    const AtEnd end = atEnd(globals, loaded, scenario, replay, arguments);
+    globals.json ? printReplayJson(scenario, replay, progress.completions(), end, arguments)
+                 : printText(scenario, replay, progress.completions(), end, arguments);
 }
 
 } // namespace
@@ -243,6 +265,7 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "A refused step has a ! behind its number.\n"
         "JSON: {scenario, title, machine, system, seed, aware, tunables[] {id, value, default},\n"
         "  beside[] (customers that no system places, which stay where they are),\n"
+        "  measured[] (of the placement after the last step; rows of evidence),\n"
         "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}};\n"
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
         "  count from 1, events from 0; values of tunables are those after step --at, or after the last.\n"

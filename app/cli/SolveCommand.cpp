@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli solve: the answer to one scenario, and on demand where each number comes from.
-#include "LoadScenario.h"
-#include "Print.h"
+#include "EvidenceText.h"
 #include "Setup.h"
 #include "boardset/analysis/Budget.h"
 #include "boardset/analysis/Completion.h"
@@ -43,10 +42,12 @@ OrderedJson stationJson(const StationAnswer& station) {
     return json;
 }
 
-/// What else is known: totals of other units, budgets, who finishes when, what the machine makes of its options.
+/// What else is known: totals of other units, budgets, who finishes when, what the machine makes of its options, and
+/// what the maker measured.
 struct Further {
     std::vector<BudgetAnswer> budgets;
     std::vector<Completion> completions;
+    std::vector<EvidenceRow> measured; ///< Published throughputs of this placement.
 };
 
 void addFurther(OrderedJson& json, const Topology& topology, const Answer& answer, const Further& further) {
@@ -156,6 +157,7 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
             json["sensitivity"].back()["latency_percent"] = 100 * *each.latencyChange;
     }
     addFurther(json, *loaded.topology, answer, further);
+    json["measured"] = jsonOf(further.measured);
     if (arguments.explain)
         json["derivations"] = derivationsJson(*loaded.topology, answer);
     return json;
@@ -217,7 +219,8 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
                           : "none: no part is kept busy")
               << '\n'
-              << "method        " << answer.method << ": " << answer.accuracy << "\n\n";
+              << measuredText(further.measured) << "method        " << answer.method << ": " << answer.accuracy
+              << "\n\n";
     const std::string setup = setupText(*loaded.topology, &answer);
     const std::string more = furtherText(*loaded.topology, answer, further);
     std::cout << setup << (setup.empty() ? "" : "\n") << more << (more.empty() ? "" : "\n");
@@ -236,7 +239,8 @@ void solveScenario(Globals& globals, const SolveArguments& arguments) {
     const auto answer = answerOrReason(globals, loaded, arguments.scenario, arguments.method);
     if (answer) {
         const Workload& workload = loaded.scenario.workload;
-        const Further further{budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload)};
+        const Further further{budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload),
+                              measuredBeside(globals, arguments.scenario, *loaded.topology, *answer)};
         globals.json ? printJson(jsonOf(loaded, *answer, further, arguments))
                      : printText(loaded, *answer, further, arguments);
     }
@@ -257,6 +261,7 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
         "  stations[] {block, title, utilisation, hot, headroom: hot / utilisation, or null}, bottleneck (one of "
         "them),\n"
+        "  measured[] (published throughputs of this placement; rows of evidence),\n"
         "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}, the throughput and latency "
         "of\n"
         "  what waits without end null,\n"

@@ -14,7 +14,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('3-6.1', 'sunfire6800', '000-mpo', 'Table 3-6, test 1; Table 3-8', 'Memory copy, 1 thread, random pages', 'MB/s', 2134, 'fitted', 'throughput', 'sunfire6800-copy-1-random', 'The lines outstanding in a copy were fitted to this rate.'),
   ('3-6.2', 'sunfire6800', '000-mpo', 'Table 3-6, test 2; Table 3-8', 'Memory copy, 1 thread, local pages', 'MB/s', 2303, 'predicted', 'throughput', 'sunfire6800-copy-1-local', ''),
   ('3-6.3', 'sunfire6800', '000-mpo', 'Table 3-6, test 3; Table 3-8', 'Memory copy, 24 threads, random pages', 'MB/s', 8795, 'predicted', 'throughput', 'sunfire6800-copy-24-random', 'The model fills the address bus almost to the last clock; the machine lost some of it, and the source does not say where.'),
-  ('3-6.4', 'sunfire6800', '000-mpo', 'Table 3-6, test 4; Table 3-8', 'Memory copy, 24 threads, local pages', 'MB/s', 9360, 'predicted', 'throughput', 'sunfire6800-copy-24-local', '');
+  ('3-6.4', 'sunfire6800', '000-mpo', 'Table 3-6, test 4; Table 3-8', 'Memory copy, 24 threads, local pages', 'MB/s', 9360, 'predicted', 'throughput', 'sunfire6800-copy-24-local', 'The model fills the address bus almost to the last clock; the machine lost some of it, and the source does not say where.');
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, locality) VALUES
   ('3-7.1', 'sunfire6800', '000-mpo', 'Table 3-7, test 1', 'Pages in lgroup 0, the whole machine', 'pages', 24, 'reproduced', 'pages', 'sunfire6800-copy-1-random', ''),

@@ -18,15 +18,6 @@ int bottleneckOf(const Network& network, const Vector& utilisation) {
     return best;
 }
 
-int bottleneckOf(const Network& network, const Solution& solution) {
-    if (solution.method != Method::Bounds)
-        return bottleneckOf(network, solution.utilisation);
-    Vector offered = network.demands.transpose() * solution.throughput;
-    for (std::size_t k = 0; k < network.stations.size(); ++k)
-        offered[static_cast<Eigen::Index>(k)] /= isQueueing(network.stations[k]) ? network.stations[k].servers : 1;
-    return bottleneckOf(network, offered);
-}
-
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block) {
     const auto isInside = [&](const StationAnswer& each) {
         const StationPlace& place = answer.model.placeOf(each.station);

@@ -16,9 +16,6 @@ class Topology;
 /// used.
 int bottleneckOf(const Network& network, const Vector& utilisation);
 
-/// The same of a solution. Bounds cut utilisations off at one: there it is the one that would be used most.
-int bottleneckOf(const Network& network, const Solution& solution);
-
 /// The busiest station in a block: its own, its parts', and those of the links that start inside it (a board's port
 /// is the board's). Nothing if none of them is used.
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block);

@@ -36,7 +36,7 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     } else {
         solution = solutionIn(solveWithPosted(network, posted, options));
     }
-    faster.bottleneck = bottleneckOf(network, solution);
+    faster.bottleneck = bottleneckOf(network, solution.utilisation);
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const bool counts = answer.isFirst(c) && solution.isAnswered(static_cast<int>(c));
         const double customers = counts ? solution.throughput[static_cast<Eigen::Index>(c)] : 0;

@@ -44,8 +44,8 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
     Process process;
     process.name = ProcessName(topology.block(board).path);
     process.work = plainWork(topology);
-    process.numbers = bestOutcomes(
-        topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation));
+    process.numbers =
+        bestOutcomes(topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation));
     Region& region = process.regions.emplace_back();
     region.name = "a";
     for (const BlockId other : boards)

@@ -12,13 +12,15 @@ namespace boardset {
 /// "placement", "latency", "peak" (what parts could do at the most), "throughput", or "gain" (of one over another).
 std::string kindOf(Quantity quantity);
 
-/// The figures of one source, role and kind. Errors in percent and differences in points stand apart: they do not add up.
+/// The figures of one source, role and kind. Errors in percent and differences in points stand apart: they do not add
+/// up.
 struct EvidenceSummary {
     std::string source;
     EvidenceRole role = EvidenceRole::Predicted;
     std::string kind;
     bool inPoints = false;
-    int figures = 0; ///< Each counts once, however many scenarios answer it: by the worst of them, in the first one's role.
+    int figures =
+        0; ///< Each counts once, however many scenarios answer it: by the worst of them, in the first one's role.
     double meanError = 0; ///< Of their sizes.
     double largestError = 0;
 };

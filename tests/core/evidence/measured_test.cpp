@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was measured stands beside the answer to the same placement, and to no other.
+#include "boardset/evidence/Measured.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+using namespace boardset;
+
+namespace {
+
+struct Placement {
+    explicit Placement(const std::string& id_) : Placement(id_, test::scenario(id_)) {}
+    Placement(std::string id_, Scenario scenario_)
+        : id(std::move(id_)), scenario(std::move(scenario_)),
+          topology(Topology::build(test::catalog(), scenario.machine, scenario.configuration)),
+          answer(solvePlacement(*topology, scenario.workload)) {}
+
+    Answered answered() const { return {id, *topology, answer}; }
+
+    std::string id;
+    Scenario scenario;
+    std::shared_ptr<const Topology> topology;
+    Answer answer;
+};
+
+std::vector<std::string> idsOf(const std::vector<EvidenceRow>& rows) {
+    std::vector<std::string> ids;
+    for (const EvidenceRow& row : rows)
+        ids.push_back(row.measurement.id);
+    return ids;
+}
+
+using Ids = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("a measured throughput stands beside its own placement, under any name, and beside no other", "[measured]") {
+    const Placement random("sunfire12k-copy-36-random");
+    const auto rows = measuredOf(random.answered(), test::scenario);
+    REQUIRE(idsOf(rows) == Ids{"3-5.36.random"});
+    CHECK(rows.front().model == Approx(random.answer.bytesPerSecond / 1e6));
+    CHECK(rows.front().errorPercent == Approx(100 * (rows.front().model / 12332 - 1)));
+    CHECK(idsOf(measuredOf(Placement("", random.scenario).answered(), test::scenario)) == Ids{"3-5.36.random"});
+    Scenario less = random.scenario;
+    less.workload.processes.front().customers.pop_back();
+    CHECK(measuredOf(Placement("", less).answered(), test::scenario).empty());
+}
+
+TEST_CASE("a measured gain stands beside the two placements that it is of, in their order", "[measured]") {
+    const Placement random("sunfire15k-copy-72-random");
+    const Placement local("sunfire15k-copy-72-local");
+    const auto rows = measuredBetween(random.answered(), local.answered(), test::scenario);
+    REQUIRE(idsOf(rows) == Ids{"3-5.72"});
+    CHECK(rows.front().model == Approx(100 * (local.answer.bytesPerSecond / random.answer.bytesPerSecond - 1)));
+    CHECK(rows.front().measurement.published == 311);
+    CHECK(measuredBetween(local.answered(), random.answered(), test::scenario).empty());
+}
+
+TEST_CASE("a program has the measurements of its own scenario", "[measured]") {
+    const Placement program("sunfire12k-mpo-copy-36-unaware");
+    CHECK(idsOf(measuredOf(program.answered(), test::scenario)) == Ids{"3-5.36.random.program"});
+}
