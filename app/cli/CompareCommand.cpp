@@ -59,11 +59,11 @@ void printText(const Answer& a, const Answer& b, const Comparison& comparison, c
     };
     table.add({"throughput", rate(a), rate(b), known(comparison.throughputRatio)});
     table.add({"mean latency", latencyText(a, "{} ns"), latencyText(b, "{} ns"), known(comparison.latencyRatio)});
-    const auto titleOfBusiest = [](const Answer& answer) {
+    const auto busiestOf = [](const Answer& answer) {
         const auto busiest = answer.bottleneck();
-        return busiest ? busiest->title : "none";
+        return busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} %") : "none";
     };
-    table.add({"bottleneck", titleOfBusiest(a), titleOfBusiest(b), ""});
+    table.add({"busiest", busiestOf(a), busiestOf(b), ""});
     std::cout << table.text() << '\n';
     if (comparison.isKnown) {
         std::cout << "latency changes by " << printed(comparison.localityNs, "{} ns") << " for distance and "

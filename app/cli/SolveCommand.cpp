@@ -4,6 +4,7 @@
 #include "Setup.h"
 #include "boardset/analysis/Budget.h"
 #include "boardset/analysis/Completion.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
@@ -148,6 +149,7 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
     addSetup(json, *loaded.topology, &answer);
     const auto busiest = answer.bottleneck();
     json["bottleneck"] = busiest ? stationJson(*busiest) : OrderedJson();
+    json["pace"] = textOrNull(paceOf(*loaded.topology, answer));
     json["sensitivity"] = OrderedJson::array();
     for (const SensitivityAnswer& each : sensitivityOf(answer)) {
         const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
@@ -215,10 +217,11 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
               << " on an idle machine)\n"
               << (answer.isEndless() ? std::string()
                                      : "local         " + printed(100 * answer.localShare, "{} % of the accesses\n"))
-              << "bottleneck    "
+              << (busiest && !hasBottleneck(answer) ? "busiest       " : "bottleneck    ")
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
                           : "none: no part is kept busy")
               << '\n'
+              << (busiest ? "              " + paceOf(*loaded.topology, answer) + '\n' : "")
               << measuredText(further.measured) << "method        " << answer.method << ": " << answer.accuracy
               << "\n\n";
     const std::string setup = setupText(*loaded.topology, &answer);
@@ -261,6 +264,7 @@ void addSolveCommand(CLI::App& app, Globals& globals) {
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
         "  stations[] {block, title, utilisation, hot, headroom: hot / utilisation, or null}, bottleneck (one of "
         "them),\n"
+        "  pace (what sets it, a sentence, or null),\n"
         "  measured[] (published throughputs of this placement; rows of evidence),\n"
         "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}, the throughput and latency "
         "of\n"

@@ -5,6 +5,7 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/topology/BoardWord.h"
 #include "boardset/topology/Titles.h"
@@ -63,14 +64,6 @@ QString overloadedIn(const Answer& answer) {
     const QString names = titles.join(QStringLiteral(", "));
     return answer.overloaded.size() > few ? format::tr("%1 and %2 more").arg(names).arg(answer.overloaded.size() - few)
                                           : names;
-}
-
-/// Whether all of the first unit come at a rate of their own, whatever waits.
-bool isOpen(const Answer& answer) {
-    bool all = !answer.totals.empty();
-    for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
-        all = all && (answer.model.classes[c].work->isOpen || !answer.isFirst(c));
-    return all;
 }
 
 } // namespace
@@ -249,32 +242,12 @@ double AnswerView::bottleneckUse() const {
     return station ? station->utilisation : 0;
 }
 
-// By Little's law the lines and packets under way are X (Z + R0 + W): it is the longest of computing, latency of an
-// idle machine with the rest of a request, and waiting.
 QString AnswerView::pace() const {
-    const Answer& answer = m_document.answer();
-    const auto busiest = answer.bottleneck();
-    if (!busiest || busiest->isHot())
-        return {};
-    if (isOpen(answer))
-        return tr("Nothing is full: the rate at which requests come sets the pace.");
-    double computing = 0;
-    double latency = 0;
-    double waiting = 0;
-    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
-        const ClassAnswer& own = answer.classes[c];
-        const ClassRow& threads = answer.model.classes[c];
-        if (threads.work->isOpen || !answer.isFirst(c))
-            continue;
-        const double rate = own.operationsPerSecond * threads.packetsPerRequest;
-        computing += rate * threads.thinkSeconds;
-        latency += rate * (own.zeroLoadLatencyNs * 1e-9 + threads.restOfRequestSeconds);
-        waiting += rate * (own.latencyNs - own.zeroLoadLatencyNs) * 1e-9;
-    }
-    if (computing > latency && computing > waiting)
-        return tr("Nothing is full: computing sets the pace.");
-    return waiting > latency ? tr("Nothing is quite full, but most of the time is waiting.")
-                             : tr("Nothing is full: latency sets the pace.");
+    return format::text(paceOf(m_document.topology(), m_document.answer()));
+}
+
+bool AnswerView::isFull() const {
+    return hasBottleneck(m_document.answer());
 }
 
 int AnswerView::bottleneckStation() const {
@@ -284,7 +257,7 @@ int AnswerView::bottleneckStation() const {
 
 QString AnswerView::gainTitle() const {
     const Answer& answer = m_document.answer();
-    const QString title = isOpen(answer) ? tr("latency if twice as fast") : tr("twice as fast gives");
+    const QString title = isAllOpen(answer) ? tr("latency if twice as fast") : tr("twice as fast gives");
     const std::string apart = answer.apart();
     return apart.empty() ? title : QStringLiteral("%1, %2").arg(title, format::text(apart));
 }

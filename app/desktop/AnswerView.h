@@ -56,6 +56,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString bottleneckPercent READ bottleneckPercent NOTIFY changed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
     Q_PROPERTY(QString pace READ pace NOTIFY changed)
+    Q_PROPERTY(bool full READ isFull NOTIFY changed)
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
@@ -81,7 +82,8 @@ public:
     QString bottleneck() const;
     QString bottleneckPercent() const;
     double bottleneckUse() const;
-    QString pace() const; ///< What sets it where nothing is full; empty where the busiest part is a bottleneck.
+    QString pace() const; ///< What sets it, in a sentence: see paceOf(). Empty where nothing is busy.
+    bool isFull() const;  ///< The busiest part is a bottleneck.
     int bottleneckStation() const;
     QString gainTitle() const;    ///< Of what each part's gain is.
     QString localShare() const;   ///< "25 % of accesses stay on their board"; empty of what waits without end.

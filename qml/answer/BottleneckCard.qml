@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The busiest part, its use as number and bar: the bottleneck if it is full, else what sets the pace stands below.
+// The busiest part, its use as number and bar: the bottleneck if it is full. What sets the pace stands below.
 // Why? derives the number. Placed by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
@@ -27,7 +27,7 @@ Panel {
 
             CaptionText {
                 objectName: "bottleneckHeading"
-                text: root.answer.pace === "" ? qsTr("Bottleneck") : qsTr("Busiest part")
+                text: root.answer.full ? qsTr("Bottleneck") : qsTr("Busiest part")
             }
             LinkButton {
                 anchors.right: parent.right

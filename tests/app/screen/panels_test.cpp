@@ -196,7 +196,7 @@ TEST_CASE("only a full part is called a bottleneck, in the answer and on the can
     CHECK(text("pace") == QStringLiteral("Nothing is quite full, but most of the time is waiting."));
     screen.open("t5440-read-4");
     CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
-    CHECK_FALSE(named(screen, "pace")->isVisible());
+    CHECK(text("pace").startsWith(QStringLiteral("The link of PCI-E switch")));
     CHECK(onCanvas() == QStringLiteral("bottleneck"));
 }
 

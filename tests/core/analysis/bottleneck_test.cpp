@@ -2,7 +2,8 @@
 // Which station is the bottleneck, of a bare network and in a part of a machine.
 #include "boardset/analysis/Bottleneck.h"
 
-#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Pace.h"
+#include "boardset/catalog/Words.h"
 #include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -48,4 +49,22 @@ TEST_CASE("the busiest station in a block is its own or its parts'", "[bottlenec
 TEST_CASE("nothing is busiest where nothing runs", "[bottleneck]") {
     const auto machine = sunfire6800();
     REQUIRE_FALSE(busiestIn(solvePlacement(*machine, Workload{}), *machine, rootBlock).has_value());
+}
+
+TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what it could, and for how many",
+          "[bottleneck]") {
+    const auto machine = sunfire6800();
+    const Answer full =
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64)));
+    REQUIRE(full.bottleneck()->title == "port of SB3");
+    CHECK(hasBottleneck(full));
+    CHECK(paceOf(*machine, full) == "The port of SB3 carries " +
+                                        printedValue(4.8 * full.bottleneck()->utilisation, "{}") +
+                                        " of 4.8 GB/s, for 4 threads.");
+    Workload one = workload({"SB0/P0"}, regionOn("a", {"SB0"}, 64));
+    one.processes.front().work = "one-miss";
+    const Answer idle = solvePlacement(*machine, one);
+    CHECK_FALSE(hasBottleneck(idle));
+    CHECK(paceOf(*machine, idle) == "Nothing is full: latency sets the pace.");
+    CHECK(paceOf(*machine, solvePlacement(*machine, Workload{})).empty());
 }

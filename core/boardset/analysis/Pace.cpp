@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/analysis/Pace.h"
+
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// Time of all that is under way, by what it goes by.
+struct Times {
+    double computing = 0;
+    double latency = 0;
+    double waiting = 0;
+};
+
+Times timesOf(const Answer& answer) {
+    Times times;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c) {
+        const ClassAnswer& own = answer.classes[c];
+        const ClassRow& row = answer.model.classes[c];
+        if (row.work->isOpen || !answer.isFirst(c))
+            continue;
+        const double rate = own.operationsPerSecond * row.packetsPerRequest;
+        times.computing += rate * row.thinkSeconds;
+        times.latency += rate * (own.zeroLoadLatencyNs * 1e-9 + row.restOfRequestSeconds);
+        times.waiting += rate * (own.latencyNs - own.zeroLoadLatencyNs) * 1e-9;
+    }
+    return times;
+}
+
+/// "4 threads"; of different ones "12 customers".
+std::string usersOf(const Answer& answer, int station) {
+    double count = 0;
+    std::string noun;
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        if (answer.model.network.demands(static_cast<Eigen::Index>(c), station) <= 0)
+            continue;
+        const ClassRow& row = answer.model.classes[c];
+        noun = noun.empty() || noun == row.work->customer ? row.work->customer : "customer";
+        count += row.count();
+    }
+    return printedValue(count, "{} " + plural(noun));
+}
+
+/// "carries 4.5 of 4.8 GB/s"; of what is asked for time alone, "is busy all of the time".
+std::string doingOf(const Topology& topology, const StationPlace& place, double utilisation) {
+    if (place.rateFact.empty() || place.serves == ServedUnit::Second)
+        return "is busy " + printedValue(100 * utilisation, "{} % of the time");
+    const Fact& rate = topology.catalog().fact(place.rateFact);
+    const double most = place.rate * place.servers / rate.factor;
+    std::string unit = rate.unit; // "million/s"
+    if (place.serves == ServedUnit::Address)
+        unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
+    return (place.serves == ServedUnit::Operation ? "does " : "carries ") + printedValue(utilisation * most, "{}") +
+           " of " + printedValue(most, "{} " + unit);
+}
+
+} // namespace
+
+bool hasBottleneck(const Answer& answer) {
+    const auto busiest = answer.bottleneck();
+    return busiest && busiest->isHot();
+}
+
+bool isAllOpen(const Answer& answer) {
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+        if (!answer.model.classes[c].work->isOpen && answer.isFirst(c))
+            return false;
+    return !answer.totals.empty();
+}
+
+std::string paceOf(const Topology& topology, const Answer& answer) {
+    const auto busiest = answer.bottleneck();
+    if (!busiest)
+        return {};
+    if (busiest->isHot()) {
+        const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
+        return "The " + busiest->title + (hasComma ? ", " : " ") +
+               doingOf(topology, answer.model.placeOf(busiest->station), busiest->utilisation) + ", for " +
+               usersOf(answer, busiest->station) + '.';
+    }
+    if (isAllOpen(answer))
+        return "Nothing is full: the rate at which requests come sets the pace.";
+    const Times times = timesOf(answer);
+    if (times.computing > times.latency && times.computing > times.waiting)
+        return "Nothing is full: computing sets the pace.";
+    return times.waiting > times.latency ? "Nothing is quite full, but most of the time is waiting."
+                                         : "Nothing is full: latency sets the pace.";
+}
+
+} // namespace boardset
