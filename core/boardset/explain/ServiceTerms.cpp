@@ -108,6 +108,15 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
                              framing.overhead, ""));
 }
 
+/// Divides by the rate of a part, and by what failures have left of it.
+void addRate(std::vector<Derivation>& factors, const Topology& topology, const StationPlace& place) {
+    factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
+    if (!place.degraded.empty())
+        factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    if (place.banksLeft < 1)
+        factors.push_back(raised(given("Share of its banks that work", place.banksLeft, percent), -1));
+}
+
 /// Busy time of a direction of a framed link for all that it carries of a packet.
 Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                     std::vector<AskedThere> asks) {
@@ -120,9 +129,8 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
         addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
     const std::string way = place.isUpstream ? "upstream" : "downstream";
     Derivation wire = combined("Bytes " + way + " for each packet of data", Combine::Sum, bytes, std::move(terms));
-    std::vector<Derivation> factors{std::move(wire), raised(explainFact(topology.catalog(), place.rateFact), -1)};
-    if (!place.degraded.empty())
-        factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    std::vector<Derivation> factors{std::move(wire)};
+    addRate(factors, topology, place);
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
@@ -146,7 +154,7 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
         factors.push_back(given("Pieces begun", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
     }
     if (ask.unit != AskedUnit::Seconds && !place.rateFact.empty())
-        factors.push_back(raised(explainFact(catalog, place.rateFact), -1));
+        addRate(factors, topology, place);
     if (ask.unit == AskedUnit::Percent || factors.empty())
         return given("", of.service(), nanoseconds);
     Derivation product = combined("", Combine::Product, nanoseconds, std::move(factors));
@@ -172,9 +180,7 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
                 factors.push_back(explainFact(topology.catalog(), ask.fact));
         }
     }
-    factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
-    if (!place.degraded.empty())
-        factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
+    addRate(factors, topology, place);
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Capacity.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -8,12 +9,12 @@ namespace boardset {
 
 namespace {
 
-/// What the machine's options give to the parts of a memory; 0 if they say nothing.
-double chosenBytes(const Topology& topology, BlockId memory) {
+/// What the machine's options give to banks; 0 if they say nothing.
+double chosenBytes(const Topology& topology, const std::vector<BlockId>& banks) {
     double bytes = 0;
-    for (const BlockId part : topology.block(memory).children) {
-        const Options& options = topology.node(memory).options;
-        const auto option = options.find(topology.type(part).sizeOption);
+    for (const BlockId bank : banks) {
+        const Options& options = topology.node(bank).options;
+        const auto option = options.find(topology.type(bank).sizeOption);
         bytes += option == options.end() ? 0 : option->second * 1048576.0;
     }
     return bytes;
@@ -21,8 +22,22 @@ double chosenBytes(const Topology& topology, BlockId memory) {
 
 } // namespace
 
+std::vector<BlockId> banksOf(const Topology& topology, const Block& memory) {
+    std::vector<BlockId> banks;
+    for (const BlockId part : memory.children)
+        if (!topology.type(part).sizeOption.empty())
+            banks.push_back(part);
+    return banks;
+}
+
+double banksLeft(const Topology& topology, const Block& memory) {
+    const std::vector<BlockId> banks = banksOf(topology, memory);
+    const auto working = std::ranges::count_if(banks, [&](BlockId bank) { return !topology.block(bank).lost; });
+    return banks.empty() ? 1 : static_cast<double>(working) / static_cast<double>(banks.size());
+}
+
 std::optional<double> capacityOf(const Topology& topology, BlockId memory) {
-    if (const double chosen = chosenBytes(topology, memory); chosen > 0)
+    if (const double chosen = chosenBytes(topology, banksOf(topology, topology.block(memory))); chosen > 0)
         return chosen;
     const std::string& type = topology.block(memory).type;
     for (const Fact& fact : topology.catalog().facts())

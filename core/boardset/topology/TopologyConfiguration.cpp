@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The half of TopologyBuilder that reads a configuration: options, boards in bays, domains and failures.
 #include "boardset/catalog/Words.h"
+#include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/TopologyBuilder.h"
 
@@ -228,6 +229,8 @@ void TopologyBuilder::addFailures() {
                 });
         }
     }
+    for (Block& each : m_topology->m_blocks)
+        each.lost = each.lost || banksLeft(*m_topology, each) == 0;
 }
 
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/StationTable.h"
 
+#include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -17,9 +18,10 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
     place.rateFact = type.rate;
     place.serves = type.serves;
     place.degraded = block.degraded;
+    place.banksLeft = banksLeft(topology, block);
     if (!type.rate.empty()) {
         const double left = block.degraded.empty() ? 1 : topology.catalog().fact(block.degraded).si();
-        place.rate = topology.catalog().fact(type.rate).si() * left;
+        place.rate = topology.catalog().fact(type.rate).si() * left * place.banksLeft;
     }
     place.isDelay = type.servers == "unlimited";
     if (!place.isDelay && !type.servers.empty()) {

@@ -19,6 +19,7 @@ struct StationPlace {
     double rate = 0;      ///< Bytes, addresses, operations or instructions per second; what a failure has left.
     ServedUnit serves = ServedUnit::Line;
     std::string degraded;    ///< Fact: share of the rate that a failure has left; empty: all of it.
+    double banksLeft = 1;    ///< Share of the banks that take turns in it: those that work.
     std::string framing;     ///< How packets are wrapped here; empty: bytes pass as they are.
     bool isUpstream = false; ///< Of two directions: from the link's `from`, or out of the block.
     int servers = 1;         ///< That serve side by side, each at the rate.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Placements on the Sun Fire 6800 as queueing networks.
-#include "boardset/analysis/MachineNetwork.h"
+#include "boardset/analysis/Answer.h"
+#include "boardset/explain/Explain.h"
 #include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -145,4 +146,25 @@ TEST_CASE("a part that is not there is named", "[model]") {
     const auto machine = sunfire6800({{"uniboards", 2}});
     REQUIRE_THROWS_WITH(buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB0"}, 1))),
                         Catch::Matchers::ContainsSubstring("SB3/P0"));
+}
+
+TEST_CASE("a memory with fewer banks is slower in proportion; without any it is out of service", "[model]") {
+    const auto with = [](std::vector<std::string> failed) {
+        Configuration configuration;
+        configuration.failed = std::move(failed);
+        return Topology::build(catalog(), "sunfire6800", configuration);
+    };
+    const auto demandOf = [](const Topology& machine) {
+        return demand(buildNetwork(machine, workload({"SB0/P0"}, onePage("SB0/P0/memory"))), "memory of SB0 P0");
+    };
+    const auto whole = with({});
+    const auto three = with({"SB0/P0/memory/bank2"});
+    CHECK(demandOf(*three) == Approx(demandOf(*whole) * 4 / 3));
+    const Workload local = workload({"SB0/P0"}, onePage("SB0/P0/memory"));
+    const Answer answer = solvePlacement(*three, local);
+    CHECK(explainThroughput(*three, answer).si() == Approx(answer.bytesPerSecond));
+    const std::string bank = "SB0/P0/memory/bank";
+    const auto none = with({bank + "0", bank + "1", bank + "2", bank + "3"});
+    CHECK(none->block(none->find("SB0/P0/memory")).lost);
+    REQUIRE(buildNetwork(*none, local).stopped.size() == 1);
 }

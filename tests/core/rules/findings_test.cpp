@@ -126,6 +126,15 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario = good();
     scenario.configuration.failed = {"fireplane/RP1"};
     bad["segment-down"] = {scenario, "fireplane/RP1"};
+    scenario = good();
+    scenario.configuration.failed = {"SB3/P1/memory/bank0"};
+    bad["bank-failed"] = {scenario, "SB3/P1/memory"};
+    scenario = {};
+    scenario.machine = "sunfire15k";
+    scenario.configuration.failed = {"centerplane/data"};
+    bad["data-crossbar-half"] = {scenario, "centerplane/data"};
+    scenario.configuration.failed = {"centerplane/response"};
+    bad["crossbar-half"] = {scenario, "centerplane/response"};
     scenario = divided();
     scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
     bad["process-in-domains"] = {scenario, "process A"};
