@@ -38,9 +38,11 @@ Item {
     readonly property alias addPages: addPages
     readonly property alias generations: generations
     readonly property alias quit: quit
+    readonly property alias back: back
 
     Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
     Command { id: open; title: qsTr("Open…"); sequence: "Ctrl+O"; onActivated: root.dialog("open") }
+    Command { id: back; title: qsTr("Back to the changes that you left"); sequence: "Alt+Left"; possible: root.session.files.canGoBack; enabled: possible; onActivated: root.session.files.back() }
     Command { id: save; title: qsTr("Save"); sequence: "Ctrl+S"; onActivated: root.session.files.save() }
     Command { id: saveAs; title: qsTr("Save as…"); sequence: "Ctrl+Shift+S"; onActivated: root.dialog("save") }
     Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }

@@ -13,13 +13,14 @@ ApplicationWindow {
     property string show: "" ///< What to open at the start: "why:latency".
     property bool leaving: false
 
-    readonly property bool filled: visibility === Window.Maximized || visibility === Window.FullScreen
-
-    width: session.preferences.windowSize.width
-    height: session.preferences.windowSize.height
-    minimumWidth: 800
-    minimumHeight: 500
+    x: session.place.start.x
+    y: session.place.start.y
+    width: session.place.start.width
+    height: session.place.start.height
+    minimumWidth: session.place.least.width
+    minimumHeight: session.place.least.height
     visible: true
+    visibility: session.place.state
     title: qsTr("%1%2 — Boardset").arg(session.files.modified ? "● " : "").arg(session.files.title)
     color: Theme.color.ground
     font.family: Theme.family
@@ -28,18 +29,15 @@ ApplicationWindow {
         close.accepted = root.leaving;
         if (!root.leaving) root.session.files.requestQuit();
     }
-    function remember() {
-        session.preferences.maximized = filled;
-        session.preferences.windowSize = filled ? session.preferences.windowSize : Qt.size(width, height);
-    }
 
+    Binding { target: root.session.place; property: "window"; value: root }
     Binding { target: Theme; property: "name"; value: root.session.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: root.session.preferences.textPercent / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: root.session.preferences.reducedMotion }
     Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.possible ? c.title + "\t" + c.keys : "") }
     Connections {
         target: root.session.files
-        function onQuitAllowed() { root.remember(); root.leaving = true; }
+        function onQuitAllowed() { root.leaving = true; }
     }
 
     Commands {

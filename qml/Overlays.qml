@@ -11,7 +11,7 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
-    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible || files.busy
+    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, generations: generations};
@@ -25,8 +25,10 @@ Item {
     Connections {
         target: root.session.files
         function onAskSave() { ask.open(); }
+        function onAskOverwrite(gone) { overwrite.gone = gone; overwrite.open(); }
+        function onParted(sentence) { notice.say(sentence, true); }
         function onChooseSaveFile() { files.show("save"); }
-        function onNotice(sentence) { notice.say(sentence); }
+        function onNotice(sentence) { notice.say(sentence, false); }
     }
     Connections {
         target: root.session.search
@@ -50,6 +52,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap3
+        onBackWanted: root.session.files.back()
     }
 
     FileDialogs {
@@ -78,5 +81,10 @@ Item {
     AskSaveDialog {
         id: ask
         files: root.session.files
+    }
+    OverwriteDialog {
+        id: overwrite
+        files: root.session.files
+        onSaveAsWanted: files.show("save")
     }
 }

@@ -3,19 +3,81 @@
 #include "Autosave.h"
 
 #include "Format.h"
+#include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
+#include <QDateTime>
 #include <QDir>
-#include <QThreadPool>
 #include <QUuid>
 
 namespace boardset {
 
 namespace {
-constexpr int quietMilliseconds = 1500;
+constexpr int writeMilliseconds = 2000; // from a change to its copy; the promise is five seconds
+constexpr int mostOffered = 20;         // at once: the others at the next start
 
 QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
+}
+
+/// Beside a copy: on the first line the mark (see Files::markOf()) of the file that it is work of, then its path.
+QString originOf(const QString& file) {
+    return file + QStringLiteral(".origin");
+}
+
+struct Origin {
+    QByteArray mark;
+    QString path; ///< Empty: it was in no file.
+};
+
+Origin readOrigin(const QString& copy) {
+    QFile file(originOf(copy));
+    if (!file.open(QFile::ReadOnly))
+        return {};
+    const QByteArray mark = file.readLine(1024).trimmed();
+    return {mark, QString::fromUtf8(file.read(8192))};
+}
+
+/// Null if another window has it; not locked where nothing can be written.
+std::unique_ptr<QLockFile> locked(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(lockOf(file));
+    lock->setStaleLockTime(0); // a window may live for long; only a dead owner counts
+    const bool other = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+    return other ? nullptr : std::move(lock);
+}
+
+OrphanRow rowOf(const QString& copy) {
+    const QString name = QFileInfo(readOrigin(copy).path).fileName();
+    try {
+        const QString title = format::text(readScenario(copy.toStdString()).title);
+        return {copy, name.isEmpty() ? title : name, {}};
+    } catch (const std::exception& problem) {
+        return {copy, name.isEmpty() ? QFileInfo(copy).fileName() : name, QString::fromUtf8(problem.what())};
+    }
+}
+
+/// What a killed writer left: only half of a copy whose former state is whole.
+void removeHalves(const QDir& folder) {
+    const QDateTime old = QDateTime::currentDateTime().addSecs(-60); // another window may be writing one now
+    for (const QFileInfo& each : folder.entryInfoList({QStringLiteral(".boardset-??????")}, QDir::Files | QDir::Hidden))
+        if (each.lastModified() < old)
+            QFile::remove(each.filePath());
+}
+
+void removeCopy(const QString& copy) {
+    QFile::remove(copy);
+    QFile::remove(originOf(copy));
+}
+
+/// Empty if it could be written, else why not.
+QString writeCopy(const Scenario& scenario, const Origin& origin, const QString& copy) {
+    try {
+        writeAtomically(origin.mark.toStdString() + '\n' + origin.path.toStdString(), originOf(copy).toStdString());
+        writeAtomically(toJson(scenario), copy.toStdString());
+        return {};
+    } catch (const std::exception& problem) {
+        return QString::fromUtf8(problem.what());
+    }
 }
 } // namespace
 
@@ -23,76 +85,91 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
     : QObject(parent), m_document(document), m_files(files), m_folder(folder) {
     lookForOrphans();
     m_own = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".boardset"));
+    m_writer.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(quietMilliseconds);
+    m_timer.setInterval(writeMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
-    connect(&document, &Document::changed, &m_timer, qOverload<>(&QTimer::start));
-    connect(&document, &Document::savedChanged, &m_timer, qOverload<>(&QTimer::start));
+    const auto soon = [this] {
+        if (!m_timer.isActive()) // never put off by a later change
+            m_timer.start();
+    };
+    connect(&document, &Document::changed, this, soon);
+    connect(&document, &Document::savedChanged, this, soon);
 }
 
 Autosave::~Autosave() {
-    QThreadPool::globalInstance()->waitForDone();
-    QFile::remove(m_own);
+    waitUntilWritten();
+    removeCopy(m_own);
 }
 
 void Autosave::lookForOrphans() {
     const QDir folder(m_folder);
+    removeHalves(folder);
+    std::vector<OrphanRow> rows;
     for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time)) {
-        QLockFile lock(lockOf(entry.filePath()));
-        lock.setStaleLockTime(0); // a window may live for long; only a dead owner counts
-        if (!lock.tryLock(0))
+        auto lock = locked(entry.filePath());
+        if (!lock || !QFile::exists(entry.filePath())) // its owner lives, or has just removed it
             continue;
-        try {
-            m_orphanTitle = format::text(readScenario(entry.filePath().toStdString()).title);
-            m_orphan = entry.filePath();
-            return;
-        } catch (const std::exception&) {
-            QFile::remove(entry.filePath()); // half of a file helps nobody; saving is atomic, so this is not ours
-        }
+        rows.push_back(rowOf(entry.filePath()));
+        m_locks.emplace(entry.filePath(), std::move(lock));
+        if (rows.size() == mostOffered)
+            break;
     }
+    m_found.assign(std::move(rows));
 }
 
 void Autosave::writeNow() {
     if (!m_document.isModified()) {
-        QThreadPool::globalInstance()->waitForDone();
-        QFile::remove(m_own);
+        waitUntilWritten();
+        removeCopy(m_own);
         return;
     }
-    if (!m_lock) {
-        QDir().mkpath(m_folder);
-        m_lock = std::make_unique<QLockFile>(lockOf(m_own));
-        m_lock->setStaleLockTime(0);
-        m_lock->tryLock(0);
-    }
-    QThreadPool::globalInstance()->start([json = toJson(m_document.base()), file = m_own.toStdString()] {
-        try {
-            writeAtomically(json, file);
-        } catch (const std::exception& problem) {
-            qWarning("boardset: no autosave: %s", problem.what());
-        }
+    if (m_writer.activeThreadCount() > 0) // a slow disk: once more when it is done
+        return m_timer.start();
+    m_writer.start([this, writing = writer()] {
+        const QString problem = writing();
+        QMetaObject::invokeMethod(
+            this, [this, problem] { wrote(problem); }, Qt::QueuedConnection);
     });
 }
 
-void Autosave::recover() {
-    const QString doing = tr("The unsaved work could not be recovered");
-    try {
-        if (m_files.openScenario(readScenario(m_orphan.toStdString()), m_orphan, doing)) {
-            m_files.markUnsaved();
-            writeNow();
-            QThreadPool::globalInstance()->waitForDone(); // one copy is there before the other goes
-            discard();
-        }
-    } catch (const std::exception&) {
-        discard();
-    }
+std::function<QString()> Autosave::writer() {
+    QDir().mkpath(m_folder);
+    auto& lock = m_locks[m_own];
+    if (!lock || !lock->isLocked())
+        lock = locked(m_own);
+    return [scenario = m_document.base(), origin = Origin{m_files.mark(), m_files.path()}, copy = m_own] {
+        return writeCopy(scenario, origin, copy);
+    };
 }
 
-void Autosave::discard() {
-    QFile::remove(m_orphan);
-    QFile::remove(lockOf(m_orphan));
-    m_orphan.clear();
-    m_orphanTitle.clear();
-    Q_EMIT changed();
+void Autosave::wrote(const QString& problem) {
+    const bool failing = !problem.isEmpty();
+    if (failing && !m_timer.isActive())
+        m_timer.start();
+    if (std::exchange(m_failing, failing) != failing)
+        Q_EMIT failed(problem);
+}
+
+void Autosave::recover(const QString& key) {
+    const Origin origin = readOrigin(key);
+    m_files.requestRecovered(key, origin.path, origin.mark, [this, key] {
+        waitUntilWritten();
+        if (writer()().isEmpty()) // one copy is there before the other goes
+            discard(key);
+    });
+}
+
+void Autosave::discard(const QString& key) {
+    removeCopy(key);
+    later(key);
+}
+
+void Autosave::later(const QString& key) {
+    m_locks.erase(key);
+    std::vector<OrphanRow> rows = m_found.rows();
+    std::erase_if(rows, [&](const OrphanRow& row) { return row.key == key; });
+    m_found.assign(std::move(rows));
 }
 
 } // namespace boardset

@@ -142,16 +142,27 @@ QString Document::keepVariant(const QString& title) {
     return perform(SetProgram{variant()->replay().program(), title.toStdString()});
 }
 
-void Document::open(const Scenario& scenario, const std::string& name) {
+OpenWork Document::open(const Scenario& scenario, const std::string& name) {
     auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
     Scenario resolved = resolve(scenario, *topology, name);
+    return replace({History(resolved), resolved}, std::move(topology));
+}
+
+OpenWork Document::open(OpenWork work) {
+    const Scenario& scenario = work.history.current();
+    auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
+    return replace(std::move(work), std::move(topology));
+}
+
+OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topology) {
     // What was open says nothing about the place in another program.
-    const auto sight = sightAnew({resolved, topology}, {}, topology);
-    m_saved = resolved;
-    m_history = History(std::move(resolved));
+    const auto sight = sightAnew({work.history.current(), topology}, {}, topology);
+    std::swap(m_history, work.history);
+    std::swap(m_saved, work.saved);
     m_baseTopology = std::move(topology);
     show(sight, nullptr);
     Q_EMIT opened();
+    return work;
 }
 
 void Document::markSaved() {
@@ -180,6 +191,8 @@ void Document::turn(const std::function<void(ReplayDesk&)>& how) {
 
 void Document::show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before) {
     const Sight& now = *sight;
+    if (now.topology != m_sight->topology)
+        Q_EMIT topologyLeaves();
     const auto was = std::exchange(m_sight, sight);
     m_before = std::move(before);
     const bool otherReplay = !now.replay.sharesReplaysWith(was->replay);

@@ -12,6 +12,12 @@
 
 namespace boardset {
 
+/// What a document remembers of a scenario: its edits, and what it was opened or saved as.
+struct OpenWork {
+    History history;
+    Scenario saved;
+};
+
 /// One open scenario. Every change goes through here, is solved at once, and can be undone.
 class Document : public QObject {
     Q_OBJECT
@@ -67,21 +73,25 @@ public:
     /// Makes the variant the program, as an edit of that title.
     QString keepVariant(const QString& title);
 
-    /// Replaces the whole document; the history starts anew. Throws what Topology::build() and resolve() throw, which
-    /// call it `name`; nothing has changed then.
-    void open(const Scenario& scenario, const std::string& name = "scenario");
+    /// Replaces the whole document; the history starts anew. Gives what was open. Throws what Topology::build() and
+    /// resolve() throw, which call it `name`; nothing has changed then.
+    OpenWork open(const Scenario& scenario, const std::string& name = "scenario");
+    /// The same with what was open before, and its history.
+    OpenWork open(OpenWork work);
     void markSaved();
     void markUnsaved(); ///< What is open is in no file: recovered after a crash, pasted.
 
 Q_SIGNALS:
     void changed();         ///< Scenario and answer.
     void opened();          ///< The whole document is another one; comes after changed().
+    void topologyLeaves();  ///< Another machine or other options come: all is still as it was.
     void topologyChanged(); ///< Another machine or other options; comes before changed().
     void replayChanged();   ///< Another replay or variant, or none; comes before changed().
     void stepChanged();     ///< Another step is looked at; comes before changed().
     void savedChanged();    ///< isModified() may have changed without an edit.
 
 private:
+    OpenWork replace(OpenWork work, std::shared_ptr<const Topology> topology);
     void settle();
     void show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before);
     /// Shows another step or variant of what is open.

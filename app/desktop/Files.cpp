@@ -7,15 +7,33 @@
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <QClipboard>
+#include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <utility>
 
 namespace boardset {
 
+namespace {
+/// Tells the states of a file apart: its size and what its bytes hash to; empty for what cannot be read.
+QByteArray markOf(const QByteArray& bytes) {
+    return QByteArray::number(bytes.size()) + ' ' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex();
+}
+
+QByteArray markOfFile(const QString& path) {
+    constexpr qint64 most = 64 * 1024 * 1024; // no scenario is as large
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
+        return {};
+    return file.size() > most ? QByteArray::number(file.size()) : markOf(file.readAll());
+}
+} // namespace
+
 Files::Files(Document& document, std::shared_ptr<const ScenarioShelf> shelf, Preferences& preferences,
-             ProblemView& problem, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_preferences(preferences), m_problem(problem) {
+             ProblemView& problem, const QString& keptFolder, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_preferences(preferences), m_problem(problem),
+      m_kept(keptFolder) {
     connect(&document, &Document::changed, this, &Files::changed);
     connect(&document, &Document::savedChanged, this, &Files::changed);
 }
@@ -28,6 +46,8 @@ QString Files::title() const {
 void Files::came(const QString& path, const QString& bundled) {
     m_path = path;
     m_bundled = bundled;
+    m_mark.clear();
+    m_copy.clear();
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
     Q_EMIT changed();
@@ -35,10 +55,83 @@ void Files::came(const QString& path, const QString& bundled) {
 
 void Files::request(Action action) {
     m_pending = std::move(action);
+    if (isModified() && (!m_path.isEmpty() || !keepWork()))
+        return Q_EMIT askSave();
+    m_goes = isModified();
+    runPending();
+    m_goes = false;
+}
+
+bool Files::keepWork() {
+    try {
+        m_copy = m_kept.keep(m_document.base(), m_copy);
+        return true;
+    } catch (const std::exception&) {
+        return false; // who asks where to save says more
+    }
+}
+
+void Files::requestQuit() {
+    m_pending = [this] { Q_EMIT quitAllowed(); };
     if (isModified())
         Q_EMIT askSave();
     else
         runPending();
+}
+
+void Files::requestKept(const QString& file) {
+    request([this, file] {
+        attempt(
+            tr("This scenario could not be opened"), [&] { take(readScenario(file.toStdString()), file); });
+    });
+}
+
+void Files::requestRecovered(const QString& copy, const QString& path, const QByteArray& mark, const Action& done) {
+    request([=, this] {
+        const bool opened = attempt(
+            tr("The unsaved work could not be recovered"), [&] { take(readScenario(copy.toStdString()), copy); });
+        if (!opened)
+            return;
+        m_document.markUnsaved();
+        came(path, {});
+        m_mark = mark;
+        done();
+    });
+}
+
+void Files::back() {
+    if (!m_left)
+        return;
+    request([this] {
+        Left left = std::move(*m_left);
+        m_left.reset();
+        attempt(tr("The kept work could not be opened"), [&] {
+            leave(m_document.open(std::move(left.work)));
+            came(left.path, left.bundled);
+            m_mark = left.mark;
+            m_copy = left.copy;
+        });
+    });
+}
+
+void Files::leave(OpenWork work) {
+    m_problem.clear();
+    if (!std::exchange(m_goes, false))
+        return;
+    const QString title = format::text(work.history.current().title);
+    m_left = Left{std::move(work), m_path, m_bundled, m_mark, m_copy};
+    Q_EMIT parted(tr("Your changes to “%1” are kept. Alt+Left goes back to them.").arg(title));
+}
+
+void Files::reload() {
+    m_pending = {};
+    const QString path = m_path;
+    m_goes = isModified();
+    if (m_goes && !keepWork())
+        m_problem.show(tr("The file was not reloaded"), tr("What is open could not be kept. Save it as another file."));
+    else
+        openFile(path);
+    m_goes = false;
 }
 
 void Files::runPending() {
@@ -114,8 +207,7 @@ bool Files::attempt(const QString& doing, const Action& action) {
 }
 
 void Files::take(const Scenario& raw, const QString& name, const QString& path, const QString& bundled) {
-    m_document.open(raw, name.toStdString());
-    m_problem.clear();
+    leave(m_document.open(raw, name.toStdString()));
     came(path, bundled);
 }
 
@@ -127,15 +219,20 @@ bool Files::openScenario(const Scenario& raw, const QString& name, const QString
 bool Files::openFile(const QString& path) {
     const QFileInfo file(path);
     return attempt(tr("%1 could not be opened").arg(file.fileName()), [&] {
+        const QByteArray mark = markOfFile(path); // before it is read: what changes meanwhile is noticed
         const bool diagram = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
         take(readScenario(path.toStdString()), path,
              diagram ? QString() : file.absoluteFilePath()); // saving never overwrites a drawing
+        m_mark = mark;
     });
 }
 
 void Files::save() {
     if (m_path.isEmpty())
-        Q_EMIT chooseSaveFile();
+        return Q_EMIT chooseSaveFile();
+    const QFileInfo file(m_path);
+    if (markOfFile(m_path) != m_mark && (file.isFile() || !file.exists()))
+        Q_EMIT askOverwrite(!file.exists());
     else
         saveTo(QUrl::fromLocalFile(m_path));
 }
@@ -153,6 +250,7 @@ bool Files::saveTo(const QUrl& file) {
     m_problem.clear();
     m_document.markSaved();
     came(path, {});
+    m_mark = markOf(QByteArray::fromStdString(toJson(m_document.base())));
     Q_EMIT notice(tr("Saved %1").arg(QFileInfo(path).fileName()));
     runPending();
     return true;

@@ -18,23 +18,20 @@ std::unique_ptr<QSettings> settingsOf(const QString& file) {
 
 Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(settingsOf(file)) {}
 
-QVariant Preferences::read(const char* key, const QVariant& standard) const {
-    return m_settings->value(QString::fromLatin1(key), standard);
-}
-
-void Preferences::write(const char* key, const QVariant& value) {
+void Preferences::write(const QString& key, const QVariant& value, void (Preferences::*changed)()) {
     if (read(key, {}) == value)
         return;
-    m_settings->setValue(QString::fromLatin1(key), value);
-    Q_EMIT changed();
+    m_settings->setValue(key, value);
+    Q_EMIT(this->*changed)();
 }
 
-int Preferences::number(const char* key, int standard, int least, int most) const {
+void Preferences::setWindow(const QString& screen, int state) {
+    m_settings->setValue("window/screen", screen);
+    m_settings->setValue("window/state", state);
+}
+
+int Preferences::number(const QString& key, int standard, int least, int most) const {
     return std::clamp(read(key, standard).toInt(), least, most);
-}
-
-QSize Preferences::windowSize() const {
-    return read("window/size", QSize(1280, 800)).toSize().expandedTo({800, 500}).boundedTo({16384, 16384});
 }
 
 QStringList Preferences::foldedSections() const {
@@ -52,14 +49,14 @@ void Preferences::setFolded(const QString& section, bool folded) {
     sections.removeAll(section);
     if (folded)
         sections << section;
-    write("panels/folded", sections);
+    write("panels/folded", sections, &Preferences::foldedChanged);
 }
 
 void Preferences::addRecentFile(const QString& file) {
     QStringList files = recentFiles();
     files.removeAll(file);
     files.prepend(file);
-    write("files/recent", files.mid(0, recentMost));
+    write("files/recent", files.mid(0, recentMost), &Preferences::recentChanged);
 }
 
 } // namespace boardset

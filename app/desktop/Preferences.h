@@ -3,8 +3,8 @@
 #pragma once
 
 #include <QObject>
+#include <QRect>
 #include <QSettings>
-#include <QSize>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 #include <algorithm>
@@ -17,21 +17,19 @@ class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY changed)
-    Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY changed)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
-    Q_PROPERTY(int libraryWidth READ libraryWidth WRITE setLibraryWidth NOTIFY changed)
-    Q_PROPERTY(int answerWidth READ answerWidth WRITE setAnswerWidth NOTIFY changed)
-    Q_PROPERTY(int whyWidth READ whyWidth WRITE setWhyWidth NOTIFY changed)
-    Q_PROPERTY(int whyHeight READ whyHeight WRITE setWhyHeight NOTIFY changed)
-    Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY changed)
-    Q_PROPERTY(bool maximized READ maximized WRITE setMaximized NOTIFY changed)
-    Q_PROPERTY(int drawerHeight READ drawerHeight WRITE setDrawerHeight NOTIFY changed)
-    Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY changed)
-    Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY changed)
-    Q_PROPERTY(bool drawerOpen READ drawerOpen WRITE setDrawerOpen NOTIFY changed)
-    Q_PROPERTY(QStringList foldedSections READ foldedSections NOTIFY changed)
-    Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY changed)
+    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY textPercentChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(int libraryWidth READ libraryWidth WRITE setLibraryWidth NOTIFY panelsChanged)
+    Q_PROPERTY(int answerWidth READ answerWidth WRITE setAnswerWidth NOTIFY panelsChanged)
+    Q_PROPERTY(int whyWidth READ whyWidth WRITE setWhyWidth NOTIFY panelsChanged)
+    Q_PROPERTY(int whyHeight READ whyHeight WRITE setWhyHeight NOTIFY panelsChanged)
+    Q_PROPERTY(int drawerHeight READ drawerHeight WRITE setDrawerHeight NOTIFY panelsChanged)
+    Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY panelsChanged)
+    Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY panelsChanged)
+    Q_PROPERTY(bool drawerOpen READ drawerOpen WRITE setDrawerOpen NOTIFY panelsChanged)
+    Q_PROPERTY(QStringList foldedSections READ foldedSections NOTIFY foldedChanged)
+    Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentChanged)
 public:
     /// The order is that of Theme.Name in QML.
     enum class Theme { Light, Dark, Print, Projector };
@@ -48,39 +46,50 @@ public:
     int whyWidth() const { return number("panels/whyWidth", 392, 240, 1000); }
     int whyHeight() const { return number("panels/whyHeight", 520, 160, 3000); }
     int drawerHeight() const { return number("panels/drawerHeight", 208, 96, 2000); }
-    QSize windowSize() const; ///< While it is not maximized.
-    bool maximized() const { return flag("window/maximized", false); }
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
     bool drawerOpen() const { return flag("panels/drawerOpen", true); }
     QStringList foldedSections() const; ///< Of the library: options and domains until the user unfolds them.
     QStringList recentFiles() const;    ///< Newest first, at most eight, only those that are still there.
 
-    void setTheme(Theme theme) { write("look/theme", static_cast<int>(theme)); }
-    void setTextPercent(int percent) { write("look/textPercent", std::clamp(percent, 80, 200)); }
-    void setReducedMotion(bool reduced) { write("look/reducedMotion", reduced); }
+    void setTheme(Theme theme) { write("look/theme", static_cast<int>(theme), &Preferences::themeChanged); }
+    void setTextPercent(int percent) {
+        write("look/textPercent", std::clamp(percent, 80, 200), &Preferences::textPercentChanged);
+    }
+    void setReducedMotion(bool reduced) { write("look/reducedMotion", reduced, &Preferences::reducedMotionChanged); }
     void setLibraryWidth(int width) { write("panels/libraryWidth", width); }
     void setAnswerWidth(int width) { write("panels/answerWidth", width); }
     void setWhyWidth(int width) { write("panels/whyWidth", width); }
     void setWhyHeight(int height) { write("panels/whyHeight", height); }
     void setDrawerHeight(int height) { write("panels/drawerHeight", height); }
-    void setWindowSize(QSize size) { write("window/size", size); }
-    void setMaximized(bool maximized) { write("window/maximized", maximized); }
     void setLibraryOpen(bool open) { write("panels/libraryOpen", open); }
     void setAnswerOpen(bool open) { write("panels/answerOpen", open); }
     void setDrawerOpen(bool open) { write("panels/drawerOpen", open); }
     Q_INVOKABLE void setFolded(const QString& section, bool folded);
     void addRecentFile(const QString& file);
 
-Q_SIGNALS:
-    void changed();
+    /// Where the window stood on a screen, when neither maximised nor full screen; null if it never did.
+    QRect windowOn(const QString& screen) const { return read(placeKey(screen), QRect()).toRect(); }
+    QString windowScreen() const { return read("window/screen", QString()).toString(); } ///< The last one; or empty.
+    int windowState() const { return read("window/state", 0).toInt(); } ///< A QWindow::Visibility as it was last.
+    void setWindow(const QString& screen, int state);
+    void setWindowOn(const QString& screen, const QRect& place) { m_settings->setValue(placeKey(screen), place); }
+
+Q_SIGNALS: // one for what changes alone: who asks for one is not told of the others
+    void themeChanged();
+    void textPercentChanged();
+    void reducedMotionChanged();
+    void panelsChanged();
+    void foldedChanged();
+    void recentChanged();
 
 private:
-    QVariant read(const char* key, const QVariant& standard) const;
+    QVariant read(const QString& key, const QVariant& standard) const { return m_settings->value(key, standard); }
+    static QString placeKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
     /// Within its bounds: the file may be edited by hand.
-    int number(const char* key, int standard, int least, int most) const;
-    bool flag(const char* key, bool standard) const { return read(key, standard).toBool(); }
-    void write(const char* key, const QVariant& value);
+    int number(const QString& key, int standard, int least, int most) const;
+    bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }
+    void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);
     std::unique_ptr<QSettings> m_settings;
 };
 

@@ -23,9 +23,11 @@ template <class Enum> std::optional<Enum> named(const QString& word) {
 
 Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
                  const Scenario& start, const Places& places, QObject* parent)
-    : QObject(parent), m_preferences(places.settingsFile), m_document(std::move(catalog), start),
-      m_files(m_document, shelf, m_preferences, m_problem), m_autosave(m_document, m_files, places.autosaveFolder),
-      m_canvas(m_document), m_answer(m_document), m_inspector(m_document), m_evidence(m_document, shelf),
+    : QObject(parent), m_preferences(places.settingsFile), m_place(m_preferences),
+      m_document(std::move(catalog), start),
+      m_files(m_document, shelf, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
+      m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
+      m_inspector(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
       m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
@@ -40,11 +42,14 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         const Hop* hop = m_trace.hop();
         m_canvas.light(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<Passage>());
     });
-    connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
-        m_canvas.select({});
-        m_inspector.clear();
-        Q_EMIT opened();
-    });
+    connect(
+        &m_document, &Document::opened, this, [this] { // what was selected was another scenario's
+            m_canvas.select({});
+            m_inspector.clear();
+            Q_EMIT opened();
+        });
+    connect(&m_autosave, &Autosave::failed, this,
+            [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this,
             [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });

@@ -29,6 +29,7 @@
 #include "TraceView.h"
 #include "VariantView.h"
 #include "WhyView.h"
+#include "WindowPlace.h"
 
 #include <QQuickItem>
 
@@ -39,6 +40,7 @@ class Session : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Built by main")
     Q_PROPERTY(boardset::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(boardset::WindowPlace* place READ place CONSTANT)
     Q_PROPERTY(boardset::ProblemView* problem READ problem CONSTANT)
     Q_PROPERTY(boardset::Files* files READ files CONSTANT)
     Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
@@ -68,7 +70,7 @@ public:
     /// Where a session keeps what is not a scenario.
     struct Places {
         QString settingsFile;   ///< Empty: the program's own.
-        QString autosaveFolder; ///< Made when first needed.
+        QString autosaveFolder; ///< Made when first needed; in `kept` below it is what was changed and left.
     };
 
     /// `start` has to be resolved against its machine. Throws what Document throws.
@@ -77,6 +79,7 @@ public:
 
     Document& document() { return m_document; }
     Preferences* preferences() { return &m_preferences; }
+    WindowPlace* place() { return &m_place; }
     ProblemView* problem() { return &m_problem; }
     Files* files() { return &m_files; }
     Autosave* autosave() { return &m_autosave; }
@@ -120,6 +123,7 @@ private:
     void connectReplay();
 
     Preferences m_preferences;
+    WindowPlace m_place;
     ProblemView m_problem;
     Document m_document;
     Files m_files;

@@ -65,8 +65,10 @@ int run(StartOptions options, bool hasDisplay) {
         return fail(QStringLiteral("there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. --screenshot FILE "
                                    "draws the first screen without one; boardset-cli answers on the terminal."));
     const QTemporaryDir own; // pictures come out the same everywhere, and change no settings
-    if (!options.screenshot.isEmpty())
+    if (!options.screenshot.isEmpty()) {
         options.home = own.path();
+        options.size = options.size.isValid() ? options.size : QSize(1280, 800);
+    }
     StartError error;
     const std::unique_ptr<Session> session = startSession(options, error);
     if (!session)
@@ -80,6 +82,7 @@ int run(StartOptions options, bool hasDisplay) {
     if (options.size.isValid()) {
         properties.insert(QStringLiteral("width"), options.size.width());
         properties.insert(QStringLiteral("height"), options.size.height());
+        properties.insert(QStringLiteral("visibility"), QWindow::Windowed);
     }
     QQuickWindow* window = openWindow(engine, QStringLiteral("Main.qml"), properties);
     if (!window)

@@ -12,8 +12,11 @@ AppDialog {
     title: qsTr("Save “%1” first?").arg(files.title)
     onRejected: root.files.answer(Files.Cancel)
 
-    contentItem: BodyText {
-        text: qsTr("It has changes that are not saved. They are lost if you discard them.")
+    contentItem: Column { // its height follows that of the text only when all is laid out
+        BodyText {
+            width: parent.width
+            text: qsTr("It has changes that are not saved. They are lost if you discard them.")
+        }
     }
     footer: DialogButtons {
         AppButton {

@@ -10,7 +10,7 @@ Item {
 
     required property Session session
     required property real most ///< Their greatest height.
-    readonly property bool needed: session.problem.open || session.autosave.found
+    readonly property bool needed: session.problem.open || session.autosave.found.count > 0
 
     implicitHeight: needed ? Math.min(pane.contentHeight, most) : 0
     visible: needed
@@ -28,9 +28,13 @@ Item {
             width: parent.width
             problem: root.session.problem
         }
-        RecoveryBanner {
-            width: parent.width
-            autosave: root.session.autosave
+        Repeater {
+            model: root.session.autosave.found
+
+            RecoveryBanner {
+                width: parent.width
+                autosave: root.session.autosave
+            }
         }
     }
     Hairline {

@@ -16,6 +16,7 @@ AppDialog {
         qsTr("By keyboard: 3 goes to the diagram, Tab to a disc or pages, M takes them up, the arrow keys choose a place, Enter drops, Esc gives up."),
         qsTr("Click any number to see why: its derivation, down to the line of the document that it comes from."),
         qsTr("Double-click or Enter goes into a block, Esc goes out, F fits, the wheel zooms, Space shows what flows. Ctrl+K finds anything."),
+        qsTr("A bundled scenario that you changed is kept when you open another: Alt+Left goes back to it, and the scenario menu lists all that was kept."),
         session.setup.devices ? qsTr("Take a processor module out, or let a part fail from its menu: devices behind it are cut off until PCI-E is reconfigured, by the button in the answer or in the machine's options.") : "",
         session.setup.threads ? qsTr("Policy in the toolbar lets an operating system place threads and pages. The timeline in the drawer shows each of its decisions with the reason: play them, step both ways, and try another setting from any step.") : "",
         qsTr("A fact is published, derived, calibrated or assumed; the word stands beside it. The evidence drawer compares the model with every published measurement; the plots drawer draws throughput over what is under way, with published points, and a click on a point opens its scenario.")

@@ -7,13 +7,16 @@ Rectangle {
     id: root
 
     property string sentence: ""
+    property bool backOffered: false ///< What is said can be undone by going back.
+    signal backWanted
 
-    function say(text: string) {
+    function say(text: string, back: bool) {
         sentence = text;
+        backOffered = back;
         timer.restart();
     }
 
-    width: Math.min(label.implicitWidth + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
+    width: Math.min(label.implicitWidth + (backOffered ? back.width : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
     height: Math.max(Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
     visible: opacity > 0
@@ -25,13 +28,23 @@ Rectangle {
     Behavior on opacity { NumberAnimation { duration: Theme.calm } }
     Timer {
         id: timer
-        interval: Math.max(4000, 70 * root.sentence.length) // time to read it
+        interval: (root.backOffered ? 2 : 1) * Math.max(4000, 70 * root.sentence.length) // time to read it
     }
     BodyText {
         id: label
-        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 }
+        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 + (back.visible ? back.width : 0) }
         horizontalAlignment: Text.AlignHCenter
         text: root.sentence
         color: Theme.color.panel
+    }
+    AppButton {
+        id: back
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        visible: root.backOffered
+        primary: true
+        text: qsTr("Back")
+        tip: qsTr("Back to the changes that you left")
+        shortcut: "Alt+Left"
+        onClicked: { timer.stop(); root.backWanted(); }
     }
 }

@@ -24,24 +24,17 @@ AppButton {
 
         CommandItem { command: root.commands.newScenario }
         CommandItem { command: root.commands.open }
-        AppMenu {
-            id: recent
+        FilesMenu {
             title: qsTr("Open recent")
-            enabled: root.session.preferences.recentFiles.length > 0
-            widest: Math.round(360 * Math.max(1, Theme.textScale))
-
-            Repeater {
-                model: root.session.preferences.recentFiles
-
-                AppMenuItem {
-                    required property string modelData
-
-                    text: modelData.substring(modelData.lastIndexOf("/") + 1)
-                    detail: modelData
-                    onTriggered: root.session.files.requestPath(modelData)
-                }
-            }
+            files: root.session.preferences.recentFiles
+            onChosen: file => root.session.files.requestPath(file)
         }
+        FilesMenu {
+            title: qsTr("Changes that were kept")
+            files: root.session.files.kept.files
+            onChosen: file => root.session.files.requestKept(file)
+        }
+        CommandItem { command: root.commands.back }
         AppMenuLine {}
         CommandItem { command: root.commands.save }
         CommandItem { command: root.commands.saveAs }

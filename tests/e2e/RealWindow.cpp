@@ -42,25 +42,28 @@ double ownWorkMs() {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-RealWindow::RealWindow(const QString& scenarioFile) {
+RealWindow::RealWindow(const QString& scenarioFile, const QString& home) {
     StartOptions options;
     options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
     options.scenario = scenarioFile;
-    options.home = m_home.path();
+    options.home = home.isEmpty() ? m_home.path() : home;
     StartError error;
     m_session = startSession(options, error);
     if (!m_session)
         throw std::runtime_error(error.what.toStdString());
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine->setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session.get())},
-                                    {QStringLiteral("width"), 1280},
-                                    {QStringLiteral("height"), 800}});
+    QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(m_session.get())}};
+    if (home.isEmpty())
+        properties.insert({{QStringLiteral("x"), 0},
+                           {QStringLiteral("y"), 0},
+                           {QStringLiteral("width"), 1280},
+                           {QStringLiteral("height"), 800}});
+    m_engine->setInitialProperties(properties);
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
     if (m_engine->rootObjects().isEmpty())
         throw std::runtime_error("Main.qml did not load");
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
-    m_window->setPosition(0, 0);
     bool shown = false;
     const auto seen = QObject::connect(
         m_window, &QQuickWindow::frameSwapped, m_window, [&shown] { shown = true; });

@@ -17,7 +17,9 @@ namespace boardset::test {
 class RealWindow {
 public:
     /// Throws std::runtime_error if the window does not come up.
-    explicit RealWindow(const QString& scenarioFile);
+    /// `home` keeps settings and autosave for a later window, and gives the size; without one nothing is kept, and the
+    /// size is 1280x800.
+    explicit RealWindow(const QString& scenarioFile, const QString& home = {});
     ~RealWindow();
 
     /// When the first frame was on the screen, and what the processor had worked for this thread until then.

@@ -183,6 +183,75 @@ TEST_CASE("saving where nothing can be written: the banner says so, nothing is l
     REQUIRE(real.window().isVisible());
 }
 
+TEST_CASE("the window keeps the size that somebody gave it, and the next one has it", "[window]") {
+    const QTemporaryDir home;
+    QRect left;
+    {
+        RealWindow real(first, home.path());
+        real.window().setGeometry(40, 30, 1000, 640);
+        REQUIRE(real.waitFor([&] { return real.window().width() == 1000; }));
+        Preferences& preferences = *real.session().preferences();
+        preferences.setTheme(Preferences::Theme::Dark);
+        preferences.setTextPercent(110);
+        preferences.setDrawerOpen(false);
+        preferences.setLibraryWidth(240);
+        real.settle(400);
+        left = real.window().geometry();
+        REQUIRE(left.size() == QSize(1000, 640));
+    }
+    RealWindow real(first, home.path());
+    REQUIRE(real.window().geometry() == left);
+    real.window().showFullScreen();
+    REQUIRE(real.waitFor([&] { return real.window().visibility() == QWindow::FullScreen; }));
+    real.settle(400);
+    const QSize full = real.window().size();
+    real.session().preferences()->setTheme(Preferences::Theme::Light);
+    real.settle(400);
+    REQUIRE(real.window().visibility() == QWindow::FullScreen);
+    REQUIRE(real.window().size() == full);
+    REQUIRE(WindowPlace(*real.session().preferences()).state() == QWindow::FullScreen);
+    REQUIRE(WindowPlace(*real.session().preferences()).start() == left);
+}
+
+TEST_CASE("from a changed example one click opens another, and Back is there by button and by key", "[window]") {
+    RealWindow real(first);
+    Session& session = real.session();
+    session.files()->requestBundled(QStringLiteral("sunfire6800-first"));
+    REQUIRE(session.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    const Scenario moved = session.document().scenario();
+    for (const bool byKey : {false, true}) {
+        session.files()->requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
+        real.settle();
+        REQUIRE_FALSE(session.document().scenario() == moved);
+        if (byKey)
+            real.key(QStringLiteral("alt+Left"));
+        else
+            real.click(real.centre(real.item("text", QStringLiteral("Back"))));
+        REQUIRE(real.waitFor([&] { return session.document().scenario() == moved; }));
+    }
+}
+
+TEST_CASE("a file that was changed elsewhere is asked about by the window before it is saved over", "[window]") {
+    const QTemporaryDir folder;
+    const QString file = ownScenario(folder);
+    RealWindow real(file);
+    REQUIRE(real.session().document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    const QByteArray theirs = bytesOf(first) + "\n";
+    QFile other(file);
+    REQUIRE(other.open(QFile::WriteOnly));
+    other.write(theirs);
+    other.close();
+    real.key(QStringLiteral("ctrl+s"));
+    real.item("text", QStringLiteral("Reload"));
+    REQUIRE(bytesOf(file) == theirs);
+    real.key(QStringLiteral("Escape"));
+    REQUIRE(real.session().document().isModified());
+    real.key(QStringLiteral("ctrl+s"));
+    real.click(real.centre(real.item("text", QStringLiteral("Overwrite"))));
+    REQUIRE(real.waitFor([&] { return !real.session().document().isModified(); }));
+    REQUIRE(bytesOf(file) != theirs);
+}
+
 int main(int argc, char* argv[]) {
     QApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));

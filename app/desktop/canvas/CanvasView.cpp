@@ -32,6 +32,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(&m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
+    connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
@@ -82,7 +83,6 @@ void CanvasView::askBottleneck() {
 }
 
 void CanvasView::showTopology() {
-    m_move.cancel();
     m_lit = {};
     select({}); // what was selected is of the machine that was
     m_levels.setTopology(m_document.sharedTopology());

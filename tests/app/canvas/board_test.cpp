@@ -222,3 +222,28 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     REQUIRE(f.view->boxes()->find(f.view->selected())->path == "SB4");
 }
+
+TEST_CASE("undo and redo of a board's removal give up what is being moved", "[board]") {
+    Fixture f("sunfire15k-copy-72-local");
+    for (const char* bay : {"EX17/IO17", "EX1/IO1"})
+        REQUIRE(f.document.perform(SetBoard{bay, ""}).toStdString() == "");
+    const auto move = [&] {
+        f.view->select(f.token("1").key);
+        f.view->startMove();
+        REQUIRE(f.view->move()->isActive());
+    };
+    const auto givesUp = [&](std::size_t at) {
+        REQUIRE_FALSE(f.view->move()->isActive());
+        REQUIRE(f.document.history().at() == at);
+        REQUIRE(f.view->boxes()->count() > 0);
+    };
+    move();
+    f.document.undo();
+    givesUp(1);
+    move();
+    f.document.undo();
+    givesUp(0);
+    move();
+    f.document.redo();
+    givesUp(1);
+}

@@ -2,10 +2,13 @@
 // Opening and saving: errors leave everything as it was, unsaved work is asked about, a crash loses nothing.
 #include "desk.h"
 
+#include "boardset/scenario/ScenarioFile.h"
+
 #include <QClipboard>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
-#include <QThreadPool>
+#include <QScreen>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -106,30 +109,266 @@ TEST_CASE("a scenario goes over the clipboard; anything else there is a problem"
     REQUIRE(desk.problem().isOpen());
 }
 
-TEST_CASE("a crash leaves a copy that the next start finds and opens as unsaved work", "[files]") {
-    Desk crashed;
-    const Scenario moved = edited(crashed).scenario();
-    crashed.files().saveTo(crashed.url("autosave.boardset"));
-    QDir(crashed.path("")).mkpath(QStringLiteral("autosave"));
-    QFile::copy(crashed.path("autosave.boardset"), crashed.path("autosave/left.boardset"));
+namespace {
+/// A session as the next start, or a second window, has it.
+std::unique_ptr<Session> nextStart(const Desk& desk) {
+    return std::make_unique<Session>(catalog(), shelf(), shelf()->at("sunfire6800-first"),
+                                     Session::Places{desk.path("settings.ini"), desk.path("autosave")});
+}
 
-    Session next(catalog(), shelf(), shelf()->at("sunfire6800-first"),
-                 {crashed.path("settings.ini"), crashed.path("autosave")});
-    REQUIRE(next.autosave()->found());
-    next.autosave()->recover();
-    REQUIRE_FALSE(next.autosave()->found());
-    REQUIRE(next.document().scenario() == moved);
-    REQUIRE(next.files()->isModified());
-    REQUIRE_FALSE(QFile::exists(crashed.path("autosave/left.boardset")));
+/// A file in the autosave folder that nobody owns.
+QString orphan(const Desk& desk, const std::string& name, const std::string& text) {
+    QDir(desk.path("")).mkpath(QStringLiteral("autosave"));
+    return desk.file("autosave/" + name, text).toLocalFile();
+}
+
+QByteArray bytesOf(const QString& name) {
+    QFile file(name);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Events until a condition holds; false after some seconds.
+bool passes(const std::function<bool()>& condition, int milliseconds = 8000) {
+    QElapsedTimer timer;
+    for (timer.start(); !condition() && timer.elapsed() < milliseconds;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+    return condition();
+}
+
+QStringList copiesIn(const Desk& desk) {
+    return QDir(desk.path("autosave")).entryList({QStringLiteral("*.boardset")}, QDir::Files);
+}
+} // namespace
+
+TEST_CASE("a crash leaves a copy that the next start finds and opens as unsaved work of its file", "[files]") {
+    Desk crashed;
+    REQUIRE(crashed.files().saveTo(crashed.url("mine.boardset")));
+    const Scenario moved = edited(crashed).scenario();
+    crashed.session->autosave()->writeNow();
+    crashed.session->autosave()->waitUntilWritten();
+    const QString own = crashed.path("autosave/") + copiesIn(crashed).constFirst();
+    const QString copy = orphan(crashed, "left.boardset", bytesOf(own).toStdString());
+    orphan(crashed, "left.boardset.origin", bytesOf(own + ".origin").toStdString());
+
+    const auto next = nextStart(crashed);
+    REQUIRE(next->autosave()->found()->count() == 1);
+    CHECK(next->autosave()->found()->rows()[0].name == QStringLiteral("mine.boardset"));
+    CHECK(nextStart(crashed)->autosave()->found()->count() == 0); // two windows do not offer the same
+    next->autosave()->recover(copy);
+    REQUIRE(next->autosave()->found()->count() == 0);
+    REQUIRE(next->document().scenario() == moved);
+    REQUIRE(next->files()->isModified());
+    REQUIRE(next->files()->path() == crashed.path("mine.boardset"));
+    REQUIRE_FALSE(QFile::exists(copy));
+    next->files()->save(); // nobody has changed it since
+    REQUIRE_FALSE(next->files()->isModified());
+}
+
+TEST_CASE("what a crash left is all offered; what cannot be read is named and stays until somebody deletes it",
+          "[files]") {
+    const Desk crashed;
+    const std::string good = toJson(crashed.session->document().base());
+    orphan(crashed, "one.boardset", good);
+    orphan(crashed, "two.boardset", good);
+    const QString half = orphan(crashed, "half.boardset", good.substr(0, good.size() / 2));
+    const QString newer =
+        orphan(crashed, "newer.boardset", R"({"format": "boardset", "version": 99, "title": "Of tomorrow"})");
+    const auto next = nextStart(crashed);
+    const auto& rows = next->autosave()->found()->rows();
+    REQUIRE(rows.size() == 4);
+    REQUIRE(std::count_if(rows.begin(), rows.end(), [](const OrphanRow& row) { return row.reason.isEmpty(); }) == 2);
+    const OrphanRow* row = next->autosave()->found()->find(newer);
+    REQUIRE(row);
+    CHECK(row->name == QStringLiteral("newer.boardset"));
+    CHECK(row->reason.contains(QStringLiteral("99")));
+    next->autosave()->recover(newer);
+    CHECK(next->problem()->isOpen());
+    next->autosave()->later(half);
+    REQUIRE(QFile::exists(newer));
+    REQUIRE(QFile::exists(half));
+    next->autosave()->discard(newer);
+    REQUIRE_FALSE(QFile::exists(newer));
+}
+
+TEST_CASE("recovering keeps what was changed meanwhile", "[files]") {
+    Desk desk;
+    const QString copy = orphan(desk, "left.boardset", toJson(desk.document().base()));
+    const auto next = nextStart(desk);
+    REQUIRE(next->document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    const Scenario moved = next->document().scenario();
+    next->autosave()->recover(copy);
+    REQUIRE_FALSE(next->document().scenario() == moved);
+    next->files()->back();
+    REQUIRE(next->document().scenario() == moved);
+}
+
+TEST_CASE("work is on the disk five seconds after a change, however many follow", "[files]") {
+    Desk desk;
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; copiesIn(desk).isEmpty() && timer.elapsed() < 8000; ++i) {
+        REQUIRE(desk.document().perform(Rename{"title " + std::to_string(i)}).isEmpty());
+        QCoreApplication::processEvents();
+    }
+    CHECK(timer.elapsed() < 5000);
+    REQUIRE(copiesIn(desk).size() == 1);
+}
+
+TEST_CASE("an autosave that fails says so once, and goes on trying", "[files]") {
+    Desk desk;
+    desk.file("autosave", "no folder"); // even root cannot write below it
+    QSignalSpy failed(desk.session->autosave(), &Autosave::failed);
+    edited(desk);
+    desk.session->autosave()->writeNow();
+    REQUIRE(passes([&] { return desk.problem().isOpen(); }));
+    CHECK(desk.problem().line().contains(QStringLiteral("autosave")));
+    desk.problem().clear();
+    desk.session->autosave()->writeNow();
+    desk.session->autosave()->waitUntilWritten();
+    QCoreApplication::processEvents();
+    REQUIRE_FALSE(desk.problem().isOpen());
+    REQUIRE(failed.count() == 1);
+    QFile::remove(desk.path("autosave"));
+    REQUIRE(passes([&] { return !copiesIn(desk).isEmpty(); })); // without another edit
+}
+
+TEST_CASE("half a copy that a killed writer left is removed at the next start", "[files]") {
+    const Desk desk;
+    const QString half = orphan(desk, ".boardset-AbCdEf", "{");
+    const QString fresh = orphan(desk, ".boardset-GhIjKl", "{"); // of another window, perhaps
+    QFile file(half);
+    REQUIRE(file.open(QFile::ReadWrite));
+    REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(-600), QFile::FileModificationTime));
+    file.close();
+    nextStart(desk);
+    CHECK_FALSE(QFile::exists(half));
+    CHECK(QFile::exists(fresh));
 }
 
 TEST_CASE("the copy of a living window is not taken for a crash", "[files]") {
     Desk living;
     edited(living);
     living.session->autosave()->writeNow();
-    QThreadPool::globalInstance()->waitForDone();
-    Session second(catalog(), shelf(), shelf()->at("sunfire6800-first"),
-                   {living.path("settings.ini"), living.path("autosave")});
-    REQUIRE(QDir(living.path("autosave")).entryList({QStringLiteral("*.boardset")}).size() == 1);
-    REQUIRE_FALSE(second.autosave()->found());
+    living.session->autosave()->waitUntilWritten();
+    REQUIRE(copiesIn(living).size() == 1);
+    REQUIRE(nextStart(living)->autosave()->found()->count() == 0);
+}
+
+TEST_CASE("from a changed example another scenario opens at once, and back brings the changes with their history",
+          "[files]") {
+    Desk desk;
+    QSignalSpy asked(&desk.files(), &Files::askSave);
+    QSignalSpy parted(&desk.files(), &Files::parted);
+    const Scenario moved = edited(desk).scenario();
+    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
+    REQUIRE(asked.count() == 0);
+    REQUIRE(parted.count() == 1);
+    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-1-local"));
+    REQUIRE(desk.files().kept()->files().size() == 1);
+    REQUIRE(desk.files().canGoBack());
+    desk.files().back();
+    REQUIRE(desk.document().scenario() == moved);
+    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-first"));
+    REQUIRE(desk.files().isModified());
+    desk.document().undo();
+    REQUIRE_FALSE(desk.files().isModified());
+    desk.document().redo();
+    desk.files().requestNew(); // left again: in the same file
+    REQUIRE(desk.files().kept()->files().size() == 1);
+
+    const auto next = nextStart(desk);
+    REQUIRE_FALSE(next->files()->canGoBack());
+    REQUIRE(next->files()->kept()->files().size() == 1);
+    next->files()->requestKept(next->files()->kept()->files().constFirst());
+    REQUIRE(next->document().scenario() == moved);
+}
+
+TEST_CASE("an example that cannot be kept asks before it is left, and a file of one's own always does", "[files]") {
+    Desk desk;
+    desk.file("autosave", "no folder");
+    QSignalSpy asked(&desk.files(), &Files::askSave);
+    const Scenario moved = edited(desk).scenario();
+    desk.files().requestNew();
+    REQUIRE(asked.count() == 1);
+    REQUIRE(desk.document().scenario() == moved);
+    desk.files().answer(Files::Choice::Cancel);
+    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
+    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
+    desk.files().requestNew();
+    REQUIRE(asked.count() == 2);
+}
+
+TEST_CASE("what could not be opened leaves the changed example open", "[files]") {
+    Desk desk;
+    const Scenario moved = edited(desk).scenario();
+    desk.files().requestOpen(desk.file("bad.boardset", "[]"));
+    REQUIRE(desk.problem().isOpen());
+    REQUIRE(desk.document().scenario() == moved);
+    REQUIRE_FALSE(desk.files().canGoBack());
+}
+
+TEST_CASE("a file that somebody else changed or removed is asked about before it is saved over", "[files]") {
+    Desk desk;
+    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
+    desk.files().requestOpen(desk.url("mine.boardset"));
+    QSignalSpy asked(&desk.files(), &Files::askOverwrite);
+    const Scenario before = desk.document().scenario();
+    const Scenario moved = edited(desk).scenario();
+    Scenario theirs = before;
+    theirs.title = "Theirs";
+    writeScenario(theirs, desk.path("mine.boardset").toStdString());
+    desk.files().save();
+    REQUIRE(asked.count() == 1);
+    REQUIRE_FALSE(asked.takeFirst().constFirst().toBool());
+    REQUIRE(readScenario(desk.path("mine.boardset").toStdString()).title == "Theirs");
+
+    desk.files().reload();
+    REQUIRE(desk.document().base().title == "Theirs");
+    REQUIRE_FALSE(desk.files().isModified());
+    desk.files().back(); // nothing is lost, and it is still the same file
+    REQUIRE(desk.document().scenario() == moved);
+    desk.files().save();
+    REQUIRE(asked.count() == 1);
+    desk.files().overwrite();
+    REQUIRE_FALSE(desk.files().isModified());
+    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
+    desk.files().save();
+    REQUIRE(asked.count() == 1);
+
+    REQUIRE(desk.document().perform(MoveCustomer{"2", "SB3"}).isEmpty());
+    QFile::remove(desk.path("mine.boardset"));
+    desk.files().save();
+    REQUIRE(asked.takeLast().constFirst().toBool());
+    REQUIRE(desk.files().isModified());
+}
+
+TEST_CASE("each preference tells only those who ask for it", "[preferences]") {
+    Desk desk;
+    Preferences& preferences = *desk.session->preferences();
+    QSignalSpy panels(&preferences, &Preferences::panelsChanged);
+    QSignalSpy recent(&preferences, &Preferences::recentChanged);
+    preferences.setTheme(Preferences::Theme::Dark);
+    preferences.setTextPercent(120);
+    CHECK(panels.count() + recent.count() == 0);
+    preferences.setDrawerOpen(false);
+    CHECK(panels.count() == 1);
+}
+
+TEST_CASE("the window starts where it was, on a screen that is there, never too small", "[preferences]") {
+    Desk desk;
+    Preferences& preferences = *desk.session->preferences();
+    const QScreen& screen = *QGuiApplication::primaryScreen();
+    const QRect room = screen.availableGeometry();
+    CHECK(room.contains(WindowPlace(preferences).start().topLeft()));
+    preferences.setWindow(QStringLiteral("gone"), QWindow::Maximized);
+    preferences.setWindowOn(QStringLiteral("gone"), {9000, 9000, 900, 700});
+    preferences.setWindowOn(screen.name(), {room.x() + 5000, room.y() - 90, 100, 9000});
+    const WindowPlace place(preferences);
+    CHECK(place.state() == QWindow::Maximized);
+    CHECK(place.start().x() >= room.x());
+    CHECK(place.start().y() == room.y());
+    CHECK(place.start().width() == WindowPlace::least().width());
+    CHECK(place.start().height() == std::max(room.height(), WindowPlace::least().height()));
+    preferences.setWindow(screen.name(), 77);
+    CHECK(WindowPlace(preferences).state() == QWindow::Windowed);
 }

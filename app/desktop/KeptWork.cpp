@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "KeptWork.h"
+
+#include "Format.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QRegularExpression>
+
+namespace boardset {
+
+namespace {
+constexpr int keptListed = 12;
+constexpr int longestTitle = 40; // letters of the title in a file's name, which has at most 255 bytes
+
+/// The title as part of a file's name.
+QString fileNameOf(const Scenario& scenario) {
+    static const QRegularExpression unfit(QStringLiteral("[^\\w ,+-]+"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    const QString name = format::text(scenario.title).replace(unfit, QStringLiteral(" ")).simplified();
+    return name.isEmpty() ? QStringLiteral("Untitled") : name.left(longestTitle).trimmed();
+}
+} // namespace
+
+QStringList KeptWork::files() const {
+    QStringList files;
+    for (const QFileInfo& each : QDir(m_folder).entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time))
+        files << each.absoluteFilePath();
+    return files.mid(0, keptListed);
+}
+
+QString KeptWork::keep(const Scenario& scenario, QString file) {
+    if (file.isEmpty()) {
+        QDir().mkpath(m_folder);
+        const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm.ss.zzz"));
+        file = QDir(m_folder).absoluteFilePath(QStringLiteral("%1, %2.boardset").arg(fileNameOf(scenario), now));
+    }
+    writeScenario(scenario, file.toStdString());
+    Q_EMIT changed();
+    return file;
+}
+
+} // namespace boardset

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Screens come and go between two starts; what was remembered is fitted to those that are there.
+#include "WindowPlace.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+constexpr int restMilliseconds = 250;
+constexpr QSize standard(1280, 800);
+
+/// The screen of a name, else the first one; null without any.
+const QScreen* screenOf(const QString& name) {
+    const auto screens = QGuiApplication::screens();
+    const auto named =
+        std::find_if(screens.begin(), screens.end(), [&](const QScreen* each) { return each->name() == name; });
+    return named != screens.end() ? *named : QGuiApplication::primaryScreen();
+}
+
+/// A place inside `room`, as near as it can be to `wish`; in its middle if that is null.
+QRect fitted(const QRect& wish, const QRect& room) {
+    const QSize size =
+        (wish.isValid() ? wish.size() : standard).boundedTo(room.size()).expandedTo(WindowPlace::least());
+    QRect place(wish.topLeft(), size);
+    if (!wish.isValid())
+        place.moveCenter(room.center());
+    place.moveLeft(std::max(room.left(), std::min(place.left(), room.right() + 1 - size.width())));
+    place.moveTop(std::max(room.top(), std::min(place.top(), room.bottom() + 1 - size.height())));
+    return place;
+}
+} // namespace
+
+WindowPlace::WindowPlace(Preferences& preferences, QObject* parent)
+    : QObject(parent), m_preferences(preferences), m_start({}, standard) {
+    if (const QScreen* screen = screenOf(preferences.windowScreen()))
+        m_start = fitted(preferences.windowOn(screen->name()), screen->availableGeometry());
+    const int state = preferences.windowState();
+    if (state == QWindow::Maximized || state == QWindow::FullScreen)
+        m_state = state;
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &WindowPlace::write);
+}
+
+void WindowPlace::setWindow(QWindow* window) {
+    m_window = window;
+    const auto moved = qOverload<>(&QTimer::start);
+    connect(window, &QWindow::xChanged, &m_rest, moved);
+    connect(window, &QWindow::yChanged, &m_rest, moved);
+    connect(window, &QWindow::widthChanged, &m_rest, moved);
+    connect(window, &QWindow::heightChanged, &m_rest, moved);
+    connect(window, &QWindow::visibilityChanged, &m_rest, moved);
+    connect(window, &QObject::destroyed, this, [this] {
+        m_rest.stop();
+        m_window = nullptr;
+    });
+    Q_EMIT windowChanged();
+}
+
+void WindowPlace::write() {
+    const auto state = m_window->visibility();
+    if (!m_window->screen() || state == QWindow::Hidden || state == QWindow::Minimized)
+        return;
+    m_preferences.setWindow(m_window->screen()->name(), state);
+    if (state == QWindow::Windowed)
+        m_preferences.setWindowOn(m_window->screen()->name(), m_window->geometry());
+}
+
+} // namespace boardset

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the window stands: as it was left, and never where nobody can reach it.
+#pragma once
+
+#include "Preferences.h"
+
+#include <QTimer>
+#include <QWindow>
+
+namespace boardset {
+
+/// Size, place and state of the window belong to the user: they are read once, for the start, and then only written
+/// down, a moment after they came to rest. Each screen has its own place.
+class WindowPlace : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    /// In pixels of the desktop: on a screen that is there, at least as large as `least`, no larger than the screen.
+    Q_PROPERTY(QRect start MEMBER m_start CONSTANT)
+    Q_PROPERTY(int state MEMBER m_state CONSTANT) ///< Window.Windowed, Maximized or FullScreen.
+    Q_PROPERTY(QSize least READ least CONSTANT)
+    Q_PROPERTY(QWindow* window READ window WRITE setWindow NOTIFY windowChanged) ///< Whose place is written down.
+public:
+    explicit WindowPlace(Preferences& preferences, QObject* parent = nullptr);
+
+    static QSize least() { return {800, 500}; }
+    QRect start() const { return m_start; }
+    int state() const { return m_state; }
+    QWindow* window() const { return m_window; }
+    void setWindow(QWindow* window);
+
+Q_SIGNALS:
+    void windowChanged();
+
+private:
+    void write();
+
+    Preferences& m_preferences;
+    QRect m_start;
+    int m_state = QWindow::Windowed;
+    QWindow* m_window = nullptr;
+    QTimer m_rest; ///< Runs while the window moves: its state comes after its size, or before.
+};
+
+} // namespace boardset

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A menu of files by their names, each with its place.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.Controls
+
+AppMenu {
+    id: root
+
+    required property list<string> files ///< Paths.
+    signal chosen(file: string)
+
+    enabled: files.length > 0
+    widest: Math.round(360 * Math.max(1, Theme.textScale))
+
+    Repeater {
+        model: root.files
+
+        AppMenuItem {
+            required property string modelData
+
+            text: modelData.substring(modelData.lastIndexOf("/") + 1)
+            detail: modelData
+            onTriggered: root.chosen(modelData)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// kill -9 while somebody edits without pause: at most five seconds of edits are lost.
+#include "Start.h"
+#include "support/catch.h"
+#include "support/tempFolder.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <algorithm>
+#include <cstdio>
+#include <random>
+
+using namespace boardset;
+using boardset::test::TempFolder;
+
+namespace {
+
+constexpr int promised = 5000;
+
+std::unique_ptr<Session> sessionIn(const QString& home) {
+    StartOptions options;
+    options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
+    options.home = home;
+    StartError error;
+    auto session = startSession(options, error);
+    REQUIRE(session);
+    return session;
+}
+
+/// When each edit was done, in milliseconds of the editor's clock, as it said it before it was killed.
+std::vector<int> editUntilKilled(const QString& home, int milliseconds) {
+    QProcess editor;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("EDIT_IN"), home);
+    editor.setProcessEnvironment(environment);
+    editor.start(QCoreApplication::applicationFilePath(),
+                 {QStringLiteral("edits for the test of kill")});
+    REQUIRE(editor.waitForReadyRead(60'000)); // the first edit
+    QElapsedTimer timer;
+    for (timer.start(); timer.elapsed() < milliseconds;)
+        editor.waitForReadyRead(static_cast<int>(milliseconds - timer.elapsed()));
+    editor.kill(); // SIGKILL
+    REQUIRE(editor.waitForFinished());
+    std::vector<int> times;
+    for (const QByteArray& line : editor.readAllStandardOutput().split('\n'))
+        if (line.startsWith("edit "))
+            times.push_back(line.mid(5).toInt());
+    return times;
+}
+
+/// The number of the last edit that the next start recovers; 0 if there is none.
+std::size_t recovered(const QString& home) {
+    const auto session = sessionIn(home);
+    RowModel<OrphanRow>& found = *session->autosave()->found();
+    REQUIRE(found.count() <= 1);
+    if (found.count() == 0)
+        return 0;
+    session->autosave()->recover(found.rows()[0].key);
+    return std::stoul(session->document().base().title);
+}
+
+} // namespace
+
+TEST_CASE("edits for the test of kill", "[.]") {
+    const auto session = sessionIn(qEnvironmentVariable("EDIT_IN"));
+    QElapsedTimer timer;
+    timer.start();
+    for (int number = 1; timer.elapsed() < 60'000; ++number) {
+        REQUIRE(session->document().perform(Rename{std::to_string(number)}).isEmpty());
+        std::printf("edit %d\n", static_cast<int>(timer.elapsed()));
+        std::fflush(stdout);
+        QCoreApplication::processEvents();
+    }
+}
+
+TEST_CASE("killed while somebody edits without pause, at most five seconds are lost", "[kill]") {
+    const int times = std::max(5, qEnvironmentVariableIntValue("KILLS"));
+    std::mt19937 random(static_cast<unsigned>(times));
+    for (int i = 0; i < times; ++i) {
+        const TempFolder home;
+        const QString path = QString::fromStdString(home.path().string());
+        const auto edits = editUntilKilled(path, std::uniform_int_distribution(100, 7000)(random));
+        const std::size_t kept = recovered(path);
+        REQUIRE(kept <= edits.size() + 1); // one may be done and not said
+        const int lost = kept < edits.size() ? edits.back() - edits[kept] : 0;
+        INFO(edits.size() << " edits, " << kept << " kept, " << lost << " ms lost");
+        if (times > 5)
+            std::printf("%zu edits in %d ms, %zu kept, %d ms lost\n", edits.size(), edits.back(), kept, lost);
+        REQUIRE(lost <= promised);
+    }
+}
