@@ -12,7 +12,10 @@ AppDialog {
     title: qsTr("Save “%1” first?").arg(files.title)
     onRejected: root.files.answer(Files.Cancel)
 
-    contentItem: Column { // its height follows that of the text only when all is laid out
+    contentItem: ScrollPane {
+        margin: 0
+        implicitHeight: contentHeight
+
         BodyText {
             width: parent.width
             text: qsTr("It has changes that are not saved. They are lost if you discard them.")

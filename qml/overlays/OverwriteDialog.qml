@@ -15,7 +15,10 @@ AppDialog {
     title: gone ? qsTr("“%1” is no longer there").arg(name) : qsTr("“%1” was changed elsewhere").arg(name)
     onRejected: files.answer(Files.Cancel)
 
-    contentItem: Column { // as in AskSaveDialog
+    contentItem: ScrollPane {
+        margin: 0
+        implicitHeight: contentHeight
+
         BodyText {
             width: parent.width
             text: root.gone ? qsTr("Somebody has removed or renamed %1 since you opened it.").arg(root.files.path)

@@ -285,3 +285,36 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
     CHECK_FALSE(session.problem()->isOpen());
     CHECK(QImage(file).size() == full.size());
 }
+
+namespace {
+QStringList warnings; ///< What the window says on the terminal.
+} // namespace
+
+TEST_CASE("theme, text size, panels and recent files change without a complaint", "[panels]") {
+    Screen screen({1280, 800}, 100);
+    warnings.clear();
+    const auto before =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& words) { warnings << words; });
+    Preferences& preferences = *screen.session->preferences();
+    const QSize size = screen.window->size();
+    for (const int percent : {120, 160, 100}) {
+        preferences.setTextPercent(percent);
+        preferences.setTheme(percent > 100 ? Preferences::Theme::Dark : Preferences::Theme::Light);
+        preferences.setDrawerOpen(percent > 120);
+        screen.settle();
+        CHECK(screen.session->files()->saveTo(
+            QUrl::fromLocalFile(screen.home.filePath(QStringLiteral("%1.boardset").arg(percent)))));
+        REQUIRE(screen.session->document().perform(Rename{std::to_string(percent)}).isEmpty());
+        Q_EMIT screen.session->files()->askSave();
+        screen.settle();
+        press(screen, Qt::Key_Escape);
+        Q_EMIT screen.session->files()->askOverwrite(percent > 100);
+        screen.settle();
+        press(screen, Qt::Key_Escape);
+        screen.settle();
+        CHECK(screen.window->size() == size);
+    }
+    qInstallMessageHandler(before);
+    INFO(warnings.join(u'\n').toStdString());
+    CHECK(warnings.isEmpty());
+}
