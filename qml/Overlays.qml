@@ -52,6 +52,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap3
+        backPossible: root.session.files.canGoBack
         onBackWanted: root.session.files.back()
     }
 

@@ -8,6 +8,7 @@ Rectangle {
 
     property string sentence: ""
     property bool backOffered: false ///< What is said can be undone by going back.
+    property bool backPossible: false
     signal backWanted
 
     function say(text: string, back: bool) {
@@ -20,7 +21,7 @@ Rectangle {
     height: Math.max(Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
     visible: opacity > 0
-    opacity: timer.running ? 1 : 0
+    opacity: timer.running && (backPossible || !backOffered) ? 1 : 0
     color: Theme.color.text
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
@@ -39,12 +40,12 @@ Rectangle {
     }
     AppButton {
         id: back
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
         visible: root.backOffered
         primary: true
         text: qsTr("Back")
         tip: qsTr("Back to the changes that you left")
         shortcut: "Alt+Left"
-        onClicked: { timer.stop(); root.backWanted(); }
+        onClicked: root.backWanted()
     }
 }

@@ -20,7 +20,7 @@ Banner {
     body: BodyText {
         Layout.fillWidth: true
         visible: !root.sound
-        text: qsTr("%1\nIt stays in %2").arg(root.reason).arg(root.key)
+        text: qsTr("%1. It stays there until you delete it.").arg(root.reason)
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     }
 
