@@ -111,7 +111,7 @@ TEST_CASE("between boardsets a directory is asked, and its answer can be chosen"
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: hit"));
     trace.setOutcome(0, false);
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: miss"));
-    REQUIRE(trace.hops() == hops + 1); // the Mtags have to come from memory
+    REQUIRE(trace.hops() == hops + 2); // the Mtags come from memory, and every other boardset is asked
     REQUIRE(indexOf(trace.states(), "Owned on a third boardset") > 0);
 }
 
