@@ -82,3 +82,20 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
 }
+
+TEST_CASE("undo of a board's removal while a thread is being moved gives the move up", "[window]") {
+    RealWindow real(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire15k-copy-72-local.boardset"));
+    Session& session = real.session();
+    CanvasView& canvas = *session.canvas();
+    for (const char* bay : {"EX17/IO17", "EX1/IO1"})
+        REQUIRE(session.document().perform(SetBoard{bay, ""}).isEmpty());
+    real.settle();
+    for (const char* key : {"ctrl+z", "ctrl+z", "ctrl+shift+z", "ctrl+z"}) {
+        canvas.select(canvas.tokens()->rows().front().key);
+        canvas.startMove();
+        REQUIRE(canvas.move()->isActive());
+        real.key(QString::fromUtf8(key));
+        REQUIRE_FALSE(canvas.move()->isActive());
+    }
+    REQUIRE(session.document().history().at() == 0);
+}

@@ -247,3 +247,19 @@ TEST_CASE("undo and redo of a board's removal give up what is being moved", "[bo
     f.document.redo();
     givesUp(1);
 }
+
+TEST_CASE("a thread in the hand whose board goes is given up while its board is still there", "[board]") {
+    Five f;
+    REQUIRE(f.document.perform({SetBoard{"SB5", "uniboard"}, MoveCustomer{"4", "SB5"}}).isEmpty());
+    bool drawn = true;
+    QObject::connect(f.view->move(), &Move::activeChanged, f.view.get(),
+                     [&] { drawn = drawn && f.document.sharedTopology() == f.view->level().topology; });
+    for (int i = 0; i < 2; ++i) {
+        f.view->select(f.token("4").key);
+        f.view->startMove();
+        REQUIRE(f.view->move()->isActive());
+        i == 0 ? f.document.undo() : f.document.redo();
+        REQUIRE_FALSE(f.view->move()->isActive());
+    }
+    REQUIRE(drawn); // never an old machine with a new answer
+}

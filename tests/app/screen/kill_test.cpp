@@ -34,8 +34,7 @@ std::vector<int> editUntilKilled(const QString& home, int milliseconds) {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("EDIT_IN"), home);
     editor.setProcessEnvironment(environment);
-    editor.start(QCoreApplication::applicationFilePath(),
-                 {QStringLiteral("edits for the test of kill")});
+    editor.start(QCoreApplication::applicationFilePath(), {QStringLiteral("edits for the test of kill")});
     REQUIRE(editor.waitForReadyRead(60'000)); // the first edit
     QElapsedTimer timer;
     for (timer.start(); timer.elapsed() < milliseconds;)
