@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The messages below the toolbar: what went wrong, what was recovered. They make room for themselves, and scroll when
 // they are long.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -7,7 +7,7 @@ import Boardset.Controls
 AppMenu {
     id: root
 
-    required property list<string> files ///< Paths.
+    required property var files ///< Paths, a list of texts.
     signal chosen(file: string)
 
     enabled: files.length > 0
