@@ -34,7 +34,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
       FROM (SELECT customer.place AS device, sum(customer.at_once) AS reads
             FROM customer JOIN work_part ON work_part.work = customer.work AND work_part.operation = ''dma-read''
             WHERE customer.noun = ''stream'' AND customer.stopped = ''''
-            AND EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)
+            AND EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)
             GROUP BY customer.place)
       JOIN fact tags ON tags.id = ''pcie.tags'' JOIN fact extended ON extended.id = ''pcie.tags-extended''
       WHERE reads > tags.value ORDER BY device');

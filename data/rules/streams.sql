@@ -17,4 +17,4 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
    'This stream uses no page, so it moves nothing and is not in the answer.',
    'Add pages to its process, or let it use a region.', NULL, '',
    'SELECT ''stream '' || customer.name FROM customer WHERE customer.noun = ''stream''
-      AND NOT EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)');
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)');

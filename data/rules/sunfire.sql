@@ -65,13 +65,14 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Drag the thread to the board that holds its pages, or the pages to the thread.', '000-mpo',
    'Chapter 2, Memory Allocation',
    'SELECT ''thread '' || customer.name FROM customer
-      WHERE customer.noun = ''thread'' AND EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)
-      AND NOT EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name AND access.board = access.memory_board)
+      WHERE customer.noun = ''thread'' AND EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses AND access.board = customer.board)
       ORDER BY customer.name'),
   ('hot-board', 'sunfire', 'warning', 0, '{part} holds all pages of a spread process',
    'Threads on several boards share the memory and the port of one: a hot spot.',
    'Deal the pages over the boards, or bring each thread''s pages to its board.', '000-mpo',
    'Chapter 2, Controlling APIs',
-   'SELECT min(access.memory_board) FROM access JOIN customer ON customer.name = access.customer
-      WHERE customer.noun = ''thread'' GROUP BY access.process
-      HAVING min(access.memory_board) = max(access.memory_board) AND min(access.board) <> max(access.board)');
+   'SELECT min(held.least) FROM (SELECT uses, min(board) AS least, max(board) AS most FROM access GROUP BY uses) held
+      JOIN customer ON customer.uses = held.uses
+      WHERE customer.noun = ''thread'' GROUP BY customer.process
+      HAVING min(held.least) = max(held.most) AND min(customer.board) <> max(customer.board)');

@@ -16,9 +16,9 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'SELECT CASE count(*) WHEN 1 THEN min(hub.path) ELSE ''hubs'' END,
       ''Each hub orders a quarter of all addresses, so that a way between processors needs all four. ''
       || coalesce(''Out of reach: '' || (SELECT group_concat(words, '', '') FROM
-           (SELECT DISTINCT ''{'' || access.memory || ''} for stream '' || access.customer AS words
-            FROM access JOIN customer ON customer.name = access.customer
-            WHERE customer.noun = ''stream'' AND access.board <> '''' AND access.board <> access.memory_board)) || ''.'',
+           (SELECT ''{'' || access.memory || ''} for stream '' || customer.name AS words
+            FROM customer CROSS JOIN access ON access.uses = customer.uses
+            WHERE customer.noun = ''stream'' AND customer.board <> '''' AND customer.board <> access.board)) || ''.'',
          ''No stream has a buffer at another processor now.'')
       FROM part hub WHERE hub.type IN (''coherency-hub'', ''coherency-hubs'') AND hub.failed = 1
       AND (SELECT count(*) FROM part module WHERE module.type = ''t2plus-module'' AND module.lost = 0) > 1
@@ -130,11 +130,11 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
               ELSE ''over the links between the processors.'' END,
       ''Drag the buffer to {'' || board || ''}, or the stream to a card that enters through ''
       || group_concat(''{'' || memory_board || ''}'', '' or '') || ''.''
-      FROM (SELECT DISTINCT access.customer, access.board, access.memory, access.memory_board
-            FROM access JOIN customer ON customer.name = access.customer
+      FROM (SELECT DISTINCT customer.name AS customer, customer.board, access.memory, access.board AS memory_board
+            FROM customer CROSS JOIN access ON access.uses = customer.uses
             JOIN work_part ON work_part.work = customer.work AND work_part.operation = ''dma-read''
             WHERE customer.noun = ''stream'' AND customer.stopped = ''''
-            AND access.board <> '''' AND access.board <> access.memory_board)
+            AND customer.board <> '''' AND customer.board <> access.board)
       GROUP BY customer'),
   ('xaui-takes-slot', 'sparc-enterprise', 'advice', '{part} is taken by a XAUI card',
    'Slots 4 and 5 share their place with the XAUI connectors: what is used by the one is lost to the other.',

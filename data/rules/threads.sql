@@ -17,10 +17,9 @@ INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, que
    'This thread uses no page, so it makes no accesses and is not in the answer.',
    'Add pages to its process, or let it use a region.', NULL, '',
    'SELECT ''thread '' || customer.name FROM customer WHERE customer.noun = ''thread''
-      AND NOT EXISTS (SELECT 1 FROM access WHERE access.customer = customer.name)'),
+      AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)'),
   ('unused-pages', 'advice', 0, '{part} is not used',
    'Nobody reads or writes this region.', 'Let somebody use it, or remove it.', NULL, '',
    'SELECT ''region '' || region.name || '' of '' || region.process,
       ''No '' || region.noun || '' reads or writes this region.'',
-      ''Add a '' || region.noun || '' to its process, or remove the region.'' FROM region
-      WHERE NOT EXISTS (SELECT 1 FROM access WHERE access.process = region.process AND access.region = region.name)');
+      ''Add a '' || region.noun || '' to its process, or remove the region.'' FROM region WHERE region.used = 0');

@@ -31,18 +31,20 @@ struct ConfigurationRows {
     };
     struct Customer {
         std::string name, process, work;
-        std::string place;   ///< Path of what it stands on,
-        std::string board;   ///< and of the board that that belongs to.
-        std::string noun;    ///< What people call it: "thread", "stream".
-        std::string stopped; ///< Why it cannot run; empty if it can.
-        double atOnce = 0;   ///< Operations that it may have under way at once,
-        double size = 0;     ///< of so many bytes.
+        std::string place;     ///< Path of what it stands on,
+        std::string board;     ///< and of the board that that belongs to.
+        std::string noun;      ///< What people call it: "thread", "stream".
+        std::string stopped;   ///< Why it cannot run; empty if it can.
+        double atOnce = 0;     ///< Operations that it may have under way at once,
+        double size = 0;       ///< of so many bytes.
+        std::int64_t uses = 0; ///< The set of pages that it uses, as Access has it.
         bool operator==(const Customer&) const = default;
     };
     struct Region {
         std::string process, name;
         std::string noun; ///< What people call the customers of its process.
         std::int64_t pages = 0, pageBytes = 0;
+        bool used = false; ///< A customer uses it.
         bool operator==(const Region&) const = default;
     };
     struct Page {
@@ -50,9 +52,11 @@ struct ConfigurationRows {
         std::int64_t pages = 0, pageBytes = 0;
         bool operator==(const Page&) const = default;
     };
-    /// One customer uses the pages of one region in one memory.
+    /// The pages of a set of regions in one memory: customers of a process that use the same regions share the set, so
+    /// that there is no row for each of them.
     struct Access {
-        std::string customer, process, region, board, memory, memoryBoard;
+        std::int64_t uses = 0;
+        std::string memory, board; ///< Of the memory.
         std::int64_t pages = 0;
         bool operator==(const Access&) const = default;
     };
@@ -111,18 +115,17 @@ inline const auto& configurationTables() {
             {{"name", &All::Customer::name}, {"process", &All::Customer::process}, {"work", &All::Customer::work},
              {"place", &All::Customer::place}, {"board", &All::Customer::board}, {"noun", &All::Customer::noun},
              {"stopped", &All::Customer::stopped}, {"at_once", &All::Customer::atOnce},
-             {"size", &All::Customer::size}}},
+             {"size", &All::Customer::size}, {"uses", &All::Customer::uses}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
             {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun}, {"pages", &All::Region::pages},
-             {"page_bytes", &All::Region::pageBytes}}},
+             {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used}}},
         ConfigurationTable<All::Page>{"page", &All::pages,
             {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},
              {"board", &All::Page::board}, {"pages", &All::Page::pages}, {"page_bytes", &All::Page::pageBytes}}},
         ConfigurationTable<All::Access>{"access", &All::accesses,
-            {{"customer", &All::Access::customer}, {"process", &All::Access::process}, {"region", &All::Access::region},
-             {"board", &All::Access::board}, {"memory", &All::Access::memory},
-             {"memory_board", &All::Access::memoryBoard}, {"pages", &All::Access::pages}},
-            {"customer", "process, region"}},
+            {{"uses", &All::Access::uses}, {"memory", &All::Access::memory}, {"board", &All::Access::board},
+             {"pages", &All::Access::pages}},
+            {"uses, board"}},
         ConfigurationTable<All::Way>{"way", &All::ways,
             {{"device", &All::Way::device}, {"ordinal", &All::Way::ordinal}, {"part", &All::Way::part}}},
         ConfigurationTable<All::Link>{"link", &All::links,

@@ -74,24 +74,30 @@ public:
     }
 
     void add(const Process& process) {
-        const std::string& noun = m_topology.catalog().work(process.work).customer;
-        std::vector<std::size_t> ofRegion{pages.size()}; ///< Where the pages of each begin, and those of the last end.
+        const std::size_t first = pages.size();
+        std::vector<std::size_t> ends; ///< Of each region, the end of its rows in `pages`.
         for (const Region& region : process.regions) {
-            if (Customer().uses(process, region)) // else it is used through what lies on it
-                regions.push_back({process.name.text, region.name.text, noun, region.pages(), region.pageBytes});
             for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
                                  region.pageBytes});
             }
-            ofRegion.push_back(pages.size());
+            ends.push_back(pages.size());
         }
+        std::vector<bool> used(process.regions.size());
+        std::map<std::vector<RegionName>, std::int64_t> sets;
         for (const Customer& thread : process.customers) {
-            const std::string board = boardOf(m_topology, thread.on);
+            const auto [set, isNew] = sets.emplace(thread.regions, m_sets + 1);
+            if (isNew)
+                addSet(process, thread, first, ends, used);
             if (!thread.idle) // what sleeps, or has touched nothing yet, breaks no rule
-                add(process, thread, board);
-            for (std::size_t region = 0; region < process.regions.size(); ++region)
-                if (thread.uses(process, process.regions[region]))
-                    addAccesses(thread.name.text, board, ofRegion[region], ofRegion[region + 1]);
+                add(process, thread, set->second);
+        }
+        const std::string& noun = m_topology.catalog().work(process.work).customer;
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            const Region& region = process.regions[i];
+            if (used[i] || Customer().uses(process, region)) // else it is used through what lies on it
+                regions.push_back(
+                    {process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i]});
         }
     }
 
@@ -101,23 +107,34 @@ public:
     std::vector<Rows::Access> accesses;
 
 private:
-    void add(const Process& process, const Customer& thread, const std::string& board) {
+    void add(const Process& process, const Customer& thread, std::int64_t set) {
         const auto stopped = m_stopped.find(thread.name.text);
-        customers.push_back({thread.name.text, process.name.text, process.work, thread.on, board,
-                             m_topology.catalog().work(process.work).customer,
+        customers.push_back({thread.name.text, process.name.text, process.work, thread.on,
+                             boardOf(m_topology, thread.on), m_topology.catalog().work(process.work).customer,
                              stopped == m_stopped.end() ? std::string() : stopped->second,
-                             atOnceOf(process, m_topology), sizeOf(process, m_topology)});
+                             atOnceOf(process, m_topology), sizeOf(process, m_topology), set});
     }
 
-    void addAccesses(const std::string& thread, const std::string& board, std::size_t page, std::size_t end) {
-        for (; page < end; ++page) {
-            const Rows::Page& at = pages[page];
-            accesses.push_back({thread, at.process, at.region, board, at.memory, at.board, at.pages});
+    /// The pages of what a customer uses, summed up by memory; `used` gets its regions.
+    void addSet(const Process& process, const Customer& thread, std::size_t page, const std::vector<std::size_t>& ends,
+                std::vector<bool>& used) {
+        ++m_sets;
+        std::map<std::string_view, Rows::Access> sums;
+        for (std::size_t region = 0; region < ends.size(); page = ends[region++]) {
+            if (page == ends[region] || !thread.uses(process, process.regions[region]))
+                continue;
+            used[region] = true;
+            for (std::size_t at = page; at < ends[region]; ++at)
+                sums.try_emplace(pages[at].memory, Rows::Access{m_sets, pages[at].memory, pages[at].board, 0})
+                    .first->second.pages += pages[at].pages;
         }
+        for (auto& [memory, sum] : sums)
+            accesses.push_back(std::move(sum));
     }
 
     const Topology& m_topology;
     std::map<std::string, std::string> m_stopped; ///< Why, by thread.
+    std::int64_t m_sets = 0;
 };
 
 /// What people call a part; what is none ("thread 4") is called as it is.
