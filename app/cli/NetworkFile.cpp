@@ -13,6 +13,7 @@ constexpr std::size_t mostBytes = std::size_t{64} * 1024 * 1024;
 constexpr int mostDepth = 8;
 constexpr std::size_t mostRows = 100000;   // classes or flows
 constexpr std::size_t mostColumns = 10000; // stations or resources
+constexpr std::size_t mostCells = 1000000; // demands
 constexpr std::size_t mostName = 1000;
 constexpr std::int64_t mostServers = 1000000;
 
@@ -21,6 +22,8 @@ std::string readName(const JsonField& field, const std::string& fallback, std::s
     if (!field.has("name"))
         return fallback;
     std::string name = field.member("name").text(mostName);
+    if (hasControls(name))
+        field.member("name").fail("a name without control characters", "correct it");
     if (!taken.insert(name).second)
         field.member("name").fail("a name that is not used twice", "rename one of them");
     return name;
@@ -76,6 +79,10 @@ Matrix readDemands(const JsonField& field, std::size_t classes, std::size_t stat
     const std::vector<JsonField> rows = field.elements(mostRows);
     if (rows.size() != classes)
         field.fail("one row per class: " + std::to_string(classes));
+    if (classes * stations > mostCells) {
+        field.fail("at most " + std::to_string(mostCells) + " demands, classes times stations",
+                   "put alike classes or stations together");
+    }
     Matrix demands(static_cast<Eigen::Index>(classes), static_cast<Eigen::Index>(stations));
     for (std::size_t c = 0; c < classes; ++c) {
         const std::vector<JsonField> row = rows[c].elements(mostColumns);

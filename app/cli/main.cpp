@@ -2,6 +2,8 @@
 // boardset-cli: reads the command line, runs one command, turns every failure into one line and an exit status.
 #include "Commands.h"
 
+#include "boardset/catalog/Text.h"
+
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -12,7 +14,7 @@
 namespace {
 
 int fail(const std::string& message) {
-    std::cerr << "boardset-cli: " << message << '\n';
+    std::cerr << "boardset-cli: " << boardset::printableLine(message) << '\n';
     return 1;
 }
 

@@ -125,6 +125,7 @@ inline SolveOptions placementOptions(Method method = Method::Auto) {
     SolveOptions options;
     options.method = method;
     options.autoOperations = 2e6;
+    options.mostOperations = 1e8; // a placement is solved several times, for what would change it
     options.autoLinearizerOperations = 1.2e7;
     options.deepIterations = 400;
     return options;

@@ -2,6 +2,7 @@
 #include "boardset/catalog/Catalog.h"
 
 #include "boardset/catalog/CatalogReader.h"
+#include "boardset/catalog/CatalogUri.h"
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
@@ -67,8 +68,14 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
         refuse(file, "no such database", reinstall);
+    for (const char* const rest : {"-wal", "-journal"}) {
+        if (std::filesystem::file_size(file.string() + rest, error) > 0 && !error) {
+            refuse(file, std::string("changes to it are still in the file with ") + rest + " after its name",
+                   "close the program that writes it, or open it with sqlite3 once, which completes it");
+        }
+    }
     try {
-        SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+        SQLite::Database database(catalogUri(file), catalogFlags);
         checkLayout(database, file);
         auto catalog = std::make_shared<Catalog>();
         catalog->m_file = file;

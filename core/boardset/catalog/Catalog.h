@@ -16,6 +16,7 @@
 #include "boardset/catalog/PolicyWords.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
+#include "boardset/catalog/Text.h"
 #include "boardset/catalog/Tunable.h"
 #include "boardset/catalog/Work.h"
 
@@ -33,7 +34,7 @@ namespace boardset {
 /// what is allowed, what to do.
 class CatalogError : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    explicit CatalogError(const std::string& what) : std::runtime_error(printableLine(what)) {}
 };
 
 /// A file that is no usable catalog, in parts; what() is all of them in one line.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/ConfigurationQuery.h"
 
+#include "boardset/catalog/CatalogUri.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <map>
 #include <sqlite3.h>
@@ -54,7 +56,7 @@ struct ConfigurationQuery::Connection {
         SQLite::Statement write, cut;
     };
 
-    explicit Connection(const std::string& file) : database(file, SQLite::OPEN_READONLY) {
+    explicit Connection(const Catalog& catalog) : database(catalogUri(catalog.file()), catalogFlags) {
         database.exec("PRAGMA temp_store = MEMORY; PRAGMA temp.journal_mode = OFF");
         createConfigurationTables(database);
         const auto prepare = [this](const auto& table) { tables.try_emplace(table.name, database, table); };
@@ -96,7 +98,7 @@ struct ConfigurationQuery::Connection {
 
 ConfigurationQuery::ConfigurationQuery(const Catalog& catalog) {
     try {
-        m_connection = std::make_unique<Connection>(catalog.file().string());
+        m_connection = std::make_unique<Connection>(catalog);
     } catch (const SQLite::Exception& problem) {
         throw CatalogError(catalog.file().string() + ": rules cannot be asked (" + problem.what() + ")");
     }

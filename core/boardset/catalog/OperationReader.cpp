@@ -8,6 +8,14 @@ namespace {
 
 constexpr int mostPlaces = 8;
 constexpr int mostPerformed = 3;
+constexpr int mostTerms = 200;
+
+/// Takes from `left` one for each term that a fact is derived from, and those that they are derived from.
+void countTerms(const Catalog& catalog, const Fact& fact, int& left) {
+    for (const FactTerm& term : fact.terms)
+        if (--left >= 0)
+            countTerms(catalog, catalog.fact(term.fact), left);
+}
 
 int levelsOf(const Catalog& catalog, const Operation& operation, int level) {
     int most = level;
@@ -18,7 +26,10 @@ int levelsOf(const Catalog& catalog, const Operation& operation, int level) {
 }
 
 OperationStep& stepOf(Operation& operation, int ordinal) {
-    return *std::ranges::find(operation.steps, ordinal, &OperationStep::ordinal);
+    const auto found = std::ranges::find(operation.steps, ordinal, &OperationStep::ordinal);
+    if (found == operation.steps.end())
+        throw CatalogError("ask of " + operation.id + ": step " + std::to_string(ordinal) + " is named but not there");
+    return *found;
 }
 
 } // namespace
@@ -163,6 +174,14 @@ void CatalogReader::readBudgets() {
 
 /// Places that begin from places, and operations that perform operations, come to an end.
 void CatalogReader::refuseCircles() const {
+    for (const Fact& fact : m_catalog.m_facts) {
+        int left = mostTerms;
+        countTerms(m_catalog, fact, left);
+        if (left < 0) {
+            throw CatalogError("fact " + fact.id + ": it is derived from more than " + std::to_string(mostTerms) +
+                               " terms, or from itself; allowed: facts that have a value of their own at last");
+        }
+    }
     for (const Place& place : m_catalog.m_places) {
         const Place* at = &place;
         for (int level = 0; at->base == PlaceBase::Place; ++level) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/ProgramCheck.h"
 
+#include "boardset/catalog/Words.h"
 #include "boardset/policy/Places.h"
 #include "boardset/policy/ProgramLimits.h"
 
@@ -161,6 +162,11 @@ private:
         m_seconds += seconds;
         need(m_seconds <= Limits::seconds, field, std::to_string(seconds),
              "0 to " + std::to_string(static_cast<int>(Limits::seconds)) + " in all events together");
+        m_threadSeconds += seconds * static_cast<double>(m_processOf.size());
+        need(m_threadSeconds <= Limits::threadSeconds, field,
+             std::to_string(seconds) + " with " + counted(m_processOf.size(), "thread"),
+             std::to_string(static_cast<int>(Limits::threadSeconds)) +
+                 " in all events together, times the threads that there are then; take fewer threads or less time");
     }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);
@@ -183,6 +189,7 @@ private:
     std::map<std::string, bool> m_apart;                  ///< By process.
     std::map<std::string, std::int64_t> m_threadsOf;      ///< In all, by process.
     double m_seconds = 0;
+    double m_threadSeconds = 0;
     std::int64_t m_pages = 0; ///< Mapped so far, of every process that maps them.
     std::int64_t m_steps = 0;
     std::int64_t m_touches = 0;

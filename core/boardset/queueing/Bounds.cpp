@@ -27,9 +27,11 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, Eigen::Inde
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
         const double d = network.demands(c, k);
+        if (d == 0)
+            continue; // also where others leave nothing
         const double left = 1 - load.utilisation[k];
         slowest += d / left;
-        if (!isQueueing(network.stations[s]) || d == 0)
+        if (!isQueueing(network.stations[s]))
             continue;
         const int servers = network.stations[s].servers;
         slowestStation = std::max(slowestStation, d / left / servers);

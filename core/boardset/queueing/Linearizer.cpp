@@ -2,6 +2,7 @@
 #include "boardset/queueing/Linearizer.h"
 
 #include "boardset/queueing/DeepLinearizer.h"
+#include "boardset/queueing/ExactMva.h"
 #include "boardset/queueing/FixedPoint.h"
 #include "boardset/queueing/ServerMarginals.h"
 
@@ -171,7 +172,8 @@ private:
 Cost costOfLinearizer(const Problem& problem, bool deep) {
     const double cells = static_cast<double>(problem.visits.rows()) * static_cast<double>(problem.visits.size());
     const double deeper = DeepLinearizer::operationsOf(problem);
-    return {cells * 20 * mostRounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
+    const int rounds = hasSingleServers(problem.network) ? mostRounds : mostRoundsOfServers;
+    return {cells * 20 * rounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
             2 * cells * double(sizeof(double))};
 }
 

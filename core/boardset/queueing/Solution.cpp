@@ -25,8 +25,10 @@ std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
     if (exact)
         return "Exact for this model, up to rounding.";
     if (method == Method::Linearizer)
-        return "Approximate: throughput is usually within 1 % of the exact answer of this model, 2 % with several servers.";
-    return "Approximate: throughput is usually within a few percent of the exact answer of this model, worst near the knee of the curve.";
+        return "Approximate: throughput is usually within 1 % of the exact answer of this model, 2 % with several "
+               "servers.";
+    return "Approximate: throughput is usually within a few percent of the exact answer of this model, worst near the "
+           "knee of the curve; that of a class of few customers may be a quarter off.";
 }
 
 /// Closed classes cannot all reach their bound at once; open ones may ask too much.

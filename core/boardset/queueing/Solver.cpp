@@ -170,6 +170,7 @@ SolveOptions optionsForParts(const std::vector<Problem>& parts, SolveOptions opt
         deep += costOfLinearizer(part).operations;
     }
     options.autoOperations /= static_cast<double>(parts.size());
+    options.mostOperations /= static_cast<double>(parts.size());
     options.deepIterations = deep <= options.autoLinearizerOperations ? options.deepIterations : 0;
     options.autoLinearizerOperations =
         plain <= options.autoLinearizerOperations ? std::numeric_limits<double>::infinity() : 0;

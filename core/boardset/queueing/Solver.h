@@ -10,10 +10,10 @@ struct SolveOptions {
     Method method = Method::Auto;
     double tolerance = 1e-10;               ///< Of fixed points; see FixedPoint::solve.
     double autoOperations = 4e7;            ///< Auto is exact up to here: about 50 ms.
-    double autoLinearizerOperations = 2e10; ///< Auto is Linearizer up to here, Schweitzer-Bard beyond.
+    double autoLinearizerOperations = 2e9;  ///< Auto is Linearizer up to here, Schweitzer-Bard beyond.
     int deepIterations = 1000;              ///< Linearizer's third level is left out if it wants more; 0: always.
-    double mostOperations = 2e10;           ///< Exact is refused beyond: tens of seconds.
-    double mostBytes = 512.0 * 1024 * 1024; ///< Exact is refused beyond.
+    double mostOperations = 5e8;            ///< Exact and Linearizer are refused beyond: about a second.
+    double mostBytes = 192.0 * 1024 * 1024; ///< The same.
 };
 
 /// Solves `network`: the foreground as if it were alone, the background on what that leaves. Unstable if open classes

@@ -13,51 +13,16 @@ namespace boardset {
 
 namespace {
 
+constexpr std::size_t mostValues = 2'000'000; // 160 MB, if all are empty objects
+
 std::string oneLine(const std::string& file, const std::string& field, const std::string& value,
                     const std::string& allowed, const std::string& fix) {
     std::string line = file;
     if (!field.empty())
         line += ": " + field;
     line += ": found " + value + "; allowed: " + allowed;
-    return fix.empty() ? line : line + "; " + fix;
+    return printableLine(fix.empty() ? line : line + "; " + fix);
 }
-
-/// Follows the parser and refuses what a document object model would accept or hide: depth and duplicate names.
-class Guard {
-public:
-    Guard(std::string file, int maxDepth) : m_file(std::move(file)), m_maxDepth(maxDepth) {}
-
-    bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json& parsed) {
-        using Event = nlohmann::json::parse_event_t;
-        if (event == Event::object_start || event == Event::array_start)
-            enter(depth);
-        else if (event == Event::object_end || event == Event::array_end)
-            m_names.pop_back();
-        else if (event == Event::key)
-            name(parsed.get_ref<const std::string&>());
-        return true;
-    }
-
-private:
-    void enter(int depth) {
-        if (depth >= m_maxDepth) {
-            throw InputError(m_file, {}, "brackets nested more than " + std::to_string(m_maxDepth) + " deep",
-                             "at most " + std::to_string(m_maxDepth) + " levels");
-        }
-        m_names.emplace_back();
-    }
-
-    void name(const std::string& key) {
-        if (!m_names.back().insert(key).second) {
-            throw InputError(m_file, printable(key), "the same member twice in one object", "each member once",
-                             "remove one of them");
-        }
-    }
-
-    std::string m_file;
-    int m_maxDepth;
-    std::vector<std::set<std::string>> m_names;
-};
 
 /// Where a byte, counted from 1, stands in a text.
 std::string placeOf(std::string_view text, std::size_t byte) {
@@ -74,6 +39,71 @@ std::string complaintOf(const std::string& message) {
     const std::size_t from = dash != std::string::npos ? dash + 3 : colon != std::string::npos ? colon + 2 : 0;
     return printable(std::string_view(message).substr(from), 120);
 }
+
+/// Reads along and refuses what a document object model would accept or hide: depth, duplicate names, and more values
+/// than there is memory for. The parser's callback would do it too, in quadratic time.
+class Guard final : public nlohmann::json_sax<nlohmann::json> {
+public:
+    Guard(std::string_view text, const std::string& file, int maxDepth)
+        : m_text(text), m_file(file), m_maxDepth(static_cast<std::size_t>(maxDepth)) {}
+
+    bool null() override { return value(); }
+    bool boolean(bool) override { return value(); }
+    bool number_integer(number_integer_t) override { return value(); }
+    bool number_unsigned(number_unsigned_t) override { return value(); }
+    bool number_float(number_float_t, const string_t&) override { return value(); }
+    bool string(string_t&) override { return value(); }
+    bool binary(binary_t&) override { return value(); }
+    bool start_object(std::size_t) override { return enter(); }
+    bool start_array(std::size_t) override { return enter(); }
+    bool end_object() override { return leave(); }
+    bool end_array() override { return leave(); }
+    bool key(string_t& name) override {
+        if (!m_names.back().insert(name).second) {
+            throw InputError(m_file, printable(name), "the same member twice in one object", "each member once",
+                             "remove one of them");
+        }
+        return true;
+    }
+    bool parse_error(std::size_t byte, const std::string&, const nlohmann::json::exception& error) override {
+        constexpr int numberOutOfRange = 406;
+        if (error.id == numberOutOfRange) {
+            throw InputError(m_file, {}, "a number too large for double precision", "numbers up to 1.8e308",
+                             "write a smaller one");
+        }
+        throw InputError(m_file, placeOf(m_text, byte), "text that is not JSON (" + complaintOf(error.what()) + ')',
+                         "a JSON document", "correct the file there, or open another one");
+    }
+
+private:
+    bool value() {
+        if (++m_values > mostValues) {
+            throw InputError(m_file, {}, "more than " + std::to_string(mostValues) + " values",
+                             "at most " + std::to_string(mostValues), "leave out what is not needed");
+        }
+        return true;
+    }
+
+    bool enter() {
+        if (m_names.size() >= m_maxDepth) {
+            throw InputError(m_file, {}, "brackets nested more than " + std::to_string(m_maxDepth) + " deep",
+                             "at most " + std::to_string(m_maxDepth) + " levels");
+        }
+        m_names.emplace_back();
+        return value();
+    }
+
+    bool leave() {
+        m_names.pop_back();
+        return true;
+    }
+
+    std::string_view m_text;
+    const std::string& m_file;
+    std::size_t m_maxDepth;
+    std::size_t m_values = 0;
+    std::vector<std::set<std::string>> m_names;
+};
 
 struct CloseFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -110,35 +140,16 @@ InputError::InputError(std::string file_, std::string field_, std::string value_
     : std::runtime_error(oneLine(file_, field_, value_, allowed_, fix_)), file(std::move(file_)),
       field(std::move(field_)), value(std::move(value_)), allowed(std::move(allowed_)), fix(std::move(fix_)) {}
 
-std::string printable(std::string_view text, std::size_t most) {
-    std::string line;
-    for (const char c : text.substr(0, most)) {
-        const auto code = static_cast<unsigned char>(c);
-        line += code < 0x20 || code == 0x7f ? '?' : c;
-    }
-    // A cut inside a UTF-8 character would leave half of it behind.
-    if (text.size() > most) {
-        while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xc0U) == 0x80U)
-            line.pop_back();
-        if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xc0U)
-            line.pop_back();
-        line += "...";
-    }
-    return line;
-}
-
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         throw InputError(file, {}, "an empty file", "a JSON document");
-    try {
-        return nlohmann::json::parse(text.begin(), text.end(), Guard(file, maxDepth));
-    } catch (const nlohmann::json::parse_error& error) {
-        throw InputError(file, placeOf(text, error.byte), "text that is not JSON (" + complaintOf(error.what()) + ')',
-                         "a JSON document", "correct the file there, or open another one");
-    } catch (const nlohmann::json::out_of_range&) {
-        throw InputError(file, {}, "a number too large for double precision", "numbers up to 1.8e308",
-                         "write a smaller one");
+    Guard guard(text, file, maxDepth);
+    nlohmann::json::sax_parse(text.begin(), text.end(), &guard);
+    if (const std::size_t at = text.find('\0'); at != std::string_view::npos) { // where the parser stops
+        throw InputError(file, placeOf(text, at + 1), "text that is not JSON (a byte 0)", "a JSON document",
+                         "correct the file there, or open another one");
     }
+    return nlohmann::json::parse(text.begin(), text.end());
 }
 
 } // namespace boardset

@@ -2,6 +2,8 @@
 // The door for every JSON file from outside: hostile until read, bounded in size and depth.
 #pragma once
 
+#include "boardset/catalog/Text.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -22,14 +24,11 @@ struct InputError : std::runtime_error {
     std::string fix;     ///< What to do; may be empty.
 };
 
-/// `text` on one line, without control characters, cut to `most` bytes: fit for an error message.
-std::string printable(std::string_view text, std::size_t most = 60);
-
 /// The bytes of a file. Throws InputError if it cannot be read or is larger than `maxBytes`.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
 
 /// Parses a JSON text; `file` is the name used in errors. Throws InputError if it is not JSON, is nested deeper than
-/// `maxDepth`, holds a number beyond double precision, or names a member of an object twice.
+/// `maxDepth`, has too many values, holds a number beyond double precision, or names a member of an object twice.
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth);
 
 } // namespace boardset

@@ -32,6 +32,7 @@ struct ScenarioLimits {
     static constexpr std::size_t parts = 64;             ///< Of one region.
     static constexpr std::size_t leaves = 4096;          ///< Parts that one region lies on in the end.
     static constexpr std::size_t regions = 4096;         ///< Of the whole scenario.
+    static constexpr std::size_t uses = 100'000;         ///< Regions that customers name, of the whole scenario.
     static constexpr std::int64_t pages = 1'000'000'000; ///< Of the whole scenario; its sum fits an int.
     static constexpr std::int64_t pageBytesLeast = 4096; ///< Page sizes are powers of two from here...
     static constexpr std::int64_t pageBytesMost = std::int64_t{16} << 30; ///< ...to here.

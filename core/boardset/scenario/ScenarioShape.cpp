@@ -2,7 +2,6 @@
 #include "boardset/scenario/ScenarioShape.h"
 
 #include "boardset/scenario/JsonField.h"
-#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
 #include <algorithm>
@@ -13,21 +12,6 @@ namespace boardset {
 namespace {
 
 using Limits = ScenarioLimits;
-
-bool isUtf8(const std::string& text) {
-    // The JSON writer is the judge: what it cannot write cannot be saved.
-    try {
-        nlohmann::json(text).dump();
-        return true;
-    } catch (const nlohmann::json::type_error&) {
-        return false;
-    }
-}
-
-bool isControl(char c) {
-    const auto code = static_cast<unsigned char>(c);
-    return code < 0x20 || code == 0x7f;
-}
 
 /// "a.1" of segments with "a": what a replay calls the first of the pieces of that segment that threads divide.
 bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
@@ -95,8 +79,9 @@ private:
 
     void description() const {
         const std::string& text = m_scenario.description;
-        const bool plain = std::ranges::none_of(text, [](char c) { return isControl(c) && c != '\n'; });
-        if (!plain || text.size() > Limits::descriptionBytes || !isUtf8(text)) {
+        std::string line = text;
+        std::ranges::replace(line, '\n', ' ');
+        if (hasControls(line) || text.size() > Limits::descriptionBytes || !isUtf8(text)) {
             fail("description", '"' + printable(text) + '"',
                  "text of at most " + std::to_string(Limits::descriptionBytes) + " bytes without control characters",
                  "correct it");
@@ -214,7 +199,9 @@ private:
         }
     }
 
-    void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process) const {
+    void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process) {
+        m_useCount += used.size();
+        count(field, m_useCount, Limits::uses);
         std::set<std::string> seen;
         std::vector<std::string> there;
         for (const Region& region : process.regions)
@@ -239,6 +226,7 @@ private:
     std::map<std::string, std::string> m_customers;
     std::size_t m_customerCount = 0;
     std::size_t m_regionCount = 0;
+    std::size_t m_useCount = 0;
     std::int64_t m_pageCount = 0;
 };
 
@@ -249,7 +237,7 @@ std::string whyNotName(const std::string& text, std::size_t most) {
         return "it is empty";
     if (text.size() > most)
         return "it is longer than " + std::to_string(most) + " bytes";
-    if (std::ranges::any_of(text, isControl))
+    if (hasControls(text))
         return "it has control characters";
     return isUtf8(text) ? "" : "it is not UTF-8";
 }

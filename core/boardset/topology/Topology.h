@@ -21,7 +21,7 @@ namespace boardset {
 /// A machine, option, board, domain or failure that cannot be: one line with field, value and what is allowed.
 class TopologyError : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    explicit TopologyError(const std::string& what) : std::runtime_error(printableLine(what)) {}
 };
 
 /// A part of one machine. Blocks are numbered in preorder, from the root on.
@@ -171,8 +171,8 @@ private:
     IdVector<LinkId, Link> m_links;
     IdVector<BlockId, std::vector<LinkId>> m_linksOf;
     std::unordered_map<std::string, BlockId> m_byPath;
-    std::map<BlockId, Way> m_waysToBridge;    ///< Per device of DMA.
-    IdVector<BlockId, BlockId> m_roots;       ///< Its coherency root.
+    std::map<BlockId, Way> m_waysToBridge; ///< Per device of DMA.
+    IdVector<BlockId, BlockId> m_roots;    ///< Its coherency root.
     std::vector<BlockId> m_coherencyRoots;
     mutable std::recursive_mutex m_keptMutex; ///< One of them may ask for another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;

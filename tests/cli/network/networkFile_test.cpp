@@ -156,3 +156,16 @@ TEST_CASE("a file with random damage is read or refused, never more", "[network]
         }
     }
 }
+
+TEST_CASE("classes times stations are limited, not only each of them", "[network][input]") {
+    const auto many = [](const std::string& one, int count) {
+        std::string list = one;
+        for (int i = 1; i < count; ++i)
+            list += ',' + one;
+        return list;
+    };
+    const std::string large = queueing(many("{}", 2000), many(closed, 2000), '[' + many("[]", 2000) + ']');
+    CHECK(messageOf(large).find("f.json: demands: found a list of 2000; allowed: at most 1000000 demands") == 0);
+    CHECK(messageOf(queueing(R"({"name": "a\u001bb"})", closed, "[[1]]")) ==
+          "f.json: stations[0].name: found \"a?b\"; allowed: a name without control characters; correct it");
+}

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Databases that must be refused with one clear line, whatever is wrong with them.
+#include "boardset/rules/Findings.h"
 #include "support/bundled.h"
 #include "support/catch.h"
+#include "support/tempFolder.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fstream>
@@ -101,4 +103,40 @@ TEST_CASE("a machine that contains itself is refused, not built for ever", "[cat
     const auto catalog =
         Catalog::open(damaged("endless", "UPDATE slot SET child = 'sunfire6800-cabinet' WHERE name = 'IB'"));
     REQUIRE_THROWS_AS(Topology::build(catalog, "sunfire6800"), TopologyError);
+}
+
+TEST_CASE("a fact that is its own term is refused", "[catalog][hostile]") {
+    CHECK(refusal(damaged("term", "PRAGMA foreign_keys = OFF; UPDATE fact_term SET operand = fact WHERE rowid = 1"))
+              .find("or from itself") != std::string::npos);
+}
+
+TEST_CASE("what a step asks is refused without the step, and no machine needs links to be refused or built",
+          "[catalog][hostile]") {
+    CHECK(refusal(damaged("ask", "PRAGMA foreign_keys = OFF; UPDATE ask SET step = 999 WHERE rowid = 1"))
+              .find("step 999 is named but not there") != std::string::npos);
+    const auto catalog = Catalog::open(damaged("links", "DELETE FROM link_rule"));
+    for (const Machine& machine : catalog->machines())
+        CHECK_NOTHROW(findings(*Topology::build(catalog, machine.id), {}));
+}
+
+TEST_CASE("a catalog is opened as it lies there, and nothing is made beside it", "[catalog][hostile]") {
+    const test::TempFolder folder;
+    fs::create_directory(folder / "100% of #1? a b");
+    const fs::path file = folder / "100% of #1? a b" / "catalog.db";
+    fs::copy_file(test::share() / "catalog.db", file);
+    { SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA journal_mode = WAL"); }
+    const auto files = [&] {
+        return std::distance(fs::directory_iterator(file.parent_path()), fs::directory_iterator());
+    };
+    REQUIRE(files() == 1);
+    const auto catalog = Catalog::open(file);
+    CHECK(findings(*Topology::build(catalog, "sunfire6800"), {}).empty());
+    CHECK(files() == 1);
+
+    SQLite::Database writer(file.string(), SQLite::OPEN_READWRITE);
+    SQLite::Transaction locked(writer, SQLite::TransactionBehavior::IMMEDIATE);
+    CHECK_NOTHROW(Catalog::open(file)); // nobody waits for a lock
+    writer.exec("CREATE TABLE more(x)");
+    locked.commit();
+    CHECK(refusal(file).find("changes to it are still in the file with -wal after its name") != std::string::npos);
 }

@@ -37,6 +37,9 @@ TEST_CASE("A program's faults are named by their field", "[policy]") {
     CHECK(fieldOf(with(events::Wait{-1})) == "events[2].seconds");
     CHECK(fieldOf(with(events::Wait{ProgramLimits::seconds + 1})) == "events[2].seconds");
     CHECK(fieldOf(with(create(ProgramLimits::threads))) == "events[2].threads");
+    // 1000 threads for 3900 s are within 4e6 of their seconds, for 4100 s no more
+    CHECK(fieldOf(program({create(1000), events::Wait{3900}})).empty());
+    CHECK(fieldOf(program({create(1000), events::Wait{4100}})) == "events[1].seconds");
     CHECK(fieldOf(program({useAll({1}, "a")})) == "events[0].threads");
 }
 

@@ -50,3 +50,19 @@ TEST_CASE("an open class that saturates a station is an outcome", "[open]") {
     REQUIRE(std::get<Unstable>(outcome).stations == std::vector<int>{1});
     REQUIRE(std::get<Unstable>(outcome).rest.utilisation[1] == Approx(1.25));
 }
+
+TEST_CASE("an exact answer that takes more than about a second is refused with what to do", "[exact]") {
+    SolveOptions options;
+    options.method = Method::Exact;
+    const auto refusal = [&](double customers) -> std::string {
+        try {
+            (void)solve(closedNetwork(customers, {1, 2}), options);
+        } catch (const NetworkError& error) {
+            return error.value + "; " + error.allowed;
+        }
+        return "solved";
+    };
+    CHECK(refusal(1e5) == "solved");
+    CHECK(refusal(1e9).find("exact, which needs 1.2e+10 operations") == 0);
+    CHECK(refusal(1e9).find("schweitzer has no such limit") != std::string::npos);
+}

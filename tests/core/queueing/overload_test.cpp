@@ -35,6 +35,14 @@ Network flooded() {
 
 } // namespace
 
+TEST_CASE("a class that does not pass a station that others fill has bounds", "[overload]") {
+    Network network = flooded();
+    network.demands(0, 0) = 1; // U_a = 2 x 1 / 2
+    const ClassBounds free = bounds(network)[3];
+    CHECK(free.lower > 0);
+    CHECK(free.upper == Approx(0.5)); // N / (Z + D) = 2 / (3 + 1)
+}
+
 TEST_CASE("every station that is asked too much is named, with what is asked of it", "[overload]") {
     const Unstable answer = unstable(flooded());
     // U_a = 2 x 1.25 / 2, U_b = 2 x 0.25 + 0.5 x 0.6, U_c = 2 x 0.75

@@ -185,3 +185,31 @@ TEST_CASE("a file without permission is refused", "[scenario]") {
     std::filesystem::permissions(secret, std::filesystem::perms::none);
     REQUIRE_THAT(reading(secret), ContainsSubstring("secret.boardset: found Permission denied"));
 }
+
+TEST_CASE("text that steers a terminal or that no drawing can hold is refused", "[scenario]") {
+    for (const std::string text : {"a\xc2\x9b"
+                                   "31mb",
+                                   "a\xe2\x80\xae", "a\xef\xbf\xbf", "a\xef\xbf\xbe", "a\\uffff"}) {
+        CHECK_THAT(changed("Small", text), ContainsSubstring("without control characters"));
+        CHECK_THAT(changed("For tests.", text), ContainsSubstring("without control characters"));
+    }
+}
+
+TEST_CASE("regions that customers name are limited in all", "[scenario]") {
+    std::string regions;
+    std::string names;
+    for (int i = 0; i < 400; ++i) {
+        const std::string name = "\"r" + std::to_string(i) + '"';
+        regions += (i == 0 ? "" : ",") + (R"({"name": )" + name) + R"(, "pageBytes": 8192, "pages": {"M": 1}})";
+        names += (i == 0 ? "" : ",") + name;
+    }
+    std::string customers;
+    for (int i = 0; i < 260; ++i)
+        customers += (i == 0 ? "" : ",") + (R"({"name": ")" + std::to_string(i)) + R"(", "on": "P", "regions": [)" +
+                     names + "]}";
+    const std::string text = R"({"format": "boardset", "version": 2, "title": "T", "machine": "m", "processes": [)"
+                             R"({"name": "A", "work": "copy", "regions": [)" +
+                             regions + R"(], "customers": [)" + customers + "]}]}";
+    CHECK_THAT(refusal([&] { parseScenario(text, "x"); }),
+               ContainsSubstring("customers[250].regions: found 100400; allowed: at most 100000 in a scenario"));
+}

@@ -3,6 +3,7 @@
 #include "boardset/scenario/JsonFile.h"
 #include "support/catch.h"
 
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -79,4 +80,47 @@ TEST_CASE("an error's value stays on one line and is cut between characters", "[
     REQUIRE(printable("a\xc3\xa4"
                       "b",
                       2) == "a...");
+}
+
+TEST_CASE("text from a file cannot steer a terminal or break a drawing", "[json]") {
+    CHECK(printable("a\xc2\x9b"
+                    "31mb") == "a?31mb"); // C1
+    CHECK(printable("a\xe2\x80\xae"
+                    "b\xe2\x81\xa6") == "a?b?");             // marks of direction
+    CHECK(printable("a\xef\xbf\xbe\xef\xbf\xbf") == "a??");  // U+FFFE, U+FFFF
+    CHECK(printable("a\xff\xc3(") == "a?" "?("); // not UTF-8
+    CHECK(printable("\xed\xa0\x80") == "???"); // half a surrogate
+    CHECK(printable("\xc3\xa4\xf0\x9f\x96\xa5") == "\xc3\xa4\xf0\x9f\x96\xa5");
+    CHECK(InputError("f", "a\nb", std::string("v\0w", 3), "x").what() == std::string("f: a?b: found v?w; allowed: x"));
+}
+
+TEST_CASE("a broken byte in a file is not echoed", "[json]") {
+    const std::string text = R"({"title": "an example"})";
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        std::string flipped = text;
+        flipped[at] = static_cast<char>(flipped[at] ^ 0x80);
+        const std::string message = messageOf(flipped);
+        CAPTURE(message);
+        CHECK(isUtf8(message));
+        CHECK(message != "accepted");
+    }
+}
+
+TEST_CASE("bytes after a document are refused, also those of value 0", "[json]") {
+    CHECK(has(messageOf(std::string("[1]\0\0", 5)), "line 1, column 4: found text that is not JSON"));
+    CHECK(has(messageOf(std::string("[1]\0[2]", 7)), "not JSON"));
+}
+
+TEST_CASE("a list of 200,000 objects is read in no time, and too many values are refused", "[json]") {
+    const auto listOf = [](std::size_t count, const std::string& value) {
+        std::string text = "[" + value;
+        for (std::size_t i = 1; i < count; ++i)
+            text += "," + value;
+        return text + "]";
+    };
+    const std::string objects = listOf(200'000, "{}");
+    const std::clock_t start = std::clock();
+    CHECK(messageOf(objects) == "accepted");
+    CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 2); // 8 s if every object costs its place
+    CHECK(has(messageOf(listOf(2'000'001, "1")), "more than 2000000 values"));
 }

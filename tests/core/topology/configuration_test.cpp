@@ -152,3 +152,12 @@ TEST_CASE("what cannot be is refused by field and value", "[configuration]") {
     segment.domains = {{"A", 1, {"SB0"}}};
     CHECK_THAT(refusal("sunfire6800", segment), Catch::Matchers::StartsWith("domains[0].segment: 1 is out of range"));
 }
+
+TEST_CASE("the name of a board that is not there is shown without what steers a terminal", "[configuration]") {
+    Configuration odd;
+    odd.boards["\x1b[31mSB1\nX"] = "uniboard";
+    CHECK(refusal("sunfire6800", odd).find("?[31mSB1?X") != std::string::npos);
+    Configuration zero;
+    zero.boards["SB1"] = std::string("a\0b", 3);
+    CHECK(refusal("sunfire6800", zero).find("a?b") != std::string::npos);
+}

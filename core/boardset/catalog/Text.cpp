@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Text.h"
+
+namespace boardset {
+
+namespace {
+
+/// The first character of a text that is not empty.
+struct Character {
+    std::size_t bytes = 1;
+    char32_t code = invalid;
+    static constexpr char32_t invalid = 0xffffffff; ///< Of a byte that is not UTF-8.
+};
+
+Character firstOf(std::string_view text) {
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    const unsigned lead = byte(0);
+    const std::size_t bytes = lead < 0x80   ? 1
+                              : lead < 0xc2 ? 0
+                              : lead < 0xe0 ? 2
+                              : lead < 0xf0 ? 3
+                              : lead < 0xf5 ? 4
+                                            : 0;
+    if (bytes == 0 || bytes > text.size())
+        return {};
+    char32_t code = bytes == 1 ? lead : lead & (0x7fU >> bytes);
+    for (std::size_t at = 1; at < bytes; ++at) {
+        if ((byte(at) & 0xc0U) != 0x80U)
+            return {};
+        code = (code << 6) | (byte(at) & 0x3fU);
+    }
+    const bool isLonger = (bytes == 3 && code < 0x800) || (bytes == 4 && code < 0x10000); // than it has to be
+    const bool isHalf = code >= 0xd800 && code < 0xe000;
+    return isLonger || isHalf || code > 0x10ffff ? Character{} : Character{bytes, code};
+}
+
+bool isControl(char32_t code) {
+    const auto within = [code](char32_t least, char32_t most) { return code >= least && code <= most; };
+    return code < 0x20 || within(0x7f, 0x9f) || code == 0x61c || within(0x200e, 0x200f) || within(0x2028, 0x202e) ||
+           within(0x2066, 0x2069) || code == 0xfeff || (code & 0xfffeU) == 0xfffeU;
+}
+
+} // namespace
+
+bool isUtf8(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const Character next = firstOf(text.substr(at));
+        if (next.code == Character::invalid)
+            return false;
+        at += next.bytes;
+    }
+    return true;
+}
+
+bool hasControls(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const Character next = firstOf(text.substr(at));
+        if (next.code != Character::invalid && isControl(next.code))
+            return true;
+        at += next.bytes;
+    }
+    return false;
+}
+
+std::string printable(std::string_view text, std::size_t most) {
+    std::string line;
+    for (std::size_t at = 0; at < text.size();) {
+        const Character next = firstOf(text.substr(at));
+        if (at + next.bytes > most)
+            return line + "...";
+        line += next.code == Character::invalid || isControl(next.code) ? "?" : text.substr(at, next.bytes);
+        at += next.bytes;
+    }
+    return line;
+}
+
+} // namespace boardset

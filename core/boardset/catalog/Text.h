@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of a text from outside can be shown to people, in a terminal, a window or XML.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace boardset {
+
+bool isUtf8(std::string_view text);
+
+/// Whether UTF-8 `text` has characters that control (C0, C1, breaks of lines, marks of direction) or that are none
+/// (U+FFFE, U+FFFF).
+bool hasControls(std::string_view text);
+
+/// `text` on one line, with a question mark for whatever controls, is no character or is not UTF-8, cut to `most`
+/// bytes: fit for an error message.
+std::string printable(std::string_view text, std::size_t most = 60);
+
+/// The same of a whole message.
+inline std::string printableLine(std::string_view text) {
+    return printable(text, 4000);
+}
+
+} // namespace boardset
