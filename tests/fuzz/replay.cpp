@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs a libFuzzer target without libFuzzer: every file of the corpus as it is, then random mutations of them.
-//   fuzz_x [--seconds S] [--count C] [--only N] CORPUS...      mutation N is always the same; a crash prints its N
+//   fuzz_x [--seconds S] [--count C] [--first N] [--only N] CORPUS...
+// CORPUS is a file or a folder. Mutation N is always the same; a crash prints its N. A case that takes more than
+// mostSeconds of processor time, or more memory than mostMemory, is a crash.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -14,6 +16,9 @@
 #include <limits>
 #include <random>
 #include <string>
+#include <string_view>
+#include <sys/resource.h>
+#include <sys/time.h>
 #include <unistd.h>
 #include <vector>
 
@@ -22,13 +27,19 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 namespace {
 
 constexpr std::size_t mostBytes = 1U << 16;
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int mostSeconds = 20; // of one case; a hang is a fault
+#else
+constexpr int mostSeconds = 2;
+constexpr rlim_t mostMemory = rlim_t{1} << 30;
+#endif
 volatile std::sig_atomic_t running = -1; // the mutation under way; -1 while the corpus itself is replayed
 
 /// Says which mutation crashed, then lets the signal do its work.
 void onCrash(int signal) {
     std::array<char, 64> line{};
-    const int length =
-        std::snprintf(line.data(), line.size(), "fuzz: crash in mutation %d\n", static_cast<int>(running));
+    const int length = std::snprintf(line.data(), line.size(), "fuzz: %s in mutation %d\n",
+                                     signal == SIGVTALRM ? "more than its time" : "crash", static_cast<int>(running));
     if (::write(STDERR_FILENO, line.data(), static_cast<std::size_t>(length)) < 0)
         std::_Exit(1);
     std::signal(signal, SIG_DFL);
@@ -36,13 +47,18 @@ void onCrash(int signal) {
 }
 
 void run(const std::string& input) {
+    const itimerval limit{{0, 0}, {mostSeconds, 0}}; // starts again with each case
+    ::setitimer(ITIMER_VIRTUAL, &limit, nullptr);
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
 }
 
 std::vector<std::string> corpusOf(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder))
-        files.push_back(entry.path());
+    if (!std::filesystem::is_directory(folder))
+        files.push_back(folder);
+    else
+        for (const auto& entry : std::filesystem::directory_iterator(folder))
+            files.push_back(entry.path());
     std::ranges::sort(files);
     std::vector<std::string> inputs;
     for (const auto& file : files) {
@@ -66,6 +82,15 @@ public:
 
 private:
     std::size_t below(std::size_t end) { return end == 0 ? 0 : m_random() % end; }
+
+    static constexpr std::string_view word =
+        "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/-"; // that names or paths are of
+
+    /// Where a run of such characters stands after a random place, and its length.
+    std::pair<std::size_t, std::size_t> tokenIn(const std::string& text, std::string_view characters) {
+        const std::size_t from = std::min(text.find_first_of(characters, below(text.size() + 1)), text.size());
+        return {from, std::min(text.find_first_not_of(characters, from), text.size()) - from};
+    }
 
     void change(std::string& input) {
         static const std::vector<std::string> pieces{"{",
@@ -106,7 +131,23 @@ private:
                                                      "SB0/P0/memory"};
         const std::size_t at = below(input.size() + 1);
         const std::size_t length = below(1 + below(64));
-        switch (below(7)) {
+        switch (below(11)) {
+        case 7:
+        case 8: { // a number becomes another
+            static const std::vector<std::string> numbers{
+                "0", "1", "2", "3", "16", "72", "100", "999", "4096", "10000", "1000000", "999999999", "0.5", "1e-9"};
+            const auto [from, bytes] = tokenIn(input, "0123456789");
+            input.replace(from, bytes, numbers[below(numbers.size())]);
+            break;
+        }
+        case 9:
+        case 10: { // a quoted word becomes another of the corpus
+            const std::string& other = m_corpus[below(m_corpus.size())];
+            const auto [from, bytes] = tokenIn(input, word);
+            const auto [otherFrom, otherBytes] = tokenIn(other, word);
+            input.replace(from, bytes, other.substr(otherFrom, otherBytes));
+            break;
+        }
         case 0:
             input.insert(at, pieces[below(pieces.size())]);
             break;
@@ -143,6 +184,7 @@ int main(int argc, char** argv) {
     double seconds = 10;
     int most = std::numeric_limits<int>::max();
     int only = -1;
+    int first = 0;
     std::vector<std::string> corpus;
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
@@ -150,6 +192,8 @@ int main(int argc, char** argv) {
             seconds = std::atof(argv[++i]);
         } else if (argument == "--count" && i + 1 < argc) {
             most = std::atoi(argv[++i]);
+        } else if (argument == "--first" && i + 1 < argc) {
+            first = std::atoi(argv[++i]);
         } else if (argument == "--only" && i + 1 < argc) {
             only = std::atoi(argv[++i]);
         } else {
@@ -161,8 +205,12 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "fuzz: no corpus\n");
         return 1;
     }
-    for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
+    for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGVTALRM})
         std::signal(signal, onCrash);
+#if !defined(__SANITIZE_ADDRESS__)
+    const rlimit memory{mostMemory, mostMemory};
+    ::setrlimit(RLIMIT_AS, &memory);
+#endif
     if (only >= 0) {
         const std::string input = Mutator(corpus, static_cast<unsigned>(only))();
         std::fwrite(input.data(), 1, input.size(), stdout);
@@ -176,8 +224,8 @@ int main(int argc, char** argv) {
     const auto start = Clock::now();
     int count = 0;
     for (; count < most && std::chrono::duration<double>(Clock::now() - start).count() < seconds; ++count) {
-        running = count;
-        run(Mutator(corpus, static_cast<unsigned>(count))());
+        running = first + count;
+        run(Mutator(corpus, static_cast<unsigned>(first + count))());
     }
     std::printf("%zu files of the corpus and %d mutations\n", corpus.size(), count);
     return 0;
