@@ -123,7 +123,12 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
                                      const std::string& method) {
     const Method chosen = methodOf(method).value_or(Method::Auto);
-    Answer answer = solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
+    Answer answer;
+    try {
+        answer = solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
+    } catch (const NetworkError& error) {
+        throw InputError(name, error.field, error.value, error.allowed);
+    }
     if (!answer.classes.empty())
         return answer;
     const std::string one = nounOf(loaded.scenario.workload, *loaded.topology);

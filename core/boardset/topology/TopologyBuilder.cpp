@@ -117,7 +117,7 @@ bool TopologyBuilder::applies(const Condition& condition) const {
 
 void TopologyBuilder::addChildren(BlockId parent, int depth) {
     for (const Slot& slot : m_topology->type(parent).slots) {
-        const int filled = slot.option.empty() ? slot.count : options().at(slot.option);
+        const int filled = slot.option.empty() ? slot.count : valueOf(options(), slot.option);
         const int places = slot.bay ? slot.count : filled;
         for (int number = 0; number < places && applies(slot.applies); ++number)
             addInSlot(parent, slot, number, number < filled, depth);

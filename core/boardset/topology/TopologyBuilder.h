@@ -6,6 +6,14 @@
 
 namespace boardset {
 
+/// The value of an option that a slot or a link names. Throws CatalogError if its machine has no such option.
+inline int valueOf(const Options& options, const std::string& option) {
+    const auto found = options.find(option);
+    if (found == options.end())
+        throw CatalogError("option '" + option + "' is named by a slot or link of a machine that does not have it");
+    return found->second;
+}
+
 /// Used once, by Topology::build.
 class TopologyBuilder {
 public:

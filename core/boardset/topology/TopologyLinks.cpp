@@ -74,7 +74,7 @@ void TopologyBuilder::addStandbyLinks() {
     if (joints.empty())
         return;
     const Configuration& now = m_topology->m_configuration;
-    const bool asSold = m_topology->node(joints.front().from).options.at(joints.front().rule->standby) == 0;
+    const bool asSold = valueOf(m_topology->node(joints.front().from).options, joints.front().rule->standby) == 0;
     if (asSold && !(now.boards.empty() && now.failed.empty()))
         joinAsSold(joints);
     else

@@ -99,6 +99,11 @@ TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]")
     REQUIRE(platform.find("'nowhere'") != std::string::npos);
 }
 
+TEST_CASE("an option that its machine does not have is refused", "[catalog][hostile]") {
+    const auto catalog = Catalog::open(damaged("option", "DELETE FROM machine_option WHERE id = 'uniboards'"));
+    REQUIRE_THROWS_AS(Topology::build(catalog, "sunfire6800"), CatalogError);
+}
+
 TEST_CASE("a machine that contains itself is refused, not built for ever", "[catalog][hostile]") {
     const auto catalog =
         Catalog::open(damaged("endless", "UPDATE slot SET child = 'sunfire6800-cabinet' WHERE name = 'IB'"));

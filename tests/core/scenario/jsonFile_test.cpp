@@ -86,9 +86,10 @@ TEST_CASE("text from a file cannot steer a terminal or break a drawing", "[json]
     CHECK(printable("a\xc2\x9b"
                     "31mb") == "a?31mb"); // C1
     CHECK(printable("a\xe2\x80\xae"
-                    "b\xe2\x81\xa6") == "a?b?");             // marks of direction
-    CHECK(printable("a\xef\xbf\xbe\xef\xbf\xbf") == "a??");  // U+FFFE, U+FFFF
-    CHECK(printable("a\xff\xc3(") == "a?" "?("); // not UTF-8
+                    "b\xe2\x81\xa6") == "a?b?");            // marks of direction
+    CHECK(printable("a\xef\xbf\xbe\xef\xbf\xbf") == "a??"); // U+FFFE, U+FFFF
+    CHECK(printable("a\xff\xc3(") == "a?"
+                                     "?(");    // not UTF-8
     CHECK(printable("\xed\xa0\x80") == "???"); // half a surrogate
     CHECK(printable("\xc3\xa4\xf0\x9f\x96\xa5") == "\xc3\xa4\xf0\x9f\x96\xa5");
     CHECK(InputError("f", "a\nb", std::string("v\0w", 3), "x").what() == std::string("f: a?b: found v?w; allowed: x"));
