@@ -155,6 +155,9 @@ void CatalogReader::readWorks() {
                                {"title", &WorkPart::title},
                                {"share", &WorkPart::share, &Catalog::fact, orNone},
                                {"at_once = 'one'", &WorkPart::one}}));
+    for (const Work& work : m_catalog.m_works)
+        if (work.parts.empty())
+            throw CatalogError("work " + work.id + ": it has no part");
 }
 
 void CatalogReader::readBudgets() {

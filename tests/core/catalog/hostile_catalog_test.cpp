@@ -104,6 +104,11 @@ TEST_CASE("an option that its machine does not have is refused", "[catalog][host
     REQUIRE_THROWS_AS(Topology::build(catalog, "sunfire6800"), CatalogError);
 }
 
+TEST_CASE("a work without a part is refused", "[catalog][hostile]") {
+    CHECK(refusal(damaged("work", "DELETE FROM work_part WHERE work = 'copy'")).find("work copy: it has no part") !=
+          std::string::npos);
+}
+
 TEST_CASE("a machine that contains itself is refused, not built for ever", "[catalog][hostile]") {
     const auto catalog =
         Catalog::open(damaged("endless", "UPDATE slot SET child = 'sunfire6800-cabinet' WHERE name = 'IB'"));
