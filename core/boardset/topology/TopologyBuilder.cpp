@@ -137,7 +137,8 @@ void TopologyBuilder::addInSlot(BlockId parent, const Slot& slot, int number, bo
 std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot, BlockId parentBlock) {
     if (slot.name.ends_with('#')) {
         const std::string& above = m_topology->block(parentBlock).name;
-        return slot.name.substr(0, slot.name.size() - 1) + above.substr(above.find_first_of("0123456789"));
+        const std::size_t number = std::min(above.find_first_of("0123456789"), above.size());
+        return slot.name.substr(0, slot.name.size() - 1) + above.substr(number);
     }
     const bool alone = slot.count == 1 && slot.option.empty();
     const bool hasNumber = std::string_view("0123456789").find(slot.name.back()) != std::string_view::npos;
