@@ -44,7 +44,8 @@ std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
     std::size_t end = !from ? 0 : topology.block(from).path.size() - topology.block(from).name.size();
     while (end < path.size()) {
         end = std::min(path.find('/', end + 1), path.size());
-        words += (words.empty() ? "" : " ") + wordOf(topology, topology.find(path.substr(0, end)));
+        if (const auto part = topology.find(path.substr(0, end))) // a name of a stranger's catalog may hold a slash
+            words += (words.empty() ? "" : " ") + wordOf(topology, part);
     }
     return words;
 }

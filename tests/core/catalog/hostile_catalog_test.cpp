@@ -109,6 +109,16 @@ TEST_CASE("a work without a part is refused", "[catalog][hostile]") {
           std::string::npos);
 }
 
+TEST_CASE("odd names of slots are built or refused", "[catalog][hostile]") {
+    const auto catalog = Catalog::open(damaged("number", "UPDATE slot SET name = 'SB#' WHERE name = 'SB'"));
+    for (const Machine& machine : catalog->machines()) {
+        try {
+            (void)Topology::build(catalog, machine.id);
+        } catch (const TopologyError&) { // two of one name
+        }
+    }
+}
+
 TEST_CASE("a machine that contains itself is refused, not built for ever", "[catalog][hostile]") {
     const auto catalog =
         Catalog::open(damaged("endless", "UPDATE slot SET child = 'sunfire6800-cabinet' WHERE name = 'IB'"));
