@@ -9,8 +9,8 @@ namespace boardset {
 
 bool isUtf8(std::string_view text);
 
-/// Whether UTF-8 `text` has characters that control (C0, C1, breaks of lines, marks of direction) or that are none
-/// (U+FFFE, U+FFFF).
+/// Whether UTF-8 `text` has characters that control (C0, C1, breaks of lines, overrides and isolates of direction)
+/// or that are none (U+FFFE, U+FFFF). Marks of direction, which turn nothing else round, are text.
 bool hasControls(std::string_view text);
 
 /// `text` on one line, with a question mark for whatever controls, is no character or is not UTF-8, cut to `most`
