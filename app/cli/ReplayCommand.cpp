@@ -219,6 +219,8 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
 
 AtEnd atEnd(const Globals& globals, const LoadedScenario& loaded, const Scenario& scenario,
             const std::shared_ptr<const Replay>& replay, const ReplayArguments& arguments) {
+    if (!globals.json && arguments.at >= 0) // which shows another step
+        return {};
     ReplayCursor cursor(replay);
     cursor.goTo(replay->length());
     AtEnd end{answerAt(cursor), {}};

@@ -14,7 +14,7 @@ namespace boardset {
 
 namespace {
 constexpr int writeMilliseconds = 2000; // from a change to its copy; the promise is five seconds
-constexpr int mostOffered = 20;         // at once: the others at the next start
+constexpr int mostOffered = 20;         // that can be read, at once: the others when these are opened or deleted
 
 QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
@@ -72,7 +72,11 @@ void removeCopy(const QString& copy) {
 /// Empty if it could be written, else why not.
 QString writeCopy(const Scenario& scenario, const Origin& origin, const QString& copy) {
     try {
-        writeAtomically(origin.mark.toStdString() + '\n' + origin.path.toStdString(), originOf(copy).toStdString());
+        const Origin before = readOrigin(copy);
+        if (!QFile::exists(originOf(copy)) || before.mark != origin.mark || before.path != origin.path) {
+            QFile::remove(copy); // of another file: it never stands beside the new origin
+            writeAtomically(origin.mark.toStdString() + '\n' + origin.path.toStdString(), originOf(copy).toStdString());
+        }
         writeAtomically(toJson(scenario), copy.toStdString());
         return {};
     } catch (const std::exception& problem) {
@@ -93,6 +97,7 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
         if (!m_timer.isActive()) // never put off by a later change
             m_timer.start();
     };
+    connect(&document, &Document::opened, this, [this] { m_failing = false; }); // its banner went with what was open
     connect(&document, &Document::changed, this, soon);
     connect(&document, &Document::savedChanged, this, soon);
 }
@@ -105,27 +110,28 @@ Autosave::~Autosave() {
 void Autosave::lookForOrphans() {
     const QDir folder(m_folder);
     removeHalves(folder);
+    removeHalves(QDir(folder.filePath(QStringLiteral("kept"))));
     std::vector<OrphanRow> rows;
+    int sound = 0;
     for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time)) {
         auto lock = locked(entry.filePath());
         if (!lock || !QFile::exists(entry.filePath())) // its owner lives, or has just removed it
             continue;
         rows.push_back(rowOf(entry.filePath()));
         m_locks.emplace(entry.filePath(), std::move(lock));
-        if (rows.size() == mostOffered)
+        if (rows.back().reason.isEmpty() && ++sound == mostOffered)
             break;
     }
     m_found.assign(std::move(rows));
 }
 
 void Autosave::writeNow() {
-    if (!m_document.isModified()) {
-        waitUntilWritten();
-        removeCopy(m_own);
-        return;
-    }
     if (m_writer.activeThreadCount() > 0) // a slow disk: once more when it is done
         return m_timer.start();
+    if (!m_document.isModified()) {
+        removeCopy(m_own);
+        return wrote({}); // nothing is unsafe any more: the next failure is told again
+    }
     m_writer.start([this, writing = writer()] {
         const QString problem = writing();
         QMetaObject::invokeMethod(

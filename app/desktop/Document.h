@@ -84,7 +84,7 @@ public:
 Q_SIGNALS:
     void changed();         ///< Scenario and answer.
     void opened();          ///< The whole document is another one; comes after changed().
-    void topologyLeaves();  ///< Another machine or other options come: all is still as it was.
+    void topologyLeaves();  ///< Another machine or other options come: what is shown is still as it was.
     void topologyChanged(); ///< Another machine or other options; comes before changed().
     void replayChanged();   ///< Another replay or variant, or none; comes before changed().
     void stepChanged();     ///< Another step is looked at; comes before changed().

@@ -239,7 +239,7 @@ void Files::save() {
 
 bool Files::saveTo(const QUrl& file) {
     QString path = file.toLocalFile();
-    if (QFileInfo(path).suffix().isEmpty())
+    if (path != m_path && QFileInfo(path).suffix().isEmpty()) // what is open keeps its name
         path += QStringLiteral(".boardset");
     const bool saved = attempt(tr("%1 could not be saved").arg(QFileInfo(path).fileName()),
                                [&] { writeScenario(m_document.base(), path.toStdString()); });

@@ -76,7 +76,8 @@ public:
     /// The diagram with the scenario inside; dark or light as the window is.
     Q_INVOKABLE bool exportSvg(const QUrl& file, bool dark);
 
-    /// Opens a scenario that is not a file: from the clipboard, from the autosave.
+    /// Puts a scenario in place of what is open, without asking. `name` stands for it in errors, `doing` is what
+    /// failed.
     bool openScenario(const Scenario& raw, const QString& name, const QString& doing);
     bool openFile(const QString& path);
 

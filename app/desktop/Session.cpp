@@ -42,12 +42,12 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         const Hop* hop = m_trace.hop();
         m_canvas.light(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<Passage>());
     });
-    connect(
-        &m_document, &Document::opened, this, [this] { // what was selected was another scenario's
-            m_canvas.select({});
-            m_inspector.clear();
-            Q_EMIT opened();
-        });
+    connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
+        m_canvas.select({});
+        m_inspector.clear();
+        Q_EMIT opened();
+    });
+    connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);

@@ -42,7 +42,7 @@ WindowPlace::WindowPlace(Preferences& preferences, QObject* parent)
         m_state = state;
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &WindowPlace::write);
+    connect(&m_rest, &QTimer::timeout, this, &WindowPlace::writeNow);
 }
 
 void WindowPlace::setWindow(QWindow* window) {
@@ -60,7 +60,9 @@ void WindowPlace::setWindow(QWindow* window) {
     Q_EMIT windowChanged();
 }
 
-void WindowPlace::write() {
+void WindowPlace::writeNow() {
+    if (!m_window)
+        return;
     const auto state = m_window->visibility();
     if (!m_window->screen() || state == QWindow::Hidden || state == QWindow::Minimized)
         return;

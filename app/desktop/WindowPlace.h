@@ -28,13 +28,12 @@ public:
     int state() const { return m_state; }
     QWindow* window() const { return m_window; }
     void setWindow(QWindow* window);
+    void writeNow(); ///< Else it is written when the window has come to rest.
 
 Q_SIGNALS:
     void windowChanged();
 
 private:
-    void write();
-
     Preferences& m_preferences;
     QRect m_start;
     int m_state = QWindow::Windowed;

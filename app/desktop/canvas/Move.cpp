@@ -13,7 +13,7 @@ namespace boardset {
 namespace {
 
 constexpr int frameMs = 16;
-constexpr int sameFrameMs = 11;  // an answer that comes so soon is drawn with the target: one frame is less than two
+constexpr int sameFrameMs = 11; // an answer that comes so soon is drawn with the target: one frame is less than two
 constexpr int patienceMs = 150; // after which the headline is said without the numbers
 constexpr std::size_t mostKnown = 8; // targets: each holds a machine and its answer
 

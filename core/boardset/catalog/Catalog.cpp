@@ -6,6 +6,7 @@
 #include "boardset/catalog/Words.h"
 
 #include <algorithm>
+#include <fstream>
 #include <iterator>
 
 namespace boardset {
@@ -69,7 +70,9 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
     if (!std::filesystem::is_regular_file(file, error))
         refuse(file, "no such database", reinstall);
     for (const char* const rest : {"-wal", "-journal"}) {
-        if (std::filesystem::file_size(file.string() + rest, error) > 0 && !error) {
+        const std::string beside = file.string() + rest;
+        const bool isDone = std::ifstream(beside, std::ios::binary).peek() == 0; // a journal without its head
+        if (!isDone && std::filesystem::file_size(beside, error) > 0 && !error) {
             refuse(file, std::string("changes to it are still in the file with ") + rest + " after its name",
                    "close the program that writes it, or open it with sqlite3 once, which completes it");
         }

@@ -11,11 +11,11 @@ namespace boardset {
 
 inline constexpr int catalogFlags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
 
-/// "file:/a%20b/catalog.db?immutable=1", to be opened with catalogFlags.
+/// "file:///a%20b/catalog.db?immutable=1", to be opened with catalogFlags.
 inline std::string catalogUri(const std::filesystem::path& file) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     constexpr std::string_view plain = "/-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    std::string uri = "file:";
+    std::string uri = "file://"; // nobody's: the path may begin with two slashes itself
     for (const char c : std::filesystem::absolute(file).string()) {
         const auto byte = static_cast<unsigned char>(c);
         uri += plain.find(c) != std::string_view::npos ? std::string(1, c)

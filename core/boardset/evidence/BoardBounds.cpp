@@ -34,8 +34,9 @@ std::map<std::string, double> bestOutcomes(const Operation& operation) {
     std::map<std::string, double> numbers;
     for (const OperationStep& step : operation.steps)
         for (const Clause& clause : step.applies)
-            if (clause.word == ConditionWord::OutcomeOf)
-                numbers[clause.subject] = operation.number(clause.subject)->most;
+            if (const Number* const number = operation.number(clause.subject);
+                number != nullptr && clause.word == ConditionWord::OutcomeOf)
+                numbers[clause.subject] = number->most;
     return numbers;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace boardset {
 
@@ -13,8 +14,7 @@ namespace {
 /// Tells which bundled scenarios are one placement in the model's eyes.
 class Twins {
 public:
-    Twins(const Answered& of, const ScenarioLoader& scenarios)
-        : m_of(of), m_scenarios(scenarios), m_colour(networkColour(of.answer.model, of.topology)) {}
+    Twins(const Answered& of, const ScenarioLoader& scenarios) : m_of(of), m_scenarios(scenarios) {}
 
     bool has(const std::string& id) {
         const auto [known, isNew] = m_known.try_emplace(id, false);
@@ -24,16 +24,18 @@ public:
     }
 
 private:
-    bool isTwin(const Scenario& scenario) const {
+    bool isTwin(const Scenario& scenario) {
         if (scenario.program || scenario.machine != m_of.topology.machine().id)
             return false;
+        if (!m_colour)
+            m_colour = networkColour(m_of.answer.model, m_of.topology);
         const auto topology = Topology::build(m_of.topology.sharedCatalog(), scenario.machine, scenario.configuration);
         return networkColour(buildNetwork(*topology, scenario.workload), *topology) == m_colour;
     }
 
     const Answered& m_of;
     const ScenarioLoader& m_scenarios;
-    std::uint64_t m_colour;
+    std::optional<std::uint64_t> m_colour; ///< Found when it is first asked for.
     std::map<std::string, bool> m_known;
 };
 

@@ -134,7 +134,7 @@ private:
             needKnown("class", "class");
         m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads), create.process);
         m_steps += create.threads;
-        pass("everySeconds", create.everySeconds * (create.threads - 1));
+        pass("everySeconds", create.everySeconds * (create.threads - 1), create.threads - 1);
     }
     void after(const events::Map& map) {
         const bool isApart = m_apart[map.process] && !isShared(map.kind);
@@ -158,15 +158,17 @@ private:
     }
     void after(const events::Wait& wait) { pass("seconds", wait.seconds); }
 
-    void pass(const std::string& field, double seconds) {
+    /// `starting`: so many of the threads are created one after the other meanwhile.
+    void pass(const std::string& field, double seconds, double starting = 0) {
         m_seconds += seconds;
         need(m_seconds <= Limits::seconds, field, std::to_string(seconds),
              "0 to " + std::to_string(static_cast<int>(Limits::seconds)) + " in all events together");
-        m_threadSeconds += seconds * static_cast<double>(m_processOf.size());
-        need(m_threadSeconds <= Limits::threadSeconds, field,
-             std::to_string(seconds) + " with " + counted(m_processOf.size(), "thread"),
-             std::to_string(static_cast<int>(Limits::threadSeconds)) +
-                 " in all events together, times the threads that there are then; take fewer threads or less time");
+        m_threadSeconds += seconds * (static_cast<double>(m_processOf.size()) - starting / 2);
+        need(
+            m_threadSeconds <= Limits::threadSeconds, field,
+            std::to_string(seconds) + " with " + counted(m_processOf.size(), "thread"),
+            std::to_string(static_cast<int>(Limits::threadSeconds)) +
+                " in all events together, times the threads that are created by then; take fewer threads or less time");
     }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);

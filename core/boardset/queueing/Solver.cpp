@@ -137,7 +137,7 @@ Solution approximate(const Problem& problem, ClosedAnswer answer, Method method)
 }
 
 Solution solveLinearizer(const Problem& problem, const SolveOptions& options) {
-    requireFeasible(Method::Linearizer, costOfLinearizer(problem), options);
+    requireFeasible(Method::Linearizer, costOfLinearizer(problem, options.deepIterations > 0), options);
     return approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
 }
 
@@ -170,10 +170,16 @@ SolveOptions optionsForParts(const std::vector<Problem>& parts, SolveOptions opt
         deep += costOfLinearizer(part).operations;
     }
     options.autoOperations /= static_cast<double>(parts.size());
-    options.mostOperations /= static_cast<double>(parts.size());
     options.deepIterations = deep <= options.autoLinearizerOperations ? options.deepIterations : 0;
     options.autoLinearizerOperations =
         plain <= options.autoLinearizerOperations ? std::numeric_limits<double>::infinity() : 0;
+    double asked = 0;
+    for (const Problem& part : parts)
+        asked += (options.method == Method::Exact ? costOfExact(part.network)
+                                                  : costOfLinearizer(part, options.deepIterations > 0))
+                     .operations;
+    if (asked > options.mostOperations)
+        options.mostOperations /= static_cast<double>(parts.size());
     return options;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace boardset {
 
@@ -119,9 +120,13 @@ private:
     void addSet(const Process& process, const Customer& thread, std::size_t page, const std::vector<std::size_t>& ends,
                 std::vector<bool>& used) {
         ++m_sets;
+        const std::set<RegionName> named(thread.regions.begin(), thread.regions.end());
+        const auto uses = [&](const Region& each) {
+            return named.empty() ? thread.uses(process, each) : named.contains(each.name);
+        };
         std::map<std::string_view, Rows::Access> sums;
         for (std::size_t region = 0; region < ends.size(); page = ends[region++]) {
-            if (page == ends[region] || !thread.uses(process, process.regions[region]))
+            if (page == ends[region] || !uses(process.regions[region]))
                 continue;
             used[region] = true;
             for (std::size_t at = page; at < ends[region]; ++at)

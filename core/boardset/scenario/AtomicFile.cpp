@@ -62,8 +62,11 @@ public:
     TempFile& operator=(const TempFile&) = delete;
 
     void likeTarget(const std::optional<struct stat>& old) {
-        const mode_t mask = ::umask(0);
-        ::umask(mask);
+        static const mode_t mask = [] { // once: asking changes it for all threads
+            const mode_t own = ::umask(0);
+            ::umask(own);
+            return own;
+        }();
         // Another owner can be kept only by the superuser; for everybody else the new file is their own.
         if (old && ::fchown(m_descriptor, old->st_uid, old->st_gid) != 0)
             errno = 0;

@@ -68,7 +68,8 @@ TEST_CASE("between boardsets, hops and the rest add up; replies of one or two cl
 
 TEST_CASE("a directory miss reads the Mtags from the memory of the line", "[trace]") {
     const Trace trace = traced({"EX0", "EX2/SB2/P2", "", DirectoryAnswer::Miss});
-    REQUIRE(test::ids(trace) == joined({asked, {"mtags", "ask-all", "home-broadcast", "home-snoop", "memory"}, answered}));
+    REQUIRE(test::ids(trace) ==
+            joined({asked, {"mtags", "ask-all", "home-broadcast", "home-snoop", "memory"}, answered}));
     REQUIRE(pathsOf(trace, "mtags") == Words{"EX2/SB2/P2/memory"});
     REQUIRE_FALSE(test::hop(trace, "mtags").ns);
     REQUIRE(trace.total->row.id == "other-boardset-miss");

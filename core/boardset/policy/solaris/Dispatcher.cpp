@@ -60,10 +60,12 @@ RunReason chosen(SolarisWorld& world, int thread) {
         return {last, "It goes back to " + world.processorTitle(last) + ", where its cache is still warm."};
     }
     const int home = world.solaris().isAware() ? world.home(thread) : root;
-    if (const std::vector<int> idle = choice.allIdle(); home == root && !idle.empty()) {
-        const int any = idle[asIndex(world.record().random(static_cast<int>(idle.size())))];
-        return {any, "No place is nearer than another: it takes " + world.processorTitle(any) +
-                         ", one of those that are idle."};
+    if (home == root) {
+        if (const std::vector<int> idle = choice.allIdle(); !idle.empty()) {
+            const int any = idle[asIndex(world.record().random(static_cast<int>(idle.size())))];
+            return {any, "No place is nearer than another: it takes " + world.processorTitle(any) +
+                             ", one of those that are idle."};
+        }
     }
     if (const int best = choice.idle(home); best >= 0)
         return {best, world.processorTitle(best) + " is idle, and at home."};

@@ -14,7 +14,8 @@ struct RunReason {
 
 /// Gives an awake thread a processor of its set: the one it is bound to; the one it just left, if that is idle and at
 /// home; an idle one at home; an idle one elsewhere (it runs remotely); the shortest queue at home. Real-time threads
-/// and systems without lgroups know no home: for the latter any idle one is as good, so it is drawn. Throws nothing: every set has a processor on line.
+/// and systems without lgroups know no home: for the latter any idle one is as good, so it is drawn. Throws nothing:
+/// every set has a processor on line.
 RunReason dispatch(SolarisWorld& world, int thread);
 
 /// What the next scheduling changes, as steps: threads that run remotely return home where a processor is idle, then

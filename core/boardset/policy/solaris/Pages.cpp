@@ -127,8 +127,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     if (moved > 0)
         step.reason += ' ' + counted(moved, "page") + " that advice had marked moved to another lgroup.";
     if (displaced > 0) {
-        step.reason +=
-            ' ' + counted(displaced, "page") + " found no room where it was meant to go: the next lgroup that has some.";
+        step.reason += ' ' + counted(displaced, "page") +
+                       " found no room where it was meant to go: the next lgroup that has some.";
     }
     if (failed > 0)
         step.reason += ' ' + counted(failed, "page") + " fit in no memory: not allocated.";
