@@ -342,6 +342,19 @@ TEST_CASE("a file that somebody else changed or removed is asked about before it
     REQUIRE(desk.files().isModified());
 }
 
+TEST_CASE("a file keeps its name when it is saved, though another stands beside it with the usual end", "[files]") {
+    Desk desk;
+    const std::string plain = toJson(desk.session->document().base());
+    const QUrl beside = desk.file("plan.boardset", "somebody else's");
+    desk.files().requestOpen(desk.file("plan", plain));
+    REQUIRE(desk.files().path() == desk.path("plan"));
+    edited(desk);
+    desk.files().save();
+    CHECK_FALSE(desk.files().isModified());
+    CHECK(bytesOf(beside.toLocalFile()) == "somebody else's");
+    CHECK(bytesOf(desk.path("plan")).toStdString() == toJson(desk.session->document().base()));
+}
+
 TEST_CASE("each preference tells only those who ask for it", "[preferences]") {
     Desk desk;
     Preferences& preferences = *desk.session->preferences();

@@ -152,6 +152,7 @@ TEST_CASE("a catalog is opened as it lies there, and nothing is made beside it",
     const auto catalog = Catalog::open(file);
     CHECK(findings(*Topology::build(catalog, "sunfire6800"), {}).empty());
     CHECK(files() == 1);
+    CHECK_NOTHROW(Catalog::open('/' + file.string())); // a path may begin with two slashes
 
     SQLite::Database writer(file.string(), SQLite::OPEN_READWRITE);
     SQLite::Transaction locked(writer, SQLite::TransactionBehavior::IMMEDIATE);
