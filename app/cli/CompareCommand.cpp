@@ -5,7 +5,9 @@
 #include "boardset/evidence/Measured.h"
 #include "boardset/topology/WayChanges.h"
 
+#include <algorithm>
 #include <iostream>
+#include <iterator>
 
 namespace boardset {
 
@@ -88,11 +90,12 @@ OrderedJson waysJson(const std::vector<WayChange>& changes) {
 
 /// What was measured of either side, and of one over the other.
 std::vector<EvidenceRow> measuredGains(const Globals& globals, const Answered& a, const Answered& b) {
-    std::vector<EvidenceRow> all = measuredBeside(globals, a.id, a.topology, a.answer);
-    const auto add = [&](const std::vector<EvidenceRow>& rows) { all.insert(all.end(), rows.begin(), rows.end()); };
-    add(measuredBeside(globals, b.id, b.topology, b.answer));
-    if (globals.database.empty())
-        add(measuredBetween(a, b, bundledScenarios(b.topology.sharedCatalog())));
+    if (!globals.database.empty()) // another catalog has scenarios of its own
+        return {};
+    const ScenarioLoader scenarios = bundledScenarios(b.topology.sharedCatalog());
+    std::vector<EvidenceRow> all = measuredOf(a, scenarios);
+    std::ranges::copy(measuredOf(b, scenarios), std::back_inserter(all));
+    std::ranges::copy(measuredBetween(a, b, scenarios), std::back_inserter(all));
     return all;
 }
 

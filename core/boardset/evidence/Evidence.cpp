@@ -199,6 +199,12 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
 
 } // namespace
 
+EvidenceRow beside(Measurement measurement, double model) {
+    const double published = measurement.published;
+    const double error = measurement.inHundredths() ? model - published : 100 * (model / published - 1);
+    return {std::move(measurement), model, error, {}, {}};
+}
+
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b) {
     const auto figureOf = [](const Measurement& m) {
         return std::tie(m.source, m.locator, m.quantity, m.locality, m.published);
@@ -213,13 +219,10 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
     for (const Measurement& measurement : catalog->measurements()) {
         if (!machine.empty() && measurement.machine != machine)
             continue;
-        EvidenceRow row;
-        row.measurement = measurement;
-        row.derivation = laboratory.answerTo(measurement);
+        Derivation derivation = laboratory.answerTo(measurement);
+        EvidenceRow row = beside(measurement, derivation.si() / measurement.factor);
+        row.derivation = std::move(derivation);
         row.colour = laboratory.colourOf(measurement);
-        row.model = row.derivation.si() / measurement.factor;
-        row.errorPercent = measurement.inHundredths() ? row.model - measurement.published
-                                                      : 100 * (row.model / measurement.published - 1);
         rows.push_back(std::move(row));
     }
     return rows;

@@ -24,6 +24,9 @@ struct EvidenceRow {
     std::optional<std::uint64_t> colour; ///< networkColour() of the scenario that it is of, if of one.
 };
 
+/// A measurement beside the model's value, which is in the measurement's unit: how far it is off.
+EvidenceRow beside(Measurement measurement, double model);
+
 /// Whether they are of one printed figure, which may be asked of a placement by hand and of a program.
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b);
 

@@ -55,11 +55,7 @@ std::optional<double> gainOf(Quantity quantity, double before, double after) {
 
 /// Adds a row unless its figure is there.
 void add(std::vector<EvidenceRow>& rows, const Measurement& measurement, double model) {
-    EvidenceRow row;
-    row.measurement = measurement;
-    row.model = model;
-    row.errorPercent =
-        measurement.inHundredths() ? model - measurement.published : 100 * (model / measurement.published - 1);
+    EvidenceRow row = beside(measurement, model);
     if (std::none_of(rows.begin(), rows.end(), [&](const EvidenceRow& each) { return isSameFigure(each, row); }))
         rows.push_back(std::move(row));
 }
