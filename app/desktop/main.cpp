@@ -8,6 +8,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QSurfaceFormat>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -80,8 +81,13 @@ int run(StartOptions options, bool hasDisplay) {
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},
                            {QStringLiteral("show"), options.show}};
     if (options.size.isValid()) {
-        properties.insert(QStringLiteral("width"), options.size.width());
-        properties.insert(QStringLiteral("height"), options.size.height());
+        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+        QRect place({}, options.size);
+        place.moveCenter(room.center());
+        properties.insert(QStringLiteral("x"), std::max(room.left(), place.left()));
+        properties.insert(QStringLiteral("y"), std::max(room.top(), place.top()));
+        properties.insert(QStringLiteral("width"), place.width());
+        properties.insert(QStringLiteral("height"), place.height());
         properties.insert(QStringLiteral("visibility"), QWindow::Windowed);
     }
     QQuickWindow* window = openWindow(engine, QStringLiteral("Main.qml"), properties);

@@ -17,8 +17,8 @@ Rectangle {
         timer.restart();
     }
 
-    width: Math.min(label.implicitWidth + (backOffered ? back.width : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
-    height: Math.max(Theme.controlHeight, label.implicitHeight + Theme.gap)
+    width: Math.min(label.implicitWidth + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
+    height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
     visible: opacity > 0
     opacity: timer.running && (backPossible || !backOffered) ? 1 : 0
@@ -33,14 +33,14 @@ Rectangle {
     }
     BodyText {
         id: label
-        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 + (back.visible ? back.width : 0) }
+        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2 + (back.visible ? back.width + Theme.gap : 0) }
         horizontalAlignment: Text.AlignHCenter
         text: root.sentence
         color: Theme.color.panel
     }
     AppButton {
         id: back
-        anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
         visible: root.backOffered
         primary: true
         text: qsTr("Back")
