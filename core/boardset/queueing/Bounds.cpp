@@ -3,6 +3,7 @@
 
 #include "boardset/queueing/Layers.h"
 #include "boardset/queueing/MaxMin.h"
+#include "boardset/queueing/Variability.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,7 +35,8 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, Eigen::Inde
         if (!isQueueing(network.stations[s]))
             continue;
         const int servers = network.stations[s].servers;
-        slowestStation = std::max(slowestStation, d / left / servers);
+        const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // of a service that is met
+        slowestStation = std::max(slowestStation, remaining * d / left / servers);
         if (servers * left / d < bound.upper) {
             bound.upper = servers * left / d;
             bound.station = static_cast<int>(s);
@@ -93,7 +95,7 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
             bound = {heldUp ? 0 : customers.arrivalRate, customers.arrivalRate, -1};
         } else if (customers.population > 0 && !heldUp) {
             bound = asymptotic(network, load, static_cast<Eigen::Index>(c), others);
-            if (network.classes.size() == 1)
+            if (network.classes.size() == 1 && isExponential(network))
                 balanceJobs(network, bound);
         }
         result.push_back(bound);

@@ -16,8 +16,9 @@ struct ClassBounds {
 /// Asymptotic bounds (Lazowska et al., chapter 5) for every class. With D the sum of a closed class's demands,
 ///   upper = min(N / (Z + D), min_k m_k (1 - U_open,k) / D_k),   lower = N / (Z + D' + (sum of all N - 1) max_k D'_k /
 ///   m_k),
-/// D' = D / (1 - U_open): at worst, every other customer is found at the slowest station. A single class of at least
-/// one customer over single servers also has balanced job bounds (Zahorjan et al., 1982), which are tighter:
+/// D' = D / (1 - U_open): at worst, every other customer is found at the slowest station; where its service varies more
+/// than exponentially, what is met of it takes (1 + c_s^2) / 2 as long. A single class of at least one customer over
+/// single exponential servers also has balanced job bounds (Zahorjan et al., 1982), which are tighter:
 ///   N / (D + Z + (N-1) Dmax / (1 + Z / (N D))) <= X <= N / (D + Z + (N-1) Davg / (1 + Z / D)).
 /// An open class's throughput is its arrival rate; at most that, if it passes a station that is asked too much. Of
 /// background classes the open foreground has taken its share, and the closed one may leave nothing.

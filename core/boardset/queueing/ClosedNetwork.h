@@ -35,7 +35,7 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed);
 void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Vector& residence);
 
 /// Puts an answer for the closed part back into the network: `throughput` per row, `residence` at the one servers per
-/// visit, `queue` at the one servers per column.
+/// visit, `queue` that one of an open class waits for at the one servers per column.
 ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const Vector& throughput,
                     const Vector& residence, const Vector& queue);
 

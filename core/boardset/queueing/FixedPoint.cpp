@@ -21,20 +21,20 @@ namespace {
 constexpr int mostIterations = 20000;
 constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
-/// row = D seen / (1 + share D); returns its sum, in four lanes so that it can be vectorised.
-BOARDSET_WIDE double sweepRow(const double* demand, const double* seen, double share, double* row, Eigen::Index count) {
+/// row = D seen / (1 + share f D); returns its sum, in four lanes so that it can be vectorised.
+BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const double* seen, double share, double* row,
+                              Eigen::Index count) {
     double lanes[4] = {0, 0, 0, 0};
     Eigen::Index k = 0;
     for (; k + 4 <= count; k += 4) {
         for (int lane = 0; lane < 4; ++lane) {
-            const double d = demand[k + lane];
-            const double time = d * seen[k + lane] / (1 + share * d);
+            const double time = demand[k + lane] * seen[k + lane] / (1 + share * blended[k + lane]);
             row[k + lane] = time;
             lanes[lane] += time;
         }
     }
     for (; k < count; ++k) {
-        row[k] = demand[k] * seen[k] / (1 + share * demand[k]);
+        row[k] = demand[k] * seen[k] / (1 + share * blended[k]);
         lanes[0] += row[k];
     }
     return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
@@ -42,10 +42,10 @@ BOARDSET_WIDE double sweepRow(const double* demand, const double* seen, double s
 
 /// seen = what all meet at the columns, corrected, but no less than keeps a visit as long as `floor` says.
 BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const double* correction, const double* floor,
-                        const double* demand, double share, double* seen, Eigen::Index count) {
+                        const double* blended, double share, double* seen, Eigen::Index count) {
     for (Eigen::Index i = 0; i < count; ++i) {
         const double met = all[column[i]] + correction[i];
-        const double lowest = floor[i] * (1 + share * demand[i]);
+        const double lowest = floor[i] * (1 + share * blended[i]);
         seen[i] = met > lowest ? met : lowest;
     }
 }
@@ -76,6 +76,42 @@ void FixedPoint::setFloor(const Vector& floor) {
         m_floor[i] = floor[m_visits.at(i)];
 }
 
+void FixedPoint::setService(const Vector& factor, const Vector& own) {
+    m_exponential = false;
+    m_factor = factor;
+    m_own = own;
+    m_blended.resize(m_visits.size());
+    m_scaled.resize(m_visits.size());
+    for (Eigen::Index i = 0; i < m_visits.size(); ++i)
+        m_blended[i] = factor[m_visits.at(i)] * m_visits.demand[std::size_t(i)];
+    setFloor(own);
+}
+
+Vector FixedPoint::waitedFor() const {
+    if (m_exponential)
+        return queue();
+    const Vector busy = m_visits.addUp(m_visits.list(), throughput());
+    return queue().array() - (1 - m_factor.array()) * m_own.array() * busy.array();
+}
+
+/// What f makes of a correction.
+const Vector* FixedPoint::scaled(const Vector* correction) {
+    if (m_exponential)
+        return correction;
+    for (Eigen::Index i = 0; i < m_visits.size(); ++i)
+        m_scaled[i] = correction != nullptr ? m_factor[m_visits.at(i)] * (*correction)[i] : 0;
+    return &m_scaled;
+}
+
+/// Fills what all classes meet at the columns.
+void FixedPoint::meetAll() {
+    m_all = m_state.head(m_stations).array() + 1;
+    if (m_exponential)
+        return;
+    const Vector busy = m_visits.addUp(m_visits.list(), throughput()).cwiseMin(1);
+    m_all.array() += (1 - m_factor.array()) * (m_own.array() * (1 - busy.array()) - 1);
+}
+
 /// total += factor row, where row has the stations of class c.
 void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double* total) const {
     const Eigen::Index count = m_visits.end(c) - m_visits.begin(c);
@@ -101,7 +137,7 @@ void FixedPoint::start(const Vector& population, const Vector& think) {
 
 void FixedPoint::iterate(const Vector& population, const Vector& think, const Vector* correction) {
     m_image.setZero();
-    m_all = m_state.head(m_stations).array() + 1;
+    meetAll();
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         const Eigen::Index begin = m_visits.begin(c);
@@ -110,14 +146,15 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
         const std::int32_t* column = m_visits.column.data() + begin;
         const double* seen = m_all.data();
         if (correction != nullptr) {
-            meet(seen, column, correction->data() + begin, m_floor.data() + begin, demand, share, m_seen.data(), count);
+            meet(seen, column, correction->data() + begin, m_floor.data() + begin, blended() + begin, share,
+                 m_seen.data(), count);
             seen = m_seen.data();
         } else if (!m_dense) {
             for (Eigen::Index i = 0; i < count; ++i)
                 m_seen[i] = m_all[column[i]];
             seen = m_seen.data();
         }
-        const double time = sweepRow(demand, seen, share, m_row.data(), count);
+        const double time = sweepRow(demand, blended() + begin, seen, share, m_row.data(), count);
         const double x = population[c] / (think[c] + time);
         m_image[m_stations + c] = x;
         addTo(c, x, m_row.data(), m_image.data());
@@ -174,6 +211,7 @@ void FixedPoint::extrapolate() {
 int FixedPoint::solve(const Vector& population, const Vector& think, const Vector* correction, double tolerance) {
     if (m_classes == 0)
         return 0;
+    correction = scaled(correction);
     m_kept = m_oldest = 0;
     m_hasLast = false;
     m_weight.setOnes();
@@ -204,15 +242,16 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
     }
 }
 
-void FixedPoint::residence(const Vector& population, const Vector* correction, Vector& result) const {
+void FixedPoint::residence(const Vector& population, const Vector* correction, Vector& result) {
+    correction = scaled(correction);
+    meetAll();
     result.resize(m_visits.size());
     for (Eigen::Index c = 0; c < m_classes; ++c) {
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
-            const double demand = m_visits.demand[std::size_t(i)];
-            const double alone = 1 + share * demand;
-            const double met = 1 + m_state[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
-            result[i] = demand * std::max(met, m_floor[i] * alone) / alone;
+            const double alone = 1 + share * blended()[i];
+            const double met = m_all[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
+            result[i] = m_visits.demand[std::size_t(i)] * std::max(met, m_floor[i] * alone) / alone;
         }
     }
 }

@@ -10,6 +10,8 @@ namespace boardset {
 ///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck,
 /// where B is zero for Schweitzer-Bard and the Linearizer's correction otherwise. Substituting Q_ck = X_c R_ck gives
 ///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)),
+/// or where service is not exponential (see Variability.h), with the customer's own service o_k = m_k (1 - U_open),
+///   R_ck = D_ck (f_k + (1 - f_k) o_k (1 - U_k) + Q_k + f_k B_ck) / (1 + f_k D_ck X_c / max(N_c, 1)) >= o_k D_ck,
 /// so that only Q_k and X_c need be kept: O(classes x stations) per iteration, one pass over the demands that
 /// are not zero.
 /// Anderson's acceleration (1965) extrapolates over the last few iterations to the same fixed point; an extrapolation
@@ -37,15 +39,23 @@ public:
     /// set.
     void setFloor(const Vector& floor);
 
+    /// Service that is not exponential: f_k and o_k by column. A customer's time is then never below o_k D_ck.
+    void setService(const Vector& factor, const Vector& own);
+
     auto queue() const { return m_state.head(m_stations); }     ///< [station] Q_k.
+    /// [station] The customers whom one of an open class waits for: Q_k, and of those in service what is left of them.
+    Vector waitedFor() const;
     auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.
     double residual() const { return m_residual; }              ///< The last change by one plain iteration.
 
     /// R_ck at the present values. Corrections and residence times are lists, one number per visit.
-    void residence(const Vector& population, const Vector* correction, Vector& result) const;
+    void residence(const Vector& population, const Vector* correction, Vector& result);
 
 private:
     void iterate(const Vector& population, const Vector& think, const Vector* correction);
+    const double* blended() const { return m_exponential ? m_visits.demand.data() : m_blended.data(); }
+    const Vector* scaled(const Vector* correction);
+    void meetAll();
     void addTo(Eigen::Index c, double factor, const double* row, double* total) const;
     double change() const;
     void extrapolate();
@@ -60,6 +70,9 @@ private:
     bool m_dense = true;                          ///< Nothing is zero.
     Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
     Vector m_floor;                               ///< [list]
+    bool m_exponential = true;                    ///< Else:
+    Vector m_factor, m_own;                       ///< [column] f_k, o_k.
+    Vector m_blended, m_scaled;                   ///< [list] f_k D_ck, f_k B_ck.
     Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.
     Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.
     Vector m_rest, m_lastRest, m_lastImage;       ///< Weighted residuals, and the last image.

@@ -85,6 +85,8 @@ Network networkOf(const Network& network, const NetworkPart& part) {
         own.stations.push_back({{}, station.type, station.servers, station.serviceCv2});
     }
     own.demands = network.demands(part.classes, part.stations);
+    if (network.visitRatios.size() > 0)
+        own.visitRatios = network.visitRatios(part.classes, part.stations);
     return own;
 }
 

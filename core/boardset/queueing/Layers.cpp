@@ -22,6 +22,8 @@ Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes
     Network layer{network.stations, {}, network.demands(classes, Eigen::all)};
     for (const Eigen::Index c : classes)
         layer.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
+    if (network.visitRatios.size() > 0)
+        layer.visitRatios = network.visitRatios(classes, Eigen::all);
     return layer;
 }
 

@@ -5,6 +5,7 @@
 #include "boardset/queueing/ExactMva.h"
 #include "boardset/queueing/FixedPoint.h"
 #include "boardset/queueing/ServerMarginals.h"
+#include "boardset/queueing/Variability.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,8 @@ namespace boardset {
 namespace {
 
 constexpr int mostRounds = 8;           ///< Chandy and Neuse stop after three; the rest is settled in a few more.
-constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of several servers take longer.
+constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of several servers take longer, as does
+                                        ///< service that is not exponential.
 constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
 constexpr double settledSmall = 1e-6;   ///< And of networks that are quick anyway, or with probabilities.
 constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of what the last round changed,
@@ -25,9 +27,9 @@ constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero
 /// The populations N and N - e_j, and what is known of each.
 class Levels {
 public:
-    Levels(const ClosedNetwork& closed, ServerMarginals& several, double tolerance)
-        : m_closed(closed), m_visits(closed.visits), m_several(several), m_tolerance(tolerance),
-          m_rows(closed.visits.rows()), m_point(closed.visits) {
+    Levels(const ClosedNetwork& closed, ServerMarginals& several, const Variability& variability, double tolerance)
+        : m_closed(closed), m_visits(closed.visits), m_several(several), m_variability(variability),
+          m_tolerance(tolerance), m_rows(closed.visits.rows()), m_point(closed.visits) {
         Vector floor = Vector::Constant(m_visits.columns, FixedPoint::leastFloor);
         m_several.raise(floor);
         m_point.setFloor(floor);
@@ -63,7 +65,7 @@ public:
         Vector throughput = m_point.throughput();
         Vector residence = m_residence;
         holdWithinCapacity(m_closed, throughput, residence);
-        ClosedAnswer result = expand(problem, m_closed, throughput, residence, m_point.queue());
+        ClosedAnswer result = expand(problem, m_closed, throughput, residence, m_point.waitedFor());
         result.iterations = m_iterations;
         return result;
     }
@@ -115,6 +117,8 @@ private:
 
     void solveWhole() {
         correct(-1);
+        if (!m_variability.isExponential())
+            m_point.setService(m_variability.factors(m_point.throughput()), m_variability.own());
         m_iterations += m_point.solve(m_closed.population, m_closed.think, &m_correction, m_tolerance);
         m_several.update(-1, m_closed.population, m_point.throughput());
         m_several.commit();
@@ -152,6 +156,7 @@ private:
     const ClosedNetwork& m_closed;
     const Visits& m_visits;
     ServerMarginals& m_several;
+    const Variability& m_variability;
     double m_tolerance;
     Eigen::Index m_rows;
     FixedPoint m_point;
@@ -201,14 +206,17 @@ std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, 
     ClosedNetwork closed = closedPartOf(problem);
     ServerMarginals several(problem, servers, closed);
     fitServerDelays(problem, closed);
-    Levels levels(closed, several, tolerance);
-    const bool single = several.empty();
+    const Variability variability(problem, closed);
+    Levels levels(closed, several, variability, tolerance);
+    const bool single = several.empty() && variability.isExponential();
     double change = 1;
     for (int round = 0; round < (single ? mostRounds : mostRoundsOfServers); ++round) {
         change = levels.round();
         if (change < (levels.large() ? settled : settledSmall))
             break;
     }
+    if (!variability.isExponential())
+        return levels.answer(problem);
     if (auto answer = deepen(problem, closed, several, levels, deepIterations))
         return answer;
     if (single || change < settled)

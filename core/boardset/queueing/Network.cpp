@@ -40,10 +40,8 @@ void validateStation(const Station& station, std::size_t k) {
         throw NetworkError("stations[" + std::to_string(k) + "].servers", std::to_string(station.servers),
                            "a whole number, 1 or more");
     }
-    if (station.serviceCv2 != 1) {
-        throw NetworkError("stations[" + std::to_string(k) + "].service_cv2", text(station.serviceCv2),
-                           "1, exponential service times; solved so far are no others");
-    }
+    if (!isAmount(station.serviceCv2))
+        refuse("stations[" + std::to_string(k) + "].service_cv2", station.serviceCv2);
 }
 
 /// What is not a finite number is not zero, so the lists have it.

@@ -20,7 +20,7 @@ struct Station {
     std::string name{};
     StationType type = StationType::Queueing;
     int servers = 1;       ///< At least 1; ignored for a delay station.
-    double serviceCv2 = 1; ///< Squared coefficient of variation of its service times. So far 1: exponential.
+    double serviceCv2 = 1; ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
 };
 
 /// Whether a class has a fixed number of customers or a fixed rate of arrivals.
@@ -45,6 +45,12 @@ struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
     Matrix demands{}; ///< classes x stations: D = visits x service time at one server.
+    /// Classes x stations: the share of the cycles that pass the station. Empty: all pass where there is a demand.
+    Matrix visitRatios{};
+
+    double visitRatio(Eigen::Index row, Eigen::Index station) const {
+        return visitRatios.size() == 0 ? 1 : visitRatios(row, station);
+    }
 };
 
 /// Why a network cannot be solved, in one sentence; the names are those of the network file format.
@@ -56,7 +62,7 @@ struct NetworkError : std::runtime_error {
     std::string allowed; ///< What may.
 };
 
-/// Throws NetworkError unless every number is finite and not negative, service times are exponential, the demands have
+/// Throws NetworkError unless every number is finite and not negative, the demands have
 /// one row per class and one column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 

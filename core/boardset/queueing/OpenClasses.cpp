@@ -59,7 +59,7 @@ ClosedAnswer solveOpen(const Network& network, const OpenLoad& load) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
         if (isQueueing(station)) {
             const double idle = station.servers * (1 - load.utilisation[k]);
-            answer.stretch[k] = 1 + erlangC(station.servers, load.work[k]) / idle;
+            answer.stretch[k] = 1 + (1 + station.serviceCv2) / 2 * erlangC(station.servers, load.work[k]) / idle;
         }
     }
     return answer;

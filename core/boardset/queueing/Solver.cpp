@@ -8,6 +8,7 @@
 #include "boardset/queueing/Layers.h"
 #include "boardset/queueing/Linearizer.h"
 #include "boardset/queueing/Schweitzer.h"
+#include "boardset/queueing/Variability.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,6 +51,18 @@ bool fits(const Cost& cost, const SolveOptions& options) {
     return cost.operations <= options.mostOperations && cost.bytes <= options.mostBytes;
 }
 
+void requireExponential(const Network& network) {
+    for (std::size_t k = 0; k < network.stations.size(); ++k) {
+        if (network.stations[k].serviceCv2 != 1) {
+            std::ostringstream value;
+            value << network.stations[k].serviceCv2;
+            throw NetworkError("stations[" + std::to_string(k) + "].service_cv2", value.str(),
+                               "1, exponential service, for method exact, but for one customer, or one class and "
+                               "constant service all round; auto, linearizer and schweitzer approximate the others");
+        }
+    }
+}
+
 void requireFeasible(Method method, const Cost& cost, const SolveOptions& options) {
     if (fits(cost, options))
         return;
@@ -75,6 +88,8 @@ Method chooseApproximate(const Problem& problem, const SolveOptions& options) {
 Method choose(const Problem& problem, const SolveOptions& options) {
     if (options.method != Method::Auto)
         return options.method;
+    if (!isExponential(problem.network))
+        return chooseApproximate(problem, options);
     const Cost cost = costOfExact(problem.network);
     if (fits(cost, options) && cost.operations <= options.autoOperations && fractionalClass(problem.network) < 0)
         return Method::Exact;
@@ -98,6 +113,7 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
 
 /// Nothing if the numbers on the way leave double precision and no exact answer is insisted on.
 std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions& options) {
+    requireExponential(problem.network);
     requireFeasible(Method::Exact, costOfExact(problem.network), options);
     ClosedAnswer answer = hasSingleServers(problem.network) ? exactMva(problem) : convolve(problem);
     if (obeysLittle(problem.network, answer))
@@ -126,6 +142,11 @@ bool sharesServers(const Problem& problem) {
 
 Solution approximate(const Problem& problem, ClosedAnswer answer, Method method) {
     Solution solution = assemble(problem, std::move(answer), method, false);
+    if (solution.converged && !isExponential(problem.network)) {
+        solution.accuracy = "Approximate: service that is not exponential counts by its mean and variability, which do "
+                            "not tell all. Throughput is usually within 1 %, rarely 5 %, of a simulation; within 10 % "
+                            "where service varies more than exponentially.";
+    }
     if (solution.converged && sharesServers(problem)) {
         solution.accuracy += method == Method::Linearizer
                                  ? " Several servers that open and closed classes share stand in as one fast server "
@@ -141,10 +162,23 @@ Solution solveLinearizer(const Problem& problem, const SolveOptions& options) {
     return approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
 }
 
+/// Of other than exponential service what leaves a station is no Poisson process any more.
+Solution solveOpenAlone(const Problem& problem, const SolveOptions& options) {
+    ClosedAnswer answer = solveOpen(problem.network, problem.load);
+    if (isExponential(problem.network))
+        return assemble(problem, std::move(answer), Method::Exact, true);
+    if (options.method == Method::Exact)
+        requireExponential(problem.network);
+    return approximate(problem, std::move(answer),
+                       options.method == Method::Auto ? Method::Linearizer : options.method);
+}
+
 /// A network that does not fall apart, by the method asked for or the best that is quick enough.
 Solution solveWhole(const Problem& problem, const SolveOptions& options) {
     if (!hasClosed(problem.network))
-        return assemble(problem, solveOpen(problem.network, problem.load), Method::Exact, true);
+        return solveOpenAlone(problem, options);
+    if (!isExponential(problem.network) && hasClosedForm(problem.network) && options.method <= Method::Exact)
+        return assemble(problem, closedForm(problem), Method::Exact, true);
     Method method = choose(problem, options);
     if (method == Method::Exact) {
         if (auto exact = solveExactly(problem, options))

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/queueing/Variability.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+constexpr double customersThatMix = 4; ///< At a delay of exponential length, to leave half as Poisson arrivals.
+
+/// 1 of constant service, 0 of exponential and of any that is more variable.
+double constancyOf(const Station& station) {
+    return std::pow(std::max(0.0, 1 - std::sqrt(station.serviceCv2)), 2);
+}
+
+bool isThere(const CustomerClass& customers) {
+    return isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0;
+}
+
+/// The classes that have customers.
+std::vector<Eigen::Index> presentIn(const Network& network) {
+    std::vector<Eigen::Index> classes;
+    for (std::size_t c = 0; c < network.classes.size(); ++c)
+        if (isThere(network.classes[c]))
+            classes.push_back(static_cast<Eigen::Index>(c));
+    return classes;
+}
+
+/// Whether a class passes constant service only, and always the same stations.
+bool isConstant(const Network& network, Eigen::Index row) {
+    if (network.classes[static_cast<std::size_t>(row)].thinkTime > 0)
+        return false;
+    for (std::size_t s = 0; s < network.stations.size(); ++s) {
+        const auto k = static_cast<Eigen::Index>(s);
+        if (network.demands(row, k) > 0 && (network.stations[s].serviceCv2 != 0 || network.visitRatio(row, k) != 1))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool isExponential(const Network& network) {
+    return std::ranges::all_of(network.stations, [](const Station& each) { return each.serviceCv2 == 1; });
+}
+
+/// Rates, and rates times variability, that come together at each station.
+struct Variability::Arrivals {
+    Vector rate;     ///< [station]
+    Vector weighted; ///< [station]
+};
+
+Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
+    : m_columns(closed.stations), m_own(Vector::Ones(closed.visits.columns)) {
+    const Network& network = problem.network;
+    if (boardset::isExponential(network))
+        return;
+    m_stations = network.stations;
+    m_openUtilisation = problem.load.utilisation;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const Eigen::Index k = m_columns[i];
+        m_own[static_cast<Eigen::Index>(i)] =
+            m_stations[static_cast<std::size_t>(k)].servers * (1 - m_openUtilisation[k]);
+    }
+    for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
+        if (closed.delay[i] > 0)
+            m_own[closed.visits.at(i)] = 1 - m_openUtilisation[m_columns[static_cast<std::size_t>(closed.visits.at(i))]];
+    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
+        const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
+        if (!isThere(customers))
+            continue;
+        Way& way = (isClosed(customers) ? m_closed : m_open).emplace_back();
+        way.think = customers.thinkTime;
+        way.openRate = customers.arrivalRate;
+        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
+            const Eigen::Index k = problem.visits.at(i);
+            way.visits.push_back({k, problem.visits.demand[static_cast<std::size_t>(i)], network.visitRatio(c, k)});
+        }
+    }
+}
+
+/// What goes along a way.
+struct Variability::Stream {
+    double cv2 = 1;     ///< Of the times between two customers.
+    double spacing = 0; ///< The constant service that they passed: they are that far apart.
+
+    /// Through a delay of exponential length with so many customers in it.
+    void mix(double customers) {
+        const double share = customers / (customers + customersThatMix);
+        cv2 += share * (1 - cv2);
+        spacing *= 1 - share;
+    }
+    /// Past a server; `constant` is how much its service is so.
+    void space(double service, double constant) {
+        spacing = std::max(service, spacing) * constant;
+    }
+    /// The variability that a server of this time meets, if a share `ratio` of them comes there. Of those in a row after
+    /// a constant service, customers wait only for what is longer.
+    double met(double service, double constant, double ratio) const {
+        const double spaced = service > 0 ? std::min(1.0, spacing / service) : 0;
+        return 1 + ratio * (cv2 * (1 - constant * spaced * spaced) - 1);
+    }
+};
+
+/// Takes a class once along its way; adds up what arrives where.
+void Variability::follow(const Way& way, double rate, Stream& stream, const Vector& utilisation,
+                         Arrivals* arrivals) const {
+    stream.mix(rate * way.think); // the think time is exponential
+    for (const Visit& visit : way.visits) {
+        const Station& station = m_stations[static_cast<std::size_t>(visit.station)];
+        if (!isQueueing(station)) {
+            stream.mix(rate * visit.demand * station.serviceCv2);
+            continue;
+        }
+        const double service = visit.demand / visit.ratio / station.servers;
+        const double constant = constancyOf(station);
+        if (arrivals != nullptr) {
+            arrivals->rate[visit.station] += rate * visit.ratio;
+            arrivals->weighted[visit.station] += rate * visit.ratio * stream.met(service, constant, visit.ratio);
+        }
+        const double busy = utilisation[visit.station];
+        stream.cv2 += visit.ratio * busy * busy / std::sqrt(station.servers) * (station.serviceCv2 - stream.cv2);
+        stream.space(service, visit.ratio * constant);
+    }
+}
+
+Vector Variability::factors(const Vector& throughput) const {
+    const auto columns = static_cast<Eigen::Index>(m_columns.size());
+    if (isExponential())
+        return Vector::Ones(columns);
+    Vector utilisation = m_openUtilisation;
+    for (std::size_t r = 0; r < m_closed.size(); ++r)
+        for (const Visit& visit : m_closed[r].visits)
+            utilisation[visit.station] += throughput[static_cast<Eigen::Index>(r)] * visit.demand /
+                                          m_stations[static_cast<std::size_t>(visit.station)].servers;
+    utilisation = utilisation.cwiseMin(1);
+    Arrivals arrivals{Vector::Zero(utilisation.size()), Vector::Zero(utilisation.size())};
+    for (std::size_t r = 0; r < m_closed.size(); ++r) {
+        // What comes round is linear in what set out: first = rest + share first.
+        const double rate = throughput[static_cast<Eigen::Index>(r)];
+        Stream none{.cv2 = 0};
+        Stream one{.cv2 = 1};
+        follow(m_closed[r], rate, none, utilisation, nullptr);
+        follow(m_closed[r], rate, one, utilisation, nullptr);
+        const double share = one.cv2 - none.cv2;
+        Stream around{1 - share > 1e-12 ? none.cv2 / (1 - share) : 0, none.spacing};
+        follow(m_closed[r], rate, around, utilisation, &arrivals);
+    }
+    for (const Way& way : m_open) {
+        Stream poisson{.cv2 = 1};
+        follow(way, way.openRate, poisson, utilisation, &arrivals);
+    }
+    Vector factors(columns);
+    for (Eigen::Index i = 0; i < columns; ++i) {
+        const Eigen::Index k = m_columns[static_cast<std::size_t>(i)];
+        const double met = arrivals.rate[k] > 0 ? arrivals.weighted[k] / arrivals.rate[k] : 1;
+        factors[i] = (met + m_stations[static_cast<std::size_t>(k)].serviceCv2) / 2;
+    }
+    return factors;
+}
+
+bool hasClosedForm(const Network& network) {
+    const std::vector<Eigen::Index> present = presentIn(network);
+    if (present.size() != 1 || !isClosed(network.classes[static_cast<std::size_t>(present.front())]))
+        return present.empty();
+    return network.classes[static_cast<std::size_t>(present.front())].population <= 1 ||
+           isConstant(network, present.front());
+}
+
+ClosedAnswer closedForm(const Problem& problem) {
+    const Network& network = problem.network;
+    ClosedAnswer answer = solveOpen(network, problem.load);
+    for (std::size_t c = 0; c < network.classes.size(); ++c) {
+        const CustomerClass& customers = network.classes[c];
+        if (!isClosed(customers) || customers.population == 0)
+            continue;
+        const auto row = static_cast<Eigen::Index>(c);
+        answer.residence.row(row) = network.demands.row(row);
+        const double alone = customers.population / (customers.thinkTime + network.demands.row(row).sum());
+        double most = alone;
+        Eigen::Index fullest = -1;
+        for (Eigen::Index k = 0; k < network.demands.cols() && customers.population > 1; ++k) {
+            const Station& station = network.stations[static_cast<std::size_t>(k)];
+            if (isQueueing(station) && most * network.demands(row, k) > station.servers) {
+                most = station.servers / network.demands(row, k);
+                fullest = k;
+            }
+        }
+        answer.throughput[row] = most;
+        if (fullest >= 0)
+            answer.residence(row, fullest) += customers.population / most - customers.population / alone;
+    }
+    return answer;
+}
+
+} // namespace boardset

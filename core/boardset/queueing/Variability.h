@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Service times that are not exponential: what their variability, and that of arrivals, does to waiting.
+#pragma once
+
+#include "boardset/queueing/ClosedNetwork.h"
+
+#include <vector>
+
+namespace boardset {
+
+/// What the closed classes meet at a station whose service is not exponential. Let f = (c_a^2 + c_s^2) / 2, half the
+/// sum of the squared coefficients of variation of what arrives there and of what is served (Kingman, 1961). Then
+///   R_ck = D_ck (1 + f A_ck + (1 - f) (Q_k - U_k)),
+/// where A_ck is the queue that an arrival finds (Reiser and Lavenberg's theorem) and Q_k - U_k are those who wait. For
+/// f = 1 that is mean value analysis; for f = 0 nobody waits unless U_k = 1, so that the asymptotic bounds are reached;
+/// of many customers each U_k (1 - U_k) W_k = f U_k^2 remains, the limit of heavy traffic; and a single customer never
+/// waits. c_a^2 follows each class around its way (Kuehn, 1979; Whitt, 1983): a station of utilisation U gives
+///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m),
+/// a delay with n customers on average c_d^2 = w + (1 - w) c_a^2, w = n c_s^2 / (n c_s^2 + 4), and a station that only
+/// every 1/v-th customer visits sees v c^2 + 1 - v. The order of visits is that of the stations.
+class Variability {
+public:
+    Variability(const Problem& problem, const ClosedNetwork& closed);
+
+    /// Whether all service is exponential: then the factors are 1.
+    bool isExponential() const { return m_stations.empty(); }
+
+    /// [column] f, where the closed classes of `closed` have these throughputs.
+    Vector factors(const Vector& throughput) const;
+
+    /// [column] What a customer's own service takes, as a multiple of his demand at the one fast server: m (1 - U_open).
+    const Vector& own() const { return m_own; }
+
+private:
+    struct Visit {
+        Eigen::Index station = 0;
+        double demand = 0;
+        double ratio = 1; ///< Of the cycles that pass it.
+    };
+    struct Way {
+        double think = 0;
+        double openRate = 0; ///< 0: closed.
+        std::vector<Visit> visits{};
+    };
+    struct Arrivals;
+    struct Stream;
+
+    void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals* arrivals) const;
+
+    std::vector<Station> m_stations;     ///< Of the network; none if all are exponential.
+    std::vector<Eigen::Index> m_columns; ///< [column] its station.
+    std::vector<Way> m_closed;           ///< [row]
+    std::vector<Way> m_open;
+    Vector m_openUtilisation; ///< [station]
+    Vector m_own;
+};
+
+/// Whether every station's service is exponential.
+bool isExponential(const Network& network);
+
+/// Whether a closed form holds whatever the service: a single customer, or one closed class and constant service all
+/// round without think time, where the asymptotic bounds are reached.
+bool hasClosedForm(const Network& network);
+
+/// The answer there.
+ClosedAnswer closedForm(const Problem& problem);
+
+} // namespace boardset

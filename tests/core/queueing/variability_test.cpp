@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Service that is not exponential, against closed forms, laws and a simulation.
+#include "networks.h"
+#include "simulation.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+Network withService(Network network, std::initializer_list<double> cv2) {
+    std::size_t k = 0;
+    for (const double each : cv2)
+        network.stations[k++].serviceCv2 = each;
+    return network;
+}
+
+double throughputOf(const Network& network, Method method = Method::Auto) {
+    return solved(network, method).throughput[0];
+}
+
+/// How far the answer is from a simulation, of itself.
+double errorAt(Network network, double customers, int events = 400000) {
+    network.classes[0].population = customers;
+    return throughputOf(network) / Simulation(network, 7).throughput(events)[0] - 1;
+}
+
+Network randomNetwork(RandomNetworks& random, const std::vector<double>& cv2) {
+    std::vector<double> demands;
+    const bool balanced = random.chance(0.5);
+    for (int k = random.whole(2, 5); k > 0; --k)
+        demands.push_back(balanced ? 1 : random.real(0.2, 1.5));
+    Network network = closedNetwork(2, demands);
+    for (Station& each : network.stations)
+        each.serviceCv2 = cv2[std::size_t(random.whole(0, int(cv2.size()) - 1))];
+    if (random.chance(0.4)) { // somewhere they do not wait
+        const auto k = random.whole(0, int(demands.size()) - 1);
+        network.stations[std::size_t(k)] = {.type = StationType::Delay, .serviceCv2 = random.chance(0.5) ? 0.0 : 1.0};
+        network.demands(0, k) = random.real(1, 15);
+    }
+    return network;
+}
+
+} // namespace
+
+TEST_CASE("constant service all round reaches the asymptotic bounds", "[variability]") {
+    // X = min(N / sum D, 1 / Dmax): a pipe
+    const Network pipe = withService(closedNetwork(1, {1, 2, 3}), {0, 0, 0});
+    for (int n = 1; n <= 8; ++n) {
+        Network network = pipe;
+        network.classes[0].population = n;
+        const Solution s = solved(network, Method::Exact);
+        REQUIRE(s.exact);
+        REQUIRE(s.throughput[0] == Approx(std::min(n / 6.0, 1 / 3.0)));
+        REQUIRE(s.responseTime[0] == Approx(n / s.throughput[0]));
+        for (const Method method : {Method::Linearizer, Method::Schweitzer})
+            REQUIRE(throughputOf(network, method) == Approx(s.throughput[0]).epsilon(1e-4));
+    }
+}
+
+TEST_CASE("two stations of constant service keep two lines in step, though a few servers are many", "[variability]") {
+    Network network = withService(closedNetwork(6, {4, 1}), {0, 0});
+    network.stations[0].servers = 3;
+    REQUIRE(throughputOf(network, Method::Exact) == Approx(0.75)); // min(6 / 5, 3 / 4, 1)
+    REQUIRE(throughputOf(network, Method::Linearizer) == Approx(0.75).epsilon(0.01));
+}
+
+TEST_CASE("one customer never waits, whatever the service", "[variability]") {
+    Network network = withService(closedNetwork(1, {1, 2, 0.5}, 1.5), {0, 4, 0.3});
+    for (const Method method : {Method::Auto, Method::Exact, Method::Linearizer, Method::Schweitzer})
+        REQUIRE(throughputOf(network, method) == Approx(0.2));
+    REQUIRE(solved(network, Method::Exact).exact);
+}
+
+TEST_CASE("two customers over two like stations wait for the slower service", "[variability]") {
+    // X = 1 / E max(S1, S2). Constant and exponential, mean 1: E max = 1 + 1 / e; constant: 1; exponential: 3 / 2.
+    const Network network = closedNetwork(2, {1, 1});
+    REQUIRE(throughputOf(withService(network, {0, 1})) == Approx(1 / (1 + std::exp(-1))).epsilon(0.02));
+    REQUIRE(throughputOf(withService(network, {0, 0})) == Approx(1));
+    REQUIRE(throughputOf(network) == Approx(2.0 / 3));
+    // gamma of shape 1/4, cv2 4: E max = 1 + its Gini coefficient, 0.7627
+    REQUIRE(throughputOf(withService(network, {4, 4})) == Approx(1 / 1.7627).epsilon(0.03));
+}
+
+TEST_CASE("an open class at one station waits as Pollaczek and Khinchine say", "[variability]") {
+    // R = D (1 + U (1 + cv2) / 2 / (1 - U))
+    for (const double cv2 : {0.0, 0.5, 1.0, 4.0}) {
+        const Network network = withService(openNetwork(0.8, {1}), {cv2});
+        REQUIRE(solved(network).responseTime[0] == Approx(1 + 4 * (1 + cv2) / 2));
+    }
+}
+
+TEST_CASE("within three percent of a simulation: constant, mixed and very variable service", "[variability]") {
+    const Network balanced = closedNetwork(2, {1, 1, 1});
+    const Network uneven = closedNetwork(2, {1, 0.6, 0.8});
+    const std::vector<Network> networks{
+        withService(balanced, {0, 0, 0}), withService(uneven, {0, 0, 0}), withService(balanced, {0, 1, 0.25}),
+        withService(uneven, {0, 1, 4}),   withService(balanced, {4, 0, 4}), withService(uneven, {4, 2, 1})};
+    for (const Network& network : networks)
+        for (const double customers : {1, 2, 4, 8, 16, 32, 64}) {
+            CAPTURE(customers, network.stations[0].serviceCv2, network.stations[2].serviceCv2);
+            REQUIRE(std::abs(errorAt(network, customers)) < 0.03);
+        }
+}
+
+TEST_CASE("of very variable service two moments tell only so much", "[variability]") {
+    // Where all service is so and all stations alike, the answer lies between those of two distributions.
+    for (const double customers : {2, 3, 4, 6}) {
+        Network network = withService(closedNetwork(customers, {1, 1, 1}), {4, 4, 4});
+        const double gamma = Simulation(network, 7).throughput(400000)[0];
+        const double hyperexponential = Simulation(network, 7, Tail::Hyperexponential).throughput(400000)[0];
+        const double answer = throughputOf(network);
+        REQUIRE(hyperexponential > 1.05 * gamma);
+        REQUIRE(answer == Approx(gamma).epsilon(0.04));
+        REQUIRE(answer == Approx(hyperexponential).epsilon(0.06));
+    }
+}
+
+TEST_CASE("random networks of other than exponential service come close to a simulation", "[variability]") {
+    RandomNetworks random(5);
+    for (const std::vector<double>& cv2 : {std::vector<double>{0, 0.1, 0.5}, {0, 1}, {0, 0.25, 1, 4}}) {
+        double sum = 0;
+        constexpr int count = 60;
+        for (int i = 0; i < count; ++i) {
+            const Network network = randomNetwork(random, cv2);
+            const double error = errorAt(network, random.whole(1, 24), 200000);
+            CAPTURE(i, network.demands, network.classes[0].population);
+            CHECK(std::abs(error) < 0.06);
+            sum += std::abs(error);
+        }
+        REQUIRE(sum / count < 0.01);
+    }
+}
+
+TEST_CASE("less variable service slows nobody by more than half a percent", "[variability]") {
+    RandomNetworks random(6);
+    for (int i = 0; i < 200; ++i) {
+        Network network = randomNetwork(random, {0, 0.5, 1, 3});
+        network.classes[0].population = random.whole(1, 40);
+        const double before = throughputOf(network);
+        for (Station& each : network.stations)
+            each.serviceCv2 *= 0.8;
+        REQUIRE(throughputOf(network) >= before * 0.995);
+    }
+}
+
+TEST_CASE("classes alike are as one class, in every variability", "[variability]") {
+    RandomNetworks random(8);
+    for (int i = 0; i < 100; ++i) {
+        Network one = randomNetwork(random, {0, 0.5, 1, 3});
+        one.classes[0].population = 6;
+        Network three = one;
+        three.classes.assign(3, {.population = 2});
+        three.demands = one.demands.replicate(3, 1);
+        const Vector rates = solved(three, Method::Linearizer).throughput;
+        REQUIRE(rates.sum() == Approx(throughputOf(one, Method::Linearizer)).epsilon(0.03));
+        REQUIRE(rates.maxCoeff() == Approx(rates.minCoeff()).epsilon(1e-6));
+    }
+}
+
+TEST_CASE("no station is asked more than it can do, and no customer is lost", "[variability]") {
+    RandomNetworks random(9);
+    for (int i = 0; i < 400; ++i) {
+        Network network = random.next({.mostClasses = 5, .mostStations = 8, .multiServer = i % 2 == 0, .open = i % 3 == 0});
+        for (Station& each : network.stations)
+            each.serviceCv2 = std::vector<double>{0, 0.3, 1, 6}[std::size_t(random.whole(0, 3))];
+        for (const Method method : {Method::Linearizer, Method::Schweitzer}) {
+            const auto outcome = solve(network, {.method = method});
+            const Solution& s = solutionIn(outcome);
+            CAPTURE(i, wordOf(method), s.accuracy);
+            REQUIRE(s.converged);
+            for (std::size_t k = 0; k < network.stations.size(); ++k)
+                if (isQueueing(network.stations[k]) && std::holds_alternative<Solution>(outcome))
+                    REQUIRE(s.utilisation[Eigen::Index(k)] <= 1 + 1e-6);
+            for (std::size_t c = 0; c < network.classes.size(); ++c) {
+                const CustomerClass& customers = network.classes[c];
+                const auto row = Eigen::Index(c);
+                if (isClosed(customers) && customers.population > 0 && s.isAnswered(int(c)))
+                    REQUIRE(s.throughput[row] * (s.responseTime[row] + customers.thinkTime) ==
+                            Approx(customers.population).epsilon(1e-4));
+            }
+        }
+    }
+}
+
+TEST_CASE("an exact answer is refused where none is known", "[variability]") {
+    const Network network = withService(closedNetwork(2, {1, 1}), {1, 0});
+    REQUIRE_THROWS_WITH(solved(network, Method::Exact), Catch::Matchers::ContainsSubstring("stations[1].service_cv2: found 0; allowed: 1"));
+    REQUIRE_FALSE(solved(network).exact);
+    REQUIRE_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring("of a simulation"));
+}
