@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '7');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '8');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
@@ -49,6 +49,8 @@ CREATE TABLE block_type (
   station_title TEXT NOT NULL DEFAULT '', -- Not empty: it can be waited for.
   -- As many serve as live parts of this block type stand in it; '' one; 'unlimited' nobody waits for another.
   servers TEXT NOT NULL DEFAULT '',
+  -- Squared coefficient of variation of its service times: 1 exponential, 0 constant.
+  service_cv2 REAL NOT NULL DEFAULT 1 CHECK (service_cv2 >= 0),
   -- What arrives and what leaves shares its rate, or each has all of it.
   wires TEXT NOT NULL DEFAULT 'shared' CHECK (wires IN ('shared', 'each-way')),
   coherency_root INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
@@ -103,6 +105,7 @@ CREATE TABLE link_rule (
   wires TEXT NOT NULL CHECK (wires IN ('shared', 'each-way')),
   -- NULL: bytes travel as they are.
   framing TEXT REFERENCES framing(id),
+  service_cv2 REAL NOT NULL DEFAULT 1 CHECK (service_cv2 >= 0), -- as of a block
   -- What a way over this link takes longer than the table of latencies says, there and back.
   latency TEXT REFERENCES fact(id),
   -- Live only where one of its ends has no other way to a memory. The option says on which state that rests: 0, the
@@ -208,8 +211,17 @@ CREATE TABLE machine_option (
   machine TEXT NOT NULL REFERENCES machine(id), id TEXT NOT NULL, title TEXT NOT NULL, least INTEGER NOT NULL,
   most INTEGER NOT NULL, standard INTEGER NOT NULL,
   allowed TEXT NOT NULL DEFAULT '', -- numbers apart by blanks; empty: all from least to most
+  words TEXT NOT NULL DEFAULT '', -- what the numbers from the least on are called, apart by bars; empty: as they are
   fact TEXT REFERENCES fact(id), -- what the standard value rests on
   PRIMARY KEY (machine, id), CHECK (least <= standard AND standard <= most)
+) STRICT;
+
+-- Memory interleaved by the hardware: where this option of a machine has this value, the lines of a page lie in turn in all
+-- memories of the lowest block of this type that holds the page's own. No row: in its own.
+CREATE TABLE interleaving (
+  machine TEXT NOT NULL, option TEXT NOT NULL, value INTEGER NOT NULL, over TEXT NOT NULL REFERENCES block_type(id),
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL, PRIMARY KEY (machine, option, value),
+  FOREIGN KEY (machine, option) REFERENCES machine_option(machine, id)
 ) STRICT;
 
 -- What a machine makes of an option by itself: the first row that holds, at once or from the next boot on. A scenario

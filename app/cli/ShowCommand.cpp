@@ -114,8 +114,8 @@ void printText(const Topology& topology) {
     TextTable options({"id", "what", "chosen", "from", "to"});
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            options.add({node.optionKey(option), option.title, std::to_string(node.options.at(option.id)),
-                         std::to_string(option.least), std::to_string(option.most)});
+            options.add({node.optionKey(option), option.title, option.textOf(node.options.at(option.id)),
+                         option.textOf(option.least), option.textOf(option.most)});
         }
     }
     const std::string setup = setupText(topology);

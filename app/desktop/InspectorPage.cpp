@@ -82,7 +82,7 @@ QString processAt(const Document& document, BlockId device) {
 }
 
 /// "4"; "3 of 4" of an option that counts bays, where boards were taken out.
-QString optionText(const Topology& topology, const std::string& option, int value) {
+QString optionText(const Topology& topology, const MachineOption& option, int value) {
     int bays = 0;
     int boards = 0;
     for (const Block& block : topology.blocks()) {
@@ -90,17 +90,16 @@ QString optionText(const Topology& topology, const std::string& option, int valu
             continue;
         const std::string slotName = block.name.substr(0, block.name.find_last_not_of("0123456789") + 1);
         for (const Slot& slot : topology.type(block.parent).slots)
-            if (slot.option == option && slot.bay && slot.name == slotName) {
+            if (slot.option == option.id && slot.bay && slot.name == slotName) {
                 ++bays;
                 boards += block.role == Role::Bay ? 0 : 1;
             }
     }
-    return boards == bays ? format::number(value) : tr("%1 of %2").arg(boards).arg(bays);
+    return boards == bays ? format::text(option.textOf(value)) : tr("%1 of %2").arg(boards).arg(bays);
 }
 
 InspectorRow optionRow(const Topology& topology, const MachineOption& option, int value) {
-    const QString yesOrNo = value == 0 ? tr("no") : tr("yes");
-    return {format::text(option.title), option.isSwitch() ? yesOrNo : optionText(topology, option.id, value)};
+    return {format::text(option.title), optionText(topology, option, value)};
 }
 
 /// How busy a block or link is: a row for each direction of a framed link, none if nothing passes.

@@ -87,14 +87,13 @@ void LibraryView::refreshOptions() {
                         format::text(option.title);
             row.value = node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
+            for (const QVariant& choice : row.choices)
+                row.words << format::text(option.textOf(choice.toInt()));
             for (const DerivedValue& each : topology.derived()) {
                 if (each.option != row.option.toStdString())
                     continue;
-                const QString now = !option.isSwitch() ? format::number(each.value)
-                                    : each.value == 0  ? tr("no")
-                                                       : tr("yes");
                 row.value = each.wish;
-                row.reason = tr("Now %1. %2").arg(now, format::text(each.reason));
+                row.reason = tr("Now %1. %2").arg(format::text(option.textOf(each.value)), format::text(each.reason));
             }
         }
     }

@@ -45,9 +45,10 @@ struct OptionRow {
     QString reason;       ///< What it is where it is not as it was chosen, and why; empty if it is.
     int value = 0;        ///< As it was chosen.
     QVariantList choices; ///< Numbers.
+    QStringList words;    ///< What they are called.
     bool operator==(const OptionRow&) const = default;
 
-    ROW_ROLES(OptionRow, option, title, reason, value, choices);
+    ROW_ROLES(OptionRow, option, title, reason, value, choices, words);
 };
 
 /// Lists what can be opened, and the options of the open machine.

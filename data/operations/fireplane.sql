@@ -22,8 +22,7 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('owner-near-bus', 'owner', '', 'at-home'), ('owner-near-bus', 'home', '', 'near'), ('owner-near-bus', 'fitted', 'sunfire280r-address-bus', '1'),
   ('owner-far-at-home', 'owner', '', 'at-home'), ('owner-far-at-home', 'home', '', 'far'),
   ('near-elsewhere', 'owner', '', 'elsewhere'), ('near-elsewhere', 'home', '', 'near'),
-  ('far-elsewhere', 'owner', '', 'elsewhere'), ('far-elsewhere', 'home', '', 'far'),
-  ('starcat', 'platform', '', 'starcat');
+  ('far-elsewhere', 'owner', '', 'elsewhere'), ('far-elsewhere', 'home', '', 'far');
 
 INSERT INTO operation(id, family, title, unit, clock, no_total, source, locator) VALUES
   ('line', 'sunfire', 'A line of memory', 'line', 'fireplane.clock',
@@ -185,9 +184,9 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   SELECT 'copied-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'copied-line', step, at, unit FROM ask WHERE operation = 'line';
--- where there is a directory it keeps memory busy for longer than a line's time
-INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate, applies)
-  SELECT 'copied-line', step.ordinal, 1, 'bytes', 'sunfire15k.copy-memory', 'size', 'memory-unit.bandwidth', 'starcat'
+-- and keeps memory busy for longer than a line's time
+INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate)
+  SELECT 'copied-line', step.ordinal, 1, 'bytes', 'memory-unit.copy', 'size', 'memory-unit.bandwidth'
   FROM step WHERE operation = 'copied-line' AND data = 1;
 
 INSERT INTO requester(block_type, operation, at_once)

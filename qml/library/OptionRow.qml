@@ -14,8 +14,7 @@ RowLayout {
     required property string reason
     required property int value
     required property var choices
-
-    readonly property bool isSwitch: choices.length === 2 && choices[0] === 0 && choices[1] === 1
+    required property var words
 
     spacing: Theme.gap
 
@@ -26,7 +25,7 @@ RowLayout {
     }
     ChoiceBox {
         Layout.preferredHeight: Theme.rowHeight
-        choices: root.isSwitch ? [qsTr("no"), qsTr("yes")] : root.choices.map(c => String(c))
+        choices: root.words
         current: root.choices.indexOf(root.value)
         tip: root.title
         onChosen: index => root.session.refuse(qsTr("%1 cannot be changed").arg(root.title),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Homes.h"
 
+#include "boardset/topology/InterleavedMemories.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -63,6 +65,21 @@ void mergeAlike(std::vector<Home>& homes) {
     homes = std::move(merged);
 }
 
+/// Pages of one memory lie in all with which it is interleaved.
+void interleave(const Topology& topology, std::vector<Home>& homes) {
+    const auto& interleaved = topology.kept<InterleavedMemories>();
+    std::vector<Home> spread;
+    for (const Home& each : homes) {
+        const std::vector<BlockId>& memories = interleaved.of(each.block);
+        if (memories.empty())
+            spread.push_back(each);
+        for (const BlockId memory : memories)
+            spread.push_back({memory, each.share / static_cast<double>(memories.size()), each.lying});
+    }
+    homes = std::move(spread);
+    mergeAlike(homes);
+}
+
 } // namespace
 
 Homes homesOf(const Topology& topology, const Process& process, const Customer& customer) {
@@ -83,6 +100,7 @@ Homes homesOf(const Topology& topology, const Process& process, const Customer& 
     for (Home& each : homes.shares)
         each.share /= weights;
     mergeAlike(homes.shares);
+    interleave(topology, homes.shares);
     return homes;
 }
 

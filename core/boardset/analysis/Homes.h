@@ -34,7 +34,8 @@ struct Homes {
     double bytes = 0; ///< Of the pages; what lies on parts is one page.
 };
 
-/// The homes of a customer's data: those of a region by its weight, in a region by pages or by parts. Throws
+/// The homes of a customer's data: those of a region by its weight, in a region by pages or by parts; pages lie in all
+/// memories over which the machine interleaves them. Throws
 /// TopologyError for a part that is not there.
 Homes homesOf(const Topology& topology, const Process& process, const Customer& customer);
 

@@ -24,7 +24,8 @@ public:
             m_model.places.push_back(place);
             m_model.stations.push_back(station);
             m_model.network.stations.push_back(
-                {place.title, place.isDelay ? StationType::Delay : StationType::Queueing, place.servers});
+                {place.title, place.isDelay ? StationType::Delay : StationType::Queueing, place.servers,
+                 place.serviceCv2});
         }
         return index;
     }
@@ -35,13 +36,14 @@ private:
     std::vector<int> m_at;
 };
 
-/// Calls visit(row, station, seconds) for all that all classes ask, of what is waited for or of what is not.
+/// Calls visit(row, station, seconds, share of the accesses) for all that all classes ask, of what is waited for or of
+/// what is not.
 template <class Visit>
 void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::*asked, const Visit& visit) {
     for (std::size_t row = 0; row < model.classes.size(); ++row) {
         for (const AccessShare& access : model.classes[row].accesses)
             for (const StationCost& cost : access.cost->*asked)
-                visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds);
+                visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds, access.share);
     }
 }
 
@@ -49,8 +51,18 @@ Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<Station
     Matrix matrix =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
     forCosts(model, asked,
-             [&](Eigen::Index row, int station, double seconds) { matrix(row, met.at(station)) += seconds; });
+             [&](Eigen::Index row, int station, double seconds, double) { matrix(row, met.at(station)) += seconds; });
     return matrix;
+}
+
+/// Which share of a class's accesses comes to each station. Those that it does not ask anything of: all, of nothing.
+Matrix visitRatiosOf(Met& met, const MachineNetwork& model) {
+    Matrix ratios =
+        Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
+    forCosts(model, &Cost::stations, [&](Eigen::Index row, int station, double, double share) {
+        ratios(row, met.at(station)) += share;
+    });
+    return (ratios.array() > 0).select(ratios.array().min(1.0), 1.0);
 }
 
 /// A station that is no part's.
@@ -58,7 +70,8 @@ int addOwnStation(MachineNetwork& model, std::string title, StationType type) {
     StationPlace& place = model.places.emplace_back();
     place.title = std::move(title);
     model.stations.push_back(-1);
-    model.network.stations.push_back({place.title, type, 1});
+    place.serviceCv2 = 0; // what is left of a published time, or the pace of one part
+    model.network.stations.push_back({place.title, type, 1, place.serviceCv2});
     return static_cast<int>(model.places.size()) - 1;
 }
 
@@ -192,13 +205,18 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     Met met(topology.kept<StationTable>(), model);
     bool isPosted = false;
     forCosts(
-        model, &Cost::stations, [&](Eigen::Index, int station, double) { met.at(station); });
-    forCosts(model, &Cost::posted, [&](Eigen::Index, int station, double) { isPosted = met.at(station) >= 0; });
+        model, &Cost::stations, [&](Eigen::Index, int station, double, double) { met.at(station); });
+    forCosts(model, &Cost::posted,
+             [&](Eigen::Index, int station, double, double) { isPosted = met.at(station) >= 0; });
     model.network.demands = matrixOf(met, model, &Cost::stations);
+    model.network.visitRatios = visitRatiosOf(met, model);
+    const Eigen::Index ratios = model.network.visitRatios.cols();
     addRuns(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
     model.network.demands.conservativeResize(Eigen::NoChange, model.restOfLatency + 1);
     model.network.demands.col(model.restOfLatency).setZero();
+    model.network.visitRatios.conservativeResize(Eigen::NoChange, model.network.demands.cols());
+    model.network.visitRatios.rightCols(model.network.demands.cols() - ratios).setOnes();
     addDelays(topology, model);
     addPopulations(topology, model);
     if (isPosted)

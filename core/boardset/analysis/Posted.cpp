@@ -25,6 +25,8 @@ Network withPosted(Network network, const Matrix& posted, const Vector& rates) {
         network.classes.push_back(std::move(shadow));
         network.demands.conservativeResize(network.demands.rows() + 1, Eigen::NoChange);
         network.demands.bottomRows(1) = posted.row(c);
+        network.visitRatios.conservativeResize(network.demands.rows(), Eigen::NoChange);
+        network.visitRatios.bottomRows(1).setOnes();
     }
     return network;
 }

@@ -76,6 +76,7 @@ struct LinkRule {
     std::string latency;  ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
     std::string standby;  ///< Machine option that says when it is live; empty: always.
     Wires wires = Wires::Shared;
+    double serviceCv2 = 1; ///< Squared coefficient of variation of its service times.
 };
 
 /// How many of an operation a part can have under way: one row of table `requester`.
@@ -94,6 +95,7 @@ struct BlockType {
     ServedUnit serves = ServedUnit::Line;
     std::string stationTitle; ///< Its short name as a station: "memory of {0}"; empty: no station.
     std::string servers;      ///< Block type: so many serve as live parts of it stand in it; empty: one; "unlimited".
+    double serviceCv2 = 1;       ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
     Wires wires = Wires::Shared; ///< Whether what arrives and what leaves share the rate.
     bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
     std::string degraded;        ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.

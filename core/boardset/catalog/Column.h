@@ -73,6 +73,12 @@ private:
         } else if constexpr (std::is_same_v<Field, std::vector<int>>) {
             std::istringstream stream(cell.getString());
             return {std::istream_iterator<int>(stream), {}};
+        } else if constexpr (std::is_same_v<Field, std::vector<std::string>>) {
+            std::istringstream stream(cell.getString());
+            std::vector<std::string> words;
+            for (std::string word; std::getline(stream, word, '|');)
+                words.push_back(word);
+            return words;
         } else if constexpr (std::is_same_v<Field, bool>) {
             return cell.getInt() != 0;
         } else if constexpr (std::is_floating_point_v<Field>) {

@@ -27,11 +27,21 @@ struct MachineOption {
     int most = 0;
     int standard = 0;                ///< What a machine has when nothing is said.
     std::vector<int> allowed;        ///< If not empty, only these values: processor clocks.
+    std::vector<std::string> words;  ///< What the values from `least` on are called; empty: by their numbers.
     std::string fact;                ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
     std::vector<OptionRule> rules{}; ///< The first that holds counts; none: it is as it was chosen.
 
     /// Whether it is a question of yes (1) or no (0).
-    bool isSwitch() const { return least == 0 && most == 1; }
+    bool isSwitch() const { return words.empty() && least == 0 && most == 1; }
+    /// "4", "yes", "within a board".
+    std::string textOf(int value) const;
+};
+
+/// Pages whose lines lie in turn in several memories: one row of table `interleaving`.
+struct Interleaving {
+    std::string option; ///< Id: where it has this value.
+    int value = 0;
+    std::string over; ///< Block type: in all memories of the lowest such block that holds the page's own.
 };
 
 /// The time of a whole operation on an idle machine: one row of table `total`. It is chosen by the type of the lowest
@@ -71,6 +81,7 @@ struct Machine {
     std::string localityGroup; ///< Block type that the operating system takes as one lgroup.
     std::string platform;      ///< What an operating system takes it for: row of table `platform`.
     std::vector<MachineOption> options;
+    std::vector<Interleaving> interleavings;
     std::vector<Total> totals;
     std::vector<ModelLimit> limits; ///< What the model leaves out.
 };

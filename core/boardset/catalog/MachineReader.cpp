@@ -21,6 +21,7 @@ void CatalogReader::readBlockTypes() {
                          {"needs", &BlockType::needs},
                          {"wires", &BlockType::wires},
                          {"servers", &BlockType::servers},
+                         {"service_cv2", &BlockType::serviceCv2},
                          {"ifnull(nullif(noun, ''), title)", &BlockType::noun},
                          {"id IN (SELECT subject FROM fact WHERE property GLOB 'hot*' OR property GLOB 'warm*')",
                           &BlockType::hasThresholds}});
@@ -73,7 +74,8 @@ void CatalogReader::readLinkRules() {
                                                            {"framing", &LinkRule::framing, &Catalog::framing, orNone},
                                                            {"latency", &LinkRule::latency, &Catalog::fact, orNone},
                                                            {"standby", &LinkRule::standby},
-                                                           {"wires", &LinkRule::wires}}));
+                                                           {"wires", &LinkRule::wires},
+                                                           {"service_cv2", &LinkRule::serviceCv2}}));
 }
 
 void CatalogReader::readMachines() {
@@ -112,7 +114,14 @@ void CatalogReader::readOptions() {
                                     {"most", &MachineOption::most},
                                     {"standard", &MachineOption::standard},
                                     {"allowed", &MachineOption::allowed},
+                                    {"words", &MachineOption::words},
                                     {"fact", &MachineOption::fact, &Catalog::fact, orNone}}));
+    give(m_catalog.m_machines, "machine", &Machine::interleavings,
+         rows<Part<Interleaving>>("interleaving ORDER BY rowid",
+                                  {{"machine", &Part<Interleaving>::of},
+                                   {"option", &Interleaving::option},
+                                   {"value", &Interleaving::value},
+                                   {"over", &Interleaving::over, &Catalog::blockType}}));
     struct Of : Part<OptionRule> {
         std::string option;
     };

@@ -74,9 +74,7 @@ public:
             for (const MachineOption& option : node.machine->options) {
                 if (node.optionKey(option) == edit.option) {
                     return "Set " + (node.path.empty() ? "" : place(node.path) + ' ') + option.title + " to " +
-                           (!option.isSwitch() ? std::to_string(edit.value)
-                            : edit.value == 0  ? "no"
-                                               : "yes");
+                           option.textOf(edit.value);
                 }
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/ScenarioShape.h"
 
+#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/ScenarioLimits.h"
 

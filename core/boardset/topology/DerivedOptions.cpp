@@ -27,7 +27,7 @@ bool hasPart(const Topology& topology, const Node& node, const std::string& type
     });
 }
 
-bool holds(const Topology& topology, const Node& node, const Clause& clause, bool isOld) {
+bool isSatisfied(const Topology& topology, const Node& node, const Clause& clause, bool isOld) {
     switch (clause.word) {
     case ConditionWord::Option: {
         const auto option = node.options.find(clause.subject);
@@ -47,9 +47,9 @@ bool holds(const Topology& topology, const Node& node, const Clause& clause, boo
 
 } // namespace
 
-bool holds(const Topology& topology, const Node& node, const Condition& condition, bool isOld) {
+bool isSatisfied(const Topology& topology, const Node& node, const Condition& condition, bool isOld) {
     return std::ranges::all_of(
-        condition, [&](const Clause& clause) { return holds(topology, node, clause, isOld); });
+        condition, [&](const Clause& clause) { return isSatisfied(topology, node, clause, isOld); });
 }
 
 std::vector<DerivedValue> derivedOptions(const Topology& topology) {
@@ -59,7 +59,7 @@ std::vector<DerivedValue> derivedOptions(const Topology& topology) {
             const std::string key = node.optionKey(option);
             const int wish = topology.configuration().options.at(key);
             const auto rule = std::ranges::find_if(
-                option.rules, [&](const OptionRule& each) { return holds(topology, node, each.applies, each.atBoot); });
+                option.rules, [&](const OptionRule& each) { return isSatisfied(topology, node, each.applies, each.atBoot); });
             if (rule != option.rules.end() && rule->value != wish)
                 derived.push_back({key, wish, rule->value, rule->reason, rule->atBoot});
         }

@@ -11,6 +11,6 @@ std::vector<DerivedValue> derivedOptions(const Topology& topology);
 
 /// Whether a condition about options, platform and parts holds in a node. `isOld` also counts what has failed since the
 /// last boot as working. Throws CatalogError for a word about a request.
-bool holds(const Topology& topology, const Node& node, const Condition& condition, bool isOld = false);
+bool isSatisfied(const Topology& topology, const Node& node, const Condition& condition, bool isOld = false);
 
 } // namespace boardset

@@ -56,6 +56,7 @@ struct Link {
     std::string title;           ///< "port of SB3".
     std::string degraded;        ///< Id of the fact: share of the capacity that a failure has left; empty: all.
     std::string framing;         ///< Id: how packets are wrapped; empty: bytes travel as they are.
+    double serviceCv2 = 1;       ///< Squared coefficient of variation of its service times.
     Wires wires = Wires::Shared; ///< Each way: upstream is from `from` to `to`.
     std::string latency;  ///< Id of the fact: what a way over it takes longer than the table says; empty: nothing.
     bool standby = false; ///< Live only because one of its ends has no other way to a memory.

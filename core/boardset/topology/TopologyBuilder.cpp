@@ -112,7 +112,7 @@ std::string TopologyBuilder::pathBelow(BlockId parent, const std::string& name) 
 }
 
 bool TopologyBuilder::applies(const Condition& condition) const {
-    return holds(*m_topology, m_topology->m_nodes[m_node], condition);
+    return isSatisfied(*m_topology, m_topology->m_nodes[m_node], condition);
 }
 
 void TopologyBuilder::addChildren(BlockId parent, int depth) {

@@ -54,7 +54,7 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
     };
     for (const Block& block : m_topology->m_blocks) {
         for (const LinkRule& rule : m_topology->type(block.id).links) {
-            if (rule.standby.empty() == standby || !holds(*m_topology, m_topology->node(block.id), rule.applies))
+            if (rule.standby.empty() == standby || !isSatisfied(*m_topology, m_topology->node(block.id), rule.applies))
                 continue;
             const std::vector<BlockId> ends = blocksOf(rule.to, block.id);
             for (const BlockId from : blocksOf(rule.from, block.id))
@@ -152,6 +152,7 @@ void TopologyBuilder::addLink(BlockId from, BlockId to, const LinkRule& rule) {
     link.title = titleFor(rule.title, *m_topology, from);
     link.framing = rule.framing;
     link.wires = rule.wires;
+    link.serviceCv2 = rule.serviceCv2;
     link.latency = rule.latency;
     link.standby = !rule.standby.empty();
     m_topology->m_linksOf[from].push_back(link.id);

@@ -23,6 +23,7 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
         const double left = block.degraded.empty() ? 1 : topology.catalog().fact(block.degraded).si();
         place.rate = topology.catalog().fact(type.rate).si() * left * place.banksLeft;
     }
+    place.serviceCv2 = type.serviceCv2;
     place.isDelay = type.servers == "unlimited";
     if (!place.isDelay && !type.servers.empty()) {
         place.servers = static_cast<int>(std::ranges::count_if(
@@ -41,6 +42,7 @@ StationPlace placeOf(const Link& link) {
     place.rateFact = link.capacity;
     place.degraded = link.degraded;
     place.framing = link.framing;
+    place.serviceCv2 = link.serviceCv2;
     place.rate = link.bytesPerSecond;
     return place;
 }

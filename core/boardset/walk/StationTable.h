@@ -22,6 +22,7 @@ struct StationPlace {
     double banksLeft = 1;    ///< Share of the banks that take turns in it: those that work.
     std::string framing;     ///< How packets are wrapped here; empty: bytes pass as they are.
     bool isUpstream = false; ///< Of two directions: from the link's `from`, or out of the block.
+    double serviceCv2 = 1;   ///< Squared coefficient of variation of its service times.
     int servers = 1;         ///< That serve side by side, each at the rate.
     bool isDelay = false;    ///< Nobody ever waits for another there.
 };

@@ -101,7 +101,7 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::Platform:
         case ConditionWord::Fitted:
         case ConditionWord::Failed:
-            all.share *= holds(*m_topology, *m_node, {clause});
+            all.share *= isSatisfied(*m_topology, *m_node, {clause});
             break;
         case ConditionWord::Lies: {
             const auto lies = liesOf(clause.value);

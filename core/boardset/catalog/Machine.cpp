@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/catalog/Machine.h"
+
+namespace boardset {
+
+std::string MachineOption::textOf(int value) const {
+    const auto at = static_cast<std::size_t>(value - least);
+    if (value >= least && at < words.size())
+        return words[at];
+    return !isSwitch() ? std::to_string(value) : value == 0 ? "no" : "yes";
+}
+
+} // namespace boardset

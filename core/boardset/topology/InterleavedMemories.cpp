@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/topology/InterleavedMemories.h"
+
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+/// The block over which the pages of a memory are interleaved; none if they are not.
+BlockId scopeOf(const Topology& topology, const Block& memory) {
+    const Node& node = topology.node(memory.id);
+    for (const Interleaving& each : node.machine->interleavings) {
+        if (node.options.at(each.option) != each.value)
+            continue;
+        for (BlockId above = memory.parent; above; above = topology.block(above).parent)
+            if (topology.block(above).type == each.over)
+                return above;
+    }
+    return {};
+}
+
+} // namespace
+
+InterleavedMemories::InterleavedMemories(const Topology& topology) {
+    std::map<std::pair<BlockId, int>, std::shared_ptr<std::vector<BlockId>>> groups;
+    for (const Block& block : topology.blocks()) {
+        m_with.push_back(nullptr);
+        if (block.role != Role::Memory || block.lost)
+            continue;
+        if (const BlockId scope = scopeOf(topology, block)) {
+            auto& group = groups[{scope, block.domain}];
+            group = group ? group : std::make_shared<std::vector<BlockId>>();
+            group->push_back(block.id);
+            m_with[block.id] = group;
+        }
+    }
+}
+
+const std::vector<BlockId>& InterleavedMemories::of(BlockId memory) const {
+    static const std::vector<BlockId> alone;
+    return m_with[memory] ? *m_with[memory] : alone;
+}
+
+} // namespace boardset

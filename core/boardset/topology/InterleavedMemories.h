@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over which memories the hardware interleaves the lines of a page.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+#include <memory>
+#include <vector>
+
+namespace boardset {
+
+/// The memories of one topology that share their pages, as the options of the machine say (Machine::interleavings).
+class InterleavedMemories {
+public:
+    explicit InterleavedMemories(const Topology& topology);
+
+    /// The memories over which a page lies whose home is this one: those that work, of the same domain, itself among
+    /// them. Empty: it lies in its home alone, as does one whose home has failed.
+    const std::vector<BlockId>& of(BlockId memory) const;
+
+private:
+    IdVector<BlockId, std::shared_ptr<const std::vector<BlockId>>> m_with;
+};
+
+} // namespace boardset
