@@ -50,7 +50,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
 
 -- What a copy costs on machines with a directory
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('sunfire15k.copy-hits', 'sunfire15k', 'share', 'Lines of a copy between boardsets that the directory cache knows', 32.3, '%', 'calibrated', '000-mpo', 'Table 3-5, 36 threads without MPO', 'A copy goes through its memory once, and the directory cache has recent lines only: most of them it has not seen, and then every boardset is asked.', '3-5.36.random');
+  ('sunfire15k.copy-hits', 'sunfire15k', 'share', 'Lines of a copy between boardsets that the directory cache knows', 32.1, '%', 'calibrated', '000-mpo', 'Table 3-5, 36 threads without MPO', 'A copy goes through its memory once, and the directory cache has recent lines only: most of them it has not seen, and then every boardset is asked.', '3-5.36.random');
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('system-address-controller', 'System address controller', 'Level 2 address repeater of the boardset, and its agent for other boardsets'' memory', 'repeater',

@@ -184,7 +184,17 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   SELECT 'copied-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'copied-line', step, at, unit FROM ask WHERE operation = 'line';
--- and keeps memory busy for longer than a line's time
+-- nor does one of an array that is read
+INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
+  SELECT 'read-line', family, 'A line of an array that is read', unit, piece, held, origin, total, clock, no_total, source, locator
+  FROM operation WHERE id = 'line';
+INSERT INTO number(operation, id, title, unit, fact, least, most)
+  SELECT 'read-line', id, title, unit, fact, least, most FROM number WHERE operation = 'copied-line';
+INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator)
+  SELECT 'read-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
+  FROM step WHERE operation = 'line';
+INSERT INTO ask(operation, step, at, unit) SELECT 'read-line', step, at, unit FROM ask WHERE operation = 'line';
+-- A copy keeps memory busy for longer than a line's time
 INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate)
   SELECT 'copied-line', step.ordinal, 1, 'bytes', 'memory-unit.copy', 'size', 'memory-unit.bandwidth'
   FROM step WHERE operation = 'copied-line' AND data = 1;
@@ -192,11 +202,14 @@ INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate)
 INSERT INTO requester(block_type, operation, at_once)
   SELECT id, 'line', 'ultrasparc3.miss-outstanding' FROM block_type WHERE id IN ('ultrasparc3', 'ultrasparc3-bare');
 INSERT INTO requester(block_type, operation, at_once)
-  SELECT id, 'copied-line', 'ultrasparc3.copy-outstanding' FROM block_type WHERE id IN ('ultrasparc3', 'ultrasparc3-bare');
+  SELECT block_type.id, operation.id, 'ultrasparc3.copy-outstanding' FROM block_type, operation
+  WHERE block_type.id IN ('ultrasparc3', 'ultrasparc3-bare') AND operation.id IN ('copied-line', 'read-line');
 
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('copy', 'sunfire', 'Memory copy', 'thread', 'copied',
    'Reads one array and writes another, many lines under way at once: limited by bandwidth.'),
+  ('read', 'sunfire', 'Memory read', 'thread', 'read',
+   'Reads one array from end to end, many lines under way at once: limited by bandwidth.'),
   ('one-miss', 'sunfire', 'One miss at a time', 'thread', 'moved',
    'Waits for each line before it asks for the next: limited by latency.');
-INSERT INTO work_part(work, ordinal, operation) VALUES ('copy', 1, 'copied-line'), ('one-miss', 1, 'line');
+INSERT INTO work_part(work, ordinal, operation) VALUES ('copy', 1, 'copied-line'), ('read', 1, 'read-line'), ('one-miss', 1, 'line');

@@ -2,6 +2,7 @@
 #include "boardset/analysis/MachineNetwork.h"
 
 #include "boardset/analysis/Runs.h"
+#include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
 #include <map>
@@ -36,14 +37,13 @@ private:
     std::vector<int> m_at;
 };
 
-/// Calls visit(row, station, seconds, share of the accesses) for all that all classes ask, of what is waited for or of
-/// what is not.
+/// Calls visit(row, station, seconds, access) for all that all classes ask, of what is waited for or of what is not.
 template <class Visit>
 void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::*asked, const Visit& visit) {
     for (std::size_t row = 0; row < model.classes.size(); ++row) {
         for (const AccessShare& access : model.classes[row].accesses)
             for (const StationCost& cost : access.cost->*asked)
-                visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds, access.share);
+                visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds, access);
     }
 }
 
@@ -51,16 +51,19 @@ Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<Station
     Matrix matrix =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
     forCosts(model, asked,
-             [&](Eigen::Index row, int station, double seconds, double) { matrix(row, met.at(station)) += seconds; });
+             [&](Eigen::Index row, int station, double seconds, const auto&) { matrix(row, met.at(station)) += seconds; });
     return matrix;
 }
 
-/// Which share of a class's accesses comes to each station. Those that it does not ask anything of: all, of nothing.
+/// Which share of a class's accesses comes to each station, or to one that takes turns with it: lines that are
+/// interleaved over memories come to them in turn, not at random. Where nothing is asked: all, of nothing.
 Matrix visitRatiosOf(Met& met, const MachineNetwork& model) {
+    const auto& interleaved = model.topology->kept<InterleavedMemories>();
     Matrix ratios =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    forCosts(model, &Cost::stations, [&](Eigen::Index row, int station, double, double share) {
-        ratios(row, met.at(station)) += share;
+    forCosts(model, &Cost::stations, [&](Eigen::Index row, int station, double, const AccessShare& access) {
+        const std::size_t inTurn = access.memory ? interleaved.of(access.memory).size() : 0;
+        ratios(row, met.at(station)) += access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
     });
     return (ratios.array() > 0).select(ratios.array().min(1.0), 1.0);
 }
@@ -205,9 +208,9 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     Met met(topology.kept<StationTable>(), model);
     bool isPosted = false;
     forCosts(
-        model, &Cost::stations, [&](Eigen::Index, int station, double, double) { met.at(station); });
+        model, &Cost::stations, [&](Eigen::Index, int station, double, const auto&) { met.at(station); });
     forCosts(model, &Cost::posted,
-             [&](Eigen::Index, int station, double, double) { isPosted = met.at(station) >= 0; });
+             [&](Eigen::Index, int station, double, const auto&) { isPosted = met.at(station) >= 0; });
     model.network.demands = matrixOf(met, model, &Cost::stations);
     model.network.visitRatios = visitRatiosOf(met, model);
     const Eigen::Index ratios = model.network.visitRatios.cols();
