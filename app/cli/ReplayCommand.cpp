@@ -226,7 +226,8 @@ AtEnd atEnd(const Globals& globals, const LoadedScenario& loaded, const Scenario
     AtEnd end{answerAt(cursor), {}};
     const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
     if (end.answer)
-        end.measured = measuredBeside(globals, isAsBundled ? arguments.scenario : "", replay->topology(), *end.answer);
+        end.measured = Beside(globals, replay->topology().sharedCatalog())
+                           .of({isAsBundled ? arguments.scenario : "", replay->topology(), *end.answer});
     return end;
 }
 

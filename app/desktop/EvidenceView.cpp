@@ -3,6 +3,7 @@
 #include "EvidenceView.h"
 
 #include "Format.h"
+#include "boardset/evidence/Measured.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,6 +76,14 @@ void EvidenceView::refreshCovering() {
         evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
     m_covering.assign(rowsOf(*m_document.catalog(), covering));
     Q_EMIT changed();
+}
+
+std::vector<std::string> EvidenceView::remarks() {
+    m_worker.wait();
+    std::vector<EvidenceRow> rows =
+        evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
+    std::erase_if(rows, [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Throughput; });
+    return measuredRemarks(rows);
 }
 
 std::optional<Derivation> EvidenceView::why(const QString& measurement) const {

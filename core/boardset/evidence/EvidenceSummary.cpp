@@ -22,7 +22,7 @@ std::vector<Figure> figuresOf(const std::vector<EvidenceRow>& rows) {
                                  [&](const Figure& each) { return isSameFigure(*each.first, row); });
         if (same == figures.end())
             same = figures.insert(same, Figure{&row});
-        same->error = std::max(same->error, std::abs(settledError(row)));
+        same->error = std::max(same->error, std::abs(row.errorPercent));
     }
     return figures;
 }
@@ -56,10 +56,6 @@ std::string kindOf(Quantity quantity) {
         break;
     }
     return "peak";
-}
-
-double settledError(const EvidenceRow& row) {
-    return std::abs(row.errorPercent) < 1e-9 ? 0 : row.errorPercent;
 }
 
 std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows) {

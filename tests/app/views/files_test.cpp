@@ -63,6 +63,16 @@ TEST_CASE("the exported diagram carries the scenario, and saving does not overwr
     REQUIRE(desk.files().path().isEmpty());
 }
 
+TEST_CASE("an exported diagram says what was measured of its placement", "[files]") {
+    Desk desk("sunfire6800-copy-24-local");
+    desk.session->exportSvg(desk.url("drawing.svg"), true);
+    QFile drawing(desk.url("drawing.svg").toLocalFile());
+    REQUIRE(drawing.open(QIODevice::ReadOnly));
+    const QString svg = QString::fromUtf8(drawing.readAll());
+    CHECK(svg.contains(QStringLiteral(">Measured 9,360 MB/s, the model ")));
+    CHECK(svg.contains(QStringLiteral("the source does not say where"))); // where it is wrong
+}
+
 TEST_CASE("a place that cannot be written is a problem, and the work stays unsaved", "[files]") {
     Desk desk;
     edited(desk);
