@@ -3,6 +3,7 @@
 #include "EvidenceView.h"
 
 #include "Format.h"
+#include "boardset/evidence/EvidenceSummary.h"
 #include "boardset/evidence/Measured.h"
 
 #include <algorithm>
@@ -97,8 +98,8 @@ QString EvidenceView::summary() const {
     if (m_evidence.empty())
         return {};
     std::map<EvidenceRole, int> count;
-    for (const EvidenceRow& row : m_evidence)
-        ++count[row.measurement.role];
+    for (const EvidenceSummary& each : summariesOf(m_evidence))
+        count[each.role] += each.figures;
     return tr("%1 reproduced, %2 fitted, %3 predicted")
         .arg(count[EvidenceRole::Reproduced])
         .arg(count[EvidenceRole::Fitted])

@@ -193,7 +193,7 @@ TEST_CASE("only a full part is called a bottleneck, in the answer and on the can
     screen.open("sunfire15k-java-local"); // it seldom asks for memory
     CHECK(text("pace") == QStringLiteral("Nothing is full: computing sets the pace."));
     screen.open("sunfire15k-copy-72-local"); // 92 % busy, and most of the time in its queue
-    CHECK(text("pace") == QStringLiteral("Nothing is quite full, but most of the time is waiting."));
+    CHECK(text("pace") == QStringLiteral("Nothing is full, but most of the time is waiting."));
     screen.open("t5440-read-4");
     CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
     CHECK(text("pace").startsWith(QStringLiteral("The link of PCI-E switch")));
