@@ -204,6 +204,22 @@ TEST_CASE("a part that nobody waits for says what passes it, and that it is no l
           QStringLiteral("In use: nothing passes here"));
 }
 
+TEST_CASE("wires of addresses say how many messages pass: each request is heard on every board", "[canvas]") {
+    const Fixture f("sunfire6800-first"); // four threads on SB0
+    const auto said = [&](const char* path) {
+        for (const Link& link : f.document.topology().links())
+            if (link.kind == LinkKind::Address && f.document.topology().block(link.from).path == path)
+                return hoverOfLink(f.document, link.id)[2];
+        throw std::runtime_error("no such link");
+    };
+    const auto millions = [](double each) {
+        return QStringLiteral("In use: %1 million messages/s").arg(format::figure(each / 1e6));
+    };
+    const double lines = f.document.answer().classes.front().operationsPerSecond; // of each thread
+    CHECK(said("SB5/P0") == millions(4 * 2 * lines));         // the address and the snoop result of each
+    CHECK(said("SB0/P0") == millions(4 * 2 * lines + lines)); // and its own requests on their way there
+}
+
 TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas]") {
     const auto count = [](const Fixture& f) {
         const auto& rows = f.view->wires()->rows();
