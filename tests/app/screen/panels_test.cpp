@@ -276,6 +276,11 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
     CHECK(inks(full, 0, 0.1) > 2000);
     CHECK(inks(full, 0.2, 0.9) == inks(bare, 0.2, 0.9));
     CHECK(inks(full, 0.2, 0.9) > 10000);
+    PaperWords remarked = words;
+    remarked.remarks << QStringLiteral("Measured 9,360 MB/s, the model +2.6 %. ").repeated(9);
+    const QImage below = paperOf(*scene, remarked, 2);
+    CHECK(below.height() > full.height()); // what was measured stands below the foot
+    CHECK(inks(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
     session.exportPng(named(screen, "libraryPane"), QUrl::fromLocalFile(file));
     CHECK(session.problem()->isOpen()); // nothing is drawn there
