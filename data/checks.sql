@@ -31,14 +31,17 @@ CREATE TEMP VIEW problem(sentence) AS
   SELECT 'fact ' || id || ': calibrated facts, and only they, name the measurement they were fitted to' FROM fact
     WHERE (standing = 'calibrated') <> (fitted_to IS NOT NULL)
   UNION ALL
-  SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names' FROM measurement
-    WHERE (role = 'fitted') <> EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id)
+  SELECT 'measurement ' || id || ': fitted measurements are those that a calibrated fact names, and gains over or of them'
+    FROM measurement
+    WHERE (role <> 'fitted' AND EXISTS (SELECT 1 FROM fact WHERE fitted_to = measurement.id))
+       OR (role = 'fitted' AND NOT EXISTS (SELECT 1 FROM fact JOIN measurement f ON f.id = fitted_to
+                                           WHERE measurement.id = f.id OR f.scenario IN (measurement.scenario, measurement.baseline)))
   UNION ALL
   SELECT 'fact ' || id || ': subject ' || subject || ' is no block type, machine, program, interconnect,'
-         || ' framing, operating system, platform or tunable' FROM fact
+         || ' framing, operating system, platform or tunable, nor "part"' FROM fact
     WHERE subject NOT IN (SELECT id FROM block_type UNION SELECT id FROM machine UNION SELECT id FROM work
                           UNION SELECT id FROM generation UNION SELECT id FROM framing UNION SELECT id FROM operating_system
-                          UNION SELECT id FROM platform UNION SELECT id FROM tunable)
+                          UNION SELECT id FROM platform UNION SELECT id FROM tunable UNION SELECT 'part')
   UNION ALL
   SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL

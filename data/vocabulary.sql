@@ -89,3 +89,10 @@ INSERT INTO property(id, meaning) VALUES
   ('hot',          'Use from which a part is in the way, whatever the access.'),
   ('hot-random',   'Use from which random access is slow.'),
   ('hot-sequential', 'Use from which sequential access is slow.');
+
+-- What holds for every part about which no source says more.
+INSERT INTO fact(id, subject, property, title, value, unit, standing, reason) VALUES
+  ('part.hot',  'part', 'hot',  'Full', 0.95, 'ratio', 'assumed',
+   'A part that is as busy as that could do hardly more, and with service of random length twenty wait for it.'),
+  ('part.warm', 'part', 'warm', 'Nearly full', 0.85, 'ratio', 'assumed',
+   'Speed can gain a seventh at the most before such a part is full, and whoever makes it faster sees it in the answer.');

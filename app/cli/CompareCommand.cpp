@@ -2,7 +2,6 @@
 // boardset-cli compare: two scenarios side by side, and what makes the difference.
 #include "EvidenceText.h"
 #include "boardset/analysis/Comparison.h"
-#include "boardset/evidence/Measured.h"
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
@@ -90,12 +89,10 @@ OrderedJson waysJson(const std::vector<WayChange>& changes) {
 
 /// What was measured of either side, and of one over the other.
 std::vector<EvidenceRow> measuredGains(const Globals& globals, const Answered& a, const Answered& b) {
-    if (!globals.database.empty()) // another catalog has scenarios of its own
-        return {};
-    const ScenarioLoader scenarios = bundledScenarios(b.topology.sharedCatalog());
-    std::vector<EvidenceRow> all = measuredOf(a, scenarios);
-    std::ranges::copy(measuredOf(b, scenarios), std::back_inserter(all));
-    std::ranges::copy(measuredBetween(a, b, scenarios), std::back_inserter(all));
+    Beside beside(globals, b.topology.sharedCatalog());
+    std::vector<EvidenceRow> all = beside.of(a);
+    std::ranges::copy(beside.of(b), std::back_inserter(all));
+    std::ranges::copy(beside.between(a, b), std::back_inserter(all));
     return all;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli draw: the block diagram of a solved scenario as an SVG file that carries the scenario.
-#include "LoadScenario.h"
+#include "EvidenceText.h"
 #include "boardset/diagram/Svg.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -41,7 +41,10 @@ void draw(const Globals& globals, const DrawOptions& options) {
     const Layout layout =
         layoutOf(*topology, focusOf(*topology, options.focus), options.overview ? Detail::Overview : Detail::Parts);
     const Answer answer = solvePlacement(*topology, scenario.workload);
-    writeAtomically(toSvg(*topology, layout, scenario, answer, themeOf(options.theme)), options.file);
+    const auto measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
+    const std::string svg =
+        toSvg(*topology, layout, scenario, answer, themeOf(options.theme), measuredRemarks(measured));
+    writeAtomically(svg, options.file);
     if (globals.json)
         std::cout << nlohmann::json{{"file", options.file}, {"width", layout.width}, {"height", layout.height}} << '\n';
     else

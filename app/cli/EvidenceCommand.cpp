@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli evidence: every published measurement with the model's answer and the error.
 #include "EvidenceText.h"
+#include "boardset/evidence/EvidenceSummary.h"
 
 #include <cmath>
 #include <iostream>

@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EvidenceText.h"
 
-#include "boardset/evidence/Measured.h"
-
-#include <cmath>
-
 namespace boardset {
-
-std::string errorText(const EvidenceRow& row) {
-    const double error = std::round(settledError(row) * 10) / 10 + 0.0; // no "-0"
-    return (error > 0 ? "+" : "") + printed(error, row.measurement.inHundredths() ? "{} points" : "{} %");
-}
 
 OrderedJson jsonOf(const EvidenceRow& row) {
     const Measurement& m = row.measurement;
@@ -22,7 +13,7 @@ OrderedJson jsonOf(const EvidenceRow& row) {
             {"unit", m.unit},
             {"published", m.published},
             {"model", row.model},
-            {"error_percent", settledError(row)},
+            {"error_percent", row.errorPercent},
             {"role", toString(m.role)},
             {"scenario", textOrNull(m.scenario)},
             {"note", m.note}};
@@ -38,19 +29,23 @@ OrderedJson jsonOf(const std::vector<EvidenceRow>& rows) {
 std::string measuredText(const std::vector<EvidenceRow>& rows) {
     std::string text;
     for (const EvidenceRow& row : rows) {
-        const Measurement& m = row.measurement;
-        text += "measured      " + printed(m.published, "{} " + m.unit) + ", the model " + errorText(row) + " (" +
-                toString(m.role) + "; " + m.source + ", " + m.locator + ")\n";
-        text += m.note.empty() ? "" : "              " + m.note + '\n';
+        const std::string& note = row.measurement.note;
+        text += "measured      " + measuredSentence(row) + '\n' + (note.empty() ? "" : "              " + note + '\n');
     }
     return text;
 }
 
-std::vector<EvidenceRow> measuredBeside(const Globals& globals, const std::string& id, const Topology& topology,
-                                        const Answer& answer) {
-    const bool isBundled = globals.database.empty(); // another catalog has scenarios of its own
-    return isBundled ? measuredOf({id, topology, answer}, bundledScenarios(topology.sharedCatalog()))
-                     : std::vector<EvidenceRow>();
+Beside::Beside(const Globals& globals, const std::shared_ptr<const Catalog>& catalog) {
+    if (globals.database.empty()) // another catalog has scenarios of its own
+        m_bundled.emplace(catalog, bundledScenarios(catalog));
+}
+
+std::vector<EvidenceRow> Beside::of(const Answered& placement) {
+    return m_bundled ? measuredOf(placement, *m_bundled) : std::vector<EvidenceRow>();
+}
+
+std::vector<EvidenceRow> Beside::between(const Answered& before, const Answered& after) {
+    return m_bundled ? measuredBetween(before, after, *m_bundled) : std::vector<EvidenceRow>();
 }
 
 } // namespace boardset

@@ -4,15 +4,12 @@
 
 #include "LoadScenario.h"
 #include "Print.h"
-#include "boardset/evidence/EvidenceSummary.h"
+#include "boardset/evidence/Measured.h"
 
 #include <string>
 #include <vector>
 
 namespace boardset {
-
-/// "+3.8 %", "-1.4 points".
-std::string errorText(const EvidenceRow& row);
 
 /// What `evidence` lists, and `solve`, `compare` and `replay` as `measured`.
 OrderedJson jsonOf(const EvidenceRow& row);
@@ -21,8 +18,16 @@ OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
 /// A line for each, and its note below; empty if there is none.
 std::string measuredText(const std::vector<EvidenceRow>& rows);
 
-/// The published throughputs of an answer, see measuredOf().
-std::vector<EvidenceRow> measuredBeside(const Globals& globals, const std::string& id, const Topology& topology,
-                                        const Answer& answer);
+/// The published throughputs of answers, see measuredOf(); none with another catalog than the program's.
+class Beside {
+public:
+    Beside(const Globals& globals, const std::shared_ptr<const Catalog>& catalog);
+
+    std::vector<EvidenceRow> of(const Answered& placement);
+    std::vector<EvidenceRow> between(const Answered& before, const Answered& after);
+
+private:
+    std::optional<BundledColours> m_bundled;
+};
 
 } // namespace boardset

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli plots: the plots of the catalog, and one of them as a table.
-#include "LoadScenario.h"
-#include "Print.h"
+#include "EvidenceText.h"
 #include "boardset/evidence/PlotTable.h"
 #include "boardset/scenario/JsonFile.h"
 
@@ -48,9 +47,12 @@ OrderedJson jsonOf(const PlotCurve& curve) {
     for (const PublishedPoint& each : curve.published) {
         published.push_back({{"x", each.x},
                              {"throughput", each.throughput},
-                             {"measurement", each.measurement},
+                             {"measurement", each.row.measurement.id},
                              {"printed", each.value},
-                             {"scenario", each.scenario}});
+                             {"error_percent", each.row.errorPercent},
+                             {"role", toString(each.row.measurement.role)},
+                             {"note", each.row.measurement.note},
+                             {"scenario", each.row.measurement.scenario}});
     }
     OrderedJson json{{"title", curve.title}, {"scenario", textOrNull(curve.scenario)}};
     json["knee"] = nullptr;
@@ -81,7 +83,8 @@ void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
     std::vector<std::string> headings{plot.xTitle};
     std::map<double, std::vector<std::string>> rows;
     TextTable knees({"curve", "fills its slowest part with", unit, "which is"});
-    TextTable published({"curve", plot.xTitle, unit, "published", "measurement"});
+    std::string notes; // on published figures
+    TextTable published({"curve", plot.xTitle, "published", "the model", "", "measurement"});
     for (std::size_t c = 0; c < curves.size(); ++c) {
         headings.push_back(curves[c].title + ", " + unit);
         for (const PlotPoint& each : curves[c].points) {
@@ -93,8 +96,12 @@ void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
             const PlotKnee& knee = *curves[c].knee;
             knees.add({curves[c].title, printed(knee.x), printed(knee.throughput), knee.station});
         }
-        for (const PublishedPoint& each : curves[c].published)
-            published.add({curves[c].title, printed(each.x), printed(each.throughput), each.value, each.measurement});
+        for (const PublishedPoint& each : curves[c].published) {
+            const Measurement& measurement = each.row.measurement;
+            published.add({curves[c].title, printed(each.x), each.value, errorText(each.row),
+                           toString(measurement.role), measurement.id});
+            notes += measurement.note.empty() ? "" : '\n' + measurement.id + ": " + measurement.note + '\n';
+        }
     }
     TextTable table(headings);
     for (auto& [x, cells] : rows) {
@@ -103,7 +110,7 @@ void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
     }
     std::cout << plot.title << "\n" << plot.summary << "\n\n" << table.text();
     std::cout << (knees.isEmpty() ? "" : "\n" + knees.text());
-    std::cout << (published.isEmpty() ? "" : "\n" + published.text());
+    std::cout << (published.isEmpty() ? "" : "\n" + published.text()) << notes;
 }
 
 void plots(Globals& globals, const PlotArguments& arguments) {
@@ -132,7 +139,8 @@ void addPlotsCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: [{id, machine, title, summary, x_title, vary, curves [title]}]; of one plot the same with unit and\n"
         "  curves [{title, scenario, knee {x, throughput, station}, points [{x, throughput, mean_latency_ns,\n"
-        "  bottleneck, utilisation, scenario}], published [{x, throughput, measurement, printed, scenario}]}].\n"
+        "  bottleneck, utilisation, scenario}], published [{x, throughput, measurement, printed,\n"
+        "  error_percent, role, note, scenario}]}].\n"
         "  A knee is where the slowest part would be full if nobody waited; null where nothing is swept that fills "
         "it.");
     command->callback([&globals, arguments] { plots(globals, *arguments); });

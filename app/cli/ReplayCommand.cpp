@@ -118,15 +118,33 @@ private:
     std::optional<Answer> m_answer;
 };
 
-/// After the last step. As a program it has the published throughputs of its own scenario alone, if nothing of it is
-/// changed.
-struct AtEnd {
-    std::optional<Answer> answer;
-    std::vector<EvidenceRow> measured;
+/// A program that has been replayed.
+struct Played {
+    const Scenario& scenario;
+    std::shared_ptr<const Replay> replay;
+    std::vector<Completion> completions;
+    std::string bundled; ///< Id of the bundled scenario that it is; empty: of none, or something of it is changed.
+    Answers answers{};
 };
 
-void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
-    Answers answers;
+/// After the last step.
+struct AtEnd {
+    std::optional<Answer> answer;
+    std::vector<EvidenceRow> measured; ///< As a program, that of its own scenario alone.
+};
+
+AtEnd atEnd(const Globals& globals, Played& played) {
+    ReplayCursor cursor(played.replay);
+    cursor.goTo(played.replay->length());
+    AtEnd end{played.answers.at(cursor), {}};
+    const Topology& topology = played.replay->topology();
+    if (end.answer)
+        end.measured = Beside(globals, topology.sharedCatalog()).of({played.bundled, topology, *end.answer});
+    return end;
+}
+
+void printSteps(Played& played, bool withAnswers) {
+    const auto& replay = played.replay;
     ReplayCursor cursor(replay);
     for (int position = 1; position <= replay->length(); ++position) {
         const Step& step = replay->steps()[static_cast<std::size_t>(position - 1)];
@@ -141,7 +159,7 @@ void printSteps(const std::shared_ptr<const Replay>& replay, bool withAnswers) {
         std::cout << number << time << "  " << kind << ' ' << step.title << '\n' << indent << step.reason << '\n';
         if (withAnswers) {
             cursor.goTo(position);
-            const auto& answer = answers.at(cursor);
+            const auto& answer = played.answers.at(cursor);
             std::cout << indent
                       << (answer ? rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local")
                                  : std::string("nothing runs"))
@@ -161,8 +179,8 @@ std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catal
     return names;
 }
 
-void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
-               const std::vector<Completion>& completions, const AtEnd& end, const ReplayArguments& arguments) {
+void printText(const Globals& globals, Played& played, const ReplayArguments& arguments) {
+    const auto& [scenario, replay, completions, bundled, answers] = played;
     const std::string whyUniform = replay->policy().whyUniform();
     std::cout << scenario.title << " (" << replay->topology().machine().title << ")\n"
               << replay->settings().system().title << ", seed " << replay->program().seed << '\n'
@@ -173,8 +191,8 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
         std::cout << each << " stays where it is\n";
     std::cout << '\n';
     if (arguments.at < 0) {
-        printSteps(replay, arguments.answers);
-        if (end.answer)
+        printSteps(played, arguments.answers);
+        if (const AtEnd end = atEnd(globals, played); end.answer)
             std::cout << '\n' << "throughput    " << rateText(*end.answer) << '\n' << measuredText(end.measured);
         std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
         return;
@@ -184,8 +202,8 @@ void printText(const Scenario& scenario, const std::shared_ptr<const Replay>& re
     std::cout << inspectionText(cursor);
 }
 
-void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Replay>& replay,
-                     const std::vector<Completion>& completions, const AtEnd& end, const ReplayArguments& arguments) {
+void printReplayJson(const Globals& globals, Played& played, const ReplayArguments& arguments) {
+    const auto& [scenario, replay, completions, bundled, answers] = played;
     ReplayCursor cursor(replay);
     cursor.goTo(arguments.at < 0 ? replay->length() : arguments.at);
     OrderedJson json{{"scenario", arguments.scenario},
@@ -198,36 +216,22 @@ void printReplayJson(const Scenario& scenario, const std::shared_ptr<const Repla
     if (const auto beside = besideOf(scenario, replay->topology().catalog()); !beside.empty())
         json["beside"] = beside;
     json["steps"] = OrderedJson::array();
-    Answers answers;
     ReplayCursor walking(replay);
     for (int position = 1; position <= replay->length(); ++position) {
         OrderedJson step = jsonOf(*replay, position);
         if (arguments.answers) {
             walking.goTo(position);
-            const auto& answer = answers.at(walking);
+            const auto& answer = played.answers.at(walking);
             step["total"] = answer ? totalOf(*answer) : OrderedJson();
         }
         json["steps"].push_back(std::move(step));
     }
     for (const Completion& each : completions)
         json["completions"].push_back(jsonOf(each));
-    json["measured"] = jsonOf(end.measured);
+    json["measured"] = jsonOf(atEnd(globals, played).measured);
     if (arguments.at >= 0)
         addInspection(json, cursor);
     printJson(json);
-}
-
-AtEnd atEnd(const Globals& globals, const LoadedScenario& loaded, const Scenario& scenario,
-            const std::shared_ptr<const Replay>& replay, const ReplayArguments& arguments) {
-    if (!globals.json && arguments.at >= 0) // which shows another step
-        return {};
-    ReplayCursor cursor(replay);
-    cursor.goTo(replay->length());
-    AtEnd end{answerAt(cursor), {}};
-    const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
-    if (end.answer)
-        end.measured = measuredBeside(globals, isAsBundled ? arguments.scenario : "", replay->topology(), *end.answer);
-    return end;
 }
 
 void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
@@ -240,9 +244,9 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
         throw InputError("--at", "", std::to_string(arguments.at), "0 to " + std::to_string(replay->length()),
                          "0 is before the first step");
     }
-    const AtEnd end = atEnd(globals, loaded, scenario, replay, arguments);
-    globals.json ? printReplayJson(scenario, replay, progress.completions(), end, arguments)
-                 : printText(scenario, replay, progress.completions(), end, arguments);
+    const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
+    Played played{scenario, replay, progress.completions(), isAsBundled ? arguments.scenario : ""};
+    globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
 }
 
 } // namespace
@@ -270,7 +274,8 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "  measured[] (of the placement after the last step; rows of evidence),\n"
         "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}};\n"
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
-        "  count from 1, events from 0; values of tunables are those after step --at, or after the last.\n"
+        "  count from 1, events from 0; values of tunables are those after step --at, or after the last,\n"
+        "  null where there is no limit.\n"
         "--answers adds to each step total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"

@@ -103,11 +103,23 @@ std::string loadsText(const Replay& replay, const State& state) {
 
 } // namespace
 
+namespace {
+
+/// The largest number stands for all that is larger: it is no limit, null.
+OrderedJson settingJson(const Tunable& tunable, std::int64_t value) {
+    const bool isUnlimited = tunable.kind == TunableKind::Bytes && value == INT64_MAX;
+    return isUnlimited ? OrderedJson() : OrderedJson(value);
+}
+
+} // namespace
+
 OrderedJson settingsJson(const Replay& replay, const State& state) {
     OrderedJson all = OrderedJson::array();
     for (std::size_t i = 0; i < replay.settings().all().size(); ++i)
         if (const Setting& each = replay.settings().all()[i]; each.exists)
-            all.push_back({{"id", each.tunable.id}, {"value", state.at(Cell::Setting, i)}, {"default", each.standard}});
+            all.push_back({{"id", each.tunable.id},
+                           {"value", settingJson(each.tunable, state.at(Cell::Setting, i))},
+                           {"default", settingJson(each.tunable, each.standard)}});
     return all;
 }
 

@@ -242,8 +242,9 @@ void solveScenario(Globals& globals, const SolveArguments& arguments) {
     const auto answer = answerOrReason(globals, loaded, arguments.scenario, arguments.method);
     if (answer) {
         const Workload& workload = loaded.scenario.workload;
-        const Further further{budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload),
-                              measuredBeside(globals, arguments.scenario, *loaded.topology, *answer)};
+        const Further further{
+            budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload),
+            Beside(globals, loaded.topology->sharedCatalog()).of({arguments.scenario, *loaded.topology, *answer})};
         globals.json ? printJson(jsonOf(loaded, *answer, further, arguments))
                      : printText(loaded, *answer, further, arguments);
     }

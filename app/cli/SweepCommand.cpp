@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
-#include "LoadScenario.h"
-#include "Print.h"
+#include "EvidenceText.h"
 #include "boardset/analysis/Sweep.h"
 #include "boardset/scenario/JsonFile.h"
 
@@ -44,6 +43,7 @@ struct Point {
     int value = 0;
     std::optional<Answer> answer;
     std::string reason; ///< Why there is no answer.
+    std::vector<EvidenceRow> measured;
 };
 
 [[noreturn]] void refuse(const std::string& vary) {
@@ -85,24 +85,27 @@ Range rangeOf(const std::string& vary) {
     return range;
 }
 
-Answer answerAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options) {
-    if (isSwept(name)) {
-        const Workload workload = withQuantity(*loaded.topology, loaded.scenario.workload, name, value);
-        return solvePlacement(*loaded.topology, workload, options);
-    }
-    const LoadedScenario changed = withOption(loaded, name.substr(name.find('.') + 1), value);
-    return solvePlacement(*changed.topology, changed.scenario.workload, options);
+LoadedScenario changedTo(const LoadedScenario& loaded, const std::string& name, int value) {
+    if (!isSwept(name))
+        return withOption(loaded, name.substr(name.find('.') + 1), value);
+    LoadedScenario changed = loaded;
+    changed.scenario.workload = withQuantity(*loaded.topology, loaded.scenario.workload, name, value);
+    return changed;
 }
 
-Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options) {
+Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options,
+              Beside& beside) {
     Point point;
     point.value = value;
     try {
-        Answer answer = answerAt(loaded, name, value, options);
-        if (answer.classes.empty())
+        const LoadedScenario changed = changedTo(loaded, name, value);
+        Answer answer = solvePlacement(*changed.topology, changed.scenario.workload, options);
+        if (answer.classes.empty()) {
             point.reason = "nobody uses any page";
-        else
+        } else {
+            point.measured = beside.of({"", *changed.topology, answer});
             point.answer = std::move(answer);
+        }
     } catch (const std::runtime_error& error) { // this value does not fit the machine; the next one may
         point.reason = error.what();
     }
@@ -131,6 +134,9 @@ void print(const Range& range, const std::vector<Point>& points, bool csv) {
                  number(a.zeroLoadLatencyNs) + ",\"" + busiest.title + "\"," + number(busiest.utilisation) + '\n';
     }
     std::cout << (csv ? lines : table.text());
+    for (const Point& point : csv ? std::vector<Point>() : points)
+        if (!point.measured.empty())
+            std::cout << '\n' << range.name << '=' << point.value << '\n' << measuredText(point.measured);
 }
 
 OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
@@ -142,6 +148,7 @@ OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
             row["total"] = totalOf(*point.answer);
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
+            row["measured"] = jsonOf(point.measured);
         } else {
             row["reason"] = point.reason;
         }
@@ -154,10 +161,11 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const Range range = rangeOf(arguments.vary);
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     const SolveOptions options = placementOptions(methodOf(arguments.method).value_or(Method::Auto));
+    Beside beside(globals, loaded.topology->sharedCatalog());
     std::vector<Point> points;
     bool any = false;
     for (int value = range.from; value <= range.to; value = range.after(value)) {
-        points.push_back(pointAt(loaded, range.name, value, options));
+        points.push_back(pointAt(loaded, range.name, value, options, beside));
         any = any || points.back().answer.has_value();
         if (!points.back().answer)
             std::cerr << "boardset-cli: " << range.name << '=' << value << ": " << points.back().reason << '\n';
@@ -188,8 +196,8 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
         "  option.ID     an option of the machine: option.uniboards=1..6\n"
         "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
-        "JSON: [{name, value, total, bottleneck {block, title, utilisation}}], or reason where a value does\n"
-        "not fit the machine. Exit status 2: none does.");
+        "JSON: [{name, value, total, bottleneck {block, title, utilisation}, measured[] (rows of evidence)}], or\n"
+        "reason where a value does not fit the machine. Exit status 2: none does.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

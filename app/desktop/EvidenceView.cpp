@@ -3,6 +3,8 @@
 #include "EvidenceView.h"
 
 #include "Format.h"
+#include "boardset/evidence/EvidenceSummary.h"
+#include "boardset/evidence/Measured.h"
 
 #include <algorithm>
 #include <cmath>
@@ -77,6 +79,14 @@ void EvidenceView::refreshCovering() {
     Q_EMIT changed();
 }
 
+std::vector<std::string> EvidenceView::remarks() {
+    m_worker.wait();
+    std::vector<EvidenceRow> rows =
+        evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
+    std::erase_if(rows, [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Throughput; });
+    return measuredRemarks(rows);
+}
+
 std::optional<Derivation> EvidenceView::why(const QString& measurement) const {
     for (const EvidenceRow& row : m_evidence)
         if (format::text(row.measurement.id) == measurement)
@@ -88,8 +98,8 @@ QString EvidenceView::summary() const {
     if (m_evidence.empty())
         return {};
     std::map<EvidenceRole, int> count;
-    for (const EvidenceRow& row : m_evidence)
-        ++count[row.measurement.role];
+    for (const EvidenceSummary& each : summariesOf(m_evidence))
+        count[each.role] += each.figures;
     return tr("%1 reproduced, %2 fitted, %3 predicted")
         .arg(count[EvidenceRole::Reproduced])
         .arg(count[EvidenceRole::Fitted])

@@ -48,6 +48,9 @@ public:
     RowListModel* rows() { return &m_rows; }
     RowListModel* covering() { return &m_covering; }
 
+    /// What was measured of the open placement's throughput, for below a drawing of it: see measuredRemarks(). Waits
+    /// until it is known.
+    std::vector<std::string> remarks();
     std::optional<Derivation> why(const QString& measurement) const;
     /// Waits for the worker; for tests and pictures.
     void waitUntilLoaded() { m_worker.wait(); }

@@ -266,14 +266,14 @@ void Files::copyJson() const {
     QGuiApplication::clipboard()->setText(format::text(toJson(m_document.base())));
 }
 
-bool Files::exportSvg(const QUrl& file, bool dark) {
+bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks) {
     const bool exported = attempt(tr("The diagram could not be exported"), [&] {
         Scenario drawn = m_document.base(); // what reads the file back replays its program from the start
         drawn.workload = m_document.scenario().workload;
         const Topology& topology = m_document.topology();
-        writeAtomically(
-            toSvg(topology, layoutOf(topology), drawn, m_document.answer(), dark ? SvgTheme::Dark : SvgTheme::Light),
-            file.toLocalFile().toStdString());
+        const SvgTheme theme = dark ? SvgTheme::Dark : SvgTheme::Light;
+        writeAtomically(toSvg(topology, layoutOf(topology), drawn, m_document.answer(), theme, remarks),
+                        file.toLocalFile().toStdString());
     });
     if (exported)
         Q_EMIT notice(tr("Exported %1").arg(file.fileName()));

@@ -74,7 +74,7 @@ public:
     Q_INVOKABLE void rename(const QString& title);
     Q_INVOKABLE void copyJson() const;
     /// The diagram with the scenario inside; dark or light as the window is.
-    Q_INVOKABLE bool exportSvg(const QUrl& file, bool dark);
+    bool exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks = {});
 
     /// Puts a scenario in place of what is open, without asking. `name` stands for it in errors, `doing` is what
     /// failed.

@@ -61,7 +61,14 @@ QString grouped(double whole) {
 QString bandwidth(double bytesPerSecond) {
     if (bytesPerSecond >= 0.9995e9)
         return QStringLiteral("%1 GB/s").arg(number(bytesPerSecond / 1e9, 1));
-    return QStringLiteral("%1 MB/s").arg(grouped(bytesPerSecond / 1e6));
+    return QStringLiteral("%1 MB/s").arg(bytesPerSecond < 1e6 ? figure(bytesPerSecond / 1e6)
+                                                              : grouped(bytesPerSecond / 1e6));
+}
+
+QString traffic(const Traffic& traffic) {
+    return traffic.bytesPerSecond > 0 ? bandwidth(traffic.bytesPerSecond)
+           : traffic.messages > 0     ? tr("%1 million messages/s").arg(figure(traffic.messages / 1e6))
+                                      : QString();
 }
 
 QString nanoseconds(double ns) {

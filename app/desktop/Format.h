@@ -2,7 +2,7 @@
 // Numbers as people read them: the one place where view-models turn core values into text.
 #pragma once
 
-#include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Flows.h"
 #include "boardset/workload/Name.h"
 
 #include <QString>
@@ -26,6 +26,8 @@ QString figure(double value);
 QString grouped(double whole);
 /// "1.5 GB/s", "24 MB/s".
 QString bandwidth(double bytesPerSecond);
+/// "683 MB/s", "12.3 million messages/s"; empty of nothing.
+QString traffic(const Traffic& traffic);
 /// "240 ns".
 QString nanoseconds(double ns);
 /// "4,000" of MB/s, "0.25" of operations/s, which may be few; and with the unit.

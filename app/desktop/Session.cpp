@@ -2,6 +2,7 @@
 // Builds the view-models in order of dependence and connects them.
 #include "Session.h"
 
+#include "Format.h"
 #include "ScenePaper.h"
 
 #include <QCoreApplication>
@@ -117,7 +118,10 @@ void Session::refuse(const QString& title, const QString& sentence) {
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     const QString title = tr("The picture could not be exported");
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
-    const QImage paper = picture ? paperOf(*picture, paperWordsOf(m_document, m_canvas.level()), pngScale) : QImage();
+    PaperWords words = paperWordsOf(m_document, m_canvas.level());
+    for (const std::string& each : m_evidence.remarks())
+        words.remarks << format::text(each);
+    const QImage paper = picture ? paperOf(*picture, words, pngScale) : QImage();
     const QString path = file.toLocalFile();
     if (paper.isNull())
         return m_problem.show(title, tr("There is nothing to draw into on this display."));

@@ -113,6 +113,8 @@ public:
     Q_INVOKABLE void open(const QStringList& words);
     /// Shows a refusal in the banner; an empty sentence is none.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
+    /// Saves the diagram as SVG, with title, answer and what was measured.
+    Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, m_evidence.remarks()); }
     /// Saves the drawing in an item as a PNG, with title and answer, twice as fine as on the screen.
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 

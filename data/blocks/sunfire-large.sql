@@ -11,7 +11,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('response-crossbar.clocks-most', 'response-crossbar', 'clocks', 'Clocks for a reply to cross, at the most', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('data-crossbar.asics', 'data-crossbar', 'count', 'ASICs', 14, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('maxcpu-board.processors', 'maxcpu-board', 'count', 'Processors', 2, 'processors', 'published', '000-mpo', 'Appendix B, MaxCPU board', '', NULL),
-  ('maxcpu-board.processor-bandwidth', 'maxcpu-board', 'bandwidth', 'Off the board, per processor', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, MaxCPU board', '', NULL),
+  ('maxcpu-board.processor-bandwidth', 'maxcpu-board', 'bandwidth', 'Off the board, per processor', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, MaxCPU board', 'Half of the board port: the source does not say what one processor has while the other does nothing. Here it may use all of the port.', NULL),
   ('maxcpu-board.port-bandwidth', 'maxcpu-board', 'bandwidth', 'Board port', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, MaxCPU board', '', NULL),
   ('hspci-assembly.cards', 'hspci-assembly', 'count', 'PCI cards in hot-swap cassettes', 4, 'slots', 'published', '000-mpo', 'Appendix B, High-End, I/O Assembly', '', NULL),
   ('hspci-link-assembly.cards', 'hspci-link-assembly', 'count', 'PCI cards in hot-swap cassettes', 2, 'slots', 'published', '000-mpo', 'Appendix B, High-End, I/O Assembly', '', NULL),

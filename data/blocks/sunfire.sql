@@ -111,7 +111,7 @@ INSERT INTO slot(parent, name, child, first, count, row) VALUES
 -- Boards
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('uniboard.width', 'uniboard', 'width', 'Data path to a CPU board', 32, 'bytes', 'published', '000-mpo', 'Appendix B, Data Interconnect', ''),
-  ('uniboard.port-bandwidth', 'uniboard', 'bandwidth', 'Board port', 4.8, 'GB/s', 'published', '000-mpo', 'Appendix B, Uniboard', 'One direction or the other in each clock.'),
+  ('uniboard.port-bandwidth', 'uniboard', 'bandwidth', 'Board port', 4.8, 'GB/s', 'published', '000-mpo', 'Appendix B, Uniboard', 'One direction or the other in each clock: both directions share it. A board that sends as much as it receives gets 2.4 GB/s; one whose own memory nobody uses gets up to 4.8.'),
   ('processor-pair.path-bandwidth', 'processor-pair', 'bandwidth', 'Path from one half of a board to its data switch', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Uniboard', 'Board-level connections of a CPU board are 32 bytes wide.'),
   ('dual-cpu-data-switch.asics', 'dual-cpu-data-switch', 'count', 'Bit-sliced ASICs', 8, 'ASICs', 'published', '000-mpo', 'Appendix B, Uniboard', ''),
   ('level1-data-switch.asics', 'level1-data-switch', 'count', 'Data switch ASICs', 4, 'ASICs', 'published', '000-mpo', 'Appendix B, Uniboard', ''),

@@ -8,7 +8,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('B-2.12k.6', 'sunfire12k', '000-mpo', 'Table B-2, row 6', 'Latency, other boardset, directory miss', 'ns', 440, 'reproduced', 'latency', 'other-boardset-miss', ''),
   ('B-3.12k.1', 'sunfire12k', '000-mpo', 'Table B-3, row 1', 'Bandwidth, one board to itself', 'GB/s', 6.7, 'reproduced', 'local-board', '', 'The busy time of a memory bank was derived from the same figure in the text, so this row proves nothing.'),
   ('B-3.12k.2', 'sunfire12k', '000-mpo', 'Table B-3, row 2', 'Bandwidth, all boards to themselves', 'GB/s', 60.3, 'predicted', 'local-all', '', ''),
-  ('B-3.12k.3', 'sunfire12k', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board to others', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'Holds when every board both sends and receives: each line crosses two ports.'),
+  ('B-3.12k.3', 'sunfire12k', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board to others', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'Holds when every board both sends and receives: each line crosses two ports. A board that only receives gets up to 4.8.'),
   ('B-3.12k.4', 'sunfire12k', '000-mpo', 'Table B-3, row 4', 'Bandwidth, all boards to others', 'GB/s', 21.6, 'predicted', 'remote-all', '', ''),
   ('B-2.15k.1', 'sunfire15k', '000-mpo', 'Table B-2, row 1', 'Latency, own memory', 'ns', 180, 'reproduced', 'latency', 'own-memory', ''),
   ('B-2.15k.2', 'sunfire15k', '000-mpo', 'Table B-2, row 2', 'Latency, same dual CPU data switch', 'ns', 193, 'reproduced', 'latency', 'same-switch', ''),
@@ -17,7 +17,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('B-2.15k.6', 'sunfire15k', '000-mpo', 'Table B-2, row 6', 'Latency, other boardset, directory miss', 'ns', 440, 'reproduced', 'latency', 'other-boardset-miss', ''),
   ('B-3.15k.1', 'sunfire15k', '000-mpo', 'Table B-3, row 1', 'Bandwidth, one board to itself', 'GB/s', 6.7, 'reproduced', 'local-board', '', 'The busy time of a memory bank was derived from the same figure in the text, so this row proves nothing.'),
   ('B-3.15k.2', 'sunfire15k', '000-mpo', 'Table B-3, row 2', 'Bandwidth, all boards to themselves', 'GB/s', 120.6, 'predicted', 'local-all', '', ''),
-  ('B-3.15k.3', 'sunfire15k', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board to others', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'Holds when every board both sends and receives: each line crosses two ports.'),
+  ('B-3.15k.3', 'sunfire15k', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board to others', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'Holds when every board both sends and receives: each line crosses two ports. A board that only receives gets up to 4.8.'),
   ('B-3.15k.4', 'sunfire15k', '000-mpo', 'Table B-3, row 4', 'Bandwidth, all boards to others', 'GB/s', 43.2, 'predicted', 'remote-all', '', ''),
   ('B.15k.interconnect', 'sunfire15k', '000-mpo', 'Appendix B, Peak Bandwidth', 'Peak interconnect, all accesses inside boardsets', 'GB/s', 172, 'predicted', 'address-all', '', 'Eighteen address busses of 9.6 GB/s are 172.8 GB/s; printed as 172.');
 
@@ -50,7 +50,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, note) VALUES
   ('3-5.24', 'sunfire12k', '000-mpo', 'Table 3-5, 24 threads', 'Memory copy, 24 threads, gain of local pages', '%', 74, 'predicted', 'speedup', 'sunfire12k-copy-24-local', 'sunfire12k-copy-24-random', ''),
-  ('3-5.36', 'sunfire12k', '000-mpo', 'Table 3-5, 36 threads', 'Memory copy, 36 threads, gain of local pages', '%', 137, 'predicted', 'speedup', 'sunfire12k-copy-36-local', 'sunfire12k-copy-36-random', 'Both rates were used to fit, the local one by way of 72 threads, so this gain follows.'),
+  ('3-5.36', 'sunfire12k', '000-mpo', 'Table 3-5, 36 threads', 'Memory copy, 36 threads, gain of local pages', '%', 137, 'fitted', 'speedup', 'sunfire12k-copy-36-local', 'sunfire12k-copy-36-random', 'Both rates were used to fit, the local one by way of 72 threads, so this gain follows.'),
   ('3-5.72', 'sunfire15k', '000-mpo', 'Table 3-5, 72 threads', 'Memory copy, 72 threads, gain of local pages', '%', 311, 'predicted', 'speedup', 'sunfire15k-copy-72-local', 'sunfire15k-copy-72-random', ''),
   ('3-9', 'sunfire15k', '000-mpo', 'Table 3-9', 'Finite differences, time saved by local pages, from latencies alone', '%', 41, 'predicted', 'latency-saving', 'sunfire15k-finite-difference-local', 'sunfire15k-finite-difference-random', '0.317 and 0.187 s per iteration are printed: 41.0 %.'),
   ('3-9.busy', 'sunfire15k', '000-mpo', 'Table 3-9', 'The same with waiting in queues', '%', 41, 'predicted', 'time-reduction', 'sunfire15k-finite-difference-local', 'sunfire15k-finite-difference-random', ''),

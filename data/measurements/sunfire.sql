@@ -7,7 +7,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('B-2.4', 'sunfire6800', '000-mpo', 'Table B-2, row 4', 'Latency, other board', 'ns', 240, 'reproduced', 'latency', 'other-board', ''),
   ('B-3.1', 'sunfire6800', '000-mpo', 'Table B-3, row 1', 'Bandwidth, one board to itself', 'GB/s', 6.7, 'reproduced', 'local-board', '', 'The busy time of a memory bank was derived from the same figure in the text, so this row proves nothing.'),
   ('B-3.2', 'sunfire6800', '000-mpo', 'Table B-3, row 2', 'Bandwidth, all boards to themselves', 'GB/s', 9.6, 'predicted', 'local-all', '', ''),
-  ('B-3.3', 'sunfire6800', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board to others', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'Holds when every board both sends and receives: each line crosses two ports.'),
+  ('B-3.3', 'sunfire6800', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board to others', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'Holds when every board both sends and receives: each line crosses two ports. A board that only receives gets up to 4.8.'),
   ('B-3.4', 'sunfire6800', '000-mpo', 'Table B-3, row 4', 'Bandwidth, all boards to others', 'GB/s', 9.6, 'predicted', 'remote-all', '', '');
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, note) VALUES

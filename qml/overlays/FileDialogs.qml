@@ -42,7 +42,7 @@ Item {
     function take(file: url) {
         if (purpose === "open") session.files.requestOpen(file);
         else if (purpose === "save") session.files.saveTo(file);
-        else if (purpose === "svg") session.files.exportSvg(file, Theme.isDark);
+        else if (purpose === "svg") session.exportSvg(file, Theme.isDark);
         else if (purpose === "png") session.exportPng(picture, file);
         else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));
     }

@@ -13,10 +13,16 @@ RowLayout {
     spacing: Theme.gap
 
     CaptionText {
+        id: point
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
         muted: false
-        maximumLineCount: 2
+        maximumLineCount: 3
+        HoverHandler { id: pointer }
+        Tip {
+            visible: pointer.hovered && point.truncated
+            text: point.text
+        }
         text: root.plots.point !== "" ? root.plots.point : root.plots.progress
         Accessible.role: Accessible.StaticText
         Accessible.name: text

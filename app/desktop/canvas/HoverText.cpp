@@ -37,9 +37,19 @@ QString sourceOf(const Fact& fact) {
     return tr("Source: %1 (%2)").arg(format::place(fact.source, fact.locator), standing);
 }
 
-QString useOf(const std::optional<StationAnswer>& station) {
-    return station ? tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title))
-                   : tr("In use: nothing passes here");
+/// "In use: 683 MB/s".
+QString inUse(const Traffic& traffic) {
+    const QString words = format::traffic(traffic);
+    return words.isEmpty() ? tr("In use: nothing passes here") : tr("In use: %1").arg(words);
+}
+
+/// "In use: 95 %, port of SB3"; of a block that nobody waits for, what passes.
+QString useOf(const Document& document, BlockId block) {
+    if (const auto station = busiestIn(document.answer(), document.topology(), block))
+        return tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
+    const Traffic traffic = trafficOf(document.topology(), flowsOf(document.topology(), document.answer()), block);
+    const QString words = inUse(traffic);
+    return format::traffic(traffic).isEmpty() ? words : tr("%1, never a limit in this model").arg(words);
 }
 
 /// "8 KB", "4 MB".
@@ -112,7 +122,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Fact* fact = factOf(topology, block.id);
     const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(titleOf(topology, block.id));
-    QString use = useOf(busiestIn(document.answer(), topology, block.id));
+    QString use = useOf(document, block.id);
     if (holds)
         use += " · " + countsOf(topology, document.scenario().workload, block.id);
     return {name + " · " + text(type.title), fact ? factValue(*fact) : text(type.summary), use,
@@ -129,7 +139,7 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                                                            : tr("data");
     if (link.capacity.empty()) {
         return {name + " · " + kind, tr("Never a limit in this model"),
-                useOf(stationOfLink(document.answer(), link.id)), tr("Source: none needed")};
+                inUse(trafficOf(flowsOf(topology, document.answer()), link.id)), tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (!link.framing.empty()) {

@@ -26,6 +26,13 @@ public:
 
     double headHeight() const { return 4.6 * m_look.body + 16; }
     double footHeight() const { return 3 * m_look.caption; }
+    double remarksHeight(const PaperWords& words, double width) const {
+        const QRectF room(0, 0, width - 2 * paperEdge, 1e4);
+        const QString all = words.remarks.join(u'\n');
+        const double height =
+            QFontMetricsF(font(m_look.caption, false)).boundingRect(room, Qt::TextWordWrap, all).height();
+        return all.isEmpty() ? 0 : std::ceil(height) + m_look.caption;
+    }
 
     void head(const PaperWords& words, double width) {
         double right = width - paperEdge;
@@ -51,6 +58,11 @@ public:
         const int width = std::max(0, static_cast<int>(inside.width()));
         write(inside, Qt::AlignVCenter, m_painter.fontMetrics().elidedText(words.foot, Qt::ElideRight, width),
               m_look.caption, false, m_look.secondary);
+    }
+
+    void remarks(const PaperWords& words, const QRectF& room) {
+        write(room.adjusted(paperEdge, 0, -paperEdge, 0), Qt::TextWordWrap, words.remarks.join(u'\n'), m_look.caption,
+              false, m_look.text);
     }
 
 private:
@@ -114,7 +126,9 @@ QImage paperOf(ScenePicture& picture, const PaperWords& words, double scale) {
     const QRectF seen = picture.view()->camera()->window();
     QPainter painter;
     Paper paper(painter, picture.look());
-    const QSizeF size(seen.width(), paper.headHeight() + seen.height() + paper.footHeight());
+    const double remarks = paper.remarksHeight(words, seen.width());
+    const double foot = paper.headHeight() + seen.height();
+    const QSizeF size(seen.width(), foot + paper.footHeight() + remarks);
     QImage image((size * scale).toSize(), QImage::Format_RGB32);
     image.fill(picture.look().ground);
     painter.begin(&image);
@@ -126,7 +140,8 @@ QImage paperOf(ScenePicture& picture, const PaperWords& words, double scale) {
     picture.paintPlain(painter);
     painter.restore();
     paper.head(words, size.width());
-    paper.foot(words, {0, size.height() - paper.footHeight(), size.width(), paper.footHeight()});
+    paper.foot(words, {0, foot, size.width(), paper.footHeight()});
+    paper.remarks(words, {0, foot + paper.footHeight(), size.width(), remarks});
     painter.end();
     return image;
 }

@@ -19,8 +19,9 @@ struct PaperWords {
     QString title; ///< Over two lines at most, and no smaller than the captions.
     QString place; ///< "SPARC Enterprise T5440 › CPU0".
     std::vector<PaperFigure> figures;
-    QString foot;   ///< "solved exactly".
-    QString legend; ///< "utilisation", before the colours from 0 to 100 %; empty: without them.
+    QString foot;        ///< "solved exactly".
+    QStringList remarks; ///< Below the foot, each in as many lines as it takes.
+    QString legend;      ///< "utilisation", before the colours from 0 to 100 %; empty: without them.
 };
 
 /// The whole of what is in sight, whatever is selected, between the canvas's own bars, `scale` times as fine as on the

@@ -32,15 +32,25 @@ QString labelOf(const PublishedPoint& point) {
     return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
 }
 
+/// "○ published, model +1.9 %"; of several how far it is off at the most; of one in other units than the axis, its
+/// value.
+QString publishedNote(const std::vector<PublishedPoint>& points) {
+    const auto worst =
+        std::ranges::max_element(points, {}, [](const auto& each) { return std::abs(each.row.errorPercent); });
+    const QString error = format::signedPercent(worst->row.errorPercent);
+    if (points.size() > 1)
+        return format::tr("○ published, model up to %1").arg(error);
+    const QString value = labelOf(*worst).isEmpty() ? format::text(worst->value) + u' ' : QString();
+    return format::tr("○ %1published, model %2").arg(value, error);
+}
+
 /// What each kind of mark on a curve is, line by line.
 QString noteOf(const PlotCurve& curve, bool isOpen) {
     QStringList lines;
     if (curve.knee && !curve.points.empty())
         lines << QStringLiteral("◇ ") + fillOf(curve);
-    if (curve.published.size() == 1 && labelOf(curve.published[0]).isEmpty())
-        lines << format::tr("○ %1 published").arg(format::text(curve.published[0].value));
-    else if (!curve.published.empty())
-        lines << format::tr("○ published");
+    if (!curve.published.empty())
+        lines << publishedNote(curve.published);
     if (isOpen)
         lines << format::tr("● as it is now");
     return lines.join(u'\n');
@@ -109,11 +119,15 @@ bool isBelowAnother(const std::vector<PlotCurve>& curves, const Ring& ring, cons
     return above && !below;
 }
 
-QString tipOf(const Ring& ring) {
-    return format::tr("%1: published %2").arg(format::text(ring.curve->title), format::text(ring.point->value));
-}
-
 } // namespace
+
+QString publishedText(const PublishedPoint& point) {
+    const Measurement& measurement = point.row.measurement;
+    const QString words = format::tr("published: %1, model %2 (%3)")
+                              .arg(format::text(point.value), format::signedPercent(point.row.errorPercent),
+                                   format::text(toString(measurement.role)));
+    return measurement.note.empty() ? words : words + QStringLiteral(". ") + format::text(measurement.note);
+}
 
 std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int open) {
     std::vector<Curve> shown;
@@ -164,8 +178,10 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
         std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
         const bool under = rings.size() == 1 && isBelowAnother(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
-            rows.push_back({axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point), tipOf(rings[at]),
-                            under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
+            rows.push_back(
+                {axes.partX(x), rings[at].partY, rings[at].tone, labelOf(*rings[at].point),
+                 format::tr("%1: %2").arg(format::text(rings[at].curve->title), publishedText(*rings[at].point)),
+                 under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
     }
     return rows;
 }

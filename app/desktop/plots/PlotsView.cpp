@@ -47,7 +47,7 @@ QString pointText(const PlotCurve& curve, const PlotPoint& point) {
                  format::number(point.latencyNs), format::text(point.bottleneck), format::percent(point.utilisation));
     for (const PublishedPoint& each : curve.published)
         if (each.x == point.x)
-            return format::tr("%1 · published: %2").arg(words, format::text(each.value));
+            return words + QStringLiteral(" · ") + marks::publishedText(each);
     return words;
 }
 

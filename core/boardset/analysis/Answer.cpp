@@ -163,7 +163,8 @@ std::set<std::string> accessesAt(const Answer& answer, int station) {
     return kinds;
 }
 
-/// Facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the link ends at.
+/// Those of every part, and facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the
+/// link ends at.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationPlace& place = answer.model.placeOf(station.station);
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
@@ -177,18 +178,20 @@ void addThresholds(StationAnswer& station, const Answer& answer, const Topology&
             station.hot = hot->si();
             station.hotFact = hot->id;
         }
-        const Fact* const warm = topology.catalog().factAbout(type, "warm" + suffix);
-        station.warm = warm != nullptr && (station.warm == 0 || warm->si() < station.warm) ? warm->si() : station.warm;
+        if (const Fact* const warm = topology.catalog().factAbout(type, "warm" + suffix))
+            station.warm = std::min(station.warm, warm->si());
     }
 }
 
 void addStations(Answer& answer, const Topology& topology) {
+    const double hot = topology.catalog().fact("part.hot").si();
+    const double warm = topology.catalog().fact("part.warm").si();
     for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
         const StationPlace& place = answer.model.places[s];
         if (static_cast<int>(s) != answer.model.restOfLatency) {
             const std::string path = place.block ? topology.block(place.block).path : place.title;
-            answer.stations.push_back(
-                {static_cast<int>(s), path, place.title, answer.solution.utilisation[static_cast<Eigen::Index>(s)]});
+            answer.stations.push_back({static_cast<int>(s), path, place.title,
+                                       answer.solution.utilisation[static_cast<Eigen::Index>(s)], hot, warm});
             addThresholds(answer.stations.back(), answer, topology);
         }
     }

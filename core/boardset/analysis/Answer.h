@@ -48,23 +48,22 @@ inline Rate rateOf(const ClassAnswer& each) {
     return rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
 }
 
-/// Of parts for which no source gives another: from here on waiting is most of the time.
-inline constexpr double standardHot = 0.95;
-
 /// One station, the busiest first.
 struct StationAnswer {
     int station = 0;   ///< Index in the MachineNetwork.
     std::string block; ///< Path of the block, or title of the link.
     std::string title; ///< "port of SB3".
     double utilisation = 0;
-    double hot = standardHot; ///< Utilisation from which it is in people's way: the strictest threshold that applies,
-    double warm = 0;          ///< and that from which it is watched; 0: none is known.
-    std::string hotFact{};    ///< Id; empty: it is the usual one.
+    double hot = 1;  ///< Utilisation from which it is full: the strictest threshold that applies, else "part.hot",
+    double warm = 1; ///< and that from which it is nearly full, else "part.warm".
+    std::string hotFact{}; ///< Id; empty: it is that of every part.
 
     /// How many times as much it could do before it is hot.
     double headroom() const { return utilisation > 0 ? hot / utilisation : 0; }
+    bool isHot() const { return reaches(hot); }
+    bool isWarm() const { return reaches(warm); }
     /// As it is said, in whole percent: 94.6 % is "95 %".
-    bool isHot() const { return std::round(100 * utilisation) >= std::round(100 * hot); }
+    bool reaches(double threshold) const { return std::round(100 * utilisation) >= std::round(100 * threshold); }
 };
 
 /// What the threads of one domain do; a domain without running threads has zeros.

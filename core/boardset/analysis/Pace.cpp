@@ -76,9 +76,9 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     if (!busiest)
         return {};
-    if (busiest->isHot()) {
+    if (busiest->isHot() || busiest->isWarm()) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
-        return "The " + busiest->title + (hasComma ? ", " : " ") +
+        return (busiest->isHot() ? "The " : "Nearly full: the ") + busiest->title + (hasComma ? ", " : " ") +
                doingOf(topology, answer.model.placeOf(busiest->station), busiest->utilisation) + ", for " +
                usersOf(answer, busiest->station) + '.';
     }
@@ -87,7 +87,7 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     const Times times = timesOf(answer);
     if (times.computing > times.latency && times.computing > times.waiting)
         return "Nothing is full: computing sets the pace.";
-    return times.waiting > times.latency ? "Nothing is quite full, but most of the time is waiting."
+    return times.waiting > times.latency ? "Nothing is full, but most of the time is waiting."
                                          : "Nothing is full: latency sets the pace.";
 }
 

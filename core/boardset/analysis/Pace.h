@@ -8,16 +8,19 @@
 
 namespace boardset {
 
-/// Whether the busiest station is a bottleneck: it is hot. Else it is the busiest part, and no more.
+// The rule: the busiest part is a bottleneck if it is hot, nearly full if it is warm, else it is the busiest part and
+// no more; from which use on parts are either is a fact of the part, or of every part.
+
+/// Whether the busiest part is a bottleneck.
 bool hasBottleneck(const Answer& answer);
 
 /// Whether all that the answer's first rate counts comes at a rate of its own: then that is the throughput.
 bool isAllOpen(const Answer& answer);
 
-/// "The port of SB3 carries 4.5 of 4.8 GB/s, for 4 threads."; where nothing is hot, what else sets the pace: "Nothing
-/// is full: latency sets the pace." By Little's law the operations under way are X (Z + R0 + W): the pace is set by the
-/// longest of computing, the latency of an idle machine with the rest of a request, and waiting. Empty where no part is
-/// busy.
+/// "The port of SB3 carries 4.6 of 4.8 GB/s, for 4 threads."; "Nearly full: the port of SB3 carries 4.2 of 4.8 GB/s,
+/// for 4 threads."; of less what else sets the pace: "Nothing is full: latency sets the pace." By Little's law the
+/// operations under way are X (Z + R0 + W): the pace is set by the longest of computing, the latency of an idle machine
+/// with the rest of a request, and waiting. Empty where no part is busy.
 std::string paceOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

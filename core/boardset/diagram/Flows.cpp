@@ -64,6 +64,18 @@ std::vector<std::string> namedWaysOf(const std::string& name, const Heading& a, 
     return texts;
 }
 
+/// What the links on the way of a step carry of a share of a class's operations.
+void addStep(Flows& flows, const Topology& topology, const ClassAnswer& of, const StepTaken& taken, double share) {
+    for (const Passage& passage : taken.way.passages) {
+        LinkFlow& flow = flows[passage.link];
+        const bool along = topology.link(passage.link).from == passage.from;
+        if (taken.step->hasData)
+            (along ? flow.fromTo : flow.toFrom) += of.bytesPerSecond * share * passage.share;
+        else
+            (along ? flow.sent : flow.back) += of.operationsPerSecond * share * taken.times * passage.share;
+    }
+}
+
 bool hasRoom(const Rect& place, const std::string& text) {
     constexpr double slack = 0.1; // of sums of broken numbers
     const std::vector<std::string> lines = linesOf(text);
@@ -78,19 +90,43 @@ std::vector<std::string> linesOf(const std::string& label) {
     return end == std::string::npos ? std::vector{label} : std::vector{label.substr(0, end), label.substr(end + 1)};
 }
 
-std::map<LinkId, LinkFlow> flowsOf(const Topology& topology, const Answer& answer) {
-    std::map<LinkId, LinkFlow> flows;
+Flows flowsOf(const Topology& topology, const Answer& answer) {
+    Flows flows;
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ClassRow& threads = answer.model.classes[c];
-        for (const AccessShare& access : threads.accesses) {
-            const double rate = answer.classes[c].bytesPerSecond * access.share;
-            access.costs->walk().forPassages(threads.endsAt(access), [&](const Passage& passage, double share) {
-                LinkFlow& flow = flows[passage.link];
-                (topology.link(passage.link).from == passage.from ? flow.fromTo : flow.toFrom) += rate * share;
-            });
-        }
+        for (const AccessShare& access : threads.accesses)
+            for (const StepTaken& taken : access.costs->walk().steps(threads.endsAt(access)))
+                addStep(flows, topology, answer.classes[c], taken, access.share * taken.share);
     }
     return flows;
+}
+
+Traffic trafficOf(const Flows& flows, LinkId link) {
+    const auto found = flows.find(link);
+    return found == flows.end()
+               ? Traffic()
+               : Traffic{found->second.fromTo + found->second.toFrom, found->second.sent + found->second.back};
+}
+
+Traffic trafficOf(const Topology& topology, const Flows& flows, BlockId block) {
+    Traffic in;
+    Traffic out;
+    Traffic inside;
+    for (const auto& [id, flow] : flows) {
+        const bool from = topology.isBelow(topology.link(id).from, block);
+        const bool to = topology.isBelow(topology.link(id).to, block);
+        if (from && to) {
+            inside.bytesPerSecond = std::max(inside.bytesPerSecond, flow.fromTo + flow.toFrom);
+            inside.messages = std::max(inside.messages, flow.sent + flow.back);
+        } else if (from || to) {
+            in.bytesPerSecond += to ? flow.fromTo : flow.toFrom;
+            in.messages += to ? flow.sent : flow.back;
+            out.bytesPerSecond += to ? flow.toFrom : flow.fromTo;
+            out.messages += to ? flow.back : flow.sent;
+        }
+    }
+    return {std::max({in.bytesPerSecond, out.bytesPerSecond, inside.bytesPerSecond}),
+            std::max({in.messages, out.messages, inside.messages})};
 }
 
 std::map<LinkId, LinkUse> usesOf(const Answer& answer) {

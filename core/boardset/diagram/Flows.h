@@ -11,15 +11,30 @@
 
 namespace boardset {
 
-/// Bytes of data per second on a link, by direction.
+/// What a link carries per second, by direction.
 struct LinkFlow {
-    double fromTo = 0; ///< From Link::from to Link::to: of a framed link, upstream.
+    double fromTo = 0; ///< Bytes of data from Link::from to Link::to: of a framed link, upstream.
     double toFrom = 0;
+    double sent = 0; ///< Messages without data from Link::from to Link::to,
+    double back = 0; ///< and the other way.
 };
 
-/// The flows of an answer by link; links that carry nothing are left out. What is read comes from memory, what a device
-/// writes goes to it.
-std::map<LinkId, LinkFlow> flowsOf(const Topology& topology, const Answer& answer);
+/// By link; one that nothing passes is left out.
+using Flows = std::map<LinkId, LinkFlow>;
+
+/// The flows of an answer. What is read comes from memory, what a device writes goes to it.
+Flows flowsOf(const Topology& topology, const Answer& answer);
+
+/// What passes a part, whether it is ever a limit or not.
+struct Traffic {
+    double bytesPerSecond = 0;
+    double messages = 0; ///< Of what carries no data, per second.
+};
+
+/// Both directions of a link.
+Traffic trafficOf(const Flows& flows, LinkId link);
+/// The more of what enters a block and what leaves it; of what stays inside, what passes its busiest link.
+Traffic trafficOf(const Topology& topology, const Flows& flows, BlockId block);
 
 /// Utilisations of a link. Where both directions share it, both are the same.
 struct LinkUse {

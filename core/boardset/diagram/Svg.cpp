@@ -11,6 +11,7 @@
 #include "boardset/scenario/ScenarioFile.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace boardset {
@@ -27,15 +28,19 @@ constexpr double leastUse = 0.005; ///< Below this a link counts as idle.
 class Drawing {
 public:
     Drawing(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
-            SvgTheme theme)
+            SvgTheme theme, const std::vector<std::string>& remarks)
         : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_figures(topology, answer),
           m_colours(paletteOf(theme)) {
         for (const Wire& wire : layout.wires)
             m_width = std::max(m_width, onGrid(wire.labelPlace.right() + margin));
+        for (std::string rest : remarks)
+            while (!rest.empty())
+                std::tie(m_remarks.emplace_back(), rest) = split(rest, m_width - 32, textSize);
     }
 
     std::string document() {
-        const double height = titleHeight + m_layout.height + footHeight;
+        const double height =
+            titleHeight + m_layout.height + footHeight + lineHeight * static_cast<double>(m_remarks.size());
         const std::string size = svgNumber(m_width) + "\" height=\"" + svgNumber(height);
         m_svg.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
                   size + "\" viewBox=\"0 0 " + svgNumber(m_width) + ' ' + svgNumber(height) +
@@ -100,7 +105,7 @@ private:
             right -= 120;
         }
         const double room = right - 16;
-        const auto [first, second] = twoLines(heading(), room);
+        const auto [first, second] = split(heading(), room, headingSize);
         const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
         m_svg.text({16, 26 - up}, fitted(first, room, headingSize), 16, m_colours.text, Anchor::Start, true);
         if (!second.empty())
@@ -109,10 +114,10 @@ private:
     }
 
     /// As many whole words as fit, at least one, and what is left of them.
-    static std::pair<std::string, std::string> twoLines(const std::string& words, double room) {
-        std::size_t end = textWidth(words, headingSize) <= room ? words.size() : words.find(' ');
+    static std::pair<std::string, std::string> split(const std::string& words, double room, double size) {
+        std::size_t end = textWidth(words, size) <= room ? words.size() : words.find(' ');
         for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
-            end = textWidth(words.substr(0, next), headingSize) <= room ? next : end;
+            end = textWidth(words.substr(0, next), size) <= room ? next : end;
         return end >= words.size() ? std::pair(words, std::string())
                                    : std::pair(words.substr(0, end), words.substr(end + 1));
     }
@@ -127,6 +132,9 @@ private:
             m_svg.rect({left + i * step, y - 4, step, 8}, {heatColour(m_colours, i / 7.0)});
         m_svg.text({right, y}, "100 %", textSize, m_colours.secondary, Anchor::End);
         m_svg.text({16, y}, fitted(solvedBy(m_answer), left - 120, textSize), textSize, m_colours.secondary);
+        for (std::size_t i = 0; i < m_remarks.size(); ++i)
+            m_svg.text({16, top + footHeight + lineHeight * static_cast<double>(i)}, m_remarks[i], textSize,
+                       m_colours.text);
     }
 
     void drawBox(const Box& box) {
@@ -245,7 +253,8 @@ private:
     const Scenario& m_scenario;
     const Answer& m_answer;
     SvgFigures m_figures;
-    double m_width = m_layout.width; ///< With what labels reach beyond it.
+    double m_width = m_layout.width;    ///< With what labels reach beyond it.
+    std::vector<std::string> m_remarks; ///< By line.
     const SvgPalette& m_colours;
     SvgText m_svg;
 };
@@ -253,8 +262,8 @@ private:
 } // namespace
 
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
-                  SvgTheme theme) {
-    return Drawing(topology, layout, scenario, answer, theme).document();
+                  SvgTheme theme, const std::vector<std::string>& remarks) {
+    return Drawing(topology, layout, scenario, answer, theme, remarks).document();
 }
 
 } // namespace boardset

@@ -41,7 +41,7 @@ private:
     const Answer& m_answer;
     IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
     IdVector<LinkId, double> m_links;
-    std::map<LinkId, LinkFlow> m_flows;
+    Flows m_flows;
     BlockId m_hotBlock;
     LinkId m_hotLink;
 };

@@ -9,6 +9,7 @@
 #include "boardset/walk/Walk.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -202,7 +203,8 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
 EvidenceRow beside(Measurement measurement, double model) {
     const double published = measurement.published;
     const double error = measurement.inHundredths() ? model - published : 100 * (model / published - 1);
-    return {std::move(measurement), model, error, {}, {}};
+    const bool isRounding = std::abs(error) < 1e-9; // of the last digits
+    return {std::move(measurement), model, isRounding ? 0 : error, {}, {}};
 }
 
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b) {

@@ -15,14 +15,22 @@ struct Figure {
     double error = 0;
 };
 
+/// Whether they are of one printed figure, which may also be asked with and without waiting.
+bool isSame(const EvidenceRow& a, const EvidenceRow& b) {
+    const auto figureOf = [](const Measurement& m) {
+        return std::tuple(m.source, m.locator, kindOf(m.quantity), m.locality, m.published);
+    };
+    return figureOf(a.measurement) == figureOf(b.measurement);
+}
+
 std::vector<Figure> figuresOf(const std::vector<EvidenceRow>& rows) {
     std::vector<Figure> figures;
     for (const EvidenceRow& row : rows) {
-        auto same = std::find_if(figures.begin(), figures.end(),
-                                 [&](const Figure& each) { return isSameFigure(*each.first, row); });
+        auto same =
+            std::find_if(figures.begin(), figures.end(), [&](const Figure& each) { return isSame(*each.first, row); });
         if (same == figures.end())
             same = figures.insert(same, Figure{&row});
-        same->error = std::max(same->error, std::abs(settledError(row)));
+        same->error = std::max(same->error, std::abs(row.errorPercent));
     }
     return figures;
 }
@@ -56,10 +64,6 @@ std::string kindOf(Quantity quantity) {
         break;
     }
     return "peak";
-}
-
-double settledError(const EvidenceRow& row) {
-    return std::abs(row.errorPercent) < 1e-9 ? 0 : row.errorPercent;
 }
 
 std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows) {

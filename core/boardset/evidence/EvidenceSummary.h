@@ -28,7 +28,4 @@ struct EvidenceSummary {
 /// By source, role and kind, in that order.
 std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows);
 
-/// Rounding of the last digits is no error: 0 where it is less than 1e-9.
-double settledError(const EvidenceRow& row);
-
 } // namespace boardset

@@ -1,43 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/evidence/Measured.h"
 
-#include "boardset/evidence/NetworkColour.h"
-
+#include "boardset/catalog/Words.h"
 #include <algorithm>
-#include <map>
-#include <optional>
+#include <cmath>
 
 namespace boardset {
 
 namespace {
-
-/// Tells which bundled scenarios are one placement in the model's eyes.
-class Twins {
-public:
-    Twins(const Answered& of, const ScenarioLoader& scenarios) : m_of(of), m_scenarios(scenarios) {}
-
-    bool has(const std::string& id) {
-        const auto [known, isNew] = m_known.try_emplace(id, false);
-        if (isNew)
-            known->second = id == m_of.id || isTwin(m_scenarios(id));
-        return known->second;
-    }
-
-private:
-    bool isTwin(const Scenario& scenario) {
-        if (scenario.program || scenario.machine != m_of.topology.machine().id)
-            return false;
-        if (!m_colour)
-            m_colour = networkColour(m_of.answer.model, m_of.topology);
-        const auto topology = Topology::build(m_of.topology.sharedCatalog(), scenario.machine, scenario.configuration);
-        return networkColour(buildNetwork(*topology, scenario.workload), *topology) == m_colour;
-    }
-
-    const Answered& m_of;
-    const ScenarioLoader& m_scenarios;
-    std::optional<std::uint64_t> m_colour; ///< Found when it is first asked for.
-    std::map<std::string, bool> m_known;
-};
 
 /// What the model says to a measurement that is of rates alone; nothing to others. In its unit.
 std::optional<double> gainOf(Quantity quantity, double before, double after) {
@@ -62,27 +32,63 @@ void add(std::vector<EvidenceRow>& rows, const Measurement& measurement, double 
 
 } // namespace
 
-std::vector<EvidenceRow> measuredOf(const Answered& of, const ScenarioLoader& scenarios) {
-    Twins twins(of, scenarios);
+std::optional<BundledColours::Colour> BundledColours::of(const std::string& id) {
+    const auto [known, isNew] = m_known.try_emplace(id);
+    if (!isNew)
+        return known->second;
+    const Scenario& scenario = m_scenarios(id);
+    if (!scenario.program) {
+        const auto topology = Topology::build(m_catalog, scenario.machine, scenario.configuration);
+        known->second = {scenario.machine, networkColour(buildNetwork(*topology, scenario.workload), *topology)};
+    }
+    return known->second;
+}
+
+bool BundledColours::isTwin(const Answered& of, const std::string& id) {
+    if (of.id == id)
+        return true;
+    const auto colour = this->of(id);
+    return colour == Colour(of.topology.machine().id, of.colour);
+}
+
+std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled) {
     std::vector<EvidenceRow> rows;
     for (const Measurement& each : of.topology.catalog().measurements())
         if (each.quantity == Quantity::Throughput && each.machine == of.topology.machine().id &&
-            twins.has(each.scenario))
+            bundled.isTwin(of, each.scenario))
             add(rows, each, of.answer.bytesPerSecond / each.factor);
     return rows;
 }
 
-std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered& after,
-                                         const ScenarioLoader& scenarios) {
-    Twins from(before, scenarios);
-    Twins to(after, scenarios);
+std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered& after, BundledColours& bundled) {
     std::vector<EvidenceRow> rows;
     for (const Measurement& each : after.topology.catalog().measurements()) {
         const auto gain = gainOf(each.quantity, before.answer.bytesPerSecond, after.answer.bytesPerSecond);
-        if (gain && each.machine == after.topology.machine().id && to.has(each.scenario) && from.has(each.baseline))
+        if (gain && each.machine == after.topology.machine().id && bundled.isTwin(after, each.scenario) &&
+            bundled.isTwin(before, each.baseline))
             add(rows, each, *gain);
     }
     return rows;
+}
+
+std::string errorText(const EvidenceRow& row) {
+    const double error = std::round(row.errorPercent * 10) / 10 + 0.0; // no "-0"
+    return (error > 0 ? "+" : "") + printedValue(error, row.measurement.inHundredths() ? "{} points" : "{} %");
+}
+
+std::string measuredSentence(const EvidenceRow& row) {
+    const Measurement& m = row.measurement;
+    return printedValue(m.published, "{} " + m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) +
+           "; " + m.source + ", " + m.locator + ")";
+}
+
+std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows) {
+    std::vector<std::string> remarks;
+    for (const EvidenceRow& row : rows) {
+        const std::string& note = row.measurement.note;
+        remarks.push_back("Measured " + measuredSentence(row) + (note.empty() ? "." : ". " + note));
+    }
+    return remarks;
 }
 
 } // namespace boardset

@@ -4,6 +4,10 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/evidence/Evidence.h"
+#include "boardset/evidence/NetworkColour.h"
+
+#include <map>
+#include <utility>
 
 namespace boardset {
 
@@ -12,14 +16,41 @@ struct Answered {
     const std::string& id; ///< Of the bundled scenario, if it is one.
     const Topology& topology;
     const Answer& answer;
+    std::uint64_t colour = networkColour(answer.model, topology);
 };
 
-/// The published throughputs of bundled scenarios that the model cannot tell from this placement (networkColour()), or
-/// that it is; each printed figure once. Scenarios with a program count only where they are the one that is open.
-std::vector<EvidenceRow> measuredOf(const Answered& of, const ScenarioLoader& scenarios);
+/// Which bundled scenarios are one placement in the model's eyes; each is looked at when it is first asked for.
+class BundledColours {
+public:
+    BundledColours(std::shared_ptr<const Catalog> catalog, ScenarioLoader scenarios)
+        : m_catalog(std::move(catalog)), m_scenarios(std::move(scenarios)) {}
+
+    /// Whether a bundled scenario is the one that was answered, or the model cannot tell it from that
+    /// (networkColour()). One with a program counts only where it is the one that is open.
+    bool isTwin(const Answered& of, const std::string& id);
+
+private:
+    using Colour = std::pair<std::string, std::uint64_t>; ///< Of a machine.
+    std::optional<Colour> of(const std::string& id);      ///< Nothing of a program.
+
+    std::shared_ptr<const Catalog> m_catalog;
+    ScenarioLoader m_scenarios;
+    std::map<std::string, std::optional<Colour>> m_known;
+};
+
+/// The published throughputs of a placement; each printed figure once.
+std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled);
 
 /// The same of published gains of `after` over `before`.
-std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered& after,
-                                         const ScenarioLoader& scenarios);
+std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered& after, BundledColours& bundled);
+
+/// "+3.8 %", "-1.4 points".
+std::string errorText(const EvidenceRow& row);
+
+/// "2,303 MB/s, the model -3.8 % (predicted; 000-mpo, Table 3-6, test 2)".
+std::string measuredSentence(const EvidenceRow& row);
+
+/// For below a drawing: "Measured 2,303 MB/s, the model ...", and the note of each.
+std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows);
 
 } // namespace boardset

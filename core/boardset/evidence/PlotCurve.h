@@ -24,9 +24,8 @@ struct PublishedPoint {
     /// As measured, in MB/s; of a published latency what Little's law makes of it, one request at a time: bytes /
     /// latency.
     double throughput = 0;
-    std::string measurement; ///< Id.
-    std::string value;       ///< As printed: "1,520 MB/s", "954 ns".
-    std::string scenario;
+    std::string value; ///< As printed: "1,520 MB/s", "954 ns".
+    EvidenceRow row;   ///< The model beside it, without a derivation.
 };
 
 /// A knee on a plot: see kneeOf().

@@ -26,16 +26,16 @@ std::string quoted(const std::string& words) {
 std::string csvOf(const std::vector<PlotCurve>& curves) {
     const bool isData = curves.empty() || curves.front().unit == "MB/s";
     std::string text = std::string("curve,x,") + (isData ? "throughput_mb_s" : "operations_s") +
-                       ",mean_latency_ns,bottleneck,measurement,scenario\n";
+                       ",mean_latency_ns,bottleneck,measurement,scenario,model_error_percent\n";
     for (const PlotCurve& curve : curves) {
         const std::string title = quoted(curve.title) + ',';
         for (const PlotPoint& each : curve.points) {
             text += title + number(each.x) + ',' + number(each.throughput) + ',' + number(each.latencyNs) + ',' +
-                    quoted(each.bottleneck) + ",," + each.scenario + '\n';
+                    quoted(each.bottleneck) + ",," + each.scenario + ",\n";
         }
         for (const PublishedPoint& each : curve.published) {
-            text += title + number(each.x) + ',' + number(each.throughput) + ",,," + each.measurement + ',' +
-                    each.scenario + '\n';
+            text += title + number(each.x) + ',' + number(each.throughput) + ",,," + each.row.measurement.id + ',' +
+                    each.row.measurement.scenario + ',' + number(each.row.errorPercent) + '\n';
         }
     }
     return text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/evidence/Published.h"
 
-#include "boardset/analysis/MachineNetwork.h"
+#include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Sweep.h"
 #include "boardset/catalog/Words.h"
 
@@ -29,19 +29,23 @@ bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 
-/// Of one request of one packet at a time: its bytes over what was measured.
-std::optional<double> throughputOf(const Measurement& measurement, const PlotCurve& curve, const Topology& topology,
-                                   const Workload& workload) {
+/// The height of a measurement, in bytes per second: of one request of one packet at a time, its bytes over the
+/// latency.
+std::optional<double> throughputOf(const Measurement& measurement, const PlotCurve& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
     if (measurement.quantity == Quantity::Throughput)
         return measured;
-    if (curve.vary == Vary::Scenario) // each on a machine of its own
-        return std::nullopt;
-    const MachineNetwork model = buildNetwork(topology, workload);
+    const MachineNetwork& model = answer.model;
     const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
-    return measurement.quantity == Quantity::IdleLatency && single
+    return single && curve.vary != Vary::Scenario // each on a machine of its own
                ? std::optional<double>(model.classes.front().bytes / measured)
                : std::nullopt;
+}
+
+/// What the model says to it, in its unit.
+double modelOf(const Measurement& measurement, const Answer& answer) {
+    const bool isRate = measurement.quantity == Quantity::Throughput;
+    return (isRate ? answer.bytesPerSecond : answer.zeroLoadLatencyNs * 1e-9) / measurement.factor;
 }
 
 /// The x of a measurement's scenario on the curve.
@@ -67,9 +71,13 @@ std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot
             continue;
         const Scenario& scenario = scenarios(each.scenario);
         const auto x = placeOf(each, curve, plot, topology, scenario);
-        const auto rate = x ? throughputOf(each, curve, topology, scenario.workload) : std::nullopt;
-        if (rate && (plot.most == 0 || (*x >= plot.least && *x <= plot.most)))
-            found.push_back({*x, *rate / 1e6, each.id, printedValue(each.published, "{} " + each.unit), each.scenario});
+        if (!x || (plot.most > 0 && (*x < plot.least || *x > plot.most)))
+            continue;
+        const auto machine = Topology::build(topology.sharedCatalog(), scenario.machine, scenario.configuration);
+        const Answer answer = solvePlacement(*machine, scenario.workload);
+        if (const auto rate = throughputOf(each, curve, answer))
+            found.push_back({*x, *rate / 1e6, printedValue(each.published, "{} " + each.unit),
+                             beside(each, modelOf(each, answer))});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.x < b.x; });
     return found;

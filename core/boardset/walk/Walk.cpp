@@ -368,14 +368,6 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
     }
 }
 
-void Walk::forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const {
-    for (const StepTaken& taken : steps(ends)) {
-        for (const Passage& passage : taken.way.passages)
-            if (taken.step->hasData)
-                visit(passage, taken.share * passage.share);
-    }
-}
-
 std::vector<StepTaken> Walk::steps(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;

@@ -86,8 +86,6 @@ public:
         visitAsks(
             ends, [&](const Asked& asked) { visit(asked); });
     }
-    /// Calls visit(passage, share) for each link that data passes, with the share of the data that passes it.
-    void forPassages(const Ends& ends, const std::function<void(const Passage&, double share)>& visit) const;
     /// The steps that happen, in order.
     std::vector<StepTaken> steps(const Ends& ends) const;
     /// What the steps take longer than what they ask for, in seconds for each piece: their known times less that.

@@ -9,7 +9,9 @@
 #include "boardset/analysis/CustomerAnswer.h"
 #include "fixture.h"
 
+#include <QRegularExpression>
 #include <algorithm>
+#include <set>
 
 using namespace boardset;
 
@@ -122,6 +124,100 @@ TEST_CASE("a wire with two directions shows the busier one, and its card says bo
     REQUIRE(lines[2].startsWith("From memory 100 %, 1.5 GB/s of data"));
     REQUIRE(lines[2].contains("to memory"));
     REQUIRE(lines[2].endsWith("no data"));
+}
+
+namespace {
+
+/// The parts that carry something: those with a station that is used, and those on the way of data.
+struct Carrying {
+    explicit Carrying(const Document& document) {
+        const Topology& topology = document.topology();
+        const Answer& answer = document.answer();
+        for (const StationAnswer& each : answer.stations) {
+            const StationPlace& place = answer.model.placeOf(each.station);
+            if (each.utilisation > 0 && place.link)
+                links.insert(place.link);
+            if (each.utilisation > 0 && place.block)
+                add(topology, place.block);
+        }
+        for (const ClassRow& row : answer.model.classes)
+            for (const AccessShare& access : row.accesses)
+                if (access.memory)
+                    add(topology, topology.dataWay(access.memory, row.processor));
+    }
+    void add(const Topology& topology, BlockId block) {
+        for (; block > rootBlock; block = topology.block(block).parent)
+            blocks.insert(block);
+    }
+    void add(const Topology& topology, const Way& way) {
+        for (const Passage& passage : way.passages)
+            links.insert(passage.link);
+        for (std::size_t i = 0; i < way.blocks.size() && way.blocks.size() > 1; ++i)
+            add(topology, way.blocks[i]);
+    }
+    std::set<LinkId> links;
+    std::set<BlockId> blocks;
+};
+
+} // namespace
+
+TEST_CASE("no part that carries anything says that nothing passes", "[canvas]") {
+    needApplication();
+    for (const std::string& id : bundledIds(BOARDSET_SHARE "/scenarios")) {
+        const Document document(catalogForTests(), startOf(id));
+        const auto topology = document.sharedTopology();
+        const Carrying carrying(document);
+        const auto isSaid = [](const QStringList& lines) {
+            return lines.at(2).contains(QRegularExpression(QStringLiteral("[1-9]"))) &&
+                   !lines.at(2).contains(QStringLiteral("nothing"));
+        };
+        std::set<std::string> kinds; // one of each is read: the others have the same sentence
+        for (const LinkId link : carrying.links) {
+            const Link& of = topology->link(link);
+            INFO(id << ": " << Subject::linkId(*topology, link).toStdString());
+            if (kinds.insert(topology->type(of.from).id + ' ' + topology->type(of.to).id + ' ' + of.capacity).second)
+                CHECK(isSaid(hoverOfLink(document, link)));
+        }
+        const Level level{topology, layoutOf(*topology)};
+        for (std::size_t box = 0; box < level.layout.boxes.size(); ++box) {
+            const BlockId block = level.layout.boxes[box].block;
+            INFO(id << ": " << topology->block(block).path);
+            if (carrying.blocks.contains(block) && kinds.insert(topology->type(block).id).second)
+                CHECK(isSaid(hoverOfBox(document, level, static_cast<int>(box))));
+        }
+    }
+}
+
+TEST_CASE("a part that nobody waits for says what passes it, and that it is no limit", "[canvas]") {
+    const Fixture f("t5440-first"); // 683 MB/s from the memory of CPU0 through the hubs to a card of CPU2's
+    const auto lines = [&](const char* path) {
+        const Level& level = f.view->level();
+        return hoverOfBox(f.document, level, level.boxOf(f.document.topology().find(path)));
+    };
+    const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
+    CHECK(lines("CPU0/memory")[2].contains(rate + QStringLiteral(", never a limit in this model")));
+    const QStringList link = hoverOfLink(f.document, wireFrom(f, "CPU0/crossbar").wire.link);
+    CHECK(link[1] == QStringLiteral("Never a limit in this model"));
+    CHECK(link[2].startsWith(QStringLiteral("In use: ")));
+    CHECK_FALSE(link[2].contains(QStringLiteral("nothing")));
+    CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").wire.link)[2] ==
+          QStringLiteral("In use: nothing passes here"));
+}
+
+TEST_CASE("wires of addresses say how many messages pass: each request is heard on every board", "[canvas]") {
+    const Fixture f("sunfire6800-first"); // four threads on SB0
+    const auto said = [&](const char* path) {
+        for (const Link& link : f.document.topology().links())
+            if (link.kind == LinkKind::Address && f.document.topology().block(link.from).path == path)
+                return hoverOfLink(f.document, link.id)[2];
+        throw std::runtime_error("no such link");
+    };
+    const auto millions = [](double each) {
+        return QStringLiteral("In use: %1 million messages/s").arg(format::figure(each / 1e6));
+    };
+    const double lines = f.document.answer().classes.front().operationsPerSecond; // of each thread
+    CHECK(said("SB5/P0") == millions(4 * 2 * lines));         // the address and the snoop result of each
+    CHECK(said("SB0/P0") == millions(4 * 2 * lines + lines)); // and its own requests on their way there
 }
 
 TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas]") {

@@ -192,8 +192,9 @@ TEST_CASE("only a full part is called a bottleneck, in the answer and on the can
     CHECK(onCanvas() == QStringLiteral("busiest part"));
     screen.open("sunfire15k-java-local"); // it seldom asks for memory
     CHECK(text("pace") == QStringLiteral("Nothing is full: computing sets the pace."));
-    screen.open("sunfire15k-copy-72-local"); // 92 % busy, and most of the time in its queue
-    CHECK(text("pace") == QStringLiteral("Nothing is quite full, but most of the time is waiting."));
+    screen.open("sunfire6800-copy-1-local"); // 94 % busy, by one thread
+    CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
+    CHECK(text("pace").startsWith(QStringLiteral("Nearly full: the interface of SB3 P0 carries ")));
     screen.open("t5440-read-4");
     CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
     CHECK(text("pace").startsWith(QStringLiteral("The link of PCI-E switch")));
@@ -275,6 +276,11 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
     CHECK(inks(full, 0, 0.1) > 2000);
     CHECK(inks(full, 0.2, 0.9) == inks(bare, 0.2, 0.9));
     CHECK(inks(full, 0.2, 0.9) > 10000);
+    PaperWords remarked = words;
+    remarked.remarks << QStringLiteral("Measured 9,360 MB/s, the model +2.6 %. ").repeated(9);
+    const QImage below = paperOf(*scene, remarked, 2);
+    CHECK(below.height() > full.height()); // what was measured stands below the foot
+    CHECK(inks(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
     session.exportPng(named(screen, "libraryPane"), QUrl::fromLocalFile(file));
     CHECK(session.problem()->isOpen()); // nothing is drawn there

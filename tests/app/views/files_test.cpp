@@ -63,6 +63,16 @@ TEST_CASE("the exported diagram carries the scenario, and saving does not overwr
     REQUIRE(desk.files().path().isEmpty());
 }
 
+TEST_CASE("an exported diagram says what was measured of its placement", "[files]") {
+    Desk desk("sunfire6800-copy-24-local");
+    desk.session->exportSvg(desk.url("drawing.svg"), true);
+    QFile drawing(desk.url("drawing.svg").toLocalFile());
+    REQUIRE(drawing.open(QIODevice::ReadOnly));
+    const QString svg = QString::fromUtf8(drawing.readAll());
+    CHECK(svg.contains(QStringLiteral(">Measured 9,360 MB/s, the model ")));
+    CHECK(svg.contains(QStringLiteral("the source does not say where"))); // where it is wrong
+}
+
 TEST_CASE("a place that cannot be written is a problem, and the work stays unsaved", "[files]") {
     Desk desk;
     edited(desk);
@@ -218,9 +228,9 @@ TEST_CASE("an autosave that fails says so once, and goes on trying", "[files]") 
     Desk desk;
     desk.file("autosave", "no folder"); // even root cannot write below it
     QSignalSpy failed(desk.session->autosave(), &Autosave::failed);
-    edited(desk);
-    desk.session->autosave()->writeNow();
-    REQUIRE(passes([&] { return desk.problem().isOpen(); }));
+    const std::string wanted = toJson(edited(desk).base());
+    REQUIRE(
+        passes([&] { return desk.problem().isOpen(); })); // the edit has had its turn: from here on it is tried again
     CHECK(desk.problem().line().contains(QStringLiteral("autosave")));
     desk.problem().clear();
     desk.session->autosave()->writeNow();
@@ -230,6 +240,7 @@ TEST_CASE("an autosave that fails says so once, and goes on trying", "[files]") 
     REQUIRE(failed.count() == 1);
     QFile::remove(desk.path("autosave"));
     REQUIRE(passes([&] { return !copiesIn(desk).isEmpty(); })); // without another edit
+    CHECK(bytesOf(desk.path("autosave/") + copiesIn(desk).constFirst()).toStdString() == wanted);
 }
 
 TEST_CASE("half a copy that a killed writer left is removed at the next start", "[files]") {

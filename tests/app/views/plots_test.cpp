@@ -180,11 +180,15 @@ TEST_CASE("a latency is no label among throughputs: the legend says what its rin
     const QStringList lines = curves.data(curves.index(0), PlotCurves::Note).toString().split(u'\n');
     REQUIRE(lines.size() == 3); // knee, ring, and the open scenario
     CHECK(lines[0].startsWith(QStringLiteral("◇ ")));
-    CHECK(lines[1] == QStringLiteral("○ 954 ns published"));
+    CHECK(lines[1] == QStringLiteral("○ 954 ns published, model 0 %"));
     CHECK(lines[2] == QStringLiteral("● as it is now"));
+    desk.view().goTo(1);
+    CHECK(desk.view().point().contains(QStringLiteral("published: 954 ns, model 0 % (reproduced)")));
     desk.view().choose(2); // by root complexes
     desk.view().waitUntilReady();
-    CHECK(curves.data(curves.index(0), PlotCurves::Note) == QStringLiteral("○ published"));
+    CHECK(curves.data(curves.index(0), PlotCurves::Note)
+              .toString()
+              .startsWith(QStringLiteral("○ published, model up to −1")));
     CHECK(desk.view().published()->at(0, QStringLiteral("label")).toString() != QString());
 }
 

@@ -75,8 +75,9 @@ needs("${replayed}" NUMBER total local_share)
 
 answer(facts facts)
 foreach(field id subject property unit standing source locator)
-  needs("${facts}" STRING 0 ${field})
+  needs("${facts}" STRING 2 ${field}) # the first two, of every part, are assumed: no source
 endforeach()
+needs("${facts}" NULL 0 source)
 needs("${facts}" NUMBER 0 value)
 answer(facts facts --machine sunfire280r)
 if(NOT facts MATCHES "sunfire280r.latency" OR facts MATCHES "\"t5440[.]")

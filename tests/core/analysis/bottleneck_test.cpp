@@ -5,8 +5,8 @@
 #include "boardset/analysis/Pace.h"
 #include "boardset/catalog/Words.h"
 #include "placements.h"
-#include "support/bundled.h"
 #include "support/catch.h"
+#include "support/scenarios.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -67,4 +67,60 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
     CHECK_FALSE(hasBottleneck(idle));
     CHECK(paceOf(*machine, idle) == "Nothing is full: latency sets the pace.");
     CHECK(paceOf(*machine, solvePlacement(*machine, Workload{})).empty());
+}
+
+namespace {
+
+/// What the answer gains if all parts that are full, nearly full, or as busy as the busiest, are twice as fast.
+double reliefOf(const Topology& topology, const Answer& answer) {
+    MachineNetwork model = answer.model;
+    for (const StationAnswer& each : answer.stations) {
+        const bool isRelieved = each.isWarm() || each.utilisation > answer.bottleneck()->utilisation - 0.01;
+        model.network.demands.col(each.station) /= isRelieved ? 2 : 1;
+        if (model.posted.size() > 0)
+            model.posted.col(each.station) /= isRelieved ? 2 : 1;
+    }
+    const Answer faster = solveModel(topology, std::move(model), placementOptions(answer.solution.method));
+    return faster.bytesPerSecond / answer.bytesPerSecond - 1;
+}
+
+} // namespace
+
+TEST_CASE("a part that is nearly full is told as such, with what it does", "[bottleneck]") {
+    const test::Solved one =
+        test::solved("sunfire6800-copy-1-local"); // one thread fills most of its processor's interface
+    const StationAnswer busiest = *one.answer.bottleneck();
+    REQUIRE((busiest.isWarm() && !busiest.isHot()));
+    CHECK_FALSE(hasBottleneck(one.answer));
+    CHECK(paceOf(*one.topology, one.answer) == "Nearly full: the interface of SB3 P0 carries " +
+                                                   printedValue(2.4 * busiest.utilisation, "{}") +
+                                                   " of 2.4 GB/s, for 1 thread.");
+}
+
+TEST_CASE("thresholds are facts, and are reached as they are said", "[bottleneck]") {
+    StationAnswer at;
+    at.hot = catalog()->fact("part.hot").si();
+    at.warm = catalog()->fact("part.warm").si();
+    at.utilisation = 0.946; // "95 %"
+    CHECK(at.isHot());
+    at.utilisation = 0.944;
+    CHECK((at.isWarm() && !at.isHot()));
+    at.utilisation = 0.844;
+    CHECK_FALSE(at.isWarm());
+}
+
+TEST_CASE("what is told as full or nearly full gains clearly when it is faster, and nothing else gains as much",
+          "[bottleneck]") {
+    for (const std::string& id : bundledIds(share() / "scenarios")) {
+        const test::Solved of = test::solved(id);
+        if (!of.answer.bottleneck() || of.answer.isEndless() || isAllOpen(of.answer))
+            continue;
+        const std::string pace = paceOf(*of.topology, of.answer);
+        const double gain = reliefOf(*of.topology, of.answer);
+        INFO(id << ": " << pace << ' ' << gain);
+        if (pace.rfind("Nothing is full", 0) == 0)
+            CHECK(gain < 0.15);
+        else
+            CHECK(gain > 0.05);
+    }
 }

@@ -168,3 +168,50 @@ TEST_CASE("a memory with fewer banks is slower in proportion; without any it is 
     CHECK(none->block(none->find("SB0/P0/memory")).lost);
     REQUIRE(buildNetwork(*none, local).stopped.size() == 1);
 }
+
+TEST_CASE("an idle thread asks for nothing, and leaves its lines to the others of its processor", "[model]") {
+    const auto machine = sunfire6800();
+    Workload both = workload({"SB0/P0", "SB0/P0", "SB1/P0"}, regionOn("a", {"SB0"}, 1));
+    both.processes[0].customers[1].idle = true;
+    both.processes[0].customers[2].idle = true;
+    const MachineNetwork model = buildNetwork(*machine, both);
+    const MachineNetwork alone = buildNetwork(*machine, workload({"SB0/P0"}, regionOn("a", {"SB0"}, 1)));
+    REQUIRE(model.classes.size() == 1);
+    CHECK(model.classes[0].threads == alone.classes[0].threads);
+    CHECK(model.network.classes[0].population == Approx(alone.network.classes[0].population));
+    CHECK(model.stopped.empty()); // it could run
+}
+
+TEST_CASE("a processor that failed stops its threads, which say why", "[model]") {
+    Configuration configuration;
+    configuration.failed = {"SB0/P1"};
+    const auto machine = Topology::build(catalog(), "sunfire6800", configuration);
+    const Workload both = workload({"SB0/P0", "SB0/P1"}, regionOn("a", {"SB1"}, 1));
+    const MachineNetwork model = buildNetwork(*machine, both);
+    REQUIRE(model.stopped.size() == 1);
+    CHECK(model.stopped[0].thread == CustomerName("2"));
+    CHECK(model.stopped[0].reason.find("SB0 P1") != std::string::npos);
+    REQUIRE(model.classes.size() == 1);
+    CHECK(model.classes[0].threads == std::vector{CustomerName("1")});
+}
+
+TEST_CASE("a data crossbar that lost a half takes twice as long for a line", "[model]") {
+    const auto port = [](std::vector<std::string> failed) {
+        Configuration configuration;
+        configuration.failed = std::move(failed);
+        const auto machine = Topology::build(catalog(), "sunfire15k", configuration);
+        const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, onePage("EX2/SB2/P3/memory")));
+        REQUIRE(model.classes.size() == 1); // it runs on
+        std::map<std::string, double> demands;
+        for (const StationPlace& place : model.places)
+            if (place.link && machine->type(machine->link(place.link).to).id == "data-crossbar")
+                demands[place.title] = demand(model, place.title);
+        return demands;
+    };
+    const auto whole = port({});
+    const auto half = port({"centerplane/data"});
+    REQUIRE(whole.size() == 2); // of the two boardsets
+    REQUIRE(half.size() == 2);
+    for (const auto& [title, seconds] : half)
+        CHECK(seconds == Approx(2 * whole.at(title)));
+}

@@ -38,7 +38,7 @@ Workload workloadOf(const Setting& asked) {
     return {{process}};
 }
 
-Answer solved(const Setting& asked) {
+Answer moved(const Setting& asked) {
     return solvePlacement(machine(), workloadOf(asked));
 }
 
@@ -57,7 +57,7 @@ constexpr double bytesPerSecond = 2e9 * (1 - 4.0 / 1180);
 
 TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
     const auto cut = [](const std::string& work, double bytes) {
-        const Answer answer = solved({.work = work, .size = bytes});
+        const Answer answer = moved({.work = work, .size = bytes});
         return std::pair(answer.model.classes[0].packetsPerRequest, answer.model.classes[0].bytes);
     };
     CHECK(cut("dma-read", 4) == std::pair(1, 4.0));
@@ -71,11 +71,11 @@ TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
 TEST_CASE("a packet costs each direction of a link what is on its wires", "[streams]") {
     // an acknowledgement and an update of credits are 8 bytes each, for 2.5 packets
     // read of 4,096 in 64 packets: down 64 + 20 + 2 x 3.2 / 64; up 20 / 64 + 3.2
-    const Answer read = solved({.size = 4096});
+    const Answer read = moved({.size = 4096});
     CHECK(demandAt(read, "link of PCI-E switch 0, downstream") == Approx((64 + 20 + 6.4 / 64) / bytesPerSecond));
     CHECK(demandAt(read, "link of PCI-E switch 0, upstream") == Approx((20 / 64.0 + 3.2) / bytesPerSecond));
     // write of 128: up 128 + 20; down an acknowledgement and an update
-    const Answer write = solved({.work = "dma-write", .size = 128});
+    const Answer write = moved({.work = "dma-write", .size = 128});
     CHECK(demandAt(write, "link of Slot 0, upstream") == Approx((128 + 20) / bytesPerSecond));
     CHECK(demandAt(write, "link of Slot 0, downstream") == Approx(6.4 / bytesPerSecond));
 }
@@ -83,7 +83,7 @@ TEST_CASE("a packet costs each direction of a link what is on its wires", "[stre
 TEST_CASE("what is on the wires is the data and what is wrapped around it, in every size", "[streams]") {
     for (const double bytes : {4, 60, 64, 100, 128, 500, 512, 1000, 4096}) {
         for (const char* work : {"dma-read", "dma-write"}) {
-            const Answer answer = solved({.work = work, .size = bytes});
+            const Answer answer = moved({.work = work, .size = bytes});
             const ClassRow& stream = answer.model.classes[0];
             const double both = bytesPerSecond * (demandAt(answer, "link of Slot 0, upstream") +
                                                   demandAt(answer, "link of Slot 0, downstream"));
@@ -98,18 +98,18 @@ TEST_CASE("what is on the wires is the data and what is wrapped around it, in ev
 
 TEST_CASE("one request at a time: its bytes over the latency and the rest of its data", "[streams]") {
     // X = S / L for one packet
-    CHECK(solved({}).bytesPerSecond == Approx(64 / 954e-9));
-    CHECK(solved({.memory = "CPU1/memory"}).bytesPerSecond == Approx(64 / 1143e-9));
+    CHECK(moved({}).bytesPerSecond == Approx(64 / 954e-9));
+    CHECK(moved({.memory = "CPU1/memory"}).bytesPerSecond == Approx(64 / 1143e-9));
     // X = S / (L + (k - 1) D) at the most; the model lets the packets of a request wait for each other as if each came
     // by itself, which costs a single large request 5 %
     const double packet = (64 + 20 + 6.4 / 64) / bytesPerSecond;
     const double most = 4096 / (954e-9 + 63 * packet);
-    CHECK(solved({.size = 4096}).bytesPerSecond < most);
-    CHECK(solved({.size = 4096}).bytesPerSecond > 0.95 * most);
+    CHECK(moved({.size = 4096}).bytesPerSecond < most);
+    CHECK(moved({.size = 4096}).bytesPerSecond > 0.95 * most);
 }
 
 TEST_CASE("reads and writes of one stream are two classes with all its requests each", "[streams]") {
-    const Answer both = solved({.work = "dma-both", .atOnce = 3, .size = 512});
+    const Answer both = moved({.work = "dma-both", .atOnce = 3, .size = 512});
     REQUIRE(both.classes.size() == 2);
     CHECK(both.classes[0].name == "A: stream 1, read");
     CHECK(both.classes[1].name == "A: stream 1, write");
@@ -120,14 +120,14 @@ TEST_CASE("reads and writes of one stream are two classes with all its requests 
 }
 
 TEST_CASE("streams of one device do not take turns: two with four requests are one with eight", "[streams]") {
-    CHECK(solved({.atOnce = 4, .streams = 2}).bytesPerSecond == Approx(solved({.atOnce = 8}).bytesPerSecond));
+    CHECK(moved({.atOnce = 4, .streams = 2}).bytesPerSecond == Approx(moved({.atOnce = 8}).bytesPerSecond));
 }
 
 TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "[streams]") {
     for (const char* work : {"dma-read", "dma-write"}) {
         double before = 0;
         for (const int atOnce : {1, 2, 4, 8, 16, 32, 64, 128, 256}) {
-            const Answer answer = solved({.work = work, .atOnce = atOnce, .size = 256});
+            const Answer answer = moved({.work = work, .atOnce = atOnce, .size = 256});
             const ClassRow& stream = answer.model.classes[0];
             const double cycle = stream.zeroLoadLatencyNs * 1e-9 + stream.restOfRequestSeconds;
             const double slowest = answer.model.network.demands(0, slowestStationOf(answer.model.network, 0));
@@ -144,8 +144,8 @@ TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "
 
 TEST_CASE("the requests that fill a link are those at which the asymptotes cross", "[streams]") {
     // N* = L / D: 954 ns over 90.4 bytes' time
-    CHECK(requestsToFill(solved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
-    CHECK(requestsToFill(solved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
+    CHECK(requestsToFill(moved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
+    CHECK(requestsToFill(moved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
     // the number outstanding does not change it
-    CHECK(requestsToFill(solved({.atOnce = 50}), 0) == Approx(requestsToFill(solved({}), 0)));
+    CHECK(requestsToFill(moved({.atOnce = 50}), 0) == Approx(requestsToFill(moved({}), 0)));
 }

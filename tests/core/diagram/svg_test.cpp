@@ -64,6 +64,28 @@ TEST_CASE("a crosslink is a solid line in a file as it is in the window, with tw
     REQUIRE(crosslinks == 2);
 }
 
+TEST_CASE("remarks stand below the drawing, whole, in as many lines as they take", "[svg]") {
+    const Drawn drawn = first();
+    const Layout layout = drawn.layout("", Detail::Overview);
+    const std::string bare = drawn.svg("", Detail::Overview, SvgTheme::Light);
+    std::string remark = "Measured";
+    for (int word = 1; word <= 100; ++word)
+        remark += ' ' + std::to_string(word);
+    const std::string svg =
+        toSvg(*drawn.topology, layout, drawn.scenario, drawn.answer, SvgTheme::Light, {remark, "short"});
+    const auto height = [](const std::string& of) { return std::stod(of.substr(of.find("height=\"") + 8)); };
+    std::string read; // the texts of those lines, joined
+    double lines = 0;
+    for (std::size_t at = svg.find(">Measured "); at != std::string::npos; at = svg.find("<text", at + 1)) {
+        const std::size_t from = svg.find('>', at) + 1;
+        read += (read.empty() ? "" : " ") + svg.substr(from, svg.find('<', from) - from);
+        ++lines;
+    }
+    CHECK(read == remark + " short");
+    CHECK(lines >= 3);
+    CHECK(height(svg) == Approx(height(bare) + lines * lineHeight));
+}
+
 TEST_CASE("an SVG gives back the scenario that it was drawn from", "[svg]") {
     Drawn drawn = first();
     drawn.scenario.title = "A <b>\"bold\"</b> & 'quoted' title ]]> with ünïcode";

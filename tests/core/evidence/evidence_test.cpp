@@ -190,17 +190,23 @@ TEST_CASE("the summary parts kinds, and counts a printed figure once, by the wor
         row.errorPercent = error;
         return row;
     };
-    const auto all = summariesOf({with("Table 1", Quantity::Throughput, EvidenceRole::Predicted, -4),
-                                  with("Table 1", Quantity::Throughput, EvidenceRole::Reproduced, 6), // by a program
-                                  with("Table 2", Quantity::Throughput, EvidenceRole::Predicted, 2),
-                                  with("Table 2", Quantity::Pages, EvidenceRole::Predicted, 0)});
-    REQUIRE(all.size() == 2);
-    CHECK(all[0].kind == "placement");
+    const auto all =
+        summariesOf({with("Table 1", Quantity::Throughput, EvidenceRole::Predicted, -4),
+                     with("Table 1", Quantity::Throughput, EvidenceRole::Reproduced, 6), // by a program
+                     with("Table 3", Quantity::TimeReduction, EvidenceRole::Predicted, -1),
+                     with("Table 3", Quantity::LatencySaving, EvidenceRole::Predicted, 3), // without waiting
+                     with("Table 2", Quantity::Throughput, EvidenceRole::Predicted, 2),
+                     with("Table 2", Quantity::Pages, EvidenceRole::Predicted, 0)});
+    REQUIRE(all.size() == 3);
+    CHECK(all[0].kind == "gain");
     CHECK(all[0].figures == 1);
-    CHECK(all[1].kind == "throughput");
-    CHECK(all[1].figures == 2);
-    CHECK(all[1].meanError == Approx(4));
-    CHECK(all[1].largestError == Approx(6));
+    CHECK(all[0].largestError == 3);
+    CHECK(all[1].kind == "placement");
+    CHECK(all[1].figures == 1);
+    CHECK(all[2].kind == "throughput");
+    CHECK(all[2].figures == 2);
+    CHECK(all[2].meanError == Approx(4));
+    CHECK(all[2].largestError == Approx(6));
 }
 
 TEST_CASE("throughputs of the white paper are predicted within 8 percent on average, and none beyond 15",

@@ -30,33 +30,43 @@ std::vector<std::string> idsOf(const std::vector<EvidenceRow>& rows) {
     return ids;
 }
 
+std::vector<EvidenceRow> rowsOf(const Answered& placement) {
+    BundledColours bundled(test::catalog(), test::scenario);
+    return measuredOf(placement, bundled);
+}
+
+std::vector<EvidenceRow> gainsOf(const Placement& before, const Placement& after) {
+    BundledColours bundled(test::catalog(), test::scenario);
+    return measuredBetween(before.answered(), after.answered(), bundled);
+}
+
 using Ids = std::vector<std::string>;
 
 } // namespace
 
 TEST_CASE("a measured throughput stands beside its own placement, under any name, and beside no other", "[measured]") {
     const Placement random("sunfire12k-copy-36-random");
-    const auto rows = measuredOf(random.answered(), test::scenario);
+    const auto rows = rowsOf(random.answered());
     REQUIRE(idsOf(rows) == Ids{"3-5.36.random"});
     CHECK(rows.front().model == Approx(random.answer.bytesPerSecond / 1e6));
     CHECK(rows.front().errorPercent == Approx(100 * (rows.front().model / 12332 - 1)));
-    CHECK(idsOf(measuredOf(Placement("", random.scenario).answered(), test::scenario)) == Ids{"3-5.36.random"});
+    CHECK(idsOf(rowsOf(Placement("", random.scenario).answered())) == Ids{"3-5.36.random"});
     Scenario less = random.scenario;
     less.workload.processes.front().customers.pop_back();
-    CHECK(measuredOf(Placement("", less).answered(), test::scenario).empty());
+    CHECK(rowsOf(Placement("", less).answered()).empty());
 }
 
 TEST_CASE("a measured gain stands beside the two placements that it is of, in their order", "[measured]") {
     const Placement random("sunfire15k-copy-72-random");
     const Placement local("sunfire15k-copy-72-local");
-    const auto rows = measuredBetween(random.answered(), local.answered(), test::scenario);
+    const auto rows = gainsOf(random, local);
     REQUIRE(idsOf(rows) == Ids{"3-5.72"});
     CHECK(rows.front().model == Approx(100 * (local.answer.bytesPerSecond / random.answer.bytesPerSecond - 1)));
     CHECK(rows.front().measurement.published == 311);
-    CHECK(measuredBetween(local.answered(), random.answered(), test::scenario).empty());
+    CHECK(gainsOf(local, random).empty());
 }
 
 TEST_CASE("a program has the measurements of its own scenario", "[measured]") {
     const Placement program("sunfire12k-mpo-copy-36-unaware");
-    CHECK(idsOf(measuredOf(program.answered(), test::scenario)) == Ids{"3-5.36.random.program"});
+    CHECK(idsOf(rowsOf(program.answered())) == Ids{"3-5.36.random.program"});
 }

@@ -160,8 +160,9 @@ TEST_CASE("threads have curves too, with what was published, and each point is a
     // The measurement of this very scenario lies at the lines that its work keeps outstanding.
     REQUIRE(curve.published.size() == 1);
     CHECK(curve.published[0].x == 11);
-    CHECK(curve.published[0].scenario == "sunfire6800-copy-1-local");
+    CHECK(curve.published[0].row.measurement.scenario == "sunfire6800-copy-1-local");
     CHECK(curve.points[10].throughput == Approx(curve.published[0].throughput).epsilon(0.05));
+    CHECK(curve.published[0].row.model == Approx(curve.points[10].throughput));
 }
 
 TEST_CASE("points that are scenarios stand where the plot says, with their measurements", "[plot]") {
@@ -179,4 +180,7 @@ TEST_CASE("points that are scenarios stand where the plot says, with their measu
     REQUIRE(curve.published.size() == 2);
     CHECK(curve.published[1].x == 24);
     CHECK(curve.published[1].throughput > curve.published[0].throughput);
+    for (const std::size_t at : {0, 1})
+        CHECK(curve.published[at].row.model == Approx(curve.points[at].throughput));
+    CHECK(curve.published[1].row.measurement.note.find("address bus") != std::string::npos); // where it is wrong
 }
