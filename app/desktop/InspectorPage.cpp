@@ -11,6 +11,7 @@
 #include "boardset/analysis/Saturation.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
 
@@ -226,6 +227,13 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
                            : factRow(*document.catalog(), waiting.atOnceFact, tr("Lines outstanding")));
 }
 
+/// Over how many memories the lines of its pages lie, if the machine interleaves it with others.
+void addInterleaving(const Topology& topology, BlockId memory, Rows& rows) {
+    const std::size_t count = topology.kept<InterleavedMemories>().of(memory).size();
+    if (count > 1)
+        rows.push_back({tr("Each page lies"), tr("over %1 memories, line by line in turn").arg(count)});
+}
+
 /// "24 pages on SB0, 24 on SB3": pages by locality group; "striped over Disk 0, Disk 1": what else it lies on.
 QString placesOf(const Document& document, const Region& region) {
     QStringList on;
@@ -322,6 +330,7 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     addData(document, path, page.rows);
     if (const int pages = countsBelow(topology, document.scenario().workload, block).pages; pages > 0)
         page.rows.push_back({tr("Pages"), format::number(pages)});
+    addInterleaving(topology, block, page.rows);
     std::vector<std::string> ids(type.shown);
     for (const Fact& fact : topology.catalog().factsAbout(type.id))
         if (std::find(ids.begin(), ids.end(), fact.id) == ids.end())
@@ -391,6 +400,8 @@ std::optional<InspectorPage> regionPage(const Document& document, const QString&
         {tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region->pageBytes) / 1048576.0))});
     for (const auto& [path, pages] : region->pagesIn)
         page.rows.push_back({format::title(document.topology(), path), format::text(counted(pages, "page"))});
+    if (!region->pagesIn.empty())
+        addInterleaving(document.topology(), document.topology().at(region->pagesIn.begin()->first), page.rows);
     return page;
 }
 

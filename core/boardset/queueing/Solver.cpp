@@ -143,9 +143,12 @@ bool sharesServers(const Problem& problem) {
 Solution approximate(const Problem& problem, ClosedAnswer answer, Method method) {
     Solution solution = assemble(problem, std::move(answer), method, false);
     if (solution.converged && !isExponential(problem.network)) {
-        solution.accuracy = "Approximate: service that is not exponential counts by its mean and variability, which do "
-                            "not tell all. Throughput is usually within 1 %, rarely 5 %, of a simulation; within 10 % "
-                            "where service varies more than exponentially.";
+        const bool varies =
+            std::ranges::any_of(problem.network.stations, [](const Station& each) { return each.serviceCv2 > 1; });
+        solution.accuracy = "Approximate: throughput is usually within 1 %, rarely 5 %, of a simulation of this model.";
+        if (varies)
+            solution.accuracy += " Service that varies more than exponentially is told by two moments only, which "
+                                 "leaves up to 10 % open.";
     }
     if (solution.converged && sharesServers(problem)) {
         solution.accuracy += method == Method::Linearizer

@@ -50,20 +50,20 @@ TEST_CASE("one miss at a time is the latency and nothing else", "[answer]") {
 TEST_CASE("four threads far from their pages are held by a board port", "[answer]") {
     const auto machine = sunfire6800();
     const Region pages = regionOn("a", {"SB3"}, 64);
-    const Answer far = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, pages));
+    const Answer far = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, pages, "read"));
     REQUIRE(far.bottleneck()->title.starts_with("port of SB"));
     REQUIRE(far.bottleneck()->utilisation > 0.9);
-    REQUIRE(megabytes(far) < 4800);
+    REQUIRE(megabytes(far) <= 4800 * (1 + 1e-9));
 
-    const Answer nearer = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB3/P1"}, pages));
+    const Answer nearer = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB3/P1"}, pages, "read"));
     REQUIRE(nearer.bytesPerSecond > far.bytesPerSecond);
     REQUIRE(nearer.meanLatencyNs < far.meanLatencyNs);
     REQUIRE(nearer.localShare > 0.2);
 
-    const Answer near = solvePlacement(*machine, workload({"SB3/P0", "SB3/P1", "SB3/P2", "SB3/P3"}, pages));
+    const Answer near = solvePlacement(*machine, workload({"SB3/P0", "SB3/P1", "SB3/P2", "SB3/P3"}, pages, "read"));
     REQUIRE(near.bytesPerSecond > nearer.bytesPerSecond);
     REQUIRE(near.localShare == Approx(1));
-    REQUIRE(megabytes(near) < 6700);
+    REQUIRE(megabytes(near) <= 6700 * (1 + 1e-9));
 }
 
 TEST_CASE("the laws hold for every placement", "[answer][property]") {

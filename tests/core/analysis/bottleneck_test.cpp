@@ -38,7 +38,7 @@ TEST_CASE("of bounds the bottleneck is what all together would ask too much", "[
 TEST_CASE("the busiest station in a block is its own or its parts'", "[bottleneck]") {
     const auto machine = sunfire6800();
     const Answer answer =
-        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64)));
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
     REQUIRE(busiestIn(answer, *machine, machine->find("SB0"))->title == "port of SB0");
     REQUIRE(busiestIn(answer, *machine, machine->find("SB3"))->title == "port of SB3");
     REQUIRE(busiestIn(answer, *machine, machine->find("SB0/P1"))->title == "interface of SB0 P1");
@@ -55,7 +55,7 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
           "[bottleneck]") {
     const auto machine = sunfire6800();
     const Answer full =
-        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64)));
+        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
     REQUIRE(full.bottleneck()->title == "port of SB3");
     CHECK(hasBottleneck(full));
     CHECK(paceOf(*machine, full) == "The port of SB3 carries " +

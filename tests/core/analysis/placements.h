@@ -19,6 +19,10 @@ inline Region regionOn(const RegionName& name, const std::vector<std::string>& b
     return region;
 }
 
+inline Region onePage(const std::string& memory) {
+    return {.name = "a", .pageBytes = 4'194'304, .pagesIn = {{memory, 1}}};
+}
+
 /// One process "A" whose threads 1, 2... run on the named processors and share one region.
 inline Workload workload(const std::vector<std::string>& processors, Region region, const std::string& work = "copy") {
     Process process{.name = "A", .work = work, .customers = {}, .regions = {std::move(region)}};

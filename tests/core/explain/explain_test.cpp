@@ -125,7 +125,7 @@ TEST_CASE("the formula of one copying thread reads as Little's law", "[explain]"
     const test::Solved of = test::solved("sunfire6800-copy-1-local");
     const Derivation node = explainThroughput(*of.topology, of.answer);
     // X = N x line / R
-    CHECK_THAT(node.children[0].formula, Catch::Matchers::StartsWith("11 lines × 64 bytes / 3"));
+    CHECK_THAT(node.children[0].formula, Catch::Matchers::StartsWith("8 lines × 64 bytes / 2"));
     CHECK(mentions(node, "sunfire6800.latency.own-memory"));
     CHECK(mentions(node, "fireplane.line-size"));
 }

@@ -35,7 +35,7 @@ TEST_CASE("outstanding lines replace those of the work and its block", "[sweep]"
     const auto solved = [&](int lines) {
         return solvePlacement(*of.topology, withAtOnce(*test::catalog(), of.scenario.workload, lines));
     };
-    const Answer same = solved(11);
+    const Answer same = solved(8);
     CHECK(same.bytesPerSecond == of.answer.bytesPerSecond);
     // One line at a time never waits: X = line / latency.
     const Answer one = solved(1);

@@ -152,7 +152,7 @@ TEST_CASE("a region goes, but not from under a thread that uses no other", "[edi
 TEST_CASE("work and title change, to what there is", "[edit]") {
     REQUIRE(after(SetWork{"A", "one-miss"}).workload.processes[0].work == "one-miss");
     REQUIRE(refused(SetWork{"A", "sort"}) ==
-            "There is no work sort for a thread; there is copy, one-miss, oltp, warehouse, erp, java, "
+            "There is no work sort for a thread; there is copy, read, one-miss, oltp, warehouse, erp, java, "
             "difference-solver, "
             "volume-solver, element-solver-a, element-solver-b, ode-solver or eigenvalue-solver.");
     REQUIRE(after(Rename{"My machine"}).title == "My machine");
