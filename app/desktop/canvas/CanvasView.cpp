@@ -90,6 +90,7 @@ void CanvasView::showTopology() {
 
 void CanvasView::showLevel() {
     m_tokenScale = 0;
+    m_takes.clear(); // of the boxes that were
     select({});
     refresh();
     keepMove();
