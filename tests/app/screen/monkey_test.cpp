@@ -59,6 +59,14 @@ double liveMegabytes() {
 #endif
 }
 
+/// Of the measurements from one part of them to another, the least: what is still at work may hold more.
+double leastOf(const std::vector<double>& live, std::size_t from, std::size_t to) {
+    const auto at = [&](std::size_t quarter) {
+        return live.begin() + static_cast<std::ptrdiff_t>(quarter * live.size() / 4);
+    };
+    return *std::min_element(at(from), at(to));
+}
+
 /// Ends the program when an action takes more processor time than any may.
 void watchFrom(int seconds) {
     const itimerval limit{{0, 0}, {seconds, 0}};
@@ -325,11 +333,14 @@ TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leave
         REQUIRE(screen.window->isVisible());
         if (number % 500 == 0)
             live.push_back(liveOnFirstScreen(screen));
-        if (number % 500 == 0)
-            std::printf("%d: %.1f MB\n", number, live.back());
     }
     watchFrom(0);
     std::printf("the longest action took %d ms: %d\n", monkey.longest(), monkey.longestAt());
     liveOnFirstScreen(screen);
     CHECK(screen.session->answer()->throughput() == throughput);
+    for (const double each : live)
+        std::printf("%.0f ", each);
+    std::printf("MB after each 500 actions\n");
+    if (live.size() >= 8) // what is kept once, is kept by then
+        CHECK(leastOf(live, 3, 4) < 1.25 * leastOf(live, 1, 2));
 }
