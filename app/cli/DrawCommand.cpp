@@ -37,10 +37,11 @@ SvgTheme themeOf(const std::string& name) {
 }
 
 void draw(const Globals& globals, const DrawOptions& options) {
-    const auto [scenario, topology] = loadScenario(globals, options.scenario);
+    const LoadedScenario loaded = loadScenario(globals, options.scenario);
+    const auto& [scenario, topology] = loaded;
     const Layout layout =
         layoutOf(*topology, focusOf(*topology, options.focus), options.overview ? Detail::Overview : Detail::Parts);
-    const Answer answer = solvePlacement(*topology, scenario.workload);
+    const Answer answer = answerOf(loaded, options.scenario);
     const auto measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
     const std::string svg =
         toSvg(*topology, layout, scenario, answer, themeOf(options.theme), measuredRemarks(measured));

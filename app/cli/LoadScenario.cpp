@@ -120,15 +120,18 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     return {subject, std::move(loaded.topology)};
 }
 
-std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
-                                     const std::string& method) {
+Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std::string& method) {
     const Method chosen = methodOf(method).value_or(Method::Auto);
-    Answer answer;
     try {
-        answer = solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
+        return solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
     } catch (const NetworkError& error) {
         throw InputError(name, error.field, error.value, error.allowed);
     }
+}
+
+std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
+                                     const std::string& method) {
+    Answer answer = answerOf(loaded, name, method);
     if (!answer.classes.empty())
         return answer;
     const std::string one = nounOf(loaded.scenario.workload, *loaded.topology);

@@ -47,7 +47,10 @@ LoadedScenario withOption(const LoadedScenario& loaded, const std::string& optio
 /// do.
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words);
 
-/// Its answer by the method of that word. If nothing runs: nothing, a line on standard error that begins with `name`
+/// Its answer by the method of that word. Throws InputError, which begins with `name`, where the method does not serve.
+Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std::string& method = "auto");
+
+/// The same. If nothing runs: nothing, a line on standard error that begins with `name`
 /// and says why, and exit status 2.
 std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loaded, const std::string& name,
                                      const std::string& method = "auto");

@@ -168,7 +168,8 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         points.push_back(pointAt(loaded, range.name, value, options, beside));
         any = any || points.back().answer.has_value();
         if (!points.back().answer)
-            std::cerr << "boardset-cli: " << range.name << '=' << value << ": " << points.back().reason << '\n';
+            std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": " << range.name << '=' << value << ": "
+                      << points.back().reason << '\n';
     }
     globals.exitCode = any ? 0 : 2;
     globals.json ? printJson(jsonOf(range, points)) : print(range, points, arguments.csv);

@@ -6,7 +6,6 @@
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QUuid>
 
@@ -56,14 +55,6 @@ OrphanRow rowOf(const QString& copy) {
     }
 }
 
-/// What a killed writer left: only half of a copy whose former state is whole.
-void removeHalves(const QDir& folder) {
-    const QDateTime old = QDateTime::currentDateTime().addSecs(-60); // another window may be writing one now
-    for (const QFileInfo& each : folder.entryInfoList({QStringLiteral(".boardset-??????")}, QDir::Files | QDir::Hidden))
-        if (each.lastModified() < old)
-            QFile::remove(each.filePath());
-}
-
 void removeCopy(const QString& copy) {
     QFile::remove(copy);
     QFile::remove(originOf(copy));
@@ -109,8 +100,8 @@ Autosave::~Autosave() {
 
 void Autosave::lookForOrphans() {
     const QDir folder(m_folder);
-    removeHalves(folder);
-    removeHalves(QDir(folder.filePath(QStringLiteral("kept"))));
+    for (const QString& each : {m_folder, m_folder + QStringLiteral("/kept")})
+        removeLeftOver(each.toStdString());
     std::vector<OrphanRow> rows;
     int sound = 0;
     for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time)) {

@@ -120,7 +120,10 @@ void Files::leave(OpenWork work) {
         return;
     const QString title = format::text(work.history.current().title);
     m_left = Left{std::move(work), m_path, m_bundled, m_mark, m_copy};
-    Q_EMIT parted(tr("Your changes to “%1” are kept. Alt+Left goes back to them.").arg(title));
+    QString sentence = tr("Your changes to “%1” are kept. Alt+Left goes back to them.").arg(title);
+    if (const QStringList gone = m_kept.removeOldest(); !gone.isEmpty())
+        sentence += tr(" The oldest of what was kept was deleted: %1.").arg(gone.join(QStringLiteral("; ")));
+    Q_EMIT parted(sentence);
 }
 
 void Files::reload() {

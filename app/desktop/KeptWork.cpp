@@ -12,6 +12,7 @@ namespace boardset {
 
 namespace {
 constexpr int keptListed = 12;
+constexpr int keptMost = 100;
 constexpr int longestTitle = 40; // letters of the title in a file's name, which has at most 255 bytes
 
 /// The title as part of a file's name.
@@ -21,13 +22,25 @@ QString fileNameOf(const Scenario& scenario) {
     const QString name = format::text(scenario.title).replace(unfit, QStringLiteral(" ")).simplified();
     return name.isEmpty() ? QStringLiteral("Untitled") : name.left(longestTitle).trimmed();
 }
+
+QFileInfoList newestFirst(const QString& folder) {
+    return QDir(folder).entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time);
+}
 } // namespace
 
 QStringList KeptWork::files() const {
     QStringList files;
-    for (const QFileInfo& each : QDir(m_folder).entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time))
+    for (const QFileInfo& each : newestFirst(m_folder).mid(0, keptListed))
         files << each.absoluteFilePath();
-    return files.mid(0, keptListed);
+    return files;
+}
+
+QStringList KeptWork::removeOldest() {
+    QStringList gone;
+    for (const QFileInfo& each : newestFirst(m_folder).mid(keptMost))
+        if (QFile::remove(each.absoluteFilePath()))
+            gone << each.completeBaseName();
+    return gone;
 }
 
 QString KeptWork::keep(const Scenario& scenario, QString file) {

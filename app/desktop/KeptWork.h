@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// A folder with a file for each, called by title and time: ordinary scenario files, which no one but their maker
-/// removes.
+/// A folder with a file for each, called by title and time: ordinary scenario files. The newest hundred stay; of each
+/// that goes for a newer one is told.
 class KeptWork : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,6 +27,8 @@ public:
     /// Writes a scenario to the file that this window kept it in before, or, where that is empty, to a new one. Gives
     /// the file. Throws InputError if it cannot be written.
     QString keep(const Scenario& scenario, QString file);
+    /// Removes the oldest beyond a hundred; gives their names.
+    QStringList removeOldest();
 
 Q_SIGNALS:
     void changed();

@@ -55,11 +55,12 @@ void TraceView::setActive(bool active) {
 }
 
 void TraceView::refresh() {
+    m_trace.reset(); // the blocks of both may be those of another machine
+    m_owners.clear();
     if (m_active) {
         readMachine();
         ask();
     } else {
-        m_trace.reset(); // its blocks may soon be those of another machine
         show(-1);
     }
     Q_EMIT changed();
@@ -110,8 +111,6 @@ void TraceView::readMachine() {
 
 void TraceView::ask() {
     const Topology& topology = m_document.topology();
-    m_trace.reset();
-    m_owners.clear();
     m_state = 0;
     m_error.clear();
     m_empty.clear();

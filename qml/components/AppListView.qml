@@ -7,5 +7,6 @@ import Boardset.Controls
 ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 0 // rows that nobody sees would be made beside the model, and be cancelled with a warning when it changes
     ScrollBar.vertical: AppScrollBar {}
 }

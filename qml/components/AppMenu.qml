@@ -14,11 +14,12 @@ Menu {
     implicitWidth: Math.min(room, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))
     padding: Theme.gapHalf
     modal: false
+    onCurrentIndexChanged: contentItem.positionViewAtIndex(currentIndex, ListView.Contain)
     background: PopupCard {}
     contentItem: AppListView {
         implicitHeight: contentHeight
         model: root.contentModel
-        currentIndex: root.currentIndex
+        currentIndex: -1 // the menu has its own; bound to it, each would set the other
         interactive: contentHeight > height
         highlightMoveDuration: 0
     }

@@ -17,7 +17,7 @@ Rectangle {
         timer.restart();
     }
 
-    width: Math.min(label.implicitWidth + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
+    width: Math.min(Math.ceil(words.advanceWidth) + (backOffered ? back.width + Theme.gap : 0) + 2 * Theme.gap2, parent.width - 2 * Theme.gap2)
     height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
     visible: opacity > 0
@@ -26,6 +26,7 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
+    TextMetrics { id: words; font: label.font; text: root.sentence } // a wrapped label's own width follows ours
     Behavior on opacity { NumberAnimation { duration: Theme.calm } }
     Timer {
         id: timer

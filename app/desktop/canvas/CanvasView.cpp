@@ -148,7 +148,7 @@ void CanvasView::refreshOverlay() {
     now.way = wayNow();
     markWay(now, m_level);
     markLit(now, m_lit, m_level);
-    if (now.moving)
+    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // else they are of the level that was
         markTargets(now, m_level, m_takes, m_move.targetBox());
     if (now != m_overlay) {
         m_overlay = std::move(now);
@@ -307,6 +307,8 @@ void CanvasView::offer(const Hit& hit) {
 }
 
 void CanvasView::act(int action) {
+    if (action < 0 || action >= m_actions.count()) // of a menu that was for something else
+        return;
     const Action chosen = m_actions.rows().at(static_cast<std::size_t>(action)).action;
     if (const auto* edits = std::get_if<std::vector<Edit>>(&chosen))
         perform(*edits);

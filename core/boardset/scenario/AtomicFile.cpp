@@ -4,16 +4,20 @@
 #include "boardset/scenario/JsonFile.h"
 
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <optional>
+#include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace boardset {
 
 namespace {
+
+constexpr std::string_view tempStart = ".boardset-"; // then six characters; no scenario file is called so
 
 /// What goes wrong here becomes one line about the file that the person named.
 class Target {
@@ -48,7 +52,7 @@ class TempFile {
 public:
     TempFile(const Target& target, const std::filesystem::path& beside) : m_target(target) {
         // A long name keeps its own length and may not fit with more: the temporary one does not contain it.
-        m_path = (beside.parent_path() / ".boardset-XXXXXX").string();
+        m_path = (beside.parent_path() / (std::string(tempStart) + "XXXXXX")).string();
         m_descriptor = ::mkostemp(m_path.data(), O_CLOEXEC);
         if (m_descriptor < 0)
             target.fail(errno, "creating a file in its folder");
@@ -135,6 +139,16 @@ void syncFolder(const std::filesystem::path& folder, const DiskSync& sync) {
 
 } // namespace
 
+void removeLeftOver(const std::filesystem::path& folder) {
+    using namespace std::chrono_literals;
+    std::error_code ignored;
+    const auto old = std::filesystem::file_time_type::clock::now() - 60s; // another program may be writing one now
+    for (const auto& each : std::filesystem::directory_iterator(folder.empty() ? "." : folder, ignored))
+        if (each.path().filename().string().starts_with(tempStart) && each.is_regular_file(ignored) &&
+            each.last_write_time(ignored) < old)
+            std::filesystem::remove(each.path(), ignored);
+}
+
 void writeAtomically(const std::string& text, const std::filesystem::path& file) {
     writeAtomically(text, file, ::fsync);
 }
@@ -143,6 +157,7 @@ void writeAtomically(const std::string& text, const std::filesystem::path& file,
     const Target target(file);
     const std::filesystem::path path = target.real();
     const auto old = existing(target, path);
+    removeLeftOver(path.parent_path());
     TempFile temp(target, path);
     temp.likeTarget(old);
     temp.write(text, sync);

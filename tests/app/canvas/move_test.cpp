@@ -229,6 +229,15 @@ TEST_CASE("a thread in the hand goes along when the level changes, and can be dr
     REQUIRE(f.processorOf("2") == "SB4/P3");
 }
 
+TEST_CASE("a level may be entered while what is selected is in the hand", "[canvas]") {
+    Fixture f;
+    f.view->select(f.token("4").key);
+    f.view->startMove();
+    REQUIRE(f.view->move()->isActive());
+    REQUIRE_NOTHROW(f.view->show("SB3")); // fewer boxes than light up on the machine
+    REQUIRE(f.view->overlay().boxes.size() == f.view->boxes()->rows().size());
+}
+
 TEST_CASE("the wheel goes out of a board and into another with a thread in the hand", "[canvas]") {
     Fixture f;
     f.view->show("SB0");

@@ -3,6 +3,7 @@
 #include "desk.h"
 
 #include "boardset/scenario/ScenarioFile.h"
+#include "support/fullDisk.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -254,6 +255,100 @@ TEST_CASE("half a copy that a killed writer left is removed at the next start", 
     nextStart(desk);
     CHECK_FALSE(QFile::exists(half));
     CHECK(QFile::exists(fresh));
+}
+
+TEST_CASE("a hundred kept works stay; the oldest goes for a newer one, with a word", "[files]") {
+    Desk desk;
+    QDir().mkpath(desk.path("autosave/kept"));
+    for (int i = 0; i < 100; ++i) {
+        QFile file(desk.file("autosave/kept/work " + std::to_string(i) + ".boardset", "{}").toLocalFile());
+        REQUIRE(file.open(QFile::ReadWrite));
+        REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(i - 1000), QFile::FileModificationTime));
+    }
+    QSignalSpy parted(&desk.files(), &Files::parted);
+    edited(desk);
+    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
+    CHECK(QDir(desk.path("autosave/kept")).entryList({QStringLiteral("*.boardset")}, QDir::Files).size() == 100);
+    CHECK_FALSE(QFile::exists(desk.path("autosave/kept/work 0.boardset")));
+    CHECK(QFile::exists(desk.path("autosave/kept/work 1.boardset")));
+    REQUIRE(parted.count() == 1);
+    CHECK(parted.constFirst().constFirst().toString().contains(QStringLiteral("deleted: work 0.")));
+}
+
+namespace {
+/// What stands in a folder besides what is expected there; hidden files too.
+QStringList othersIn(const QString& folder, const QStringList& expected) {
+    QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden);
+    names.removeIf([&](const QString& name) { return expected.contains(name); });
+    return names;
+}
+} // namespace
+
+TEST_CASE("wherever the disk ends while a file is saved, it is the old one, the work stays, and later it is saved",
+          "[files]") {
+    Desk desk;
+    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
+    const QByteArray old = bytesOf(desk.path("mine.boardset"));
+    const Scenario moved = edited(desk).scenario();
+    const std::string whole = toJson(desk.document().base());
+    for (std::size_t room = 0; room < whole.size(); room += whole.size() / 20 + 1) {
+        {
+            const FullDisk full(room);
+            desk.files().save();
+        }
+        CAPTURE(room);
+        REQUIRE(bytesOf(desk.path("mine.boardset")) == old);
+        REQUIRE(desk.problem().line().startsWith(QStringLiteral("mine.boardset could not be saved: ")));
+        REQUIRE_FALSE(desk.problem().line().contains(u'\n'));
+        REQUIRE(desk.files().isModified());
+        REQUIRE(desk.document().scenario() == moved);
+        REQUIRE(othersIn(desk.path(""), {"mine.boardset", "settings.ini"}).isEmpty());
+        desk.problem().clear();
+    }
+    desk.files().save();
+    REQUIRE_FALSE(desk.files().isModified());
+    REQUIRE_FALSE(desk.problem().isOpen());
+    REQUIRE(bytesOf(desk.path("mine.boardset")).toStdString() == whole);
+}
+
+TEST_CASE("wherever the disk ends while work is saved by itself, the last copy stays, and later it is saved again",
+          "[files]") {
+    Desk desk;
+    Autosave& autosave = *desk.session->autosave();
+    const auto write = [&] {
+        autosave.writeNow();
+        autosave.waitUntilWritten();
+        QCoreApplication::processEvents();
+    };
+    // The first write of all is that of the origin; then there is no copy yet.
+    REQUIRE(desk.document().perform(Rename{"title 0"}).isEmpty());
+    {
+        const FullDisk full(0);
+        write();
+    }
+    REQUIRE(copiesIn(desk).isEmpty());
+    REQUIRE(desk.problem().isOpen());
+    write();
+    REQUIRE_FALSE(desk.problem().isOpen());
+    REQUIRE(copiesIn(desk).size() == 1);
+    const QString copy = copiesIn(desk).constFirst();
+    const std::size_t whole = toJson(desk.document().base()).size();
+    int number = 0;
+    for (std::size_t room = 0; room < whole; room += whole / 20 + 1) {
+        const QByteArray before = bytesOf(desk.path("autosave/") + copy);
+        REQUIRE(desk.document().perform(Rename{"title " + std::to_string(++number)}).isEmpty());
+        {
+            const FullDisk full(room);
+            write();
+        }
+        CAPTURE(room);
+        REQUIRE(bytesOf(desk.path("autosave/") + copy) == before);
+        REQUIRE(desk.problem().line().startsWith(QStringLiteral("Unsaved work is not safe from a crash: ")));
+        REQUIRE(othersIn(desk.path("autosave"), {copy, copy + ".origin", copy + ".lock"}).isEmpty());
+        write();
+        REQUIRE_FALSE(desk.problem().isOpen());
+        REQUIRE(bytesOf(desk.path("autosave/") + copy).toStdString() == toJson(desk.document().base()));
+    }
 }
 
 TEST_CASE("the copy of a living window is not taken for a crash", "[files]") {

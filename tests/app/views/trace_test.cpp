@@ -222,3 +222,12 @@ TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", 
     desk.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(trace.error().isEmpty());
 }
+
+TEST_CASE("a question that is not shown names no part of a machine that is not open any more", "[views]") {
+    Desk desk("sunfire15k-mpo-master-next-touch");
+    TraceView& trace = opened(desk);
+    REQUIRE(trace.states().size() > 1);
+    trace.setActive(false);
+    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    CHECK(trace.states().isEmpty());
+}

@@ -9,6 +9,7 @@
 #include "support/tempFolder.h"
 
 #include <cerrno>
+#include <chrono>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -103,6 +104,16 @@ TEST_CASE("a disk that breaks while the new file is brought to it leaves the old
                  ContainsSubstring("found Input/output error while writing"));
     REQUIRE(textOf(file) == "old");
     REQUIRE(filesIn(folder.path()) == 1);
+}
+
+TEST_CASE("what a killed writer left beside a file goes when the file is saved again", "[save]") {
+    const TempFolder folder;
+    const auto left = folder.file(".boardset-AbCdEf", "ha");
+    const auto fresh = folder.file(".boardset-GhIjKl", "ha"); // somebody may be writing it
+    std::filesystem::last_write_time(left, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(2));
+    REQUIRE(saving(folder / "a") == "accepted");
+    REQUIRE_FALSE(std::filesystem::exists(left));
+    REQUIRE(std::filesystem::exists(fresh));
 }
 
 TEST_CASE("what cannot be written is refused by name", "[save]") {

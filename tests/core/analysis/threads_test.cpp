@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several threads ask one machine at once, as the window's do: what they share is kept once, and each is told what one
+// alone is told. Built with a sanitizer of threads, this says where that is not so.
+#include "ScenarioShelf.h"
+#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Sensitivity.h"
+#include "boardset/rules/Findings.h"
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <functional>
+#include <thread>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+constexpr std::size_t threads = 4;
+
+/// What each of several threads gets; all begin at once.
+template <class Result> std::vector<Result> together(const std::function<Result()>& work) {
+    std::vector<Result> results(threads);
+    std::vector<std::jthread> running;
+    for (Result& result : results)
+        running.emplace_back([&] { result = work(); });
+    running.clear();
+    return results;
+}
+
+} // namespace
+
+TEST_CASE("threads that solve on one machine find the same", "[threads]") {
+    const auto shelf = ScenarioShelf::read(catalog(), share() / "scenarios");
+    for (const char* id : {"sunfire6800-first", "sunfire15k-copy-72-local", "t5440-first"}) {
+        const Scenario& scenario = shelf->at(id);
+        const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+        const auto alone = Topology::build(catalog(), scenario.machine, scenario.configuration);
+        const double expected = solvePlacement(*alone, scenario.workload).bytesPerSecond;
+        const auto found = together<double>([&] {
+            const Answer answer = solvePlacement(*topology, scenario.workload);
+            (void)sensitivityOf(answer);
+            return answer.bytesPerSecond;
+        });
+        CHECK(found == std::vector<double>(threads, expected));
+    }
+}
+
+TEST_CASE("threads that ask one shelf, one book of rules and one catalog are told the same", "[threads]") {
+    const auto shelf = ScenarioShelf::read(catalog(), share() / "scenarios");
+    RuleBook book(catalog());
+    const auto counts = together<std::size_t>([&] {
+        std::size_t count = 0;
+        for (const char* id : {"sunfire6800-first", "t5440-failed", "sunfire15k-copy-72-local"}) {
+            const Scenario& scenario = shelf->at(id);
+            const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
+            const Answer answer = solvePlacement(*topology, scenario.workload);
+            count += book.findings(topology, scenario.workload, answer.model.stopped).size();
+        }
+        return count;
+    });
+    CHECK(counts == std::vector<std::size_t>(threads, counts.front()));
+}

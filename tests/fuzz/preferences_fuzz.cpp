@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as the file of preferences: every one is within its bounds, and the window has a place on the screen.
+#include "WindowPlace.h"
+#include "support/fuzz.h"
+#include "support/qtFuzz.h"
+#include "support/tempFolder.h"
+
+using namespace boardset;
+using test::need;
+
+namespace {
+
+void needSoundPreferences(Preferences& preferences) {
+    need(static_cast<int>(preferences.theme()) >= 0 && static_cast<int>(preferences.theme()) <= 3, "a theme is known");
+    need(preferences.textPercent() >= 80 && preferences.textPercent() <= 200, "a text size is within its bounds");
+    need(preferences.libraryWidth() >= 160 && preferences.libraryWidth() <= 800, "a width is within its bounds");
+    need(preferences.drawerHeight() >= 96 && preferences.drawerHeight() <= 2000, "a height is within its bounds");
+    need(preferences.recentFiles().size() <= 8, "few recent files are listed");
+    const WindowPlace place(preferences);
+    need(place.start().width() >= WindowPlace::least().width(), "the window is not too small");
+    need(place.start().left() >= 0 && place.start().top() >= 0, "the window's corner is on the screen");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    test::needQt();
+    static const auto& folder = *new test::TempFolder;
+    // A name of its own: QSettings shares what it has read of a file.
+    static int number = 0;
+    const auto file = folder.file(std::to_string(++number) + ".ini", {reinterpret_cast<const char*>(data), size});
+    {
+        Preferences preferences(QString::fromStdString(file.string()));
+        needSoundPreferences(preferences);
+        preferences.setFolded(QStringLiteral("options"), true);
+        preferences.addRecentFile(QString::fromStdString(file.string()));
+        preferences.setTheme(Preferences::Theme::Dark);
+        needSoundPreferences(preferences);
+        need(preferences.theme() == Preferences::Theme::Dark, "a preference that was set is kept");
+    }
+    std::filesystem::remove(file);
+    return 0;
+}
