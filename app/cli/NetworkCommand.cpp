@@ -210,8 +210,10 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
         "times are null), if any. Open classes that ask too much of stations: unstable {station, name, utilisation\n"
         "of the worst, stations[all]} before the rest, and exit status 2.\n"
         "A class with \"background\": true gets what the others leave; none of them waits for it. A station's\n"
-        "\"service_cv2\" (squared coefficient of variation of its service; 1: exponential) may be 0 for constant service\n"
-        "or more; the answer is then approximate, but for one customer and for one class with constant service all round.\n"
+        "\"service_cv2\" (squared coefficient of variation of its service; 1: exponential) may be 0 for constant "
+        "service\n"
+        "or more; the answer is then approximate, but for one customer and for one class with constant service all "
+        "round.\n"
         "For sharing: rates[flow], utilisation[resource], bottleneck[flow] {resource} or {at_bound}.");
     command->callback([arguments, &globals] { run(*arguments, globals); });
 }

@@ -24,9 +24,8 @@ public:
             const StationPlace& place = m_table.at(station);
             m_model.places.push_back(place);
             m_model.stations.push_back(station);
-            m_model.network.stations.push_back(
-                {place.title, place.isDelay ? StationType::Delay : StationType::Queueing, place.servers,
-                 place.serviceCv2});
+            m_model.network.stations.push_back({place.title, place.isDelay ? StationType::Delay : StationType::Queueing,
+                                                place.servers, place.serviceCv2});
         }
         return index;
     }
@@ -50,8 +49,9 @@ void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::
 Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked) {
     Matrix matrix =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    forCosts(model, asked,
-             [&](Eigen::Index row, int station, double seconds, const auto&) { matrix(row, met.at(station)) += seconds; });
+    forCosts(model, asked, [&](Eigen::Index row, int station, double seconds, const auto&) {
+        matrix(row, met.at(station)) += seconds;
+    });
     return matrix;
 }
 

@@ -95,7 +95,7 @@ struct BlockType {
     ServedUnit serves = ServedUnit::Line;
     std::string stationTitle; ///< Its short name as a station: "memory of {0}"; empty: no station.
     std::string servers;      ///< Block type: so many serve as live parts of it stand in it; empty: one; "unlimited".
-    double serviceCv2 = 1;       ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
+    double serviceCv2 = 1;    ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
     Wires wires = Wires::Shared; ///< Whether what arrives and what leaves share the rate.
     bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
     std::string degraded;        ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.

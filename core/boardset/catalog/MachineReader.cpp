@@ -117,11 +117,10 @@ void CatalogReader::readOptions() {
                                     {"words", &MachineOption::words},
                                     {"fact", &MachineOption::fact, &Catalog::fact, orNone}}));
     give(m_catalog.m_machines, "machine", &Machine::interleavings,
-         rows<Part<Interleaving>>("interleaving ORDER BY rowid",
-                                  {{"machine", &Part<Interleaving>::of},
-                                   {"option", &Interleaving::option},
-                                   {"value", &Interleaving::value},
-                                   {"over", &Interleaving::over, &Catalog::blockType}}));
+         rows<Part<Interleaving>>("interleaving ORDER BY rowid", {{"machine", &Part<Interleaving>::of},
+                                                                  {"option", &Interleaving::option},
+                                                                  {"value", &Interleaving::value},
+                                                                  {"over", &Interleaving::over, &Catalog::blockType}}));
     struct Of : Part<OptionRule> {
         std::string option;
     };

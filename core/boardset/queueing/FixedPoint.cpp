@@ -22,8 +22,8 @@ constexpr int mostIterations = 20000;
 constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
 /// row = D seen / (1 + share f D); returns its sum, in four lanes so that it can be vectorised.
-BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const double* seen, double share, double* row,
-                              Eigen::Index count) {
+BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const double* seen, double share,
+                              double* row, Eigen::Index count) {
     double lanes[4] = {0, 0, 0, 0};
     Eigen::Index k = 0;
     for (; k + 4 <= count; k += 4) {

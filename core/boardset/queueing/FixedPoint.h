@@ -42,7 +42,7 @@ public:
     /// Service that is not exponential: f_k and o_k by column. A customer's time is then never below o_k D_ck.
     void setService(const Vector& factor, const Vector& own);
 
-    auto queue() const { return m_state.head(m_stations); }     ///< [station] Q_k.
+    auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k.
     /// [station] The customers whom one of an open class waits for: Q_k, and of those in service what is left of them.
     Vector waitedFor() const;
     auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.

@@ -45,8 +45,8 @@ struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
     Matrix demands{}; ///< classes x stations: D = visits x service time at one server.
-    /// Classes x stations: the share of the cycles that pass the station, or others in turn with it. Empty: all do where
-    /// there is a demand.
+    /// Classes x stations: the share of the cycles that pass the station, or others in turn with it. Empty: all do
+    /// where there is a demand.
     Matrix visitRatios{};
 
     double visitRatio(Eigen::Index row, Eigen::Index station) const {

@@ -30,9 +30,9 @@ CutNetwork cutAt(const Network& network, const std::vector<int>& stations);
 /// servers.
 double erlangC(int servers, double work);
 
-/// Open classes alone: R_ck = D_ck (1 + (1 + c_s^2) / 2 C / (m (1 - U))), which is D / (1 - U) for one exponential server.
-/// Lazowska et al., chapter 6; the M/M/m queue for several servers; Pollaczek and Khinchine's formula for other service,
-/// with several servers approximately (Allen and Cunneen). Needs a stable load.
+/// Open classes alone: R_ck = D_ck (1 + (1 + c_s^2) / 2 C / (m (1 - U))), which is D / (1 - U) for one exponential
+/// server. Lazowska et al., chapter 6; the M/M/m queue for several servers; Pollaczek and Khinchine's formula for other
+/// service, with several servers approximately (Allen and Cunneen). Needs a stable load.
 ClosedAnswer solveOpen(const Network& network, const OpenLoad& load);
 
 } // namespace boardset

@@ -43,7 +43,8 @@ bool isConstant(const Network& network, Eigen::Index row) {
 } // namespace
 
 bool isExponential(const Network& network) {
-    return std::ranges::all_of(network.stations, [](const Station& each) { return each.serviceCv2 == 1; });
+    return std::ranges::all_of(
+        network.stations, [](const Station& each) { return each.serviceCv2 == 1; });
 }
 
 /// Rates, and rates times variability, that come together at each station.
@@ -66,7 +67,8 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
     }
     for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
         if (closed.delay[i] > 0)
-            m_own[closed.visits.at(i)] = 1 - m_openUtilisation[m_columns[static_cast<std::size_t>(closed.visits.at(i))]];
+            m_own[closed.visits.at(i)] =
+                1 - m_openUtilisation[m_columns[static_cast<std::size_t>(closed.visits.at(i))]];
     for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         if (!isThere(customers))
@@ -93,11 +95,9 @@ struct Variability::Stream {
         spacing *= 1 - share;
     }
     /// Past a server; `constant` is how much its service is so.
-    void space(double service, double constant) {
-        spacing = std::max(service, spacing) * constant;
-    }
-    /// The variability that a server of this time meets, if a share `ratio` of them comes there. Of those in a row after
-    /// a constant service, customers wait only for what is longer.
+    void space(double service, double constant) { spacing = std::max(service, spacing) * constant; }
+    /// The variability that a server of this time meets, if a share `ratio` of them comes there. Of those in a row
+    /// after a constant service, customers wait only for what is longer.
     double met(double service, double constant, double ratio) const {
         const double spaced = service > 0 ? std::min(1.0, spacing / service) : 0;
         return 1 + ratio * (cv2 * (1 - constant * spaced * spaced) - 1);

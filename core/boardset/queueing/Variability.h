@@ -28,7 +28,8 @@ public:
     /// [column] f, where the closed classes of `closed` have these throughputs.
     Vector factors(const Vector& throughput) const;
 
-    /// [column] What a customer's own service takes, as a multiple of his demand at the one fast server: m (1 - U_open).
+    /// [column] What a customer's own service takes, as a multiple of his demand at the one fast server: m (1 -
+    /// U_open).
     const Vector& own() const { return m_own; }
 
 private:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/ScenarioShape.h"
 
-#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
 #include <algorithm>

@@ -58,8 +58,9 @@ std::vector<DerivedValue> derivedOptions(const Topology& topology) {
         for (const MachineOption& option : node.machine->options) {
             const std::string key = node.optionKey(option);
             const int wish = topology.configuration().options.at(key);
-            const auto rule = std::ranges::find_if(
-                option.rules, [&](const OptionRule& each) { return isSatisfied(topology, node, each.applies, each.atBoot); });
+            const auto rule = std::ranges::find_if(option.rules, [&](const OptionRule& each) {
+                return isSatisfied(topology, node, each.applies, each.atBoot);
+            });
             if (rule != option.rules.end() && rule->value != wish)
                 derived.push_back({key, wish, rule->value, rule->reason, rule->atBoot});
         }

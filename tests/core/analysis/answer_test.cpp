@@ -61,7 +61,8 @@ TEST_CASE("four threads far from their pages are held by a board port", "[answer
     REQUIRE(nearer.localShare > 0.2);
 
     const Answer near = solvePlacement(*machine, workload({"SB3/P0", "SB3/P1", "SB3/P2", "SB3/P3"}, pages, "read"));
-    REQUIRE(near.bytesPerSecond > nearer.bytesPerSecond);
+    REQUIRE(near.bytesPerSecond >= nearer.bytesPerSecond * (1 - 1e-9)); // both all that the board's memory gives
+    REQUIRE(near.zeroLoadLatencyNs < nearer.zeroLoadLatencyNs);
     REQUIRE(near.localShare == Approx(1));
     REQUIRE(megabytes(near) <= 6700 * (1 + 1e-9));
 }

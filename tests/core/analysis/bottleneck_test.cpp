@@ -37,8 +37,8 @@ TEST_CASE("of bounds the bottleneck is what all together would ask too much", "[
 
 TEST_CASE("the busiest station in a block is its own or its parts'", "[bottleneck]") {
     const auto machine = sunfire6800();
-    const Answer answer =
-        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
+    const Answer answer = solvePlacement(
+        *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
     REQUIRE(busiestIn(answer, *machine, machine->find("SB0"))->title == "port of SB0");
     REQUIRE(busiestIn(answer, *machine, machine->find("SB3"))->title == "port of SB3");
     REQUIRE(busiestIn(answer, *machine, machine->find("SB0/P1"))->title == "interface of SB0 P1");
@@ -54,8 +54,8 @@ TEST_CASE("nothing is busiest where nothing runs", "[bottleneck]") {
 TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what it could, and for how many",
           "[bottleneck]") {
     const auto machine = sunfire6800();
-    const Answer full =
-        solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
+    const Answer full = solvePlacement(
+        *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
     REQUIRE(full.bottleneck()->title == "port of SB3");
     CHECK(hasBottleneck(full));
     CHECK(paceOf(*machine, full) == "The port of SB3 carries " +
@@ -88,7 +88,7 @@ double reliefOf(const Topology& topology, const Answer& answer) {
 
 TEST_CASE("a part that is nearly full is told as such, with what it does", "[bottleneck]") {
     const test::Solved one =
-        test::solved("sunfire6800-copy-1-local"); // one thread fills most of its processor's interface
+        test::solved("sunfire6800-copy-1-random"); // one thread fills most of its processor's interface
     const StationAnswer busiest = *one.answer.bottleneck();
     REQUIRE((busiest.isWarm() && !busiest.isHot()));
     CHECK_FALSE(hasBottleneck(one.answer));

@@ -3,9 +3,9 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/MachineNetwork.h"
 #include "boardset/topology/InterleavedMemories.h"
+#include "placements.h"
 #include "support/bundled.h"
 #include "support/catch.h"
-#include "placements.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -34,10 +34,9 @@ double copyOf(const std::string& machine, const std::string& board, int threads)
 TEST_CASE("a page lies in its own memory, on its board, or on all boards", "[interleaving]") {
     const Region page = onePage("SB3/P2/memory");
     CHECK(sharesOf(*sunfire6800({{"interleaving", 0}}), page) == std::map<std::string, double>{{"SB3/P2/memory", 100}});
-    CHECK(sharesOf(*sunfire6800(), page) == std::map<std::string, double>{{"SB3/P0/memory", 25},
-                                                                          {"SB3/P1/memory", 25},
-                                                                          {"SB3/P2/memory", 25},
-                                                                          {"SB3/P3/memory", 25}});
+    CHECK(sharesOf(*sunfire6800(), page) ==
+          std::map<std::string, double>{
+              {"SB3/P0/memory", 25}, {"SB3/P1/memory", 25}, {"SB3/P2/memory", 25}, {"SB3/P3/memory", 25}});
     const auto everywhere = sharesOf(*sunfire6800({{"interleaving", 2}, {"uniboards", 5}}), page);
     CHECK(everywhere.size() == 20);
     CHECK(everywhere.at("SB4/P1/memory") == Approx(5));

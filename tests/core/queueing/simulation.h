@@ -11,9 +11,9 @@
 
 namespace boardset::test {
 
-/// Simulates closed classes over single servers, in order of arrival, and delays; each customer visits the stations that
-/// its class asks something of in their order. Service of cv2 0 is constant, of 1 exponential, between gamma-distributed;
-/// above, as is said: two moments do not tell which.
+/// Simulates closed classes over single servers, in order of arrival, and delays; each customer visits the stations
+/// that its class asks something of in their order. Service of cv2 0 is constant, of 1 exponential, between
+/// gamma-distributed; above, as is said: two moments do not tell which.
 enum class Tail { Gamma, Hyperexponential };
 
 class Simulation {

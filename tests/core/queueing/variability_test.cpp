@@ -97,9 +97,9 @@ TEST_CASE("an open class at one station waits as Pollaczek and Khinchine say", "
 TEST_CASE("within three percent of a simulation: constant, mixed and very variable service", "[variability]") {
     const Network balanced = closedNetwork(2, {1, 1, 1});
     const Network uneven = closedNetwork(2, {1, 0.6, 0.8});
-    const std::vector<Network> networks{
-        withService(balanced, {0, 0, 0}), withService(uneven, {0, 0, 0}), withService(balanced, {0, 1, 0.25}),
-        withService(uneven, {0, 1, 4}),   withService(balanced, {4, 0, 4}), withService(uneven, {4, 2, 1})};
+    const std::vector<Network> networks{withService(balanced, {0, 0, 0}),    withService(uneven, {0, 0, 0}),
+                                        withService(balanced, {0, 1, 0.25}), withService(uneven, {0, 1, 4}),
+                                        withService(balanced, {4, 0, 4}),    withService(uneven, {4, 2, 1})};
     for (const Network& network : networks)
         for (const double customers : {1, 2, 4, 8, 16, 32, 64}) {
             CAPTURE(customers, network.stations[0].serviceCv2, network.stations[2].serviceCv2);
@@ -165,7 +165,8 @@ TEST_CASE("classes alike are as one class, in every variability", "[variability]
 TEST_CASE("no station is asked more than it can do, and no customer is lost", "[variability]") {
     RandomNetworks random(9);
     for (int i = 0; i < 400; ++i) {
-        Network network = random.next({.mostClasses = 5, .mostStations = 8, .multiServer = i % 2 == 0, .open = i % 3 == 0});
+        Network network =
+            random.next({.mostClasses = 5, .mostStations = 8, .multiServer = i % 2 == 0, .open = i % 3 == 0});
         for (Station& each : network.stations)
             each.serviceCv2 = std::vector<double>{0, 0.3, 1, 6}[std::size_t(random.whole(0, 3))];
         for (const Method method : {Method::Linearizer, Method::Schweitzer}) {
@@ -189,7 +190,8 @@ TEST_CASE("no station is asked more than it can do, and no customer is lost", "[
 
 TEST_CASE("an exact answer is refused where none is known", "[variability]") {
     const Network network = withService(closedNetwork(2, {1, 1}), {1, 0});
-    REQUIRE_THROWS_WITH(solved(network, Method::Exact), Catch::Matchers::ContainsSubstring("stations[1].service_cv2: found 0; allowed: 1"));
+    REQUIRE_THROWS_WITH(solved(network, Method::Exact),
+                        Catch::Matchers::ContainsSubstring("stations[1].service_cv2: found 0; allowed: 1"));
     REQUIRE_FALSE(solved(network).exact);
     REQUIRE_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring("of a simulation"));
 }

@@ -98,14 +98,13 @@ TEST_CASE("another machine, an unknown work or an unknown option is refused by n
     REQUIRE_THAT(refused(scenario), ContainsSubstring("x.boardset: machine: found \"pdp11\"; allowed: sunfire6800"));
     scenario = small();
     scenario.workload.processes[0].work = "cpoy";
-    REQUIRE_THAT(refused(scenario), ContainsSubstring("processes[0].work: found \"cpoy\"; allowed: copy, read, one-miss, "));
+    REQUIRE_THAT(refused(scenario),
+                 ContainsSubstring("processes[0].work: found \"cpoy\"; allowed: copy, read, one-miss, "));
     REQUIRE_THAT(refused(scenario), ContainsSubstring("the nearest is copy"));
     scenario = small();
     scenario.configuration.options["boards"] = 6;
-    REQUIRE_THAT(
-        refused(scenario),
-        ContainsSubstring(
-            "options.boards: found an unknown option; allowed: bankMB, clockMHz, interleaving, ioAssemblies, segments or uniboards"));
+    REQUIRE_THAT(refused(scenario), ContainsSubstring("options.boards: found an unknown option; allowed: bankMB, "
+                                                      "clockMHz, interleaving, ioAssemblies, segments or uniboards"));
     REQUIRE_THAT(refused(small(), {{"uniboards", 5}}), ContainsSubstring("options.uniboards: found 6; allowed: 5"));
 }
 
