@@ -57,7 +57,7 @@ TEST_CASE("where no source says what a processor asks for, that is said", "[trac
     refuses(*machine, {"M0", "memory", "", {}},
             "operation: '' does not begin at M0; allowed: none: no source says what happens there");
     refuses(*test::sunfire6800(), {"SB0", "SB1", "", {}, "dma-read"},
-            "operation: 'dma-read' does not begin at SB0/P0; allowed: line, copied-line");
+            "operation: 'dma-read' does not begin at SB0/P0; allowed: line, copied-line, read-line");
 }
 
 TEST_CASE("parts that have failed, and parts of another domain, are refused", "[trace]") {
