@@ -55,6 +55,18 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Its other banks take turns without them, so it is slower in the same proportion. Without any it is out of service.',
    'Repair the banks, or drag pages that many threads use to another memory.', '000-mpo', 'Chapter 1, Sun Fire Servers',
    'SELECT DISTINCT parent FROM part WHERE failed = 1 AND type = ''memory-bank'''),
+  ('interleaved-across', 'sunfire', 'advice', 0, '{part} has its memory interleaved across boards',
+   'Every page lies line by line on all boards, so no placement brings it nearer to the threads that use it, and no board can be taken out.',
+   'Interleave within a board (option "interleaving" = 1).', 'sunfire15k-practices',
+   'Memory and I/O Configuration, Interleaving',
+   'SELECT root.name FROM chosen JOIN part root ON root.path = chosen.node
+      WHERE chosen.id = ''interleaving'' AND chosen.value = 2'),
+  ('interleaved-alone', 'sunfire', 'advice', 0, '{part} does not interleave its memory',
+   'Each page lies in the four banks of one processor, so a page that many threads use is served at a quarter of its board''s rate.',
+   'Interleave within a board (option "interleaving" = 1).', 'sunfire15k-practices',
+   'Memory and I/O Configuration, Interleaving',
+   'SELECT root.name FROM chosen JOIN part root ON root.path = chosen.node
+      WHERE chosen.id = ''interleaving'' AND chosen.value = 0'),
   ('process-in-domains', 'sunfire', 'error', 1, '{part} is in two domains',
    'Each domain runs an operating system of its own; a process runs in one of them.',
    'Move its threads into one domain.', '000-mpo', 'Appendix B, Mid-Range, Domains',
@@ -67,6 +79,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''thread '' || customer.name FROM customer
       WHERE customer.noun = ''thread'' AND EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)
       AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses AND access.board = customer.board)
+      AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''interleaving'' AND value = 2)
       ORDER BY customer.name'),
   ('hot-board', 'sunfire', 'warning', 0, '{part} holds all pages of a spread process',
    'Threads on several boards share the memory and the port of one: a hot spot.',
@@ -74,5 +87,6 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Chapter 2, Controlling APIs',
    'SELECT min(held.least) FROM (SELECT uses, min(board) AS least, max(board) AS most FROM access GROUP BY uses) held
       JOIN customer ON customer.uses = held.uses
-      WHERE customer.noun = ''thread'' GROUP BY customer.process
+      WHERE customer.noun = ''thread'' AND NOT EXISTS (SELECT 1 FROM chosen WHERE id = ''interleaving'' AND value = 2)
+      GROUP BY customer.process
       HAVING min(held.least) = max(held.most) AND min(customer.board) <> max(customer.board)');

@@ -29,6 +29,12 @@ struct ConfigurationRows {
         int segment = 0;
         bool operator==(const Domain&) const = default;
     };
+    /// An option of a machine as it is followed: the machine's node by path, empty for the whole.
+    struct Chosen {
+        std::string node, id;
+        int value = 0;
+        bool operator==(const Chosen&) const = default;
+    };
     struct Customer {
         std::string name, process, work;
         std::string place;     ///< Path of what it stands on,
@@ -76,6 +82,7 @@ struct ConfigurationRows {
     };
     std::vector<Part> parts;
     std::vector<Domain> domains;
+    std::vector<Chosen> options;
     std::vector<Customer> customers;
     std::vector<Region> regions;
     std::vector<Page> pages;
@@ -111,6 +118,8 @@ inline const auto& configurationTables() {
             {"path", "type"}},
         ConfigurationTable<All::Domain>{"domain", &All::domains,
             {{"name", &All::Domain::name}, {"segment", &All::Domain::segment}}},
+        ConfigurationTable<All::Chosen>{"chosen", &All::options,
+            {{"node", &All::Chosen::node}, {"id", &All::Chosen::id}, {"value", &All::Chosen::value}}},
         ConfigurationTable<All::Customer>{"customer", &All::customers,
             {{"name", &All::Customer::name}, {"process", &All::Customer::process}, {"work", &All::Customer::work},
              {"place", &All::Customer::place}, {"board", &All::Customer::board}, {"noun", &All::Customer::noun},

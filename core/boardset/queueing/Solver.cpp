@@ -145,7 +145,9 @@ Solution approximate(const Problem& problem, ClosedAnswer answer, Method method)
     if (solution.converged && !isExponential(problem.network)) {
         const bool varies =
             std::ranges::any_of(problem.network.stations, [](const Station& each) { return each.serviceCv2 > 1; });
-        solution.accuracy = "Approximate: throughput is usually within 1 %, rarely 5 %, of a simulation of this model.";
+        solution.accuracy = std::string("Approximate: throughput is usually within ") +
+                            (method == Method::Linearizer ? "1 %, rarely 5 %," : "a few percent") +
+                            " of a simulation of this model.";
         if (varies)
             solution.accuracy += " Service that varies more than exponentially is told by two moments only, which "
                                  "leaves up to 10 % open.";

@@ -41,6 +41,14 @@ std::vector<Rows::Part> partsOf(const Topology& topology) {
     return parts;
 }
 
+std::vector<Rows::Chosen> optionsOf(const Topology& topology) {
+    std::vector<Rows::Chosen> options;
+    for (const Node& node : topology.nodes())
+        for (const auto& [id, value] : node.options)
+            options.push_back({node.path, id, value});
+    return options;
+}
+
 std::vector<Rows::Domain> domainsOf(const Topology& topology) {
     std::vector<Rows::Domain> domains;
     for (const Domain& domain : topology.domains())
@@ -179,6 +187,7 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
     if (topology != m_topology) {
         differs |= m_query->set(partsOf(*topology));
         differs |= m_query->set(domainsOf(*topology));
+        differs |= m_query->set(optionsOf(*topology));
         differs |= m_query->set(waysOf(*topology));
         differs |= m_query->set(linksOf(*topology));
         m_topology = topology;

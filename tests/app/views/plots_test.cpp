@@ -48,7 +48,7 @@ TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]"
     REQUIRE_FALSE(desk.view().curves()->isEmpty());
     REQUIRE(desk.view().knees()->count() == 1);
     REQUIRE(desk.view().published()->count() == 1); // measured at the lines that the pattern keeps
-    CHECK(desk.view().x() == 8);                   // where the scenario is
+    CHECK(desk.view().x() == 8);                    // where the scenario is
     CHECK(desk.view().nowX() == Approx(desk.view().pointX()));
     CHECK(desk.view().point().contains(QStringLiteral("MB/s")));
     CHECK_FALSE(desk.view().canOpen());

@@ -127,6 +127,11 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario.configuration.failed = {"fireplane/RP1"};
     bad["segment-down"] = {scenario, "fireplane/RP1"};
     scenario = good();
+    scenario.configuration.options["interleaving"] = 0;
+    bad["interleaved-alone"] = {scenario, "Sun Fire 6800"};
+    scenario.configuration.options["interleaving"] = 2;
+    bad["interleaved-across"] = {scenario, "Sun Fire 6800"};
+    scenario = good();
     scenario.configuration.failed = {"SB3/P1/memory/bank0"};
     bad["bank-failed"] = {scenario, "SB3/P1/memory"};
     scenario = {};
