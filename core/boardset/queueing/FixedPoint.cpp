@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/FixedPoint.h"
 
+#include "boardset/queueing/Variability.h"
+
 #include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
@@ -19,6 +21,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
+constexpr int mostAge = 4; ///< Iterations with the same factors: they change little, and cost several.
 constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
 /// row = D seen / (1 + share f D); returns its sum, in four lanes so that it can be vectorised.
@@ -76,27 +79,34 @@ void FixedPoint::setFloor(const Vector& floor) {
         m_floor[i] = floor[m_visits.at(i)];
 }
 
-void FixedPoint::setService(const Vector& factor, const Vector& own) {
-    m_exponential = false;
-    m_factor = factor;
-    m_own = own;
+void FixedPoint::setService(const Variability& variability, bool follow) {
+    if (variability.isExponential())
+        return;
+    m_variability = &variability;
+    m_follows = follow;
     m_blended.resize(m_visits.size());
     m_scaled.resize(m_visits.size());
+    setFloor(variability.own());
+    updateFactors();
+}
+
+void FixedPoint::updateFactors() {
+    m_age = 0;
+    m_variability->factors(throughput(), m_factor);
     for (Eigen::Index i = 0; i < m_visits.size(); ++i)
-        m_blended[i] = factor[m_visits.at(i)] * m_visits.demand[std::size_t(i)];
-    setFloor(own);
+        m_blended[i] = m_factor[m_visits.at(i)] * m_visits.demand[std::size_t(i)];
 }
 
 Vector FixedPoint::waitedFor() const {
-    if (m_exponential)
+    if (m_variability == nullptr)
         return queue();
     const Vector busy = m_visits.addUp(m_visits.list(), throughput());
-    return queue().array() - (1 - m_factor.array()) * m_own.array() * busy.array();
+    return queue().array() - (1 - m_factor.array()) * m_variability->own().array() * busy.array();
 }
 
 /// What f makes of a correction.
 const Vector* FixedPoint::scaled(const Vector* correction) {
-    if (m_exponential)
+    if (m_variability == nullptr)
         return correction;
     for (Eigen::Index i = 0; i < m_visits.size(); ++i)
         m_scaled[i] = correction != nullptr ? m_factor[m_visits.at(i)] * (*correction)[i] : 0;
@@ -106,10 +116,12 @@ const Vector* FixedPoint::scaled(const Vector* correction) {
 /// Fills what all classes meet at the columns.
 void FixedPoint::meetAll() {
     m_all = m_state.head(m_stations).array() + 1;
-    if (m_exponential)
+    if (m_variability == nullptr)
         return;
+    if (m_follows && ++m_age > mostAge)
+        updateFactors();
     const Vector busy = m_visits.addUp(m_visits.list(), throughput()).cwiseMin(1);
-    m_all.array() += (1 - m_factor.array()) * (m_own.array() * (1 - busy.array()) - 1);
+    m_all.array() += (1 - m_factor.array()) * (m_variability->own().array() * (1 - busy.array()) - 1);
 }
 
 /// total += factor row, where row has the stations of class c.
@@ -219,6 +231,11 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
     for (int iteration = 1;; ++iteration) {
         iterate(population, think, correction);
         m_residual = change();
+        if (m_follows && m_age > 1 && m_residual <= tolerance) { // with the factors of a while ago
+            m_state = m_image;
+            updateFactors();
+            continue;
+        }
         if (m_residual <= tolerance || iteration == mostIterations || !std::isfinite(m_residual)) {
             m_state = m_image;
             return iteration;

@@ -6,6 +6,8 @@
 
 namespace boardset {
 
+class Variability;
+
 /// Solves, for the total queue lengths Q_k and the throughputs X_c,
 ///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck,
 /// where B is zero for Schweitzer-Bard and the Linearizer's correction otherwise. Substituting Q_ck = X_c R_ck gives
@@ -39,8 +41,9 @@ public:
     /// set.
     void setFloor(const Vector& floor);
 
-    /// Service that is not exponential: f_k and o_k by column. A customer's time is then never below o_k D_ck.
-    void setService(const Vector& factor, const Vector& own);
+    /// Service that is not exponential: the f_k of the present throughputs, or that `follow` them while it iterates. What
+    /// is given is to outlive this.
+    void setService(const Variability& variability, bool follow = false);
 
     auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k.
     /// [station] The customers whom one of an open class waits for: Q_k, and of those in service what is left of them.
@@ -53,9 +56,10 @@ public:
 
 private:
     void iterate(const Vector& population, const Vector& think, const Vector* correction);
-    const double* blended() const { return m_exponential ? m_visits.demand.data() : m_blended.data(); }
+    const double* blended() const { return m_variability == nullptr ? m_visits.demand.data() : m_blended.data(); }
     const Vector* scaled(const Vector* correction);
     void meetAll();
+    void updateFactors();
     void addTo(Eigen::Index c, double factor, const double* row, double* total) const;
     double change() const;
     void extrapolate();
@@ -70,8 +74,10 @@ private:
     bool m_dense = true;                          ///< Nothing is zero.
     Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
     Vector m_floor;                               ///< [list]
-    bool m_exponential = true;                    ///< Else:
-    Vector m_factor, m_own;                       ///< [column] f_k, o_k.
+    const Variability* m_variability = nullptr;   ///< Null: exponential. Else:
+    bool m_follows = false;                       ///< Factors follow the throughputs,
+    int m_age = 0;                                ///< and are those of so many iterations before.
+    Vector m_factor;                              ///< [column] f_k.
     Vector m_blended, m_scaled;                   ///< [list] f_k D_ck, f_k B_ck.
     Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.
     Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.

@@ -117,8 +117,7 @@ private:
 
     void solveWhole() {
         correct(-1);
-        if (!m_variability.isExponential())
-            m_point.setService(m_variability.factors(m_point.throughput()), m_variability.own());
+        m_point.setService(m_variability);
         m_iterations += m_point.solve(m_closed.population, m_closed.think, &m_correction, m_tolerance);
         m_several.update(-1, m_closed.population, m_point.throughput());
         m_several.commit();

@@ -58,12 +58,13 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
     const Network& network = problem.network;
     if (boardset::isExponential(network))
         return;
-    m_stations = network.stations;
     m_openUtilisation = problem.load.utilisation;
+    m_cv2.resize(closed.visits.columns);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const Eigen::Index k = m_columns[i];
-        m_own[static_cast<Eigen::Index>(i)] =
-            m_stations[static_cast<std::size_t>(k)].servers * (1 - m_openUtilisation[k]);
+        const Station& station = network.stations[static_cast<std::size_t>(k)];
+        m_own[static_cast<Eigen::Index>(i)] = station.servers * (1 - m_openUtilisation[k]);
+        m_cv2[static_cast<Eigen::Index>(i)] = station.serviceCv2;
     }
     for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
         if (closed.delay[i] > 0)
@@ -78,29 +79,32 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         way.openRate = customers.arrivalRate;
         for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
             const Eigen::Index k = problem.visits.at(i);
-            way.visits.push_back({k, problem.visits.demand[static_cast<std::size_t>(i)], network.visitRatio(c, k)});
+            const Station& station = network.stations[static_cast<std::size_t>(k)];
+            const double demand = problem.visits.demand[static_cast<std::size_t>(i)];
+            const double ratio = network.visitRatio(c, k);
+            const double perServer = demand / station.servers;
+            way.visits.push_back({k, isQueueing(station), isQueueing(station) ? perServer : demand, ratio,
+                                  perServer / ratio, ratio / std::sqrt(station.servers), station.serviceCv2,
+                                  constancyOf(station)});
         }
     }
 }
 
 /// What goes along a way.
 struct Variability::Stream {
-    double cv2 = 1;     ///< Of the times between two customers.
+    double cv2 = 0;     ///< Of the times between two customers: what is added on the way,
+    double share = 1;   ///< and of what set out what is left.
     double spacing = 0; ///< The constant service that they passed: they are that far apart.
 
+    void draw(double weight, double to) {
+        cv2 += weight * (to - cv2);
+        share *= 1 - weight;
+    }
     /// Through a delay of exponential length with so many customers in it.
     void mix(double customers) {
-        const double share = customers / (customers + customersThatMix);
-        cv2 += share * (1 - cv2);
-        spacing *= 1 - share;
-    }
-    /// Past a server; `constant` is how much its service is so.
-    void space(double service, double constant) { spacing = std::max(service, spacing) * constant; }
-    /// The variability that a server of this time meets, if a share `ratio` of them comes there. Of those in a row
-    /// after a constant service, customers wait only for what is longer.
-    double met(double service, double constant, double ratio) const {
-        const double spaced = service > 0 ? std::min(1.0, spacing / service) : 0;
-        return 1 + ratio * (cv2 * (1 - constant * spaced * spaced) - 1);
+        const double weight = customers / (customers + customersThatMix);
+        draw(weight, 1);
+        spacing *= 1 - weight;
     }
 };
 
@@ -109,56 +113,48 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
                          Arrivals* arrivals) const {
     stream.mix(rate * way.think); // the think time is exponential
     for (const Visit& visit : way.visits) {
-        const Station& station = m_stations[static_cast<std::size_t>(visit.station)];
-        if (!isQueueing(station)) {
-            stream.mix(rate * visit.demand * station.serviceCv2);
+        if (!visit.queues) {
+            stream.mix(rate * visit.perServer * visit.cv2);
             continue;
         }
-        const double service = visit.demand / visit.ratio / station.servers;
-        const double constant = constancyOf(station);
         if (arrivals != nullptr) {
+            // Of those in a row after a constant service, customers wait only for what is longer.
+            const double spaced = std::min(1.0, stream.spacing / visit.service);
+            const double met = stream.cv2 * (1 - visit.constant * spaced * spaced);
             arrivals->rate[visit.station] += rate * visit.ratio;
-            arrivals->weighted[visit.station] += rate * visit.ratio * stream.met(service, constant, visit.ratio);
+            arrivals->weighted[visit.station] += rate * visit.ratio * (1 + visit.ratio * (met - 1));
         }
         const double busy = utilisation[visit.station];
-        stream.cv2 += visit.ratio * busy * busy / std::sqrt(station.servers) * (station.serviceCv2 - stream.cv2);
-        stream.space(service, visit.ratio * constant);
+        stream.draw(visit.weight * busy * busy, visit.cv2);
+        stream.spacing = std::max(visit.service, stream.spacing) * visit.ratio * visit.constant;
     }
 }
 
-Vector Variability::factors(const Vector& throughput) const {
-    const auto columns = static_cast<Eigen::Index>(m_columns.size());
-    if (isExponential())
-        return Vector::Ones(columns);
+void Variability::factors(const Vector& throughput, Vector& result) const {
     Vector utilisation = m_openUtilisation;
     for (std::size_t r = 0; r < m_closed.size(); ++r)
         for (const Visit& visit : m_closed[r].visits)
-            utilisation[visit.station] += throughput[static_cast<Eigen::Index>(r)] * visit.demand /
-                                          m_stations[static_cast<std::size_t>(visit.station)].servers;
+            utilisation[visit.station] += throughput[static_cast<Eigen::Index>(r)] * visit.perServer;
     utilisation = utilisation.cwiseMin(1);
     Arrivals arrivals{Vector::Zero(utilisation.size()), Vector::Zero(utilisation.size())};
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
-        // What comes round is linear in what set out: first = rest + share first.
         const double rate = throughput[static_cast<Eigen::Index>(r)];
-        Stream none{.cv2 = 0};
-        Stream one{.cv2 = 1};
-        follow(m_closed[r], rate, none, utilisation, nullptr);
-        follow(m_closed[r], rate, one, utilisation, nullptr);
-        const double share = one.cv2 - none.cv2;
-        Stream around{1 - share > 1e-12 ? none.cv2 / (1 - share) : 0, none.spacing};
+        Stream once;
+        follow(m_closed[r], rate, once, utilisation, nullptr);
+        // What comes round is what set out: cv2 = added + share cv2.
+        Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing};
         follow(m_closed[r], rate, around, utilisation, &arrivals);
     }
     for (const Way& way : m_open) {
         Stream poisson{.cv2 = 1};
         follow(way, way.openRate, poisson, utilisation, &arrivals);
     }
-    Vector factors(columns);
-    for (Eigen::Index i = 0; i < columns; ++i) {
+    result.resize(static_cast<Eigen::Index>(m_columns.size()));
+    for (Eigen::Index i = 0; i < result.size(); ++i) {
         const Eigen::Index k = m_columns[static_cast<std::size_t>(i)];
         const double met = arrivals.rate[k] > 0 ? arrivals.weighted[k] / arrivals.rate[k] : 1;
-        factors[i] = (met + m_stations[static_cast<std::size_t>(k)].serviceCv2) / 2;
+        result[i] = (met + m_cv2[i]) / 2;
     }
-    return factors;
 }
 
 bool hasClosedForm(const Network& network) {

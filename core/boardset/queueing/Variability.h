@@ -23,10 +23,10 @@ public:
     Variability(const Problem& problem, const ClosedNetwork& closed);
 
     /// Whether all service is exponential: then the factors are 1.
-    bool isExponential() const { return m_stations.empty(); }
+    bool isExponential() const { return m_cv2.size() == 0; }
 
     /// [column] f, where the closed classes of `closed` have these throughputs.
-    Vector factors(const Vector& throughput) const;
+    void factors(const Vector& throughput, Vector& result) const;
 
     /// [column] What a customer's own service takes, as a multiple of his demand at the one fast server: m (1 -
     /// U_open).
@@ -34,9 +34,14 @@ public:
 
 private:
     struct Visit {
-        Eigen::Index station = 0;
-        double demand = 0;
-        double ratio = 1; ///< Of the cycles that pass it.
+        Eigen::Index station;
+        bool queues;      ///< Not a delay.
+        double perServer; ///< Demand; of a delay all of it.
+        double ratio;     ///< Of the cycles that pass it.
+        double service;   ///< Of one visit.
+        double weight;    ///< Of what it makes of departures, at full use.
+        double cv2;       ///< Of its service.
+        double constant;  ///< See constancyOf.
     };
     struct Way {
         double think = 0;
@@ -48,8 +53,8 @@ private:
 
     void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals* arrivals) const;
 
-    std::vector<Station> m_stations;     ///< Of the network; none if all are exponential.
     std::vector<Eigen::Index> m_columns; ///< [column] its station.
+    Vector m_cv2;                        ///< [column] Of its service; none if all are exponential.
     std::vector<Way> m_closed;           ///< [row]
     std::vector<Way> m_open;
     Vector m_openUtilisation; ///< [station]
