@@ -184,12 +184,12 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   SELECT 'copied-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'copied-line', step, at, unit FROM ask WHERE operation = 'line';
--- nor does one of an array that is read
+-- A line of an array that is read
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
   SELECT 'read-line', family, 'A line of an array that is read', unit, piece, held, origin, total, clock, no_total, source, locator
   FROM operation WHERE id = 'line';
-INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT 'read-line', id, title, unit, fact, least, most FROM number WHERE operation = 'copied-line';
+INSERT INTO number(operation, id, title, unit, option, least, most)
+  SELECT 'read-line', id, title, unit, option, least, most FROM number WHERE operation = 'line';
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator)
   SELECT 'read-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';

@@ -51,6 +51,11 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Repair it; until then take the answer of remote accesses for too good.', '000-mpo',
    'Appendix B, Sun Fireplane Level 3: Centerplane',
    'SELECT path FROM part WHERE failed = 1 AND type IN (''address-crossbar'', ''response-crossbar'')'),
+  ('memory-failed', 'sunfire', 'warning', 0, '{part} has failed, and others hold its pages',
+   'The memory that it was interleaved with is interleaved without it: pages that were put there lie in the others, which have more to do.',
+   'Repair it.', 'sunfire15k-practices', 'Memory and I/O Configuration, Interleaving',
+   'SELECT part.path FROM part WHERE part.role = ''memory'' AND part.failed = 1
+      AND EXISTS (SELECT 1 FROM chosen WHERE chosen.id = ''interleaving'' AND chosen.value > 0)'),
   ('bank-failed', 'sunfire', 'warning', 0, '{part} has banks that failed',
    'Its other banks take turns without them, so it is slower in the same proportion. Without any it is out of service.',
    'Repair the banks, or drag pages that many threads use to another memory.', '000-mpo', 'Chapter 1, Sun Fire Servers',

@@ -121,6 +121,9 @@ void CatalogReader::readOptions() {
                                                                   {"option", &Interleaving::option},
                                                                   {"value", &Interleaving::value},
                                                                   {"over", &Interleaving::over, &Catalog::blockType}}));
+    for (Machine& machine : m_catalog.m_machines)
+        for (const Interleaving& each : machine.interleavings)
+            named(machine.options, "machine_option", each.option);
     struct Of : Part<OptionRule> {
         std::string option;
     };

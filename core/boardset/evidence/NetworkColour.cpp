@@ -15,6 +15,9 @@ namespace {
 using Colour = std::uint64_t;
 using Colours = std::vector<Colour>;
 
+/// A station learns who visits it in the first, and its visitors how many they are in the second.
+constexpr int leastRounds = 2;
+
 /// The finaliser of SplitMix64: every bit depends on every other.
 Colour spread(Colour value) {
     value += 0x9e3779b97f4a7c15U;
@@ -100,6 +103,21 @@ Painted refined(const Painted& painted, const Matrix& demands) {
     return next;
 }
 
+/// How the machine is set up: its options, and which kinds of parts have failed.
+Colour colourOf(const Topology& topology) {
+    Colour sum = 0;
+    for (const Node& node : topology.nodes())
+        for (const auto& [option, value] : node.options)
+            sum += blended(colourOf(node.path), colourOf(option), colourOf(static_cast<double>(value)));
+    for (const Block& block : topology.blocks())
+        if (block.lost || !block.degraded.empty())
+            sum += blended(colourOf(block.type), Colour(block.lost));
+    for (const Link& link : topology.links())
+        if (!link.degraded.empty())
+            sum += blended(colourOf(link.title.substr(0, link.title.find(' '))), colourOf(link.degraded));
+    return sum;
+}
+
 Colour sumOf(const Colours& colours) {
     Colour sum = 0;
     for (const Colour colour : colours)
@@ -111,11 +129,13 @@ Colour sumOf(const Colours& colours) {
 
 std::uint64_t networkColour(const MachineNetwork& model, const Topology& topology) {
     Painted painted = firstOf(model, topology);
-    for (std::size_t before = 0; painted.distinct() > before;) {
+    int rounds = 0;
+    for (std::size_t before = 0; painted.distinct() > before || rounds < leastRounds; ++rounds) {
         before = painted.distinct();
         painted = refined(painted, model.network.demands);
     }
-    return sumOf(painted.classes); // which know their stations; what nobody visits does not count
+    // Classes know their stations, and those how many they serve; what nobody visits does not count.
+    return sumOf(painted.classes) + colourOf(topology);
 }
 
 } // namespace boardset

@@ -178,6 +178,8 @@ double FixedPoint::change() const {
     for (Eigen::Index i = 0; i < m_state.size(); ++i) {
         const double scale = i < m_stations ? std::max(1.0, m_image[i]) : std::max(m_image[i], m_state[i]);
         const double step = std::abs(m_image[i] - m_state[i]);
+        if (!std::isfinite(step))
+            return step;
         largest = std::max(largest, step > 0 ? step / scale : 0); // an empty class stays at 0
     }
     return largest;

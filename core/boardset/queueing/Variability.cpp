@@ -66,10 +66,11 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         m_own[static_cast<Eigen::Index>(i)] = station.servers * (1 - m_openUtilisation[k]);
         m_cv2[static_cast<Eigen::Index>(i)] = station.serviceCv2;
     }
+    const Vector servers = m_own;
     for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
-        if (closed.delay[i] > 0)
+        if (closed.delay[i] > 0 && closed.visits.demand[static_cast<std::size_t>(i)] > 0)
             m_own[closed.visits.at(i)] =
-                1 - m_openUtilisation[m_columns[static_cast<std::size_t>(closed.visits.at(i))]];
+                servers[closed.visits.at(i)] - closed.delay[i] / closed.visits.demand[static_cast<std::size_t>(i)];
     for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
         const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
         if (!isThere(customers))

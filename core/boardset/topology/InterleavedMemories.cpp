@@ -11,7 +11,7 @@ namespace {
 BlockId scopeOf(const Topology& topology, const Block& memory) {
     const Node& node = topology.node(memory.id);
     for (const Interleaving& each : node.machine->interleavings) {
-        if (node.options.at(each.option) != each.value)
+        if (node.options.at(each.option) != each.value) // which the catalog knows
             continue;
         for (BlockId above = memory.parent; above; above = topology.block(above).parent)
             if (topology.block(above).type == each.over)
@@ -26,12 +26,13 @@ InterleavedMemories::InterleavedMemories(const Topology& topology) {
     std::map<std::pair<BlockId, int>, std::shared_ptr<std::vector<BlockId>>> groups;
     for (const Block& block : topology.blocks()) {
         m_with.push_back(nullptr);
-        if (block.role != Role::Memory || block.lost)
+        if (block.role != Role::Memory)
             continue;
         if (const BlockId scope = scopeOf(topology, block)) {
             auto& group = groups[{scope, block.domain}];
             group = group ? group : std::make_shared<std::vector<BlockId>>();
-            group->push_back(block.id);
+            if (!block.lost)
+                group->push_back(block.id);
             m_with[block.id] = group;
         }
     }

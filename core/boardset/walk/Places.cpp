@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/Places.h"
 
+#include <set>
+#include <utility>
+
 namespace boardset {
 
 namespace {
@@ -37,6 +40,21 @@ bool servesAnEnd(const Topology& topology, BlockId root, const Ends& ends) {
             return true;
     return false;
 }
+
+/// Which domains have parts under a coherency root.
+class DomainsOfRoots {
+public:
+    explicit DomainsOfRoots(const Topology& topology) {
+        for (const Block& block : topology.blocks())
+            if (const BlockId root = topology.coherencyRootOf(block.id);
+                root && block.bay && topology.block(block.bay).role != Role::Bay)
+                m_domains.emplace(root, block.domain);
+    }
+    bool has(BlockId root, int domain) const { return m_domains.contains({root, domain}); }
+
+private:
+    std::set<std::pair<BlockId, int>> m_domains;
+};
 
 } // namespace
 
@@ -88,8 +106,8 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
         break;
     case Relation::Others:
         for (const BlockId root : topology.coherencyRoots())
-            if (topology.block(root).domain == topology.block(base).domain && !topology.block(root).lost &&
-                !servesAnEnd(topology, root, ends))
+            if (!topology.block(root).lost && !servesAnEnd(topology, root, ends) &&
+                topology.kept<DomainsOfRoots>().has(root, topology.block(ends.requester).domain))
                 found.push_back(root);
         break;
     }

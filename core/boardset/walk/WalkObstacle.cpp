@@ -31,7 +31,8 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
                        : base == PlaceBase::Server ? ends.server
                        : base == PlaceBase::Peer   ? ends.peer
                                                    : ends.requester;
-    return parts.empty() && isPassed && at ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
+    const bool mayBeNone = place.relation == Relation::Others; // nobody else has to be there
+    return parts.empty() && isPassed && at && !mayBeNone ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
                                            : Obstacle{};
 }
 

@@ -132,6 +132,8 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario.configuration.options["interleaving"] = 2;
     bad["interleaved-across"] = {scenario, "Sun Fire 6800"};
     scenario = good();
+    scenario.configuration.failed = {"SB3/P1/memory"};
+    bad["memory-failed"] = {scenario, "SB3/P1/memory"};
     scenario.configuration.failed = {"SB3/P1/memory/bank0"};
     bad["bank-failed"] = {scenario, "SB3/P1/memory"};
     scenario = {};

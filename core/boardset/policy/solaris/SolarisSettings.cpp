@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisSettings.h"
 
+#include "boardset/topology/InterleavedMemories.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,6 +32,15 @@ bool holdsLess(const Places& places, const Places::Group& group, std::int64_t by
 
 } // namespace
 
+bool isInterleavedAcross(const Topology& topology, const Places& places) {
+    const auto& interleaved = topology.kept<InterleavedMemories>();
+    return std::ranges::any_of(places.groups, [&](const Places::Group& group) {
+        const auto inOther = [&](BlockId memory) { return !topology.isBelow(memory, group.block); };
+        return !group.memories.empty() &&
+               std::ranges::any_of(interleaved.of(places.memory(group.memories.front()).block), inOther);
+    });
+}
+
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
                          const Places& places, const Catalog& catalog) {
     if (!system.locality)
@@ -46,10 +57,23 @@ std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform
     return places.groupCount() > 1 ? "" : "The machine has a single lgroup.";
 }
 
+namespace {
+
+std::string whyUniformOf(const OperatingSystem& system, const Topology& topology, bool localAddresses,
+                         const Places& places) {
+    const Platform& platform = topology.catalog().platform(topology.machine().platform);
+    std::string why = whyOneLgroup(system, platform, localAddresses, places, topology.catalog());
+    return why.empty() && isInterleavedAcross(topology, places)
+               ? "Memory is interleaved across boards, so none has addresses of its own, and " + system.title +
+                     " makes one lgroup of them."
+               : why;
+}
+
+} // namespace
+
 SolarisSettings::SolarisSettings(const Settings& settings, const Places& places, const Program& program,
                                  const Topology& topology)
-    : whyUniform(whyOneLgroup(settings.system(), topology.catalog().platform(topology.machine().platform),
-                              program.localAddresses, places, topology.catalog())),
+    : whyUniform(whyUniformOf(settings.system(), topology, program.localAddresses, places)),
       whyNoAdvice(adviceMissing(topology.catalog(), settings.system())),
       memDefaultPolicy(settings.indexOf("lgrp_mem_default_policy")),
       shmRandomThresh(settings.indexOf("lgrp_shm_random_thresh")),
