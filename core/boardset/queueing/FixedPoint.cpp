@@ -8,9 +8,9 @@
 #include <cmath>
 
 // Where the compiler and the loader can choose at run time, the inner loop is also compiled for wider vectors. Without
-// fused multiply-adds, so that every machine computes the same digits.
+// fused multiply-adds, so that every machine computes the same digits. The choice is made before sanitizers are up.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__) &&                       \
-    !defined(__SANITIZE_ADDRESS__)
+    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define BOARDSET_WIDE __attribute__((target_clones("default", "avx2")))
 #else
 #define BOARDSET_WIDE

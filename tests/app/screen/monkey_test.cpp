@@ -292,6 +292,12 @@ private:
     int m_number = 0, m_longest = 0, m_longestAt = 0;
 };
 
+/// A number from the environment; without one above 0, the usual.
+int chosen(const char* variable, int usual) {
+    const int number = qEnvironmentVariableIntValue(variable);
+    return number > 0 ? number : usual;
+}
+
 /// The first screen again, with nothing else open and nothing to go back to.
 double liveOnFirstScreen(Screen& screen) {
     for (int i = 0; i < 6; ++i)
@@ -311,8 +317,8 @@ double liveOnFirstScreen(Screen& screen) {
 } // namespace
 
 TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leaves nothing behind", "[.][monkey]") {
-    const auto seed = static_cast<unsigned>(std::max(1, qEnvironmentVariableIntValue("MONKEY_SEED")));
-    const int actions = std::max(300, qEnvironmentVariableIntValue("MONKEY_ACTIONS"));
+    const auto seed = static_cast<unsigned>(chosen("MONKEY_SEED", 1));
+    const int actions = chosen("MONKEY_ACTIONS", 1500);
     std::printf("monkey: seed %u, %d actions\n", seed, actions);
     std::fflush(stdout);
     const Warnings warnings;
