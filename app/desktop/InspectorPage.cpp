@@ -371,11 +371,10 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
             addHome(document, name, page.rows);
             if (thread.idle)
                 page.rows.push_back({tr("State"), tr("sleeps or uses no memory yet")});
-            for (const Region& region : process.regions)
-                if (thread.uses(process, region))
-                    page.rows.push_back(derivedRow(tr("Uses region %1").arg(format::text(region.name)),
-                                                   placesOf(document, region), Subject::Region,
-                                                   Subject::regionId(process, region)));
+            for (const Region* const region : usedBy(process, thread))
+                page.rows.push_back(derivedRow(tr("Uses region %1").arg(format::text(region->name)),
+                                               placesOf(document, *region), Subject::Region,
+                                               Subject::regionId(process, *region)));
             addAnswer(document, process, name, page.rows);
             addEnd(document, thread, page.rows);
             return page;
