@@ -86,5 +86,6 @@ TEST_CASE("no edit of the largest scenario keeps the window from answering", "[l
     CHECK(longestBlock([&] { document.redo(); }) < most);
     CHECK(longestBlock([&] { document.goTo(0); }) < most);
     CHECK(longestBlock([&] { screen.session->goTo(Subject::Region, QStringLiteral("A/r1")); }) < most);
+    CHECK(longestBlock([&] { screen.session->goTo(Subject::Thread, QStringLiteral("3")); }) < most);
     CHECK(longestBlock([&] { document.undo(); }) < most);
 }
