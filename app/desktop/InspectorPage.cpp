@@ -26,6 +26,7 @@ using format::tr;
 using Rows = std::vector<InspectorRow>;
 
 constexpr int fewCustomers = 8;
+constexpr std::size_t mostRegions = 64; // of one customer, a row for each
 
 /// With a Why?
 InspectorRow derivedRow(const QString& label, const QString& value, Subject::Kind kind, const QString& id) {
@@ -261,6 +262,16 @@ QString placesOf(const Document& document, const Region& region) {
     return tr("%1, %2").arg(all, parts.join(QStringLiteral(", ")));
 }
 
+/// Those that a customer uses: a row for each, which leads there; of very many, how many they are.
+void addRegions(const Document& document, const Process& process, const Customer& customer, Rows& rows) {
+    const std::vector<const Region*> used = usedBy(process, customer);
+    if (used.size() > mostRegions)
+        return rows.push_back({tr("Uses"), Wording("region").counted(used.size())});
+    for (const Region* const region : used)
+        rows.push_back(derivedRow(tr("Uses region %1").arg(format::text(region->name)), placesOf(document, *region),
+                                  Subject::Region, Subject::regionId(process, *region)));
+}
+
 /// Where a replayed thread belongs, and whether it is there.
 void addHome(const Document& document, const CustomerName& name, Rows& rows) {
     const ReplayHome home = homeOf(document, format::text(name));
@@ -371,11 +382,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
             addHome(document, name, page.rows);
             if (thread.idle)
                 page.rows.push_back({tr("State"), tr("sleeps or uses no memory yet")});
-            for (const Region& region : process.regions)
-                if (thread.uses(process, region))
-                    page.rows.push_back(derivedRow(tr("Uses region %1").arg(format::text(region.name)),
-                                                   placesOf(document, region), Subject::Region,
-                                                   Subject::regionId(process, region)));
+            addRegions(document, process, thread, page.rows);
             addAnswer(document, process, name, page.rows);
             addEnd(document, thread, page.rows);
             return page;

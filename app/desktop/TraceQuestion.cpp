@@ -24,13 +24,10 @@ OwnerPlace placeOf(const Topology& topology, BlockId owner, BlockId requester, B
 
 /// The first of the customer's regions that has data somewhere that is still there.
 std::string firstData(const Topology& topology, const Process& process, const Customer& customer) {
-    for (const Region& region : process.regions) {
-        if (!customer.uses(process, region))
-            continue;
-        for (const auto& [path, pages] : leavesOf(process, region))
+    for (const Region* const region : usedBy(process, customer))
+        for (const auto& [path, pages] : leavesOf(process, *region))
             if (topology.find(path))
                 return path;
-    }
     return {};
 }
 

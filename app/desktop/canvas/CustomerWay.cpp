@@ -23,10 +23,10 @@ template <class Wanted> CustomerWay wayOf(const Topology& topology, const Worklo
             const auto device = topology.find(customer.on);
             if (!device || !topology.isDevice(device) || !wanted(customer))
                 continue;
-            for (const Region& region : process.regions) {
-                for (const auto& [path, pages] : region.pagesIn) {
+            for (const Region* const region : usedBy(process, customer)) {
+                for (const auto& [path, pages] : region->pagesIn) {
                     const auto memory = topology.find(path);
-                    if (memory && pages > 0 && customer.uses(process, region))
+                    if (memory && pages > 0)
                         addRoute(device, memory);
                 }
             }

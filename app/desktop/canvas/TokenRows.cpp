@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <tuple>
 
 namespace boardset {
 namespace {
@@ -40,15 +41,14 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     return row;
 }
 
-TokenRow stackRow(const Process& process, int index, const Region& region, const Level& level, int box) {
+/// One for each box of the region, which it does not say yet.
+TokenRow stackRow(const Process& process, int index, const Region& region) {
     TokenRow row;
     row.kind = TokenKind::Pages;
     row.process = index;
     row.processName = text(process.name);
     row.region = text(region.name);
     row.name = row.processName + ", " + row.region;
-    row.at = text(level.blockOf(box).path);
-    row.place = text(titleOf(*level.topology, level.blockOf(box).id));
     return row;
 }
 
@@ -210,29 +210,35 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
         const auto block = topology.find(path);
         return block ? (pages ? pageHomes : threadHomes)[block] : -1;
     };
+    std::map<int, std::pair<QString, QString>> places; // path and title of each box with pages
+    const auto placeOf = [&](int box) {
+        auto& place = places[box];
+        if (place.second.isEmpty())
+            place = {text(level.blockOf(box).path), text(titleOf(topology, level.blockOf(box).id))};
+        return place;
+    };
     int index = 0;
     for (const Process& process : workload.processes) {
         for (const Customer& thread : process.customers)
             if (const int box = boxFor(thread.on, false); box >= 0)
                 threads[box].push_back(threadRow(level, process, index, thread));
         for (const Region& region : process.regions) {
+            std::map<int, int> pages; // of this region, by box
+            for (const auto& [memory, count] : region.pagesIn)
+                if (const int box = boxFor(memory, true); box >= 0)
+                    pages[box] += count;
             Stacks here;
             std::map<QString, int> boxes;
-            for (const auto& [memory, count] : region.pagesIn) {
-                const int box = boxFor(memory, true);
-                if (box < 0)
-                    continue;
-                const QString at = text(level.blockOf(box).path);
-                TokenRow& row = here.insert(at, here.value(at, stackRow(process, index, region, level, box))).value();
-                row.pages += count;
-                boxes[at] = box;
+            TokenRow row = stackRow(process, index, region);
+            for (const auto& [box, count] : pages) {
+                std::tie(row.at, row.place) = placeOf(box);
+                row.pages = count;
+                boxes[row.at] = box;
+                here.insert(row.at, row);
             }
-            keepKeys(level.key() + "pages:" + text(process.name) + '/' + text(region.name), here);
-            for (TokenRow& row : here) {
-                row.label = format::grouped(row.pages);
-                row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, row.place);
-                stacks[boxes.at(row.at)].push_back(row);
-            }
+            keepKeys(level.key() + "pages:" + row.processName + '/' + row.region, here);
+            for (const TokenRow& each : here)
+                stacks[boxes.at(each.at)].push_back(each);
         }
         ++index;
     }
@@ -242,9 +248,15 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
             const bool wide = std::any_of(tokens.begin(), tokens.end(), [](auto& row) { return row.label.size() > 2; });
             const QSizeF size =
                 pages ? QSizeF(stackWidth, stackHeight) : QSizeF(wide ? wideToken : threadToken, threadToken);
-            const auto placed = arrange(std::move(tokens), roomFor(level, box, pages, size * scale, scale),
-                                        size * scale, text(titleOf(topology, level.blockOf(box).id)));
-            rows.insert(rows.end(), placed.begin(), placed.end());
+            auto placed = arrange(std::move(tokens), roomFor(level, box, pages, size * scale, scale), size * scale,
+                                  text(titleOf(topology, level.blockOf(box).id)));
+            for (TokenRow& row : placed) {
+                if (row.kind == TokenKind::Pages) { // there may be many more than have room
+                    row.label = format::grouped(row.pages);
+                    row.description = tr("%1 pages of %2, in %3").arg(row.label, row.name, row.place);
+                }
+                rows.push_back(std::move(row));
+            }
         }
     };
     line(threads, false);

@@ -8,7 +8,7 @@
 #include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
-#include <list>
+#include <map>
 
 namespace boardset {
 
@@ -102,12 +102,12 @@ class ProcessRows {
 public:
     ProcessRows(const Topology& topology, const Process& process, ClassRows& rows)
         : m_topology(topology), m_process(process), m_work(topology.catalog().work(process.work)), m_rows(rows),
-          m_first(rows.running.size()) {}
+          m_homes(topology, process) {}
 
     void add(const Customer& customer) {
         if (customer.idle)
             return;
-        const Homes& homes = homesFor(customer);
+        const Homes& homes = m_homes.of(customer);
         const Ends ends{partAt(m_topology, customer.on), BlockId(), BlockId(), partAt(m_topology, customer.server),
                         partAt(m_topology, customer.peer)};
         std::vector<ClassRow> parts;
@@ -132,14 +132,6 @@ public:
     }
 
 private:
-    /// Found once for all who use the same regions.
-    const Homes& homesFor(const Customer& customer) {
-        for (const auto& [regions, homes] : m_homes)
-            if (regions == customer.regions)
-                return homes;
-        return m_homes.emplace_back(customer.regions, homesOf(m_topology, m_process, customer)).second;
-    }
-
     ClassRow rowOf(const Customer& customer, const WorkPart& part, Ends ends, const Homes& homes) const {
         const Operation& operation = m_topology.catalog().operation(part.operation);
         ends.server = needs(operation, PlaceBase::Server) ? ends.server : BlockId();
@@ -212,22 +204,23 @@ private:
     }
 
     void addRow(ClassRow row) {
-        const auto begin = m_rows.running.begin() + static_cast<std::ptrdiff_t>(m_first);
+        std::vector<std::size_t>& beside = m_rowsOn[row.processor];
         const auto twin =
-            std::find_if(begin, m_rows.running.end(), [&](const ClassRow& each) { return identical(each, row); });
-        if (twin == m_rows.running.end()) {
-            m_rows.running.push_back(std::move(row));
+            std::ranges::find_if(beside, [&](std::size_t each) { return identical(m_rows.running[each], row); });
+        if (twin != beside.end()) {
+            m_rows.running[*twin].threads.push_back(row.threads.front());
             return;
         }
-        twin->threads.push_back(row.threads.front());
+        beside.push_back(m_rows.running.size());
+        m_rows.running.push_back(std::move(row));
     }
 
     const Topology& m_topology;
     const Process& m_process;
     const Work& m_work;
     ClassRows& m_rows;
-    std::size_t m_first;
-    std::list<std::pair<std::vector<RegionName>, Homes>> m_homes; ///< By the regions used.
+    ProcessHomes m_homes;
+    std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Of this process: indices of those that run, by block.
 };
 
 /// A block where the customers of a process stand, or could, if there is one.

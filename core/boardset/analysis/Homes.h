@@ -6,7 +6,9 @@
 #include "boardset/walk/Walk.h"
 #include "boardset/workload/Workload.h"
 
-#include <string>
+#include <compare>
+#include <map>
+#include <string_view>
 #include <vector>
 
 namespace boardset {
@@ -24,7 +26,7 @@ struct Lying {
     int copies = 1;
     int parts = 1;         ///< Of one copy.
     double pieceBytes = 0; ///< 0: it is not cut.
-    bool operator==(const Lying&) const = default;
+    auto operator<=>(const Lying&) const = default;
 };
 
 /// The data that a customer uses.
@@ -34,9 +36,38 @@ struct Homes {
     double bytes = 0; ///< Of the pages; what lies on parts is one page.
 };
 
-/// The homes of a customer's data: those of a region by its weight, in a region by pages or by parts; pages lie in all
-/// memories over which the machine interleaves them. Throws
-/// TopologyError for a part that is not there.
-Homes homesOf(const Topology& topology, const Process& process, const Customer& customer);
+/// The homes of the customers' data of one process, which has to live as long: those of a region by its weight, in a
+/// region by pages or by parts; pages lie in all memories over which the machine interleaves them. Found once for each
+/// region, and for all who use the same.
+class ProcessHomes {
+public:
+    ProcessHomes(const Topology& topology, const Process& process);
+
+    /// Lives as long as this. Throws TopologyError for a part that is not there.
+    const Homes& of(const Customer& customer);
+
+private:
+    /// One region's data: homes with shares of its weight, lying as in m_lying.
+    struct Data {
+        std::vector<Home> homes;
+        double weight = 0; ///< 0: there is none.
+        double bytes = 0;
+    };
+
+    Homes found(const Customer& customer);
+    const Data& dataOf(const Region& region);
+    const std::vector<Home>& wholeOf(const Region& region);
+    std::vector<Home> laid(const Region& region, double share);
+    std::size_t numberOf(const Lying& lying);
+
+    const Topology& m_topology;
+    const Process& m_process;
+    std::map<std::string_view, const Region*> m_regions; ///< By name.
+    std::map<const Region*, Data> m_data;
+    std::map<const Region*, std::vector<Home>> m_whole; ///< Of those that others lie on, with shares of one.
+    std::vector<Lying> m_lying;
+    std::map<Lying, std::size_t> m_numbers;           ///< In m_lying.
+    std::map<std::vector<RegionName>, Homes> m_homes; ///< By the regions used.
+};
 
 } // namespace boardset

@@ -6,6 +6,8 @@
 #include "boardset/diagram/SvgText.h"
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
 
 namespace boardset {
 
@@ -64,17 +66,50 @@ std::vector<std::string> namedWaysOf(const std::string& name, const Heading& a, 
     return texts;
 }
 
-/// What the links on the way of a step carry of a share of a class's operations.
-void addStep(Flows& flows, const Topology& topology, const ClassAnswer& of, const StepTaken& taken, double share) {
-    for (const Passage& passage : taken.way.passages) {
-        LinkFlow& flow = flows[passage.link];
-        const bool along = topology.link(passage.link).from == passage.from;
-        if (taken.step->hasData)
-            (along ? flow.fromTo : flow.toFrom) += of.bytesPerSecond * share * passage.share;
-        else
-            (along ? flow.sent : flow.back) += of.operationsPerSecond * share * taken.times * passage.share;
+/// What one operation carries over a link, as parts of its bytes and in messages.
+struct Carried {
+    LinkId link;
+    LinkFlow flow;
+};
+
+/// What the operations of one cost carry, found when it is first asked for: a walk takes longer than all else here. May
+/// be shared between threads.
+class CarriedTable {
+public:
+    explicit CarriedTable(const Topology& topology) : m_topology(topology) {}
+
+    const std::vector<Carried>& of(const ClassRow& row, const AccessShare& access) const {
+        const std::lock_guard lock(m_mutex);
+        const auto [at, isNew] = m_carried.try_emplace(access.cost);
+        if (isNew)
+            at->second = found(row, access);
+        return at->second;
     }
-}
+
+private:
+    std::vector<Carried> found(const ClassRow& row, const AccessShare& access) const {
+        Flows flows;
+        for (const StepTaken& taken : access.costs->walk().steps(row.endsAt(access))) {
+            for (const Passage& passage : taken.way.passages) {
+                LinkFlow& flow = flows[passage.link];
+                const bool along = m_topology.link(passage.link).from == passage.from;
+                const double share = taken.share * passage.share;
+                if (taken.step->hasData)
+                    (along ? flow.fromTo : flow.toFrom) += share;
+                else
+                    (along ? flow.sent : flow.back) += share * taken.times;
+            }
+        }
+        std::vector<Carried> carried;
+        for (const auto& [link, flow] : flows)
+            carried.push_back({link, flow});
+        return carried;
+    }
+
+    const Topology& m_topology;
+    mutable std::mutex m_mutex;
+    mutable std::map<const Cost*, std::vector<Carried>> m_carried; ///< Costs are kept with the topology too.
+};
 
 bool hasRoom(const Rect& place, const std::string& text) {
     constexpr double slack = 0.1; // of sums of broken numbers
@@ -91,13 +126,26 @@ std::vector<std::string> linesOf(const std::string& label) {
 }
 
 Flows flowsOf(const Topology& topology, const Answer& answer) {
-    Flows flows;
+    const CarriedTable& table = topology.kept<CarriedTable>();
+    IdVector<LinkId, std::optional<LinkFlow>> found(topology.links().size());
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ClassRow& threads = answer.model.classes[c];
-        for (const AccessShare& access : threads.accesses)
-            for (const StepTaken& taken : access.costs->walk().steps(threads.endsAt(access)))
-                addStep(flows, topology, answer.classes[c], taken, access.share * taken.share);
+        for (const AccessShare& access : threads.accesses) {
+            const double bytes = answer.classes[c].bytesPerSecond * access.share;
+            const double operations = answer.classes[c].operationsPerSecond * access.share;
+            for (const auto& [link, flow] : table.of(threads, access)) {
+                LinkFlow& sum = found[link] ? *found[link] : found[link].emplace();
+                sum.fromTo += bytes * flow.fromTo;
+                sum.toFrom += bytes * flow.toFrom;
+                sum.sent += operations * flow.sent;
+                sum.back += operations * flow.back;
+            }
+        }
     }
+    Flows flows;
+    for (const Link& link : topology.links())
+        if (found[link.id])
+            flows.emplace(link.id, *found[link.id]);
     return flows;
 }
 

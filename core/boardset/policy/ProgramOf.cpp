@@ -33,8 +33,9 @@ public:
         m_left.steps -= m_workload.customerCount() + static_cast<std::int64_t>(idle.size());
         int first = 1;
         for (const Process& process : m_workload.processes) {
-            for (const Region& region : process.regions)
-                addRegion(program, process, region, first);
+            const std::vector<Users> users = usersOf(process, first);
+            for (std::size_t i = 0; i < process.regions.size(); ++i)
+                addRegion(program, process, process.regions[i], users[i]);
             first += static_cast<int>(process.customers.size());
         }
         if (!idle.empty())
@@ -97,19 +98,23 @@ private:
                });
     }
 
-    /// `first` is the number of the process's first thread.
-    Users usersOf(const Process& process, const Region& region, int first) const {
-        Users users;
+    /// Those of each region. `first` is the number of the process's first thread.
+    std::vector<Users> usersOf(const Process& process, int first) const {
+        std::vector<Users> users(process.regions.size());
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& thread = process.customers[i];
-            if (thread.uses(process, region) && !(thread.idle && thread.regions.empty())) {
-                users.all.push_back(first + static_cast<int>(i));
-                if (isNear(thread, region))
-                    users.touching.push_back(users.all.back());
+            if (thread.idle && thread.regions.empty())
+                continue;
+            for (const Region* const region : usedBy(process, thread)) {
+                Users& of = users[static_cast<std::size_t>(region - process.regions.data())];
+                of.all.push_back(first + static_cast<int>(i));
+                if (isNear(thread, *region))
+                    of.touching.push_back(of.all.back());
             }
         }
-        if (users.touching.empty())
-            users.touching = users.all.empty() && !process.customers.empty() ? ThreadNumbers{first} : users.all;
+        for (Users& of : users)
+            if (of.touching.empty())
+                of.touching = of.all.empty() && !process.customers.empty() ? ThreadNumbers{first} : of.all;
         return users;
     }
 
@@ -127,8 +132,7 @@ private:
         return true;
     }
 
-    void addRegion(Program& program, const Process& process, const Region& region, int first) {
-        const Users users = usersOf(process, region, first);
+    void addRegion(Program& program, const Process& process, const Region& region, const Users& users) {
         const int pages = region.pages();
         if (pages == 0 || !afford(pages, users))
             return;

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace boardset {
 
@@ -102,9 +101,12 @@ public:
                 add(process, thread, set->second);
         }
         const std::string& noun = m_topology.catalog().work(process.work).customer;
+        std::vector<bool> isTold = used; // what is used through what lies on it is not
+        for (const Region* const region : usedBy(process, Customer()))
+            isTold[indexOf(process, region)] = true;
         for (std::size_t i = 0; i < used.size(); ++i) {
             const Region& region = process.regions[i];
-            if (used[i] || Customer().uses(process, region)) // else it is used through what lies on it
+            if (isTold[i])
                 regions.push_back(
                     {process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i]});
         }
@@ -124,20 +126,20 @@ private:
                              atOnceOf(process, m_topology), sizeOf(process, m_topology), set});
     }
 
+    static std::size_t indexOf(const Process& process, const Region* region) {
+        return static_cast<std::size_t>(region - process.regions.data());
+    }
+
     /// The pages of what a customer uses, summed up by memory; `used` gets its regions.
     void addSet(const Process& process, const Customer& thread, std::size_t page, const std::vector<std::size_t>& ends,
                 std::vector<bool>& used) {
         ++m_sets;
-        const std::set<RegionName> named(thread.regions.begin(), thread.regions.end());
-        const auto uses = [&](const Region& each) {
-            return named.empty() ? thread.uses(process, each) : named.contains(each.name);
-        };
         std::map<std::string_view, Rows::Access> sums;
-        for (std::size_t region = 0; region < ends.size(); page = ends[region++]) {
-            if (page == ends[region] || !uses(process.regions[region]))
-                continue;
-            used[region] = true;
-            for (std::size_t at = page; at < ends[region]; ++at)
+        for (const Region* const each : usedBy(process, thread)) {
+            const std::size_t region = indexOf(process, each);
+            const std::size_t begin = region == 0 ? page : ends[region - 1];
+            used[region] = used[region] || begin < ends[region];
+            for (std::size_t at = begin; at < ends[region]; ++at)
                 sums.try_emplace(pages[at].memory, Rows::Access{m_sets, pages[at].memory, pages[at].board, 0})
                     .first->second.pages += pages[at].pages;
         }

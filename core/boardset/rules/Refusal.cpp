@@ -37,9 +37,9 @@ std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, 
 }
 
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits) {
-    Canonical after = before;
-    for (const Edit& edit : edits)
-        after = edited(after, edit);
+    Canonical after = edited(before, edits.front());
+    for (std::size_t i = 1; i < edits.size(); ++i)
+        after = edited(after, edits[i]);
     if (const auto refusal = refuses(rules, edits, before, after))
         throw EditError(refusal->sentence());
     return after;

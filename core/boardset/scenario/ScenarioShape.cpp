@@ -143,7 +143,7 @@ private:
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(customers, i);
             uniqueName(at + ".name", customer.name.text, m_customers);
-            uses(at + ".regions", customer.regions, process);
+            uses(at + ".regions", customer.regions, process, regions);
             amount(at + ".rate", customer.rate);
             amount(at + ".amount", customer.amount);
             if (customer.count < 1 || customer.count > Limits::count) {
@@ -200,15 +200,17 @@ private:
         }
     }
 
-    void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process) {
+    /// `regions` are those of the process, by name.
+    void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process,
+              const std::map<std::string, std::string>& regions) {
         m_useCount += used.size();
         count(field, m_useCount, Limits::uses);
         std::set<std::string> seen;
-        std::vector<std::string> there;
-        for (const Region& region : process.regions)
-            there.push_back(region.name.text);
         for (std::size_t i = 0; i < used.size(); ++i) {
-            if (std::ranges::find(there, used[i].text) == there.end()) {
+            if (!regions.contains(used[i].text)) {
+                std::vector<std::string> there;
+                for (const Region& region : process.regions)
+                    there.push_back(region.name.text);
                 fail(elementPath(field, i), '"' + printable(used[i].text) + '"',
                      there.empty() ? "nothing: its process has no regions"
                                    : "a region of its process: " + alternatives(there),

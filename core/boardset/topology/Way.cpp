@@ -95,6 +95,8 @@ const WaySearch& Ways::searchTo(LinkKind kind, BlockId to) const {
     return m_searches.try_emplace({kind, to}, m_topology, to, kind).first->second;
 }
 
+namespace {
+
 Way broadcastWay(const Topology& topology, BlockId root, int domain) {
     const WaySearch search(topology, root, LinkKind::Address);
     Way all{{root}, {1}, {}};
@@ -110,6 +112,16 @@ Way broadcastWay(const Topology& topology, BlockId root, int domain) {
         }
     }
     return all;
+}
+
+} // namespace
+
+const Way& Ways::broadcast(BlockId root, int domain) const {
+    const std::lock_guard lock(m_mutex);
+    const auto [at, isNew] = m_broadcasts.try_emplace({root, domain});
+    if (isNew)
+        at->second = broadcastWay(m_topology, root, domain);
+    return at->second;
 }
 
 } // namespace boardset

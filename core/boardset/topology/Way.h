@@ -62,14 +62,16 @@ private:
     IdVector<BlockId, double> m_counts; ///< Shortest ways to it; 0: none leads there.
 };
 
-/// The ways of one topology, searched when first asked for, once for each block that they lead to. May be shared
-/// between threads.
+/// The ways of one topology, searched when first asked for, once for each block that they lead to or spread from. May
+/// be shared between threads.
 class Ways {
 public:
     explicit Ways(const Topology& topology) : m_topology(topology) {}
 
     Way between(LinkKind kind, BlockId from, BlockId to) const;
     bool connects(LinkKind kind, BlockId from, BlockId to) const { return searchTo(kind, to).reaches(from); }
+    /// The address links from a coherency root to every processor, memory and device of a domain below it, outwards.
+    const Way& broadcast(BlockId root, int domain) const;
 
 private:
     const WaySearch& searchTo(LinkKind kind, BlockId to) const;
@@ -77,9 +79,7 @@ private:
     const Topology& m_topology;
     mutable std::mutex m_mutex;
     mutable std::map<std::pair<LinkKind, BlockId>, WaySearch> m_searches;
+    mutable std::map<std::pair<BlockId, int>, Way> m_broadcasts;
 };
-
-/// The address links from a coherency root to every processor, memory and device of a domain below it, outwards.
-Way broadcastWay(const Topology& topology, BlockId root, int domain);
 
 } // namespace boardset

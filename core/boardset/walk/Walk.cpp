@@ -205,7 +205,7 @@ Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
     const Movement moves = step.step->moves;
     if (moves == Movement::Stay)
         return {{from}, {1}, {}};
-    Way way = moves == Movement::Broadcast ? broadcastWay(*m_topology, from, m_topology->block(from).domain)
+    Way way = moves == Movement::Broadcast ? m_topology->ways().broadcast(from, m_topology->block(from).domain)
                                            : m_topology->ways().between(linksOf(moves), from, to);
     if (way.empty()) {
         misfit(*m_topology, *m_operation, *step.step,

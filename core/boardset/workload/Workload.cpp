@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <string_view>
 
 namespace boardset {
 
@@ -52,14 +54,19 @@ std::map<std::string, int> leavesOf(const Process& process, const Region& region
     return leaves;
 }
 
-bool Customer::uses(const Process& process, const Region& region) const {
-    if (!regions.empty())
-        return std::ranges::find(regions, region.name) != regions.end();
-    return std::ranges::none_of(process.regions, [&](const Region& above) {
-        const bool isNamed = std::ranges::find(above.parts, region.name.text) != above.parts.end();
-        return isNamed &&
-               regionBelow(process, above, region.name.text) == &region; // the name may be that of a part too
-    });
+std::vector<const Region*> usedBy(const Process& process, const Customer& customer) {
+    std::set<std::string_view> names;
+    for (const RegionName& named : customer.regions)
+        names.insert(named.text);
+    std::vector<const Region*> used;
+    for (auto region = process.regions.rbegin(); region != process.regions.rend(); ++region) {
+        if (names.contains(region->name.text) != customer.regions.empty())
+            used.push_back(&*region);
+        if (customer.regions.empty()) // of those before it, not what it lies on
+            names.insert(region->parts.begin(), region->parts.end());
+    }
+    std::ranges::reverse(used);
+    return used;
 }
 
 int Workload::customerCount() const {

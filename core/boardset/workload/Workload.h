@@ -49,7 +49,6 @@ struct Region {
 
 /// What performs the work of its process: a thread on a processor, a stream on a device, a group of clients on a
 /// network.
-struct Process;
 struct Customer {
     CustomerName name;               ///< Unique in the scenario: "1".
     std::string on;                  ///< Path of the block that it stands on.
@@ -61,8 +60,6 @@ struct Customer {
     int count = 1;                   ///< How many alike it stands for.
     double amount = 0; ///< Operations after which it has finished, of each that it counts; 0: it goes on for ever.
 
-    /// Whether it uses a region of its process itself, not only what lies on it.
-    bool uses(const Process& process, const Region& region) const;
     bool operator==(const Customer&) const = default;
 };
 
@@ -78,6 +75,9 @@ struct Process {
 
     bool operator==(const Process&) const = default;
 };
+
+/// The regions that a customer of a process uses itself, not only through what lies on them; in its order.
+std::vector<const Region*> usedBy(const Process& process, const Customer& customer);
 
 /// The region that a part of a region names: one that stands before it in its process, so that none lies on itself.
 /// Null: the part is none. `region` is one of the process.

@@ -139,7 +139,7 @@ TEST_CASE("a region that has the name of the part on which it lies is used", "[c
     process.regions = {region};
     for (Customer& each : process.customers) {
         each.regions.clear();
-        CHECK(each.uses(process, process.regions[0]));
+        CHECK(usedBy(process, each) == std::vector<const Region*>{&process.regions[0]});
     }
 }
 
