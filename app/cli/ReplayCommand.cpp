@@ -40,6 +40,14 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     return {word.substr(0, equals), value};
 }
 
+std::int64_t seedIn(const std::string& word) {
+    std::int64_t seed = -1;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
+    if (error != std::errc() || stop != word.data() + word.size() || seed < 0)
+        throw InputError("--seed", "", printable(word), "0 to " + std::to_string(INT64_MAX));
+    return seed;
+}
+
 std::string howToReplay(const Topology& topology) {
     const auto systems = topology.catalog().systemsOf(topology.machine());
     return systems.empty() ? "no operating system that is known runs on this machine"
@@ -259,8 +267,11 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
     command->add_option(
         "--system", arguments->system,
         "Another operating system, by its id; of a placement, the program that comes closest is replayed");
-    command->add_option("--seed", arguments->seed, "Of every choice that the system leaves to chance")
-        ->check(CLI::NonNegativeNumber);
+    command
+        ->add_option_function<std::string>(
+            "--seed", [arguments](const std::string& word) { arguments->seed = seedIn(word); },
+            "Of every choice that the system leaves to chance")
+        ->type_name("NUMBER");
     command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
         ->type_name("TUNABLE=NUMBER");
     command->add_option("--at", arguments->at, "Show what the system would answer after this step; 0: before the first")
