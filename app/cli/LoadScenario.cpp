@@ -125,7 +125,10 @@ Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std
     try {
         return solvePlacement(*loaded.topology, loaded.scenario.workload, placementOptions(chosen));
     } catch (const NetworkError& error) {
-        throw InputError(name, error.field, error.value, error.allowed);
+        if (!error.field.ends_with(".service_cv2"))
+            throw InputError(name, error.field, error.value, error.allowed);
+        throw InputError(name, "--method", "exact, of wires, busses and memories that serve in constant time",
+                         "auto, linearizer or schweitzer, which approximate it, or bounds", "leave --method out");
     }
 }
 

@@ -5,11 +5,11 @@
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/ProgramOf.h"
-#include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <charconv>
 #include <iostream>
+#include <map>
 
 namespace boardset {
 
@@ -38,6 +38,14 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
                          "write the id of a tunable, =, and 4096 or 0x1000");
     }
     return {word.substr(0, equals), value};
+}
+
+std::int64_t seedIn(const std::string& word) {
+    std::int64_t seed = -1;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
+    if (error != std::errc() || stop != word.data() + word.size() || seed < 0)
+        throw InputError("--seed", "", printable(word), "0 to " + std::to_string(INT64_MAX));
+    return seed;
 }
 
 std::string howToReplay(const Topology& topology) {
@@ -96,26 +104,41 @@ OrderedJson jsonOf(const Replay& replay, int position) {
             {"event", step.event < 0 ? OrderedJson() : OrderedJson(step.event)}};
 }
 
-/// Answers to one placement after another; steps that change none of it are not solved again.
+/// What --answers says after a step.
+struct Told {
+    std::string text;
+    OrderedJson total; ///< null while nothing runs.
+};
+
+/// Answers to one placement after another: one that was met before is not solved again.
 class Answers {
 public:
-    const std::optional<Answer>& at(const ReplayCursor& cursor) {
-        Workload placement = placementAt(cursor.replay(), cursor.state());
-        Configuration configuration = configurationAt(cursor.replay(), cursor.state());
-        if (!m_known || placement != m_placement || configuration != m_configuration) {
-            m_answer = answerAt(cursor);
-            m_placement = std::move(placement);
-            m_configuration = std::move(configuration);
-            m_known = true;
+    /// Null where that would be more work than is done.
+    const Told* at(const ReplayCursor& cursor) {
+        std::vector<std::int64_t> cells = placementCells(cursor.state());
+        if (const auto met = m_told.find(cells); met != m_told.end())
+            return &met->second;
+        m_work += cells.size();
+        if (m_work > mostWork) {
+            m_firstLeftOut = m_firstLeftOut == 0 ? cursor.position() : m_firstLeftOut;
+            return nullptr;
         }
-        return m_answer;
+        const auto answer = answerAt(cursor);
+        Told told{"nothing runs", {}};
+        if (answer)
+            told = {rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"), totalOf(*answer)};
+        return &m_told.emplace(std::move(cells), std::move(told)).first->second;
     }
 
+    /// The first step without an answer for the work; 0: none is.
+    int firstLeftOut() const { return m_firstLeftOut; }
+
 private:
-    bool m_known = false;
-    Workload m_placement;
-    Configuration m_configuration;
-    std::optional<Answer> m_answer;
+    static constexpr std::size_t mostWork = 4'000'000; ///< Cells of what is solved: about ten seconds.
+
+    std::map<std::vector<std::int64_t>, Told> m_told;
+    std::size_t m_work = 0;
+    int m_firstLeftOut = 0;
 };
 
 /// A program that has been replayed.
@@ -133,10 +156,10 @@ struct AtEnd {
     std::vector<EvidenceRow> measured; ///< As a program, that of its own scenario alone.
 };
 
-AtEnd atEnd(const Globals& globals, Played& played) {
+AtEnd atEnd(const Globals& globals, const Played& played) {
     ReplayCursor cursor(played.replay);
     cursor.goTo(played.replay->length());
-    AtEnd end{played.answers.at(cursor), {}};
+    AtEnd end{answerAt(cursor), {}};
     const Topology& topology = played.replay->topology();
     if (end.answer)
         end.measured = Beside(globals, topology.sharedCatalog()).of({played.bundled, topology, *end.answer});
@@ -159,11 +182,8 @@ void printSteps(Played& played, bool withAnswers) {
         std::cout << number << time << "  " << kind << ' ' << step.title << '\n' << indent << step.reason << '\n';
         if (withAnswers) {
             cursor.goTo(position);
-            const auto& answer = played.answers.at(cursor);
-            std::cout << indent
-                      << (answer ? rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local")
-                                 : std::string("nothing runs"))
-                      << '\n';
+            const Told* const told = played.answers.at(cursor);
+            std::cout << indent << (told != nullptr ? told->text : "not solved") << '\n';
         }
     }
 }
@@ -221,8 +241,8 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
         OrderedJson step = jsonOf(*replay, position);
         if (arguments.answers) {
             walking.goTo(position);
-            const auto& answer = played.answers.at(walking);
-            step["total"] = answer ? totalOf(*answer) : OrderedJson();
+            if (const Told* const told = played.answers.at(walking))
+                step["total"] = told->total;
         }
         json["steps"].push_back(std::move(step));
     }
@@ -247,6 +267,10 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
     Played played{scenario, replay, progress.completions(), isAsBundled ? arguments.scenario : ""};
     globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
+    if (const int first = played.answers.firstLeftOut(); first > 0) {
+        std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": --answers: placements from step " << first
+                  << " on that are new are not solved, for the work; --at STEP solves any\n";
+    }
 }
 
 } // namespace
@@ -259,8 +283,11 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
     command->add_option(
         "--system", arguments->system,
         "Another operating system, by its id; of a placement, the program that comes closest is replayed");
-    command->add_option("--seed", arguments->seed, "Of every choice that the system leaves to chance")
-        ->check(CLI::NonNegativeNumber);
+    command
+        ->add_option_function<std::string>(
+            "--seed", [arguments](const std::string& word) { arguments->seed = seedIn(word); },
+            "Of every choice that the system leaves to chance")
+        ->type_name("NUMBER");
     command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
         ->type_name("TUNABLE=NUMBER");
     command->add_option("--at", arguments->at, "Show what the system would answer after this step; 0: before the first")
@@ -276,7 +303,8 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
         "  count from 1, events from 0; values of tunables are those after step --at, or after the last,\n"
         "  null where there is no limit.\n"
-        "--answers adds to each step total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}.\n"
+        "--answers adds to each step that is solved total {throughput, unit, mean_latency_ns, zero_load_latency_ns, "
+        "local_share}.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
         "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"

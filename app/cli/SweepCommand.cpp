@@ -2,7 +2,7 @@
 // boardset-cli sweep: a scenario solved again and again while one quantity changes.
 #include "EvidenceText.h"
 #include "boardset/analysis/Sweep.h"
-#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/JsonField.h"
 
 #include <algorithm>
 #include <charconv>
@@ -39,11 +39,22 @@ struct Range {
     }
 };
 
+/// Of an answer, what is printed: whole answers of a thousand values are gigabytes.
+struct Found {
+    bool isEndless = false;
+    Rate rate;
+    double meanLatencyNs = 0;
+    double zeroLoadLatencyNs = 0;
+    std::string latency; ///< As text.
+    OrderedJson total;
+    StationAnswer busiest;
+    std::vector<EvidenceRow> measured;
+};
+
 struct Point {
     int value = 0;
-    std::optional<Answer> answer;
+    std::optional<Found> found;
     std::string reason; ///< Why there is no answer.
-    std::vector<EvidenceRow> measured;
 };
 
 [[noreturn]] void refuse(const std::string& vary) {
@@ -93,19 +104,28 @@ LoadedScenario changedTo(const LoadedScenario& loaded, const std::string& name, 
     return changed;
 }
 
-Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const SolveOptions& options,
+Found foundIn(const Answer& answer, std::vector<EvidenceRow> measured) {
+    return {answer.isEndless(),
+            rateOf(answer),
+            answer.meanLatencyNs,
+            answer.zeroLoadLatencyNs,
+            latencyText(answer),
+            totalOf(answer),
+            answer.bottleneck().value_or(StationAnswer{}),
+            std::move(measured)};
+}
+
+Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, const std::string& method,
               Beside& beside) {
     Point point;
     point.value = value;
     try {
         const LoadedScenario changed = changedTo(loaded, name, value);
-        Answer answer = solvePlacement(*changed.topology, changed.scenario.workload, options);
-        if (answer.classes.empty()) {
+        const Answer answer = answerOf(changed, "", method);
+        if (answer.classes.empty())
             point.reason = "nobody uses any page";
-        } else {
-            point.measured = beside.of({"", *changed.topology, answer});
-            point.answer = std::move(answer);
-        }
+        else
+            point.found = foundIn(answer, beside.of({"", *changed.topology, answer}));
     } catch (const std::runtime_error& error) { // this value does not fit the machine; the next one may
         point.reason = error.what();
     }
@@ -113,42 +133,41 @@ Point pointAt(const LoadedScenario& loaded, const std::string& name, int value, 
 }
 
 void print(const Range& range, const std::vector<Point>& points, bool csv) {
-    const auto first = std::find_if(points.begin(), points.end(), [](const Point& each) { return each.answer; });
-    const std::string unit = first == points.end() ? "MB/s" : rateOf(*first->answer).unit;
+    const auto first = std::find_if(points.begin(), points.end(), [](const Point& each) { return each.found; });
+    const std::string unit = first == points.end() ? "MB/s" : first->found->rate.unit;
     TextTable table({range.name, unit, "latency ns", "idle ns", "bottleneck", "use"});
     std::string lines = range.name + (unit == "MB/s" ? ",throughput_mb_s" : ",operations_s") +
                         ",mean_latency_ns,zero_load_latency_ns,bottleneck,utilisation\n";
     for (const Point& point : points) {
         const std::string value = std::to_string(point.value);
-        if (!point.answer) {
+        if (!point.found) {
             table.add({value, "", "", "", "does not fit", ""});
             lines += value + ",,,,,\n";
             continue;
         }
-        const Answer& a = *point.answer;
-        const StationAnswer busiest = a.bottleneck().value_or(StationAnswer{});
-        table.add({value, a.isEndless() ? "none" : printed(rateOf(a).value), latencyText(a),
-                   printed(a.zeroLoadLatencyNs), busiest.title, printed(100 * busiest.utilisation, "{} %")});
+        const Found& a = *point.found;
+        table.add({value, a.isEndless ? "none" : printed(a.rate.value), a.latency, printed(a.zeroLoadLatencyNs),
+                   a.busiest.title, printed(100 * a.busiest.utilisation, "{} %")});
         const auto number = [](double x) { return OrderedJson(x).dump(); };
-        lines += value + ',' + (a.isEndless() ? "," : number(rateOf(a).value) + ',' + number(a.meanLatencyNs)) + ',' +
-                 number(a.zeroLoadLatencyNs) + ",\"" + busiest.title + "\"," + number(busiest.utilisation) + '\n';
+        lines += value + ',' + (a.isEndless ? "," : number(a.rate.value) + ',' + number(a.meanLatencyNs)) + ',' +
+                 number(a.zeroLoadLatencyNs) + ",\"" + a.busiest.title + "\"," + number(a.busiest.utilisation) + '\n';
     }
     std::cout << (csv ? lines : table.text());
     for (const Point& point : csv ? std::vector<Point>() : points)
-        if (!point.measured.empty())
-            std::cout << '\n' << range.name << '=' << point.value << '\n' << measuredText(point.measured);
+        if (point.found && !point.found->measured.empty())
+            std::cout << '\n' << range.name << '=' << point.value << '\n' << measuredText(point.found->measured);
 }
 
 OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
     OrderedJson json = OrderedJson::array();
     for (const Point& point : points) {
         OrderedJson row{{"name", range.name}, {"value", point.value}};
-        if (point.answer) {
-            const StationAnswer busiest = point.answer->bottleneck().value_or(StationAnswer{});
-            row["total"] = totalOf(*point.answer);
+        if (point.found) {
+            const StationAnswer& busiest = point.found->busiest;
+            row["total"] = point.found->total;
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
-            row["measured"] = jsonOf(point.measured);
+            row["measured"] = jsonOf(point.found->measured);
         } else {
             row["reason"] = point.reason;
         }
@@ -157,21 +176,39 @@ OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
     return json;
 }
 
+void requireOption(const Machine& machine, const std::string& name) {
+    std::vector<std::string> names;
+    for (const MachineOption& each : machine.options)
+        names.push_back("option." + each.id);
+    if (!isSwept(name) && std::ranges::count(names, name) == 0)
+        throw InputError("--vary", "", printable(name),
+                         names.empty() ? "no option: this machine has none" : alternatives(names, 40),
+                         "correct the name");
+}
+
+/// Says why values do not fit, of the first few; how many there are.
+int tellUnfit(const std::string& scenario, const std::string& name, const std::vector<Point>& points) {
+    constexpr int mostTold = 3;
+    int unfit = 0;
+    for (const Point& each : points)
+        if (!each.found && ++unfit <= mostTold)
+            std::cerr << "boardset-cli: " << printable(scenario) << ": " << name << '=' << each.value << ": "
+                      << each.reason << '\n';
+    if (unfit > mostTold)
+        std::cerr << "boardset-cli: ... and " << unfit - mostTold << " more values that do not fit\n";
+    return unfit;
+}
+
 void sweep(Globals& globals, const SweepArguments& arguments) {
     const Range range = rangeOf(arguments.vary);
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
-    const SolveOptions options = placementOptions(methodOf(arguments.method).value_or(Method::Auto));
+    requireOption(loaded.topology->machine(), range.name);
     Beside beside(globals, loaded.topology->sharedCatalog());
     std::vector<Point> points;
-    bool any = false;
-    for (int value = range.from; value <= range.to; value = range.after(value)) {
-        points.push_back(pointAt(loaded, range.name, value, options, beside));
-        any = any || points.back().answer.has_value();
-        if (!points.back().answer)
-            std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": " << range.name << '=' << value << ": "
-                      << points.back().reason << '\n';
-    }
-    globals.exitCode = any ? 0 : 2;
+    for (int value = range.from; value <= range.to; value = range.after(value))
+        points.push_back(pointAt(loaded, range.name, value, arguments.method, beside));
+    const int unfit = tellUnfit(arguments.scenario, range.name, points);
+    globals.exitCode = unfit < static_cast<int>(points.size()) ? 0 : 2;
     globals.json ? printJson(jsonOf(range, points)) : print(range, points, arguments.csv);
 }
 

@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
         boardset::addNetworkCommand(app, globals);
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version
-        return app.exit(asked);
+        app.exit(asked);
     } catch (const CLI::RequiredError& error) {
         const std::vector<std::string> unknown =
             app.get_subcommands().empty() ? app.remaining() : std::vector<std::string>();
@@ -59,10 +59,11 @@ int main(int argc, char** argv) {
     } catch (const std::exception& error) {
         return fail(error.what());
     }
+    errno = 0; // of what was written before this nobody knows the reason any more
     std::cout.flush();
     if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        return fail(std::string("standard output: found a file that cannot be written (") + std::strerror(errno) +
-                    "); allowed: one that has room");
+        const std::string why = errno == 0 ? "" : std::string(" (") + std::strerror(errno) + ')';
+        return fail("standard output: found a file that cannot be written" + why + "; allowed: one that has room");
     }
     return globals.exitCode;
 }

@@ -27,6 +27,12 @@ class Placing {
 public:
     Placing(const World& world, const State& state) : m_world(world), m_state(state), m_plan(world.plan()) {}
 
+    /// Where a thread is; -1: nowhere, be it that its board has left and it is not dispatched again yet.
+    int processorOf(int thread) const {
+        const int processor = m_state.place(Cell::ThreadProcessor, asIndex(thread));
+        return processor >= 0 && m_state.at(Cell::ProcessorOnline, processor) >= 0 ? processor : -1;
+    }
+
     Use use(int thread, int segment) const {
         const std::size_t cell = asIndex(thread) * m_plan.segments.size() + asIndex(segment);
         const std::size_t copy = m_plan.segment(segment).firstPageOf(m_plan.thread(thread));
@@ -130,7 +136,7 @@ Workload placementAt(const World& world, const State& state) {
             {ProcessName(each.name), each.work, {}, {}, each.atOnce, each.numbers, each.background});
     }
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
-        const int processor = state.place(Cell::ThreadProcessor, i);
+        const int processor = placing.processorOf(static_cast<int>(i));
         if (processor >= 0) {
             const BlockId block = world.places().processor(processor).block;
             workload.processes[asIndex(plan.threads[i].process)].customers.push_back(
@@ -184,7 +190,7 @@ double localShareAt(const World& world, const State& state) {
     double local = 0;
     double all = 0;
     for (int thread = 0; thread < plan.threadCount(); ++thread) {
-        const int processor = state.place(Cell::ThreadProcessor, thread);
+        const int processor = placing.processorOf(thread);
         if (processor < 0 || state.at(Cell::ThreadState, thread) != static_cast<int>(ThreadState::Awake))
             continue;
         double near = 0;

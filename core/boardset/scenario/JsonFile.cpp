@@ -19,7 +19,7 @@ std::string oneLine(const std::string& file, const std::string& field, const std
                     const std::string& allowed, const std::string& fix) {
     std::string line = file;
     if (!field.empty())
-        line += ": " + field;
+        line += (file.empty() ? "" : ": ") + field;
     line += ": found " + value + "; allowed: " + allowed;
     return printableLine(fix.empty() ? line : line + "; " + fix);
 }
@@ -115,14 +115,18 @@ std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes
     const std::string name = path.string();
     const std::string readable = "a file that can be read";
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored))
+    const auto status = std::filesystem::status(path, ignored);
+    if (std::filesystem::is_directory(status))
         throw InputError(name, {}, "a folder", readable);
+    // A pipe without a writer would wait for ever; what is missing gets its error below.
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        throw InputError(name, {}, "a device or a pipe", "an ordinary file", "save it to a file first");
     const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(name.c_str(), "rb"));
     if (!file)
         throw InputError(name, {}, std::strerror(errno), readable);
     std::string text;
     std::vector<char> block(std::size_t{1} << 16);
-    // Counted while reading, not asked of the file system: a pipe or a device has no size.
+    // Counted while reading, not asked of the file system: the file may grow.
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
         text.append(block.data(), count);
         if (text.size() > maxBytes) {

@@ -24,7 +24,8 @@ struct InputError : std::runtime_error {
     std::string fix;     ///< What to do; may be empty.
 };
 
-/// The bytes of a file. Throws InputError if it cannot be read or is larger than `maxBytes`.
+/// The bytes of a file. Throws InputError if it cannot be read, is a device or a pipe, or is larger
+/// than `maxBytes`.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
 
 /// Parses a JSON text; `file` is the name used in errors. Throws InputError if it is not JSON, is nested deeper than

@@ -218,15 +218,6 @@ std::string line(const Process& process) {
            "regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 
-void needOrdinaryFile(const std::filesystem::path& file) {
-    std::error_code error;
-    const auto status = std::filesystem::status(file, error);
-    // A pipe without a writer would wait for ever; what is missing or a folder gets its error from the reader.
-    if (!error && std::filesystem::exists(status) && !std::filesystem::is_directory(status) &&
-        !std::filesystem::is_regular_file(status))
-        throw InputError(file.string(), {}, "a device or a pipe", "an ordinary file", "save it to a file first");
-}
-
 /// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks.
 bool looksLikeXml(const std::string& text) {
     const std::size_t start = text.rfind("\xef\xbb\xbf", 0) == 0 ? 3 : 0;
@@ -254,7 +245,6 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
 }
 
 Scenario readScenario(const std::filesystem::path& file) {
-    needOrdinaryFile(file);
     const bool svg = file.extension() == ".svg";
     return parseScenario(readTextFile(file, svg ? Limits::svgFileBytes : Limits::fileBytes), file.string());
 }

@@ -53,6 +53,24 @@ TEST_CASE("a board that is detached is not in the machine that is solved", "[pol
     REQUIRE(numbersAt(cursor).throughput > 0);
 }
 
+TEST_CASE("a thread whose board is detached under it has no processor until it is dispatched again", "[policy]") {
+    Program made = copyOf(1);
+    made.events.push_back(events::Bind{{1}, "SB4/P0"});
+    made.events.push_back(events::Unbind{{1}});
+    made.events.push_back(events::SetAttached{"SB4", false});
+    const auto replay = replayed(made, machine("sunfire6800"));
+    ReplayCursor cursor(replay);
+    int without = 0;
+    for (int position = 1; position <= replay->length(); ++position) {
+        cursor.goTo(position);
+        const bool isLast = position == replay->length();
+        const auto answer = answerAt(cursor);
+        without += configurationAt(*replay, cursor.state()).boards.contains("SB4") && !answer ? 1 : 0;
+        REQUIRE((!isLast || answer));
+    }
+    REQUIRE(without > 0);
+}
+
 TEST_CASE("load samples are the cells of the states", "[policy]") {
     const auto replay = replayed(copyOf(8), machine("sunfire6800"));
     const auto samples = loadSamples(ReplayCursor(replay));
