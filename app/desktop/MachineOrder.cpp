@@ -11,11 +11,8 @@ namespace boardset {
 std::size_t processorsOf(const Topology& topology) {
     std::set<BlockId> chips; // strands of one are one processor to people
     for (BlockId at : topology.withRole(Role::Processor)) {
-        for (BlockId above = topology.block(at).parent; above; above = topology.block(above).parent) {
-            if (topology.block(above).role == Role::Container)
-                break;
-            at = above;
-        }
+        while (topology.block(topology.block(at).parent).role == Role::Cache)
+            at = topology.block(at).parent;
         chips.insert(at);
     }
     return chips.size();

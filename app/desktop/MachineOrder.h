@@ -17,7 +17,7 @@ struct SizedMachine {
     std::size_t processors = 0;
 };
 
-/// Its processors; of a machine whose processors are only looked at from the side of devices, its modules with memory.
+/// Its processors: the strands of one are one.
 std::size_t processorsOf(const Topology& topology);
 
 /// Family by family, from small to large: by processors, then by the steps of the latency table. Throws TopologyError

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A machine of streams in the window: its words, its cards, its requests, and a processor that goes.
 #include "BoardActions.h"
+#include "MachineOrder.h"
 #include "desk.h"
 
 #include <algorithm>
@@ -43,6 +44,12 @@ struct StreamDesk : Desk {
 };
 
 } // namespace
+
+TEST_CASE("a machine has as many processors as its boards hold, whatever they are grouped in", "[views]") {
+    CHECK(processorsOf(*Topology::build(catalog(), "sunfire6800")) == 24);
+    CHECK(processorsOf(*Topology::build(catalog(), "sunfirev880")) == 8);
+    CHECK(processorsOf(*Topology::build(catalog(), "t5440")) == 4); // of 64 strands each
+}
 
 TEST_CASE("what streams do is never told of threads, though both can stand there", "[views]") {
     StreamDesk desk;
