@@ -24,28 +24,28 @@ Column {
 
     Item {
         id: line
-        readonly property real taken: root.derivable ? number.width : words.width ///< By the value.
         width: root.width
         height: Math.max(name.height, root.derivable ? number.height : words.height)
 
         BodyText {
             id: name
-            width: line.width - line.taken - Theme.gap
+            width: line.width - words.width - Theme.gap
             text: root.label.charAt(0).toUpperCase() + root.label.slice(1)
             muted: true
         }
         BodyText {
-            id: words
+            id: words // also where it is not shown: a button that takes its width from its own text is a binding loop
             anchors.right: line.right
             width: Math.min(implicitWidth, line.width * 0.6)
             visible: !root.derivable
+            strong: root.derivable
             text: root.value
             horizontalAlignment: Text.AlignRight
         }
         LinkButton {
             id: number
             anchors.right: line.right
-            width: Math.min(implicitWidth, line.width * 0.6)
+            width: words.width
             visible: root.derivable
             plain: true
             strong: true

@@ -327,7 +327,9 @@ void CanvasView::act(CanvasAction action) {
     case CanvasAction::Move:
         return startMove();
     case CanvasAction::MoveBoard:
-        return hit.box ? takeBoard(boardAt(hit.box), m_camera.toCanvas(hit.box->rect()).center(), true) : void();
+        if (const BlockId bay = boardAt(hit.box)) // it may have gone since the menu was opened
+            takeBoard(bay, m_camera.toCanvas(hit.box->rect()).center(), true);
+        return;
     case CanvasAction::Trace:
         Q_EMIT traceRequested(here);
         return;

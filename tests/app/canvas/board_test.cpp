@@ -70,6 +70,16 @@ TEST_CASE("the last I/O assembly stays, and the rule says why", "[board]") {
     REQUIRE(f.view->notice().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
 }
 
+TEST_CASE("the menu of a board that has gone since it was opened takes nothing up", "[board]") {
+    Five f;
+    f.view->offerAt(f.headOf("SB4"));
+    const int move = f.action("Move the board of SB4");
+    REQUIRE(move >= 0);
+    REQUIRE(f.document.perform(SetBoard{"SB4", {}}).isEmpty());
+    f.view->act(move);
+    CHECK_FALSE(f.view->move()->isActive());
+}
+
 TEST_CASE("the menu takes boards out and puts others in", "[board]") {
     Five f;
     REQUIRE_FALSE(f.offers("SB5", "Take the board out of SB5"));
