@@ -5,11 +5,11 @@
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/ProgramOf.h"
-#include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <charconv>
 #include <iostream>
+#include <map>
 
 namespace boardset {
 
@@ -104,26 +104,42 @@ OrderedJson jsonOf(const Replay& replay, int position) {
             {"event", step.event < 0 ? OrderedJson() : OrderedJson(step.event)}};
 }
 
-/// Answers to one placement after another; steps that change none of it are not solved again.
+/// What --answers says after a step.
+struct Told {
+    std::string text;
+    OrderedJson total; ///< null while nothing runs.
+};
+
+/// Answers to one placement after another: one that was met before is not solved again.
 class Answers {
 public:
-    const std::optional<Answer>& at(const ReplayCursor& cursor) {
-        Workload placement = placementAt(cursor.replay(), cursor.state());
-        Configuration configuration = configurationAt(cursor.replay(), cursor.state());
-        if (!m_known || placement != m_placement || configuration != m_configuration) {
-            m_answer = answerAt(cursor);
-            m_placement = std::move(placement);
-            m_configuration = std::move(configuration);
-            m_known = true;
+    /// Null where that would be more work than is done.
+    const Told* at(const ReplayCursor& cursor) {
+        std::vector<std::int64_t> cells = placementCells(cursor.state());
+        if (const auto met = m_told.find(cells); met != m_told.end())
+            return &met->second;
+        if (m_work + cells.size() > mostWork) {
+            m_firstLeftOut = m_firstLeftOut == 0 ? cursor.position() : m_firstLeftOut;
+            return nullptr;
         }
-        return m_answer;
+        const auto answer = answerAt(cursor);
+        if (!answer)
+            return &m_nothing; // next to no work
+        m_work += cells.size();
+        Told told{rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"), totalOf(*answer)};
+        return &m_told.emplace(std::move(cells), std::move(told)).first->second;
     }
 
+    /// The first step without an answer for the work; 0: none is.
+    int firstLeftOut() const { return m_firstLeftOut; }
+
 private:
-    bool m_known = false;
-    Workload m_placement;
-    Configuration m_configuration;
-    std::optional<Answer> m_answer;
+    static constexpr std::size_t mostWork = 4'000'000; ///< Cells of what is solved: about ten seconds.
+
+    const Told m_nothing{"nothing runs", {}};
+    std::map<std::vector<std::int64_t>, Told> m_told;
+    std::size_t m_work = 0;
+    int m_firstLeftOut = 0;
 };
 
 /// A program that has been replayed.
@@ -141,10 +157,10 @@ struct AtEnd {
     std::vector<EvidenceRow> measured; ///< As a program, that of its own scenario alone.
 };
 
-AtEnd atEnd(const Globals& globals, Played& played) {
+AtEnd atEnd(const Globals& globals, const Played& played) {
     ReplayCursor cursor(played.replay);
     cursor.goTo(played.replay->length());
-    AtEnd end{played.answers.at(cursor), {}};
+    AtEnd end{answerAt(cursor), {}};
     const Topology& topology = played.replay->topology();
     if (end.answer)
         end.measured = Beside(globals, topology.sharedCatalog()).of({played.bundled, topology, *end.answer});
@@ -167,11 +183,8 @@ void printSteps(Played& played, bool withAnswers) {
         std::cout << number << time << "  " << kind << ' ' << step.title << '\n' << indent << step.reason << '\n';
         if (withAnswers) {
             cursor.goTo(position);
-            const auto& answer = played.answers.at(cursor);
-            std::cout << indent
-                      << (answer ? rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local")
-                                 : std::string("nothing runs"))
-                      << '\n';
+            const Told* const told = played.answers.at(cursor);
+            std::cout << indent << (told != nullptr ? told->text : "not solved") << '\n';
         }
     }
 }
@@ -229,8 +242,8 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
         OrderedJson step = jsonOf(*replay, position);
         if (arguments.answers) {
             walking.goTo(position);
-            const auto& answer = played.answers.at(walking);
-            step["total"] = answer ? totalOf(*answer) : OrderedJson();
+            if (const Told* const told = played.answers.at(walking))
+                step["total"] = told->total;
         }
         json["steps"].push_back(std::move(step));
     }
@@ -255,6 +268,10 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
     Played played{scenario, replay, progress.completions(), isAsBundled ? arguments.scenario : ""};
     globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
+    if (const int first = played.answers.firstLeftOut(); first > 0) {
+        std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": --answers: placements from step " << first
+                  << " on that are new are not solved, for the work; --at STEP solves any\n";
+    }
 }
 
 } // namespace
@@ -287,7 +304,8 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
         "  count from 1, events from 0; values of tunables are those after step --at, or after the last,\n"
         "  null where there is no limit.\n"
-        "--answers adds to each step total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}.\n"
+        "--answers adds to each step that is solved total {throughput, unit, mean_latency_ns, zero_load_latency_ns, "
+        "local_share}.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
         "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"

@@ -4,25 +4,15 @@
 #include "boardset/policy/ReplayedPlacement.h"
 
 #include <algorithm>
+#include <array>
 
 namespace boardset {
 
 namespace {
 
-/// Whether a cell says where a thread or page is, or what a thread accesses.
-bool places(Cell cell) {
-    switch (cell) {
-    case Cell::ThreadState:
-    case Cell::ThreadProcessor:
-    case Cell::ProcessorOnline:
-    case Cell::PageMemory:
-    case Cell::UseFirst:
-    case Cell::UseCount:
-        return true;
-    default:
-        return false;
-    }
-}
+/// The cells that say where a thread or page is, or what a thread accesses.
+constexpr std::array placing{Cell::ThreadState, Cell::ThreadProcessor, Cell::ProcessorOnline,
+                             Cell::PageMemory,  Cell::UseFirst,        Cell::UseCount};
 
 int groupOfPage(const ReplayCursor& cursor, std::size_t page) {
     return cursor.replay().places().groupOfMemory(cursor.state().place(Cell::PageMemory, page));
@@ -34,10 +24,19 @@ std::vector<int> placementPositions(const Replay& replay) {
     std::vector<int> positions{0};
     for (int position = 1; position <= replay.length(); ++position) {
         const auto [first, last] = replay.changesTo(position);
-        if (std::any_of(first, last, [](const Change& change) { return places(change.cell); }))
+        if (std::any_of(first, last, [](const Change& change) { return std::ranges::count(placing, change.cell) > 0; }))
             positions.push_back(position);
     }
     return positions;
+}
+
+std::vector<std::int64_t> placementCells(const State& state) {
+    std::vector<std::int64_t> cells;
+    for (const Cell cell : placing) {
+        const State::Cells& all = state.all(cell);
+        cells.insert(cells.end(), all.begin(), all.end());
+    }
+    return cells;
 }
 
 std::optional<Answer> answerAt(const ReplayCursor& cursor) {

@@ -15,6 +15,9 @@ namespace boardset {
 /// gone. Ascending; 0 is always the first.
 std::vector<int> placementPositions(const Replay& replay);
 
+/// All that the placement at a state of a replay follows from: where it is alike, so is the answer.
+std::vector<std::int64_t> placementCells(const State& state);
+
 /// What a placement comes to.
 struct ReplayNumbers {
     int position = 0;

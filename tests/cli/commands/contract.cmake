@@ -161,3 +161,12 @@ foreach(command machines --help --version "solve;sunfire6800-first;--json" "repl
     message(FATAL_ERROR "${command}: exit status ${status}, ${message}")
   endif()
 endforeach()
+
+# A placement is solved once, however often a replay comes back to it; what is too much work is left out and told.
+execute_process(COMMAND ${CLI} replay cases/manyPages.boardset --answers RESULT_VARIABLE status OUTPUT_VARIABLE output
+                ERROR_VARIABLE message WORKING_DIRECTORY ${CMAKE_CURRENT_LIST_DIR})
+string(REGEX MATCHALL "not solved" left "${output}")
+list(LENGTH left left)
+if(NOT status EQUAL 0 OR NOT left EQUAL 3 OR NOT message MATCHES "--answers: placements from step 22 on[^\n]*\n$")
+  message(FATAL_ERROR "replay manyPages: exit status ${status}, ${left} placements not solved, ${message}")
+endif()
