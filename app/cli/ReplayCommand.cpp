@@ -118,15 +118,15 @@ public:
         std::vector<std::int64_t> cells = placementCells(cursor.state());
         if (const auto met = m_told.find(cells); met != m_told.end())
             return &met->second;
-        m_work += cells.size();
-        if (m_work > mostWork) {
+        if (m_work + cells.size() > mostWork) {
             m_firstLeftOut = m_firstLeftOut == 0 ? cursor.position() : m_firstLeftOut;
             return nullptr;
         }
         const auto answer = answerAt(cursor);
-        Told told{"nothing runs", {}};
-        if (answer)
-            told = {rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"), totalOf(*answer)};
+        if (!answer)
+            return &m_nothing; // next to no work
+        m_work += cells.size();
+        Told told{rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"), totalOf(*answer)};
         return &m_told.emplace(std::move(cells), std::move(told)).first->second;
     }
 
@@ -136,6 +136,7 @@ public:
 private:
     static constexpr std::size_t mostWork = 4'000'000; ///< Cells of what is solved: about ten seconds.
 
+    const Told m_nothing{"nothing runs", {}};
     std::map<std::vector<std::int64_t>, Told> m_told;
     std::size_t m_work = 0;
     int m_firstLeftOut = 0;
