@@ -18,7 +18,7 @@ GridLayout {
 
     readonly property real beside: width - box.implicitWidth - columnSpacing ///< What is left for the label there.
 
-    columns: beside < Math.min(label.implicitWidth, 8 * Theme.bodySize) ? 1 : 2
+    columns: beside < Math.min(label.implicitWidth, 6 * Theme.bodySize) ? 1 : 2
     columnSpacing: Theme.gap
     rowSpacing: 0
 
