@@ -3,6 +3,7 @@
 #include "InspectorPage.h"
 
 #include "Format.h"
+#include "Passing.h"
 #include "ReplaySelection.h"
 #include "Wording.h"
 #include "boardset/analysis/Budget.h"
@@ -104,14 +105,6 @@ InspectorRow optionRow(const Topology& topology, const MachineOption& option, in
     return {format::text(option.title), optionText(topology, option, value)};
 }
 
-/// What passes a part that nobody waits for.
-Traffic trafficOf(const Document& document, Subject::Kind kind, const QString& id) {
-    const Topology& topology = document.topology();
-    const Flows flows = flowsOf(topology, document.answer());
-    return kind == Subject::Link ? trafficOf(flows, Subject::linkOf(topology, id))
-                                 : trafficOf(topology, flows, topology.find(id.toStdString()));
-}
-
 /// How busy a block or link is: a row for each direction of a framed link, none if nothing passes.
 Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     Rows rows;
@@ -130,9 +123,12 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
                     : tr("%1, %2 times as much until then").arg(rows.back().value, format::figure(station.headroom()));
         }
     }
-    const QString carried = rows.empty() ? format::traffic(trafficOf(document, kind, id)) : QString();
-    if (!carried.isEmpty())
-        rows.push_back({tr("Carries"), tr("%1, never a limit in this model").arg(carried)});
+    if (!rows.empty())
+        return rows;
+    const QString passes = kind == Subject::Link ? passingText(document, Subject::linkOf(document.topology(), id))
+                                                 : passingText(document, document.topology().find(id.toStdString()));
+    if (!passes.isEmpty())
+        rows.push_back({tr("In use"), passes});
     return rows;
 }
 

@@ -27,7 +27,7 @@ Row {
             }
             BodyText {
                 width: Theme.bodySize * 4
-                height: parent.height
+                height: Theme.controlHeight
                 horizontalAlignment: Text.AlignHCenter
                 text: root.view.camera.zoomText
                 wrapMode: Text.NoWrap

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
-RowLayout {
+GridLayout {
     id: root
 
     required property Session session
@@ -16,14 +16,21 @@ RowLayout {
     required property var choices
     required property var words
 
-    spacing: Theme.gap
+    readonly property real beside: width - box.implicitWidth - columnSpacing ///< What is left for the label there.
+
+    columns: beside < Math.min(label.implicitWidth, 6 * Theme.bodySize) ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: 0
 
     BodyText {
+        id: label
         Layout.fillWidth: true
         text: root.reason === "" ? root.title : root.title + "\n" + root.reason
         muted: true
     }
     ChoiceBox {
+        id: box
+        Layout.maximumWidth: root.width
         Layout.preferredHeight: Theme.rowHeight
         choices: root.words
         current: root.choices.indexOf(root.value)

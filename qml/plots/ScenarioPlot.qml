@@ -55,13 +55,25 @@ FocusScope {
             border { width: Theme.focusRing; color: Theme.series(root.plots.tone) }
         }
         MouseArea {
+            property point entered ///< In the window: a drawer that opens under a still pointer is not read.
+
             anchors.fill: parent
             anchors.margins: -Theme.gap
             hoverEnabled: true
             cursorShape: root.plots.reached && root.plots.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
-            onPositionChanged: mouse => root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height)
+            onEntered: entered = mapToItem(null, mouseX, mouseY)
+            onPositionChanged: mouse => {
+                if (mapToItem(null, mouse.x, mouse.y) !== entered)
+                    root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
+            }
             onExited: root.plots.leave()
-            onClicked: { plot.forceActiveFocus(Qt.MouseFocusReason); if (root.plots.reached) root.plots.open(); }
+            onClicked: {
+                plot.forceActiveFocus(Qt.MouseFocusReason);
+                if (root.plots.reached)
+                    root.plots.open();
+                else
+                    root.plots.x = root.plots.x; // what the pointer reads is chosen
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 #include "HoverText.h"
 #include "Format.h"
 
+#include "Passing.h"
 #include "SceneRows.h"
 
 #include "boardset/analysis/Bottleneck.h"
@@ -38,8 +39,7 @@ QString sourceOf(const Fact& fact) {
 }
 
 /// "In use: 683 MB/s".
-QString inUse(const Traffic& traffic) {
-    const QString words = format::traffic(traffic);
+QString inUse(const QString& words) {
     return words.isEmpty() ? tr("In use: nothing passes here") : tr("In use: %1").arg(words);
 }
 
@@ -47,9 +47,7 @@ QString inUse(const Traffic& traffic) {
 QString useOf(const Document& document, BlockId block) {
     if (const auto station = busiestIn(document.answer(), document.topology(), block))
         return tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
-    const Traffic traffic = trafficOf(document.topology(), flowsOf(document.topology(), document.answer()), block);
-    const QString words = inUse(traffic);
-    return format::traffic(traffic).isEmpty() ? words : tr("%1, never a limit in this model").arg(words);
+    return inUse(passingText(document, block));
 }
 
 /// "8 KB", "4 MB".
@@ -139,7 +137,8 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                                                            : tr("data");
     if (link.capacity.empty()) {
         return {name + " · " + kind, tr("Never a limit in this model"),
-                inUse(trafficOf(flowsOf(topology, document.answer()), link.id)), tr("Source: none needed")};
+                inUse(format::traffic(trafficOf(flowsOf(topology, document.answer()), link.id))),
+                tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (!link.framing.empty()) {

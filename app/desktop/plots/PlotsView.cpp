@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace boardset {
 
@@ -197,6 +198,7 @@ void PlotsView::begin() {
     if (m_began || m_shown.empty() || isWorking())
         return;
     m_began = true;
+    m_before.reset();
     m_curve = std::max(0, m_nowCurve);
     const PlotCurve& first = m_shown.front();
     m_x = m_curves.nearest(m_nowCurve >= 0 ? m_now.x() : first.knee ? first.knee->x : first.points.back().x);
@@ -293,6 +295,7 @@ const PlotPoint* PlotsView::pointOf(const PlotCurve& curve) const {
 
 void PlotsView::goTo(double x) {
     m_x = x;
+    m_before.reset();
     m_reached = false;
     Q_EMIT pointChanged();
 }
@@ -335,6 +338,8 @@ QString PlotsView::remark() const {
 }
 
 void PlotsView::pointAt(double x, double y, double width, double height) {
+    if (!m_before)
+        m_before = {m_curve, m_x};
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < m_shown.size(); ++c)
         for (const PlotPoint& point : m_shown[c].points) {
@@ -351,11 +356,15 @@ void PlotsView::pointAt(double x, double y, double width, double height) {
 }
 
 void PlotsView::leave() {
+    if (m_before)
+        std::tie(m_curve, m_x) = *m_before;
+    m_before.reset();
     m_reached = false;
     Q_EMIT pointChanged();
 }
 
 void PlotsView::stepCurve(int steps) {
+    m_before.reset();
     m_curve = std::clamp(m_curve + steps, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
     Q_EMIT pointChanged();
 }
@@ -364,6 +373,7 @@ void PlotsView::open() {
     const PlotCurve* const curve = chosenCurve();
     if (!curve || !canOpen())
         return;
+    m_before.reset(); // chosen now
     const PlotPoint point = *pointOf(*curve);
     const auto x = static_cast<int>(point.x);
     if (!point.scenario.empty())

@@ -9,6 +9,8 @@
 #include "boardset/evidence/PlotCurve.h"
 
 #include <map>
+#include <optional>
+#include <utility>
 
 namespace boardset {
 
@@ -85,7 +87,7 @@ public:
 
     /// Reads the point that is nearest to a place in a field of pixels; reached if it is quite near.
     Q_INVOKABLE void pointAt(double x, double y, double width, double height);
-    Q_INVOKABLE void leave();              ///< The pointer has gone.
+    Q_INVOKABLE void leave();              ///< The pointer has gone: what was read before it came is read again.
     Q_INVOKABLE void stepCurve(int steps); ///< To the curve before or after, at the same x.
     /// Opens the scenario of the point, asking for unsaved work first; of the open scenario's own curve it is an edit.
     Q_INVOKABLE void open();
@@ -141,8 +143,9 @@ private:
     std::vector<PlotCurve> m_shown;
     QString m_error;
     double m_x = 0;
-    int m_curve = 0, m_nowCurve = -1; ///< -1: the open scenario is on none.
-    QPointF m_now;                    ///< x, MB/s.
+    int m_curve = 0, m_nowCurve = -1;               ///< -1: the open scenario is on none.
+    QPointF m_now;                                  ///< x, MB/s.
+    std::optional<std::pair<int, double>> m_before; ///< Curve and x that were read before the pointer came.
     bool m_active = false, m_reached = false, m_began = false;
     Worker m_worker;
 };

@@ -3,6 +3,8 @@
 
 #include "Format.h"
 #include "HoverText.h"
+#include "InspectorPage.h"
+#include "Passing.h"
 #include "SceneRows.h"
 #include "TakeUp.h"
 #include "WirePieces.h"
@@ -202,6 +204,40 @@ TEST_CASE("a part that nobody waits for says what passes it, and that it is no l
     CHECK_FALSE(link[2].contains(QStringLiteral("nothing")));
     CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").wire.link)[2] ==
           QStringLiteral("In use: nothing passes here"));
+}
+
+TEST_CASE("no part is told as free of limits that has a rate inside, and a broadcast counts once", "[canvas]") {
+    const Fixture f("sunfire6800-first"); // four threads on SB0, their pages on SB3
+    const auto pageOfPart = [&](const char* path) {
+        for (const InspectorRow& row : pageOf(f.document, Subject::Block, QString::fromUtf8(path)).rows)
+            if (row.label == QStringLiteral("In use"))
+                return row.value;
+        return QString();
+    };
+    CHECK(pageOfPart("SB3") == QStringLiteral("4.8 GB/s; port of SB3 100 %"));
+    const auto& stations = f.document.answer().stations;
+    const auto bus = std::find_if(stations.begin(), stations.end(),
+                                  [](const StationAnswer& each) { return each.block == "fireplane"; });
+    REQUIRE(bus != stations.end());
+    const QString heard =
+        QStringLiteral("hears %1 million addresses/s").arg(format::figure(bus->utilisation * 150)); // of 150 million
+    CHECK(pageOfPart("SB5") == heard);
+    CHECK(pageOfPart("SB0/repeater") == heard);
+    CHECK(pageOfPart("SB5/P0") == heard);
+    const Level& level = f.view->level();
+    CHECK(hoverOfBox(f.document, level, level.boxOf(f.document.topology().find("SB5")))[2].startsWith(
+        QStringLiteral("In use: ") + heard));
+}
+
+TEST_CASE("a hub says that it shares what passes all hubs", "[canvas]") {
+    const Fixture f("t5440-first");
+    const Topology& topology = f.document.topology();
+    const Level level{f.document.sharedTopology(), layoutOf(topology)};
+    const auto hub = std::ranges::find_if(
+        topology.blocks(), [&](const Block& each) { return topology.type(each.id).id == "coherency-hub"; });
+    REQUIRE(hub != topology.blocks().end());
+    const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
+    CHECK(passingText(f.document, hub->id) == QStringLiteral("one of 4 hubs that share %1").arg(rate));
 }
 
 TEST_CASE("wires of addresses say how many messages pass: each request is heard on every board", "[canvas]") {

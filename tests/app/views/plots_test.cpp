@@ -126,6 +126,7 @@ TEST_CASE("the pointer reads the nearest point of any curve and reaches it when 
     desk.view().pointAt(x, y, 500, 200);
     desk.view().leave();
     CHECK_FALSE(desk.view().isReached());
+    CHECK(desk.view().x() == 8); // where the scenario is, as before the pointer came
 }
 
 TEST_CASE("a scenario without a placement has nothing to plot", "[plots]") {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Passing.h"
+
+#include "Format.h"
+#include "boardset/analysis/Bottleneck.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/diagram/Flows.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+using format::tr;
+
+/// Whether a block, a part of it or a link that starts there has a rate.
+bool canLimit(const Topology& topology, BlockId block) {
+    const auto& links = topology.links();
+    return std::ranges::any_of(topology.subtree(block),
+                               [&](const Block& part) { return !topology.type(part.id).stationTitle.empty(); }) ||
+           std::any_of(links.begin(), links.end(),
+                       [&](const Link& link) { return !link.capacity.empty() && topology.isBelow(link.from, block); });
+}
+
+/// Every part below a coherency root hears each address that passes the root, and its snoop result; that is no second
+/// address.
+double addressesPerSecond(const Document& document, BlockId block) {
+    const BlockId root = document.topology().coherencyRootOf(block);
+    for (const StationAnswer& station : document.answer().stations) {
+        const StationPlace& place = document.answer().model.placeOf(station.station);
+        if (root && place.block == root && place.serves == ServedUnit::Address)
+            return station.utilisation * place.rate;
+    }
+    return 0;
+}
+
+/// Of one of several parts alike that share what passes the part around them.
+QString sharedText(const Document& document, const Flows& flows, BlockId block) {
+    const Topology& topology = document.topology();
+    const BlockId around = topology.block(block).parent;
+    if (!around || topology.block(around).role != Role::Switch || topology.block(block).lost)
+        return {};
+    const auto alike = std::ranges::count_if(topology.subtree(around), [&](const Block& each) {
+        return each.parent == around && !each.lost && topology.type(each.id).id == topology.type(block).id;
+    });
+    const QString all = format::traffic(trafficOf(topology, flows, around));
+    if (alike < 2 || all.isEmpty())
+        return {};
+    const std::string one = format::text(topology.type(block).title).toLower().toStdString();
+    return tr("one of %1 that share %2").arg(format::text(counted(alike, one)), all);
+}
+
+} // namespace
+
+QString passingText(const Document& document, BlockId block) {
+    const Topology& topology = document.topology();
+    const Flows flows = flowsOf(topology, document.answer());
+    const Traffic traffic = trafficOf(topology, flows, block);
+    const QString data = traffic.bytesPerSecond > 0 ? format::bandwidth(traffic.bytesPerSecond) : QString();
+    if (const auto busiest = busiestIn(document.answer(), topology, block)) {
+        const QString use = tr("%1 %2").arg(format::text(busiest->title), format::wholePercent(busiest->utilisation));
+        return data.isEmpty() ? use : tr("%1; %2").arg(data, use);
+    }
+    if (const double addresses = data.isEmpty() ? addressesPerSecond(document, block) : 0; addresses > 0)
+        return tr("hears %1 million addresses/s").arg(format::figure(addresses / 1e6));
+    const QString carried = format::traffic(traffic);
+    if (carried.isEmpty())
+        return sharedText(document, flows, block);
+    return canLimit(topology, block) ? carried : tr("%1, never a limit in this model").arg(carried);
+}
+
+QString passingText(const Document& document, LinkId link) {
+    const Topology& topology = document.topology();
+    const QString carried = format::traffic(trafficOf(flowsOf(topology, document.answer()), link));
+    const bool isFree = !carried.isEmpty() && topology.link(link).capacity.empty();
+    return isFree ? tr("%1, never a limit in this model").arg(carried) : carried;
+}
+
+} // namespace boardset
