@@ -149,7 +149,7 @@ TEST_CASE("a part that is not there is named", "[model]") {
 
 TEST_CASE("a memory with fewer banks is slower in proportion; without any it is out of service", "[model]") {
     const auto with = [](std::vector<std::string> failed) {
-        Configuration configuration;
+        Configuration configuration(Options{{"interleaving", 0}});
         configuration.failed = std::move(failed);
         return Topology::build(catalog(), "sunfire6800", configuration);
     };
