@@ -7,9 +7,9 @@
 
 namespace boardset {
 
-/// The threads that have a processor, on a board that is there, and the pages that are allocated. Pages of a segment that the same threads access
-/// are a region: "a" if that is all of it, else "a.1", "a.2"... Threads that are asleep, or use no page yet, are idle.
-/// What stands beside the program comes first.
+/// The threads that have a processor, on a board that is there, and the pages that are allocated. Pages of a segment
+/// that the same threads access are a region: "a" if that is all of it, else "a.1", "a.2"... Threads that are asleep,
+/// or use no page yet, are idle. What stands beside the program comes first.
 Workload placementAt(const World& world, const State& state);
 inline Workload placementAt(const Replay& replay, const State& state) {
     return placementAt(replay.world(), state);

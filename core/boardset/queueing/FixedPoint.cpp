@@ -21,7 +21,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
-constexpr int mostAge = 4; ///< Iterations with the same factors: they change little, and cost several.
+constexpr int mostAge = 4;                 ///< Iterations with the same factors: they change little, and cost several.
 constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
 /// row = D seen / (1 + share f D); returns its sum, in four lanes so that it can be vectorised.

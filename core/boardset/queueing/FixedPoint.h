@@ -41,8 +41,8 @@ public:
     /// set.
     void setFloor(const Vector& floor);
 
-    /// Service that is not exponential: the f_k of the present throughputs, or that `follow` them while it iterates. What
-    /// is given is to outlive this.
+    /// Service that is not exponential: the f_k of the present throughputs, or that `follow` them while it iterates.
+    /// What is given is to outlive this.
     void setService(const Variability& variability, bool follow = false);
 
     auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k.

@@ -14,8 +14,8 @@ class InterleavedMemories {
 public:
     explicit InterleavedMemories(const Topology& topology);
 
-    /// The memories over which a page lies whose home is this one: those that work, of the same domain. Empty: it lies in
-    /// its home alone, or none of them works.
+    /// The memories over which a page lies whose home is this one: those that work, of the same domain. Empty: it lies
+    /// in its home alone, or none of them works.
     const std::vector<BlockId>& of(BlockId memory) const;
 
 private:

@@ -32,8 +32,9 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
                        : base == PlaceBase::Peer   ? ends.peer
                                                    : ends.requester;
     const bool mayBeNone = place.relation == Relation::Others; // nobody else has to be there
-    return parts.empty() && isPassed && at && !mayBeNone ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
-                                           : Obstacle{};
+    return parts.empty() && isPassed && at && !mayBeNone
+               ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
+               : Obstacle{};
 }
 
 Obstacle Walk::obstacle(const Ends& ends) const {

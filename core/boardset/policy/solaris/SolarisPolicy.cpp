@@ -227,8 +227,7 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
             check = {check.command, system.title + " has no such variable.", false, lgroups.meaning};
     const Topology& topology = m_world.topology();
     if (topology.catalog().platform(topology.machine().platform).needsLocalAddresses) {
-        const bool local =
-            m_world.program().localAddresses && !isInterleavedAcross(topology, m_world.places());
+        const bool local = m_world.program().localAddresses && !isInterleavedAcross(topology, m_world.places());
         all.push_back({"cfgadm -x passthru -o showlpa SB1::cpu0", "", local,
                        local ? "Its base and bound are not zero: the board has a local physical address range."
                              : "Its base and bound are zero: the board has no local physical address range."});
