@@ -24,9 +24,9 @@ struct Home {
 struct Lying {
     unsigned ways = bitOf(Lies::On); ///< Of the region, and of those that it lies on.
     int copies = 1;
-    int parts = 1;         ///< Of one copy.
-    double pieceBytes = 0; ///< 0: it is not cut.
-    auto operator<=>(const Lying&) const = default;
+    int parts = 1;                                  ///< Of one copy.
+    double pieceBytes = 0;                          ///< 0: it is not cut.
+    auto operator<=>(const Lying&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 };
 
 /// The data that a customer uses.
