@@ -14,7 +14,7 @@ Menu {
     implicitWidth: Math.min(room, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))
     padding: Theme.gapHalf
     modal: false
-    onCurrentIndexChanged: contentItem.positionViewAtIndex(currentIndex, ListView.Contain)
+    onCurrentIndexChanged: (contentItem as ListView).positionViewAtIndex(currentIndex, ListView.Contain)
     background: PopupCard {}
     contentItem: AppListView {
         implicitHeight: contentHeight
