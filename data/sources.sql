@@ -3,7 +3,7 @@
 
 INSERT INTO source(id, title, author, date) VALUES
   ('000-mpo', 'Solaris Memory Placement Optimization and Sun Fire Servers', 'Sun Microsystems', 'March 2003'),
-  ('sunfire15k-practices', 'Sun Fire 15K server: installation and configuration (informit.com, article 174098)', 'Sun Microsystems Press', '2003'),
+  ('sunfire15k-practices', 'Sun Fire 15K server: Memory and I/O Configuration (informit.com, article 174098, page 5)', 'not named there', 'not printed'),
   ('e25k', 'Structured Computer Organization, sixth edition', 'Andrew S. Tanenbaum, Todd Austin', '2012'),
   ('illumos-lgrp', 'Source code of the kernel: locality groups (common/os/lgrp.c, common/sys/lgrp.h)', 'Sun Microsystems; OpenSolaris, illumos', '2006'),
   ('illumos-dispatcher', 'Source code of the kernel: dispatcher (common/disp/disp.c)', 'Sun Microsystems; OpenSolaris, illumos', '2006'),

@@ -101,10 +101,6 @@ std::string loadsText(const Replay& replay, const State& state) {
     return table.text();
 }
 
-} // namespace
-
-namespace {
-
 /// The largest number stands for all that is larger: it is no limit, null.
 OrderedJson settingJson(const Tunable& tunable, std::int64_t value) {
     const bool isUnlimited = tunable.kind == TunableKind::Bytes && value == INT64_MAX;

@@ -176,10 +176,11 @@ OrderedJson jsonOf(const Range& range, const std::vector<Point>& points) {
     return json;
 }
 
-void requireOption(const Machine& machine, const std::string& name) {
+void requireOption(const Topology& topology, const std::string& name) {
     std::vector<std::string> names;
-    for (const MachineOption& each : machine.options)
-        names.push_back("option." + each.id);
+    for (const Node& node : topology.nodes())
+        for (const MachineOption& each : node.machine->options)
+            names.push_back("option." + node.optionKey(each));
     if (!isSwept(name) && std::ranges::count(names, name) == 0)
         throw InputError("--vary", "", printable(name),
                          names.empty() ? "no option: this machine has none" : alternatives(names, 40),
@@ -202,7 +203,7 @@ int tellUnfit(const std::string& scenario, const std::string& name, const std::v
 void sweep(Globals& globals, const SweepArguments& arguments) {
     const Range range = rangeOf(arguments.vary);
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
-    requireOption(loaded.topology->machine(), range.name);
+    requireOption(*loaded.topology, range.name);
     Beside beside(globals, loaded.topology->sharedCatalog());
     std::vector<Point> points;
     for (int value = range.from; value <= range.to; value = range.after(value))

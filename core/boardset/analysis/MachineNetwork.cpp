@@ -212,14 +212,11 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     forCosts(model, &Cost::posted,
              [&](Eigen::Index, int station, double, const auto&) { isPosted = met.at(station) >= 0; });
     model.network.demands = matrixOf(met, model, &Cost::stations);
-    model.network.visitRatios = visitRatiosOf(met, model);
-    const Eigen::Index ratios = model.network.visitRatios.cols();
     addRuns(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
     model.network.demands.conservativeResize(Eigen::NoChange, model.restOfLatency + 1);
     model.network.demands.col(model.restOfLatency).setZero();
-    model.network.visitRatios.conservativeResize(Eigen::NoChange, model.network.demands.cols());
-    model.network.visitRatios.rightCols(model.network.demands.cols() - ratios).setOnes();
+    model.network.visitRatios = visitRatiosOf(met, model);
     addDelays(topology, model);
     addPopulations(topology, model);
     if (isPosted)

@@ -2,6 +2,7 @@
 #include "boardset/evidence/Measured.h"
 
 #include "boardset/catalog/Words.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -114,7 +114,7 @@ Colour colourOf(const Topology& topology) {
             sum += blended(colourOf(block.type), Colour(block.lost));
     for (const Link& link : topology.links())
         if (!link.degraded.empty())
-            sum += blended(colourOf(link.title.substr(0, link.title.find(' '))), colourOf(link.degraded));
+            sum += blended(colourOf(link.capacity), colourOf(link.degraded));
     return sum;
 }
 

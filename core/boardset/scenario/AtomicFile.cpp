@@ -17,7 +17,8 @@ namespace boardset {
 
 namespace {
 
-constexpr std::string_view tempStart = ".boardset-"; // then six characters; no scenario file is called so
+constexpr std::string_view tempStart = ".boardset-";
+constexpr std::string_view tempRest = "XXXXXX"; // which ::mkostemp() fills in
 
 /// What goes wrong here becomes one line about the file that the person named.
 class Target {
@@ -52,7 +53,7 @@ class TempFile {
 public:
     TempFile(const Target& target, const std::filesystem::path& beside) : m_target(target) {
         // A long name keeps its own length and may not fit with more: the temporary one does not contain it.
-        m_path = (beside.parent_path() / (std::string(tempStart) + "XXXXXX")).string();
+        m_path = (beside.parent_path() / std::string(tempStart).append(tempRest)).string();
         m_descriptor = ::mkostemp(m_path.data(), O_CLOEXEC);
         if (m_descriptor < 0)
             target.fail(errno, "creating a file in its folder");
@@ -143,10 +144,12 @@ void removeLeftOver(const std::filesystem::path& folder) {
     using namespace std::chrono_literals;
     std::error_code ignored;
     const auto old = std::filesystem::file_time_type::clock::now() - 60s; // another program may be writing one now
-    for (const auto& each : std::filesystem::directory_iterator(folder.empty() ? "." : folder, ignored))
-        if (each.path().filename().string().starts_with(tempStart) && each.is_regular_file(ignored) &&
-            each.last_write_time(ignored) < old)
+    for (const auto& each : std::filesystem::directory_iterator(folder.empty() ? "." : folder, ignored)) {
+        const std::string name = each.path().filename().string();
+        if (name.starts_with(tempStart) && name.size() == tempStart.size() + tempRest.size() &&
+            each.is_regular_file(ignored) && each.last_write_time(ignored) < old)
             std::filesystem::remove(each.path(), ignored);
+    }
 }
 
 void writeAtomically(const std::string& text, const std::filesystem::path& file) {

@@ -104,12 +104,14 @@ std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, cons
                 found.push_back(other);
         }
         break;
-    case Relation::Others:
+    case Relation::Others: {
+        const auto& domains = topology.kept<DomainsOfRoots>();
         for (const BlockId root : topology.coherencyRoots())
             if (!topology.block(root).lost && !servesAnEnd(topology, root, ends) &&
-                topology.kept<DomainsOfRoots>().has(root, topology.block(ends.requester).domain))
+                domains.has(root, topology.block(ends.requester).domain))
                 found.push_back(root);
         break;
+    }
     }
     std::erase(found, BlockId());
     return found;

@@ -30,6 +30,16 @@ bool holdsLess(const Places& places, const Places::Group& group, std::int64_t by
     return held < bytes;
 }
 
+std::string whyUniformOf(const OperatingSystem& system, const Topology& topology, bool localAddresses,
+                         const Places& places) {
+    const Platform& platform = topology.catalog().platform(topology.machine().platform);
+    std::string why = whyOneLgroup(system, platform, localAddresses, places, topology.catalog());
+    return why.empty() && isInterleavedAcross(topology, places)
+               ? "Memory is interleaved across boards, so none has addresses of its own, and " + system.title +
+                     " makes one lgroup of them."
+               : why;
+}
+
 } // namespace
 
 bool isInterleavedAcross(const Topology& topology, const Places& places) {
@@ -56,20 +66,6 @@ std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform
         return "An lgroup has less memory than " + least->text + ", so " + system.title + " makes one of them all.";
     return places.groupCount() > 1 ? "" : "The machine has a single lgroup.";
 }
-
-namespace {
-
-std::string whyUniformOf(const OperatingSystem& system, const Topology& topology, bool localAddresses,
-                         const Places& places) {
-    const Platform& platform = topology.catalog().platform(topology.machine().platform);
-    std::string why = whyOneLgroup(system, platform, localAddresses, places, topology.catalog());
-    return why.empty() && isInterleavedAcross(topology, places)
-               ? "Memory is interleaved across boards, so none has addresses of its own, and " + system.title +
-                     " makes one lgroup of them."
-               : why;
-}
-
-} // namespace
 
 SolarisSettings::SolarisSettings(const Settings& settings, const Places& places, const Program& program,
                                  const Topology& topology)
