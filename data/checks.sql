@@ -72,16 +72,16 @@ CREATE TEMP VIEW problem(sentence) AS
                         UNION SELECT 'at-home' WHERE word = 'owner' UNION SELECT 'elsewhere' WHERE word = 'owner'
                         UNION SELECT 'asked' WHERE word = 'directory'
                         UNION SELECT 'hit' WHERE word = 'outcome' UNION SELECT 'miss' WHERE word = 'outcome'
-                        UNION SELECT '0' WHERE word IN ('fitted', 'failed') UNION SELECT '1' WHERE word IN ('fitted', 'failed')
+                        UNION SELECT '0' WHERE word IN ('fitted', 'failed', 'alike') UNION SELECT '1' WHERE word IN ('fitted', 'failed', 'alike')
                         UNION SELECT way FROM (SELECT 'on' AS way UNION SELECT 'interleaved' UNION SELECT 'striped'
                                                UNION SELECT 'mirrored' UNION SELECT 'concatenated') WHERE word = 'lies')
       AND word NOT IN ('option', 'number', 'platform')
   UNION ALL
-  SELECT 'condition ' || id || ': ' || subject || ' is no ' || replace(replace(word, 'fitted', 'block type'), 'failed', 'block type')
+  SELECT 'condition ' || id || ': ' || subject || ' is no ' || CASE WHEN word IN ('fitted', 'failed', 'alike') THEN 'block type' ELSE word END
     FROM condition
     WHERE (word = 'option' AND subject NOT IN (SELECT id FROM machine_option))
        OR (word IN ('number', 'outcome') AND subject NOT IN (SELECT id FROM number))
-       OR (word IN ('fitted', 'failed') AND subject NOT IN (SELECT id FROM block_type))
+       OR (word IN ('fitted', 'failed', 'alike') AND subject NOT IN (SELECT id FROM block_type))
        OR (word = 'platform' AND value NOT IN (SELECT id FROM platform))
   UNION ALL
   SELECT DISTINCT 'operation ' || o.id || ', step ' || named.step || ': option ' || c.subject || ' of condition ' || c.id

@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '8');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '9');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
@@ -216,11 +216,12 @@ CREATE TABLE machine_option (
   PRIMARY KEY (machine, id), CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
--- Memory interleaved by the hardware: where this option of a machine has this value, the lines of a page lie in turn in all
--- memories of the lowest block of this type that holds the page's own. No row: in its own.
+-- Memory interleaved by the hardware: where this option of a machine has this value, the pieces of a page lie in turn in
+-- all memories of the lowest block of this type that holds the page's own. No row: in its own. No piece: a line.
 CREATE TABLE interleaving (
   machine TEXT NOT NULL, option TEXT NOT NULL, value INTEGER NOT NULL, over TEXT NOT NULL REFERENCES block_type(id),
-  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL, PRIMARY KEY (machine, option, value),
+  piece TEXT REFERENCES fact(id), source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL,
+  PRIMARY KEY (machine, option, value),
   FOREIGN KEY (machine, option) REFERENCES machine_option(machine, id)
 ) STRICT;
 
@@ -256,10 +257,10 @@ CREATE TABLE machine_limit (
 CREATE TABLE condition (
   id TEXT NOT NULL CHECK (id <> ''),
   word TEXT NOT NULL CHECK (word IN
-  ('line', 'home', 'owner', 'directory', 'outcome', 'option', 'number', 'fitted', 'failed', 'platform', 'lies')),
-  subject TEXT NOT NULL DEFAULT '', -- of outcome and number a number, of option an option, of fitted and failed a block type
+  ('line', 'home', 'owner', 'directory', 'outcome', 'option', 'number', 'fitted', 'failed', 'alike', 'platform', 'lies')),
+  subject TEXT NOT NULL DEFAULT '', -- of outcome and number a number, of option an option, of fitted, failed and alike a block type
   value TEXT NOT NULL, PRIMARY KEY (id, word, subject),
-  CHECK ((subject <> '') = (word IN ('outcome', 'option', 'number', 'fitted', 'failed')))
+  CHECK ((subject <> '') = (word IN ('outcome', 'option', 'number', 'fitted', 'failed', 'alike')))
 ) STRICT;
 
 -- How a part is found: from a base (one of the five ends of an operation, or another place) by a relation. `kind` is a

@@ -11,6 +11,8 @@ INSERT INTO source(id, title, author, date) VALUES
   ('illumos-starcat', 'Source code of the kernel: Sun Fire 12K and 15K (sun4u/starcat/os/starcat.c)', 'Sun Microsystems; OpenSolaris, illumos', '2006'),
   ('illumos-serengeti', 'Source code of the kernel: Sun Fire 3800 to 6800 (sun4u/serengeti/os/serengeti.c)', 'Sun Microsystems; OpenSolaris, illumos', '2005'),
   ('illumos-sun4v', 'Source code of the kernel: machines with a hypervisor, among them the T5440 (sun4v/os/mpo.c)', 'Sun Microsystems; OpenSolaris, illumos', '2010'),
+  ('002-p650', 'IBM pSeries 650 Performance and Tuning', 'Bret Olszewski, IBM', '4 December 2002'),
+  ('power4-lecture', 'TLP on Chip, lecture 40: IBM POWER4 and POWER5 (NPTEL course 106104024)', 'not named there', 'not printed'),
   ('003-t5440', 'T5440 PCI-E I/O Performance, with T5440 PCI-E Reconfiguration', 'pyakutis, Sun Microsystems', '13 October 2008'),
   ('t5440-theory', 'Theoretical PCI-E bandwidth of the T5440: the page that document 003 links to', 'pyakutis, Sun Microsystems', 'October 2008'),
   ('t5440-service', 'SPARC Enterprise T5440 Server Service Manual', 'Oracle; Fujitsu', 'June 2011'),

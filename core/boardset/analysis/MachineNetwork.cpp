@@ -153,7 +153,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
 void addRuns(MachineNetwork& model) {
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
-        const double seconds = runSecondsOf(row);
+        const double seconds = runSecondsOf(*model.topology, row);
         if (seconds == 0)
             continue;
         const int station =

@@ -1,32 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Runs.h"
 
+#include "boardset/topology/InterleavedMemories.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace boardset {
 
-double coveredParts(int parts, double streams) {
-    return parts * (1 - std::pow(1 - 1.0 / parts, streams));
+namespace {
+
+/// Data that one window covers at a time, and what of a line it asks of each station if a stream is there.
+struct Stretch {
+    double share = 0; ///< Of all the data.
+    std::map<int, double> seconds;
+
+    /// Of the part that a line takes longest, or of the way there.
+    double slowest() const {
+        double most = 0;
+        for (const auto& [station, each] : seconds)
+            most = std::max(most, each);
+        return most / share;
+    }
+};
+
+/// The part that stands for all that a window reaches from this one.
+BlockId stretchOf(const Topology& topology, const AccessShare& access, double window) {
+    const Circumstances& region = access.costs->walk().circumstances();
+    if (region.regionPiece > 0)
+        return window < region.regionPiece ? access.memory : rootBlock;
+    const auto& interleaved = topology.kept<InterleavedMemories>(); // pages, which are larger than any window
+    const std::vector<BlockId>& memories = interleaved.of(access.memory);
+    return memories.empty() || window < interleaved.pieceBytes(access.memory) ? access.memory : memories.front();
 }
 
-double runSecondsOf(const ClassRow& row) {
-    const Walk& walk = row.costs->walk();
-    const auto runs = walk.number("runs");
-    const double window = row.outstandingPerThread * row.bytes;
-    const int parts = walk.circumstances().parts;
-    if (!runs || parts < 2 || window >= walk.circumstances().regionPiece)
+} // namespace
+
+double coveredParts(const std::vector<double>& shares, double streams) {
+    double covered = 0;
+    for (const double share : shares)
+        covered += 1 - std::pow(1 - share, streams);
+    return covered;
+}
+
+double runSecondsOf(const Topology& topology, const ClassRow& row) {
+    const auto runs = row.costs->walk().number("runs");
+    if (!runs)
         return 0;
-    double seconds = 0; // that a piece costs the part that it lies on, or the way there
+    std::map<BlockId, Stretch> stretches;
     for (const AccessShare& access : row.accesses) {
-        double slowest = 0;
+        Stretch& stretch = stretches[stretchOf(topology, access, row.outstandingPerThread * row.bytes)];
+        stretch.share += access.share;
         for (const StationCost& cost : access.cost->stations) {
             const StationPlace& place = access.costs->stations().at(cost.station);
-            slowest = std::max(slowest, place.isDelay ? 0 : cost.seconds / place.servers);
+            stretch.seconds[cost.station] += place.isDelay ? 0 : access.share * cost.seconds / place.servers;
         }
-        seconds += access.share * slowest;
     }
-    return seconds / coveredParts(parts, *runs * row.count());
+    if (stretches.size() < 2)
+        return 0;
+    double seconds = 0;
+    std::vector<double> shares;
+    for (const auto& [part, stretch] : stretches) {
+        seconds += stretch.share * stretch.slowest();
+        shares.push_back(stretch.share);
+    }
+    return seconds / coveredParts(shares, *runs * row.count());
 }
 
 } // namespace boardset

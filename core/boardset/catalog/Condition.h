@@ -18,6 +18,7 @@ enum class ConditionWord {
     Number,    ///< The operation's number `subject` has this value.
     Fitted,    ///< 1: the node has a part of block type `subject`; 0: it has none.
     Failed,    ///< 1: a part of block type `subject` has failed in the node; 0: none has.
+    Alike,     ///< 1: all parts of block type `subject` hold the same memories that work; 0: they do not.
     Platform,  ///< What an operating system takes the node for.
     Lies       ///< How the region lies that is gone to: on, interleaved, striped, mirrored, concatenated.
 };

@@ -37,11 +37,12 @@ struct MachineOption {
     std::string textOf(int value) const;
 };
 
-/// Pages whose lines lie in turn in several memories: one row of table `interleaving`.
+/// Pages whose pieces lie in turn in several memories: one row of table `interleaving`.
 struct Interleaving {
     std::string option; ///< Id: where it has this value.
     int value = 0;
-    std::string over; ///< Block type: in all memories of the lowest such block that holds the page's own.
+    std::string over;  ///< Block type: in all memories of the lowest such block that holds the page's own.
+    std::string piece; ///< Fact: bytes that lie together; empty: a line.
 };
 
 /// The time of a whole operation on an idle machine: one row of table `total`. It is chosen by the type of the lowest

@@ -120,7 +120,8 @@ void CatalogReader::readOptions() {
          rows<Part<Interleaving>>("interleaving ORDER BY rowid", {{"machine", &Part<Interleaving>::of},
                                                                   {"option", &Interleaving::option},
                                                                   {"value", &Interleaving::value},
-                                                                  {"over", &Interleaving::over, &Catalog::blockType}}));
+                                                                  {"over", &Interleaving::over, &Catalog::blockType},
+{"piece", &Interleaving::piece, &Catalog::fact, orNone}}));
     for (Machine& machine : m_catalog.m_machines)
         for (const Interleaving& each : machine.interleavings)
             named(machine.options, "machine_option", each.option);

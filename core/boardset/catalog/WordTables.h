@@ -92,7 +92,8 @@ constexpr auto words<ConditionWord> = std::to_array<Word<ConditionWord>>({{"line
                                                                           {"outcome", ConditionWord::OutcomeOf},
                                                                           {"option", ConditionWord::Option},
                                                                           {"number", ConditionWord::Number},
-                                                                          {"fitted", ConditionWord::Fitted},
+                                                                          {"alike", ConditionWord::Alike},
+{"fitted", ConditionWord::Fitted},
                                                                           {"failed", ConditionWord::Failed},
                                                                           {"platform", ConditionWord::Platform},
                                                                           {"lies", ConditionWord::Lies}});

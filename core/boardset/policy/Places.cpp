@@ -2,6 +2,7 @@
 #include "boardset/policy/Places.h"
 
 #include "boardset/topology/Capacity.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -102,6 +103,15 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
     if (places.processors.empty())
         throw TopologyError("domain: no processor works in " + (domain.empty() ? "this machine" : domain));
     return places;
+}
+
+bool isInterleavedAcross(const Topology& topology, const Places& places) {
+    const auto& interleaved = topology.kept<InterleavedMemories>();
+    return std::ranges::any_of(places.groups, [&](const Places::Group& group) {
+        const auto inOther = [&](BlockId memory) { return !topology.isBelow(memory, group.block); };
+        return !group.memories.empty() &&
+               std::ranges::any_of(interleaved.of(places.memory(group.memories.front()).block), inOther);
+    });
 }
 
 } // namespace boardset

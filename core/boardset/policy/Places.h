@@ -47,4 +47,7 @@ struct Places {
 /// no processor works there.
 Places placesOf(const Topology& topology, const std::string& domain = {}, const PolicyWords& words = {});
 
+/// Whether pages of a group's memories lie in those of others too.
+bool isInterleavedAcross(const Topology& topology, const Places& places);
+
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Policy.h"
 
+#include "boardset/policy/aix/AixPolicy.h"
 #include "boardset/policy/solaris/SolarisPolicy.h"
 
 namespace boardset {
@@ -11,7 +12,8 @@ template <class Made> std::unique_ptr<Policy> madePolicy(const Program& program,
     return std::make_unique<Made>(program, topology);
 }
 
-const std::map<std::string, PolicyMaker> policies{{"solaris", madePolicy<SolarisPolicy>}};
+const std::map<std::string, PolicyMaker> policies{{"aix", madePolicy<AixPolicy>},
+                                                  {"solaris", madePolicy<SolarisPolicy>}};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/policy/Events.h"
+#include "boardset/policy/aix/AixEvents.h"
 #include "boardset/policy/solaris/SolarisEvents.h"
 #include "boardset/workload/Workload.h"
 
@@ -14,7 +15,8 @@ namespace boardset {
 /// Every sort of event that there is: those of every system, then each policy's own.
 using Event = std::variant<events::Create, events::Map, events::Touch, events::Bind, events::Unbind, events::SetOnline,
                            events::SetAttached, events::SetAwake, events::Wait, // of every system
-                           events::Advise, events::Preload, events::CreateSet, events::JoinSet, events::SetClass>;
+                           events::Advise, events::Preload, events::CreateSet, events::JoinSet, events::SetClass,
+                           events::SetAffinity, events::AttachSet>;
 
 /// What a file calls the events that a policy knows: "create", "map"... An empty policy: all that there are.
 std::vector<std::string> eventWords(const std::string& policy = {});

@@ -2,29 +2,50 @@
 #include "boardset/topology/DerivedOptions.h"
 
 #include <algorithm>
+#include <set>
 
 namespace boardset {
 
 namespace {
 
-/// Parts of a type in the node, or in none: those that work, or those that have failed.
-bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
-    const auto isNew = [&](const Block& block) {
-        return std::ranges::any_of(
-            topology.configuration().failedSinceBoot,
-            [&](const std::string& path) {
-                const auto part = topology.find(path);
-                return part && topology.isBelow(block.id, part);
-            });
+/// Whether a part is out of service; of what happened since the boot only if it counts.
+bool isLost(const Topology& topology, const Block& block, bool isOld) {
+    const auto isNew = [&](const std::string& path) {
+        const auto part = topology.find(path);
+        return part && topology.isBelow(block.id, part);
     };
+    return block.lost && !(isOld && std::ranges::any_of(topology.configuration().failedSinceBoot, isNew));
+}
+
+/// Of a node, or of what no node holds.
+bool isIn(const Topology& topology, const Block& block, const Node& node) {
+    const Node& own = topology.node(block.id);
+    return own.block == node.block || own.block == rootBlock;
+}
+
+/// Parts of a type in the node: those that work, or those that have failed.
+bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
     return std::ranges::any_of(topology.blocks(), [&](const Block& block) {
-        const Node& own = topology.node(block.id);
-        if (block.type != type || !(own.block == node.block || own.block == rootBlock)) {
+        if (block.type != type || !isIn(topology, block, node))
             return false;
-        }
-        const bool isLost = block.lost && !(isOld && isNew(block));
-        return failed ? isLost && !block.off : !isLost;
+        const bool lost = isLost(topology, block, isOld);
+        return failed ? lost && !block.off : !lost;
     });
+}
+
+/// Whether parts of a type hold memories of the same types, counting those that work.
+bool areAlike(const Topology& topology, const Node& node, const std::string& type, bool isOld) {
+    std::set<std::multiset<std::string>> held;
+    for (const Block& block : topology.blocks()) {
+        if (block.type != type || !isIn(topology, block, node))
+            continue;
+        std::multiset<std::string> memories;
+        for (const BlockId memory : topology.withRole(Role::Memory, block.id))
+            if (!isLost(topology, topology.block(memory), isOld))
+                memories.insert(topology.block(memory).type);
+        held.insert(memories);
+    }
+    return held.size() < 2;
 }
 
 bool isSatisfied(const Topology& topology, const Node& node, const Clause& clause, bool isOld) {
@@ -40,8 +61,10 @@ bool isSatisfied(const Topology& topology, const Node& node, const Clause& claus
         const bool failed = clause.word == ConditionWord::Failed;
         return hasPart(topology, node, clause.subject, failed, isOld) == (clause.value == "1");
     }
+    case ConditionWord::Alike:
+        return areAlike(topology, node, clause.subject, isOld) == (clause.value == "1");
     default:
-        throw CatalogError("a condition of a machine asks about a request: allowed: option, platform, fitted, failed");
+        throw CatalogError("a condition of a machine asks about a request: allowed: option, platform, fitted, failed, alike");
     }
 }
 

@@ -8,14 +8,20 @@ namespace boardset {
 namespace {
 
 /// The block over which the pages of a memory are interleaved; none if they are not.
-BlockId scopeOf(const Topology& topology, const Block& memory) {
+struct Scope {
+    BlockId block;
+    double pieceBytes = 0;
+};
+
+Scope scopeOf(const Topology& topology, const Block& memory) {
     const Node& node = topology.node(memory.id);
     for (const Interleaving& each : node.machine->interleavings) {
         if (node.options.at(each.option) != each.value) // which the catalog knows
             continue;
+        const std::string& piece = each.piece.empty() ? node.machine->lineSize : each.piece;
         for (BlockId above = memory.parent; above; above = topology.block(above).parent)
             if (topology.block(above).type == each.over)
-                return above;
+                return {above, topology.catalog().fact(piece).si()};
     }
     return {};
 }
@@ -26,14 +32,16 @@ InterleavedMemories::InterleavedMemories(const Topology& topology) {
     std::map<std::pair<BlockId, int>, std::shared_ptr<std::vector<BlockId>>> groups;
     for (const Block& block : topology.blocks()) {
         m_with.push_back(nullptr);
+        m_pieces.push_back(0);
         if (block.role != Role::Memory)
             continue;
-        if (const BlockId scope = scopeOf(topology, block)) {
-            auto& group = groups[{scope, block.domain}];
+        if (const Scope scope = scopeOf(topology, block); scope.block) {
+            auto& group = groups[{scope.block, block.domain}];
             group = group ? group : std::make_shared<std::vector<BlockId>>();
             if (!block.lost)
                 group->push_back(block.id);
             m_with[block.id] = group;
+            m_pieces[block.id] = scope.pieceBytes;
         }
     }
 }

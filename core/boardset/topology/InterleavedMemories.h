@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over which memories the hardware interleaves the lines of a page.
+// Over which memories the hardware interleaves a page, and in pieces of how many bytes.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -17,9 +17,12 @@ public:
     /// The memories over which a page lies whose home is this one: those that work, of the same domain. Empty: it lies
     /// in its home alone, or none of them works.
     const std::vector<BlockId>& of(BlockId memory) const;
+    /// Bytes of such a page that lie together; 0 if it lies in its home alone.
+    double pieceBytes(BlockId memory) const { return m_pieces[memory]; }
 
 private:
     IdVector<BlockId, std::shared_ptr<const std::vector<BlockId>>> m_with;
+    IdVector<BlockId, double> m_pieces;
 };
 
 } // namespace boardset

@@ -101,6 +101,7 @@ Walk::Given Walk::given(const Condition& condition) const {
         case ConditionWord::Platform:
         case ConditionWord::Fitted:
         case ConditionWord::Failed:
+        case ConditionWord::Alike:
             all.share *= isSatisfied(*m_topology, *m_node, {clause});
             break;
         case ConditionWord::Lies: {

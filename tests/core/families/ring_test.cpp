@@ -58,9 +58,11 @@ TEST_CASE("a page over all memories is near one part of the time", "[families]")
 }
 
 TEST_CASE("a stream with a window smaller than the piece is on one part at a time", "[families]") {
-    CHECK(coveredParts(4, 1) == Approx(1));
-    CHECK(coveredParts(4, 2) == Approx(1.75));
-    CHECK(coveredParts(4, 3) == Approx(2.3125));
+    const std::vector<double> alike(4, 0.25);
+    CHECK(coveredParts(alike, 1) == Approx(1));
+    CHECK(coveredParts(alike, 2) == Approx(1.75));
+    CHECK(coveredParts(alike, 3) == Approx(2.3125));
+    CHECK(coveredParts({0.75, 0.25}, 2) == Approx(2 - 1 / 16.0 - 9 / 16.0));
     // 64 lines of 64 bytes are less than 8 KB, so they are on one part at a time. A line of the own memory and of the
     // opposite one, which two ways share, takes 32 ns; of a neighbour 64 ns on its link.
     const Invented one("ring-runs");

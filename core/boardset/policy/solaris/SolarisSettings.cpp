@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisSettings.h"
 
-#include "boardset/topology/InterleavedMemories.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -41,15 +39,6 @@ std::string whyUniformOf(const OperatingSystem& system, const Topology& topology
 }
 
 } // namespace
-
-bool isInterleavedAcross(const Topology& topology, const Places& places) {
-    const auto& interleaved = topology.kept<InterleavedMemories>();
-    return std::ranges::any_of(places.groups, [&](const Places::Group& group) {
-        const auto inOther = [&](BlockId memory) { return !topology.isBelow(memory, group.block); };
-        return !group.memories.empty() &&
-               std::ranges::any_of(interleaved.of(places.memory(group.memories.front()).block), inOther);
-    });
-}
 
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
                          const Places& places, const Catalog& catalog) {

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The events that only AIX knows: where a process wants its memory, and resource sets.
+#pragma once
+
+#include "boardset/policy/Events.h"
+
+namespace boardset {
+
+/// What the environment variable MEMORY_AFFINITY of a process says: nothing, or memory where its threads run.
+enum class MemoryAffinity { Unset, Mcm };
+constexpr auto wordsOf(MemoryAffinity) {
+    return std::array{"unset", "MCM"};
+}
+
+namespace events {
+
+inline constexpr const char* ofAix = "aix";
+
+/// The environment of a process, for what it touches from now on.
+struct SetAffinity {
+    static constexpr EventWord word{"affinity", "", ofAix};
+    std::string process;
+    MemoryAffinity affinity = MemoryAffinity::Mcm;
+
+    static void eachField(auto& self, auto&& field) {
+        field("process", self.process, holds::Name{"process"});
+        field("affinity", self.affinity, holds::Word{});
+    }
+    bool operator==(const SetAffinity&) const = default;
+};
+
+/// Attaches threads to a resource set: they run on the processors at or below a block, and nowhere else.
+struct AttachSet {
+    static constexpr EventWord word{"rset", "", ofAix};
+    ThreadNumbers threads;
+    std::string block;
+
+    static void eachField(auto& self, auto&& field) {
+        field("threads", self.threads, holds::Threads{});
+        field("block", self.block, holds::Processors{});
+    }
+    bool operator==(const AttachSet&) const = default;
+};
+
+} // namespace events
+
+} // namespace boardset

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/policy/aix/AixPolicy.h"
+
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace boardset {
+
+namespace {
+
+constexpr Cell threadBound = ownCell(0);     ///< [thread] The processor that it is bound to; -1: none.
+constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of its resource set; -1: none.
+constexpr Cell processAffinity = ownCell(2); ///< [process] MemoryAffinity.
+constexpr Cell nextInTurn = ownCell(3);      ///< [0] The pool that has the next page in turn.
+
+std::string whyUniformOf(const World& world, bool isShared, int affinity) {
+    const Topology& topology = world.topology();
+    if (world.places().groupCount() < 2)
+        return "There is one book, so all memory is local.";
+    if (isShared)
+        return "The L3 caches are shared, so each page lies on all books.";
+    if (const auto lpar = topology.options().find("lpar"); lpar != topology.options().end() && lpar->second != 0)
+        return "AIX has no memory affinity in a partition.";
+    return world.settings().at(affinity).start == 0 ? "Memory affinity is off: one pool has the memory of all books."
+                                                    : "";
+}
+
+} // namespace
+
+AixPolicy::AixWorld::AixWorld(const Program& program, const Topology& topology, bool isShared)
+    : World(program, topology) {
+    start(threadBound, plan().threads.size(), -1);
+    start(threadSet, plan().threads.size(), -1);
+    start(processAffinity, program.processes.size(), 0);
+    start(nextInTurn, 1, 0);
+    if (isShared || places().groupCount() == 0)
+        return;
+    // The kernel lies in the first book's memory.
+    State::Cells free = state().all(Cell::MemoryFree);
+    const auto& first = places().group(0).memories;
+    const std::int64_t kernel = rawValue(topology.catalog().fact("aix.kernel-memory"));
+    for (const int memory : first)
+        free[asIndex(memory)] =
+            std::max<std::int64_t>(0, free[asIndex(memory)] - kernel / static_cast<std::int64_t>(first.size()));
+    start(Cell::MemoryFree, std::move(free));
+}
+
+AixPolicy::AixPolicy(const Program& program, const Topology& topology)
+    : m_isShared(isInterleavedAcross(topology, placesOf(topology, program.domain))),
+      m_world(program, topology, m_isShared), m_affinity(m_world.settings().indexOf("memory_affinity")),
+      m_freeExtent(m_world.settings().indexOf("free_extent")) {
+    m_whyUniform = whyUniformOf(m_world, m_isShared, m_affinity);
+}
+
+void AixPolicy::on(const Event& event) {
+    std::visit(
+        [this]<class Kind>(const Kind& each) {
+            if constexpr (
+                requires { this->perform(each); })
+                perform(each);
+            else
+                static_assert(std::is_same_v<Kind, events::Wait> || !Kind::word.isKnownTo(events::ofAix));
+        },
+        event);
+}
+
+// --- threads -------------------------------------------------------------------------------------------------------
+
+bool AixPolicy::mayRun(int thread, int processor) const {
+    const State& state = m_world.state();
+    const BlockId set{state.place(threadSet, thread)};
+    return state.at(Cell::ProcessorOnline, processor) == 1 &&
+           (!set || m_world.topology().isBelow(m_world.places().processor(processor).block, set));
+}
+
+AixPolicy::Run AixPolicy::chosen(int thread) const {
+    if (const int bound = m_world.state().place(threadBound, thread); bound >= 0)
+        return {bound, "It is bound to " + m_world.processorTitle(bound) + '.'};
+    std::vector<int> busy = m_world.occupancy();
+    if (m_world.isRunnable(thread))
+        --busy[asIndex(m_world.processor(thread))];
+    int best = -1;
+    for (int i = 0; i < static_cast<int>(busy.size()); ++i)
+        if (mayRun(thread, i) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)]))
+            best = i;
+    if (best < 0)
+        return {best, "No processor that it may run on is on line."};
+    const std::string& where = m_world.processorTitle(best);
+    return {best, busy[asIndex(best)] == 0 ? where + " is idle."
+                                           : "No processor is idle: it waits for " + where + ", with the fewest threads."};
+}
+
+AixPolicy::Run AixPolicy::dispatch(int thread) {
+    Run run = chosen(thread);
+    m_world.record().set(Cell::ThreadProcessor, thread, run.processor);
+    return run;
+}
+
+void AixPolicy::perform(const events::Create& create) {
+    for (int i = 0; i < create.threads; ++i) {
+        const int thread = m_created++;
+        const Run run = dispatch(thread);
+        m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
+        m_world.close(StepKind::Run,
+                      m_world.titleOf(thread) + " starts on " + m_world.processorTitle(run.processor),
+                      run.words + " Where there is memory is not asked.", thread);
+    }
+}
+
+void AixPolicy::finished(int thread) {
+    m_world.close(StepKind::Run, m_world.titleOf(thread) + " ends", "All of its work is done.", thread);
+}
+
+void AixPolicy::idle(int processor) {
+    const std::vector<int> busy = m_world.occupancy();
+    for (int thread = m_created - 1; thread >= 0; --thread) {
+        const bool waits = m_world.isRunnable(thread) && busy[asIndex(m_world.processor(thread))] > 1;
+        if (!waits || m_world.state().at(threadBound, thread) >= 0 || !mayRun(thread, processor))
+            continue;
+        const int from = m_world.processor(thread);
+        m_world.record().set(Cell::ThreadProcessor, thread, processor);
+        const bool leaves = m_world.places().groupOfProcessor(from) != m_world.places().groupOfProcessor(processor);
+        m_world.close(StepKind::Run, m_world.titleOf(thread) + " moves to " + m_world.processorTitle(processor),
+                      m_world.processorTitle(processor) + " is idle, and on " + m_world.processorTitle(from) +
+                          " it had to share." +
+                          (leaves ? " Its pages stay where they are, now on another book: it needs more processor time"
+                                    " and is done sooner."
+                                  : ""),
+                      thread);
+        return;
+    }
+}
+
+/// After processors have gone: whoever was there goes on elsewhere.
+void AixPolicy::redispatch(const std::string& because) {
+    for (int thread = 0; thread < m_created; ++thread) {
+        if (!m_world.isRunnable(thread) || mayRun(thread, m_world.processor(thread)))
+            continue;
+        const Run run = dispatch(thread);
+        m_world.close(StepKind::Run,
+                      m_world.titleOf(thread) + (run.processor < 0 ? " has to wait"
+                                                                   : " goes on at " + m_world.processorTitle(run.processor)),
+                      because + ' ' + run.words, thread);
+    }
+}
+
+void AixPolicy::perform(const events::Bind& bind) {
+    const auto processors = m_world.processorsBelow(bind.block);
+    for (std::size_t i = 0; i < bind.threads.size(); ++i) {
+        const int thread = bind.threads[i] - 1;
+        const int to = processors[i % processors.size()];
+        const std::string& where = m_world.processorTitle(to);
+        if (!mayRun(thread, to)) {
+            m_world.close(StepKind::Refused, m_world.titleOf(thread) + " is not bound to " + where,
+                          where + " is off line, or not in its resource set.", thread);
+            continue;
+        }
+        m_world.record().set(threadBound, thread, to);
+        if (m_world.threadState(thread) == ThreadState::Awake)
+            m_world.record().set(Cell::ThreadProcessor, thread, to);
+        m_world.close(StepKind::Processor, m_world.titleOf(thread) + " is bound to " + where,
+                      "It is not moved to another processor any more, idle or not. Its pages stay.", thread);
+    }
+}
+
+void AixPolicy::perform(const events::Unbind& unbind) {
+    for (const int number : unbind.threads) {
+        m_world.record().set(threadBound, number - 1, -1);
+        m_world.close(StepKind::Processor, m_world.titleOf(number - 1) + " is unbound",
+                      "An idle processor may take it again.", number - 1);
+    }
+}
+
+void AixPolicy::perform(const events::AttachSet& attach) {
+    const BlockId block = m_world.topology().at(attach.block);
+    for (const int number : attach.threads) {
+        const int thread = number - 1;
+        m_world.record().set(threadSet, thread, block.number());
+        m_world.record().set(threadBound, thread, -1);
+        std::string words = "It runs there and nowhere else, so its time varies less.";
+        if (m_world.isRunnable(thread) && !mayRun(thread, m_world.processor(thread)))
+            words += ' ' + dispatch(thread).words;
+        m_world.close(StepKind::Set, m_world.titleOf(thread) + " is in the resource set of " + attach.block, words,
+                      thread);
+    }
+}
+
+void AixPolicy::perform(const events::SetOnline& set) {
+    const auto processors = m_world.processorsBelow(set.block);
+    const State& state = m_world.state();
+    const auto stays = [&](int i) {
+        return state.at(Cell::ProcessorOnline, i) == 1 && std::ranges::count(processors, i) == 0;
+    };
+    std::vector<int> all(m_world.places().processors.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<int>(i);
+    if (!set.online && std::ranges::none_of(all, stays)) {
+        m_world.close(StepKind::Refused, set.block + " stays on line", "One processor has to be left.");
+        return;
+    }
+    for (const int processor : processors)
+        m_world.record().set(Cell::ProcessorOnline, processor, set.online ? 1 : 0);
+    for (int thread = 0; thread < m_created && !set.online; ++thread)
+        if (const int bound = state.place(threadBound, thread); bound >= 0 && std::ranges::count(processors, bound) > 0)
+            m_world.record().set(threadBound, thread, -1);
+    m_world.close(StepKind::Processor, set.block + (set.online ? " is on line" : " is off line"),
+                  set.online ? "It takes threads as they start, or wait." : "Memory and L3 of its book stay in use.");
+    redispatch("Its processor is off line.");
+}
+
+void AixPolicy::perform(const events::SetAttached& set) {
+    m_world.close(StepKind::Refused, set.board + (set.attached ? " is not attached" : " is not detached"),
+                  "A book of a p650 is put in or taken out while the machine is off.");
+}
+
+void AixPolicy::perform(const events::SetAwake& set) {
+    for (const int number : set.threads) {
+        const int thread = number - 1;
+        const ThreadState now = m_world.threadState(thread);
+        if (set.awake && now == ThreadState::Asleep) {
+            const Run run = dispatch(thread);
+            m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
+                          run.words, thread);
+        } else if (!set.awake && now == ThreadState::Awake) {
+            m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps", "Its pages stay.", thread);
+        }
+    }
+}
+
+void AixPolicy::pass(std::int64_t ns) {
+    m_world.record().set(Cell::Clock, 0, m_world.now() + ns);
+    m_world.close(StepKind::Time, "Time passes", "Pages stay where they are; only idle processors take threads.");
+}
+
+// --- memory --------------------------------------------------------------------------------------------------------
+
+void AixPolicy::perform(const events::SetAffinity& set) {
+    const int process = processNamed(m_world.program(), set.process);
+    const std::string what = set.process + " has MEMORY_AFFINITY " + toString(set.affinity);
+    if (!m_world.settings().system().advice) {
+        m_world.close(StepKind::Refused, what, m_world.settings().system().title + " does not look at it.");
+        return;
+    }
+    m_world.record().set(processAffinity, process, set.affinity);
+    m_world.close(StepKind::Advice, what,
+                  set.affinity == MemoryAffinity::Unset ? "New pages go to the books in turn."
+                  : m_whyUniform.empty()                ? "New pages go to the book where the thread runs."
+                                                        : "It has no effect: " + m_whyUniform);
+}
+
+void AixPolicy::perform(const events::Map& map) {
+    const int segment = m_world.plan().segmentNamed(map.segment);
+    m_world.record().set(Cell::SegmentMapped, segment, 1);
+    m_world.close(StepKind::Memory, map.segment + " is mapped: " + counted(map.pages, "page"),
+                  "Only addresses so far: a page gets memory when it is first touched.", -1, segment);
+}
+
+void AixPolicy::perform(const events::Touch& touch) {
+    const PlannedSegment& planned = m_world.plan().segment(m_world.plan().segmentNamed(touch.segment));
+    const int count = static_cast<int>(touch.threads.size());
+    for (int rank = 0; rank < count; ++rank)
+        touchPages(touch.threads[asIndex(rank)] - 1, planned, ProgramPlan::rangeOf(planned, touch.part, rank, count),
+                   touch.uses);
+}
+
+AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
+    using From = PageChoice::From;
+    if (m_isShared)
+        return {From::InTurn, "The L3 caches are shared: 512 bytes of each page lie on each book in turn, wherever AIX "
+                             "puts it."};
+    if (!m_whyUniform.empty())
+        return {From::Anywhere, m_whyUniform + " Pages come as memory is free, in pieces of an assumed size.",
+                {m_affinity, m_freeExtent}};
+    const int process = m_world.plan().thread(thread).process;
+    const bool isMcm = m_world.state().at(processAffinity, process) == static_cast<int>(MemoryAffinity::Mcm);
+    const OperatingSystem& system = m_world.settings().system();
+    if (!system.advice)
+        return {From::Local, system.title + " with memory affinity takes memory of the book where the thread runs.",
+                {m_affinity}};
+    if (isMcm)
+        return {From::Local, "MEMORY_AFFINITY is MCM: memory of the book where the thread runs.", {m_affinity}};
+    return {From::InTurn, system.title + " with memory affinity deals pages to the books in turn.", {m_affinity}};
+}
+
+/// The memory of a book with the most room, if the page fits.
+int AixPolicy::roomiest(int pool, std::int64_t bytes) const {
+    int best = -1;
+    for (const int memory : m_world.places().group(pool).memories) {
+        const std::int64_t free = m_world.state().at(Cell::MemoryFree, memory);
+        if (free >= bytes && (best < 0 || free > m_world.state().at(Cell::MemoryFree, best)))
+            best = memory;
+    }
+    return best;
+}
+
+int AixPolicy::memoryFor(int pool, std::int64_t bytes) const {
+    const int pools = m_world.places().groupCount();
+    for (int i = 0; i < pools; ++i)
+        if (const int memory = roomiest((pool + i) % pools, bytes); memory >= 0)
+            return memory;
+    return -1;
+}
+
+int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageBytes, std::int64_t& left) {
+    const int pools = m_world.places().groupCount();
+    const int last = m_world.state().place(nextInTurn, 0);
+    if (choice.from == PageChoice::From::Local)
+        return m_world.places().groupOfProcessor(m_world.processor(thread));
+    if (choice.from == PageChoice::From::InTurn) {
+        m_world.record().set(nextInTurn, 0, (last + 1) % pools);
+        return last;
+    }
+    if (left <= 0) { // another piece of what is free
+        m_world.record().set(nextInTurn, 0, m_world.record().random(pools));
+        left = std::max(pageBytes, m_world.setting(m_freeExtent));
+    }
+    left -= pageBytes;
+    return m_world.state().place(nextInTurn, 0);
+}
+
+void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const PageRange& range, bool uses) {
+    Recorder& record = m_world.record();
+    const PageChoice choice = pageChoice(thread);
+    std::map<int, int> placed;
+    std::int64_t left = 0;
+    int elsewhere = 0;
+    int failed = 0;
+    const std::size_t start = segment.firstPageOf(m_world.plan().thread(thread));
+    for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
+        const std::size_t page = start + asIndex(i);
+        if (m_world.state().place(Cell::PageMemory, page) >= 0)
+            continue;
+        const int wanted = nextPool(choice, thread, segment.pageBytes, left);
+        const int memory = memoryFor(wanted, segment.pageBytes);
+        failed += memory < 0 ? 1 : 0;
+        if (memory < 0)
+            continue;
+        record.set(Cell::MemoryFree, memory, m_world.state().at(Cell::MemoryFree, memory) - segment.pageBytes);
+        record.set(Cell::PageMemory, page, memory);
+        const int pool = m_world.places().groupOfMemory(memory);
+        ++placed[pool];
+        elsewhere += pool == wanted ? 0 : 1;
+    }
+    const int number = m_world.plan().segmentNamed(segment.name);
+    if (uses) {
+        const std::size_t cell = asIndex(thread) * m_world.plan().segments.size() + asIndex(number);
+        record.set(Cell::UseFirst, cell, range.first);
+        record.set(Cell::UseCount, cell, range.count);
+    }
+    Step step{StepKind::Memory, {}, choice.words, choice.settings, thread, number};
+    step.title = m_world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " +
+                 segment.name;
+    std::string counts;
+    for (const auto& [pool, pages] : placed)
+        counts += (counts.empty() ? ": " : ", ") + m_world.places().titleOf(pool) + ' ' + std::to_string(pages);
+    step.title += m_isShared && !placed.empty() ? ": on all books" : counts;
+    if (placed.empty() && failed == 0)
+        step.reason = "All of them are allocated already, and stay where they are.";
+    if (elsewhere > 0)
+        step.reason += ' ' + counted(elsewhere, "page") + " found no room there: the next book that has some.";
+    if (failed > 0)
+        step.reason += ' ' + counted(failed, "page") + " fit nowhere: not allocated.";
+    m_world.close(std::move(step));
+}
+
+// --- what it would answer ------------------------------------------------------------------------------------------
+
+std::string AixPolicy::whySilent() const {
+    return "Document 002 names no call by which a program asks AIX where its threads and pages are.";
+}
+
+std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
+    const auto& options = m_world.topology().options();
+    const auto lpar = options.find("lpar");
+    const bool isPartition = lpar != options.end() && lpar->second != 0;
+    const auto affinity = state.at(Cell::Setting, m_affinity);
+    return {{"uname -L", isPartition ? "" : "-1 NULL", !isPartition,
+             isPartition ? "A number and a name: it runs in a partition, without memory affinity."
+                         : "It does not run in a partition."},
+            {"vmo -o memory_affinity", "memory_affinity = " + std::to_string(affinity),
+             affinity != 0 && m_whyUniform.empty(),
+             m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};
+}
+
+} // namespace boardset

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What AIX does at each event of a program: threads go to idle processors, pages to the pools of the books.
+#pragma once
+
+#include "boardset/policy/Policy.h"
+
+namespace boardset {
+
+/// Memory affinity of AIX 5L (002-p650, Memory Affinity and Pitfalls of Memory Affinity).
+class AixPolicy : public Policy {
+public:
+    AixPolicy(const Program& program, const Topology& topology);
+
+    World& world() override { return m_world; }
+    void on(const Event& event) override;
+    void pass(std::int64_t ns) override;
+    void finished(int thread) override;
+    void idle(int processor) override;
+
+    std::string whyUniform() const override { return m_whyUniform; }
+    std::string whySilent() const override;
+    std::vector<PlacementCheck> checks(const State& state) const override;
+
+private:
+    /// A world with cells of AIX' own.
+    struct AixWorld : World {
+        AixWorld(const Program& program, const Topology& topology, bool isShared);
+    };
+    struct Run {
+        int processor = -1;
+        std::string words;
+    };
+    struct PageChoice {
+        enum class From { Anywhere, InTurn, Local } from = From::Anywhere;
+        std::string words;
+        std::vector<int> settings{};
+    };
+
+    void perform(const events::Create& create);
+    void perform(const events::Map& map);
+    void perform(const events::Touch& touch);
+    void perform(const events::Bind& bind);
+    void perform(const events::Unbind& unbind);
+    void perform(const events::SetOnline& set);
+    void perform(const events::SetAttached& set);
+    void perform(const events::SetAwake& set);
+    void perform(const events::SetAffinity& set);
+    void perform(const events::AttachSet& attach);
+
+    bool mayRun(int thread, int processor) const;
+    Run chosen(int thread) const;
+    Run dispatch(int thread);
+    void redispatch(const std::string& because);
+    PageChoice pageChoice(int thread) const;
+    int roomiest(int pool, std::int64_t bytes) const;
+    int memoryFor(int pool, std::int64_t bytes) const;
+    int nextPool(const PageChoice& choice, int thread, std::int64_t pageBytes, std::int64_t& left);
+    void touchPages(int thread, const PlannedSegment& segment, const PageRange& range, bool uses);
+
+    bool m_isShared; ///< The L3: every page lies on all books.
+    AixWorld m_world;
+    std::string m_whyUniform;
+    int m_affinity;   ///< Index of the setting.
+    int m_freeExtent; ///< The same.
+    int m_created = 0;
+};
+
+} // namespace boardset

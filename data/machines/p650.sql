@@ -1,0 +1,59 @@
+-- p650: one to four books of two POWER4+ processors, on a ring of data and one of addresses, with wires each way.
+
+INSERT INTO condition(id, word, subject, value) VALUES
+  ('p650-three-books', 'option', 'books', '3'),
+  ('p650-one-book', 'option', 'books', '1'),
+  ('p650-1200', 'option', 'clockMHz', '1200'),
+  ('p650-1450', 'option', 'clockMHz', '1450'),
+  ('p650-unlike', 'alike', 'p650-book', '0');
+
+INSERT INTO slot(parent, name, child, count, option, row) VALUES
+  ('p650-box', 'book', 'p650-book', 4, 'books', 0),
+  ('p650-box', 'drawer', 'p650-drawer', 8, 'drawers', 1);
+INSERT INTO link_rule(block_type, from_path, to_path, kind, applies, wires)
+  SELECT 'p650-box', 'book' || a || '/fabric', 'book' || b || '/fabric', kind, applies, 'each-way'
+  FROM (SELECT 0 AS a, 1 AS b, '' AS applies UNION SELECT 1, 2, '' UNION SELECT 2, 3, '' UNION SELECT 3, 0, ''
+        UNION SELECT 2, 0, 'p650-three-books'), (SELECT 'data' AS kind UNION SELECT 'address');
+
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
+  ('p650', 'pseries', 'IBM pSeries 650', 2002, '002-p650, Introduction',
+   'Up to eight POWER4+ processors in four books on a ring; an L3 that books share or keep to themselves', 'p650-box',
+   'p650.line-size', 'p650-book', 'p650');
+INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
+  ('p650', 'books', 'Processors', 1, 4, 4, '', '2, one book|4, two books|6, three books|8, four books'),
+  ('p650', 'clockMHz', 'Processor clock (MHz)', 1200, 1450, 1450, '1200 1450', ''),
+  ('p650', 'l3', 'L3 mode', 0, 1, 1, '', 'private|shared'),
+  ('p650', 'lpar', 'Runs as', 0, 1, 0, '', 'SMP|LPAR'),
+  ('p650', 'drawers', 'I/O drawers', 0, 8, 0, '', ''),
+  ('p650', 'l3MB', 'L3 of a book (MB)', 8, 32, 32, '8 32', '');
+INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reason, source, locator) VALUES
+  ('p650', 'l3MB', 1, 'p650-1200', 8, 'once', 'Books of 1.2 GHz have an L3 of 8 MB.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3MB', 2, 'p650-1450', 32, 'once', 'Books of 1.45 GHz have an L3 of 32 MB.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 1, 'p650-one-book', 0, 'boot', 'With two processors the mode is ignored: there is one book, and its L3 is all there is.', '002-p650', 'Recommendations'),
+  ('p650', 'l3', 2, 'p650-1200', 0, 'boot', 'Books of 1.2 GHz have the private mode alone.', '002-p650', 'Recommendations'),
+  ('p650', 'l3', 3, 'p650-three-books', 0, 'boot', 'A six-way always runs with private L3.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 4, 'p650-unlike', 0, 'boot', 'Shared L3 needs the same memory on every book.', '002-p650', 'p650 Performance Firmware Option');
+
+-- Shared, each page lies on all books; private, in the DIMMs of one.
+INSERT INTO interleaving(machine, option, value, over, piece, source, locator) VALUES
+  ('p650', 'l3', 0, 'p650-book', NULL, '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 1, 'p650-box', 'p650.piece', '002-p650', 'p650 Performance Firmware Option');
+
+INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)
+  SELECT 'p650', 10 * o.n + t.n, o.id || '-' || t.id, t.title, t.ancestor, 'p650-' || o.id, t.latency, t.applies
+  FROM (SELECT 1 AS n, 'line' AS id UNION SELECT 2, 'run') o,
+       (SELECT 1 AS n, 'near' AS id, 'memory of the own book' AS title, 'p650-book' AS ancestor, 'p650.near' AS latency, 'p650-miss' AS applies
+        UNION SELECT 2, 'far', 'memory of another book', 'p650-box', 'p650.far', 'p650-miss'
+        UNION SELECT 3, 'l3-near', 'L3 of the own book, which has the line''s memory', 'p650-book', 'p650.l3-near', 'p650-l3-private'
+        UNION SELECT 4, 'l3-own', 'L3 of the own book', 'p650-box', 'p650.l3-near', 'p650-l3-private'
+        UNION SELECT 5, 'l3-home', 'L3 of the own book, of shared ones', 'p650-book', 'p650.l3-near', 'p650-l3-shared'
+        UNION SELECT 6, 'l3-far', 'L3 of another book, of shared ones', 'p650-box', 'p650.l3-far', 'p650-l3-shared'
+        UNION SELECT 7, 'l2-near', 'L2', 'p650-book', 'p650.l2-time', 'p650-l2-hit'
+        UNION SELECT 8, 'l2-far', 'L2, of another book''s memory', 'p650-box', 'p650.l2-time', 'p650-l2-hit') t;
+INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
+  ('p650', 1, 'No time of a line is printed. That of the own book is fitted to one rate of Table 1, and another book takes 16 % more; what is said in nanoseconds rests on that.', '002-p650', 'Table 1'),
+  ('p650', 2, 'No capacity of the rings, the L2 or the L3 is printed: they carry what the answer shows, and are never a limit.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 3, 'A process that goes through arrays has few lines fetched ahead, less than a page: each of its arrays is on one book at a time, and k of them, each by itself, are on n (1 - (1 - 1/n)^k) of n books. That they run on by themselves is assumed: in lockstep add and triad would be slower with dealt pages than they were.', '002-p650', 'Table 1'),
+  ('p650', 4, 'Of copy and scale, and of add and triad, the model knows the number of arrays alone.', '002-p650', 'Table 1'),
+  ('p650', 5, 'What LPAR adds to time in the kernel is told and not counted: no work here has time in the kernel.', '002-p650', 'p650 Specific System Tuning'),
+  ('p650', 6, 'Modified lines lie in the L3 of their memory''s book in both modes; that data of another book is not always kept in a shared L3 is a lower share of hits, which a scenario sets.', '002-p650', 'p650 Performance Firmware Option');
