@@ -153,11 +153,11 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
 void addRuns(MachineNetwork& model) {
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
-        const double seconds = runSecondsOf(*model.topology, row);
+        const double seconds = runTimeOf(*model.topology, row).seconds();
         if (seconds == 0)
             continue;
         const int station =
-            addOwnStation(model, "runs of " + row.process.text + ", one part after the other", StationType::Queueing);
+            addOwnStation(model, "arrays of " + row.process.text + ", one part at a time", StationType::Queueing);
         model.places.back().block = row.processor; // where it is seen
         Matrix& demands = model.network.demands;
         demands.conservativeResize(Eigen::NoChange, station + 1);

@@ -76,6 +76,9 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     if (!busiest)
         return {};
+    if (answer.model.stations[static_cast<std::size_t>(busiest->station)] < 0 && busiest->isHot())
+        return "Each array is on one part at a time, and what it is on is full, for " +
+               usersOf(answer, busiest->station) + '.';
     if (busiest->isHot() || busiest->isWarm()) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
         return (busiest->isHot() ? "The " : "Nearly full: the ") + busiest->title + (hasComma ? ", " : " ") +

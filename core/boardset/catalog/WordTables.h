@@ -72,6 +72,7 @@ constexpr auto words<Quantity> = std::to_array<Word<Quantity>>({{"latency", Quan
 template <>
 constexpr auto words<Vary> = std::to_array<Word<Vary>>({{"outstanding", Vary::Outstanding},
                                                         {"request-bytes", Vary::RequestBytes},
+                                                        {"seed", Vary::Seed},
                                                         {"scenario", Vary::Scenario}});
 template <>
 constexpr auto words<Severity> = std::to_array<Word<Severity>>({{"advice", Severity::Advice},
@@ -93,7 +94,7 @@ constexpr auto words<ConditionWord> = std::to_array<Word<ConditionWord>>({{"line
                                                                           {"option", ConditionWord::Option},
                                                                           {"number", ConditionWord::Number},
                                                                           {"alike", ConditionWord::Alike},
-{"fitted", ConditionWord::Fitted},
+                                                                          {"fitted", ConditionWord::Fitted},
                                                                           {"failed", ConditionWord::Failed},
                                                                           {"platform", ConditionWord::Platform},
                                                                           {"lies", ConditionWord::Lies}});
