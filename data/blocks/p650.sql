@@ -57,7 +57,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('p650.l3-far', 'p650.l3-near', 1), ('p650.l3-far', 'p650.l3-far-time', 1);
 
 INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
-  ('p650-cpu', 'CPU', 'POWER4+ processor', 'processor', NULL, ''),
+  ('p650-cpu', 'POWER4+', 'One of the two processors of a chip', 'processor', NULL, ''),
   ('p650-l2', 'L2', 'Shared by both processors of the chip', 'cache', NULL, ''),
   ('p650-gx', 'GX', 'Controller of the bus to the I/O drawers', 'switch', NULL, ''),
   ('p650-ncu', 'NCU', 'Non-cacheable unit: what no cache keeps', 'switch', NULL, ''),
@@ -79,11 +79,11 @@ UPDATE block_type SET stops_parent = 1 WHERE id = 'p650-dimm';
 
 INSERT INTO slot(parent, name, child, count, row) VALUES
   ('p650-book', 'fabric', 'p650-fabric', 1, 0),
-  ('p650-book', 'CPU', 'p650-cpu', 2, 1),
-  ('p650-book', 'gx', 'p650-gx', 1, 2),
-  ('p650-book', 'ncu', 'p650-ncu', 2, 2),
-  ('p650-book', 'l2cache', 'p650-l2', 1, 2),
-  ('p650-book', 'controller', 'p650-l3c', 1, 2),
+  ('p650-book', 'gx', 'p650-gx', 1, 1),
+  ('p650-book', 'ncu', 'p650-ncu', 2, 1),
+  ('p650-book', 'l2cache', 'p650-l2', 1, 1),
+  ('p650-book', 'controller', 'p650-l3c', 1, 1),
+  ('p650-book', 'CPU', 'p650-cpu', 2, 2),
   ('p650-book', 'port', 'p650-memory-port', 1, 3),
   ('p650-book', 'l3cache', 'p650-l3', 1, 3),
   ('p650-dimms-512', 'dimm', 'p650-dimm', 4, 0),
