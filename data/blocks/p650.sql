@@ -71,7 +71,7 @@ INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
   ('p650-fabric', 'Fabric bus', 'Data and addresses on wires of their own, to the books on both sides', 'switch', NULL, ''),
   ('p650-book', 'Book', 'POWER4+ chip with two processors, L3 cache, two groups of DIMMs', 'container', NULL, ''),
   ('p650-drawer', 'I/O drawer', 'Slots for cards, outside', 'device', NULL, ''),
-  ('p650-box', 'pSeries 650', 'One to four processor books on a ring', 'container', NULL, '');
+  ('p650-box', 'p650', 'One to four processor books on a ring', 'container', NULL, '');
 UPDATE block_type SET size_option = 'l3MB' WHERE id = 'p650-l3';
 UPDATE block_type SET needs = 'it needs a place for a group of DIMMs', noun = 'group' WHERE id GLOB 'p650-dimms-*';
 -- Four alike work together: with one of them gone, so are the others.
@@ -108,5 +108,5 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('p650-book', 'controller', 'fabric', 'address', 'shared');
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('p650-dimms-2048', 1, 'p650.dimms-2048'), ('p650-dimms-1024', 1, 'p650.dimms-1024'), ('p650-dimms-512', 1, 'p650.dimms-512'),
-  ('p650-l2', 1, 'p650.l2-size'),
+  ('p650-l2', 1, 'p650.l2-size'), ('p650-cpu', 1, 'p650.prefetch'),
   ('p650-memory-port', 1, 'p650.memory-rate');

@@ -16,7 +16,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, applies, wires)
         UNION SELECT 2, 0, 'p650-three-books'), (SELECT 'data' AS kind UNION SELECT 'address');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('p650', 'pseries', 'IBM pSeries 650', 2002, '002-p650, Introduction',
+  ('p650', 'pseries', 'IBM p650', 2002, '002-p650, Introduction',
    'Up to eight POWER4+ processors in four books on a ring; an L3 that books share or keep to themselves', 'p650-box',
    'p650.line-size', 'p650-book', 'p650');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES

@@ -27,10 +27,10 @@ void addStreamCases(BadCases& bad) {
 }
 
 void addBookCases(BadCases& bad) {
-    bad["p650-one-book"] = {eightWay({{"books", 1}}), "IBM pSeries 650"};
-    bad["p650-private-only"] = {eightWay({{"clockMHz", 1200}}), "IBM pSeries 650"};
-    bad["p650-six-way"] = {eightWay({{"books", 3}}), "IBM pSeries 650"};
-    bad["p650-lpar"] = {eightWay({{"lpar", 1}}), "IBM pSeries 650"};
+    bad["p650-one-book"] = {eightWay({{"books", 1}}), "IBM p650"};
+    bad["p650-private-only"] = {eightWay({{"clockMHz", 1200}}), "IBM p650"};
+    bad["p650-six-way"] = {eightWay({{"books", 3}}), "IBM p650"};
+    bad["p650-lpar"] = {eightWay({{"lpar", 1}}), "IBM p650"};
     Scenario scenario = eightWay();
     scenario.configuration.boards = {{"book2/DIMMs1", "p650-dimms-512"}};
     bad["p650-unlike-books"] = {scenario, "book2"};
