@@ -100,7 +100,7 @@ void FixedPoint::updateFactors() {
 Vector FixedPoint::waitedFor() const {
     if (m_variability == nullptr)
         return queue();
-    const Vector busy = m_visits.addUp(m_visits.list(), throughput());
+    const Vector busy = m_visits.addUp(m_visits.list().cwiseProduct(m_variability->relative()), throughput());
     return queue().array() - (1 - m_factor.array()) * m_variability->own().array() * busy.array();
 }
 
@@ -120,8 +120,17 @@ void FixedPoint::meetAll() {
         return;
     if (m_follows && ++m_age > mostAge)
         updateFactors();
-    const Vector busy = m_visits.addUp(m_visits.list(), throughput()).cwiseMin(1);
-    m_all.array() += (1 - m_factor.array()) * (m_variability->own().array() * (1 - busy.array()) - 1);
+    const Vector excess = m_visits.addUp(m_visits.list(), throughput()).cwiseMax(1);
+    const Vector busy = m_visits.addUp(m_visits.list().cwiseProduct(m_variability->relative()), throughput());
+    const Vector steady = (1 - m_factor.array()) * m_variability->own().array();
+    m_first = m_factor + steady;
+    m_all = m_state.head(m_stations) - steady.cwiseProduct(busy.cwiseQuotient(excess));
+}
+
+/// Of service that is not exponential: its own, and that of those before it in services of its own length.
+double FixedPoint::metBy(Eigen::Index visit, const Vector& correction) const {
+    const Eigen::Index k = m_visits.at(visit);
+    return m_first[k] + (m_all[k] + correction[visit]) / m_variability->relative()[visit];
 }
 
 /// total += factor row, where row has the stations of class c.
@@ -157,7 +166,12 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
         const double* demand = m_visits.demand.data() + begin;
         const std::int32_t* column = m_visits.column.data() + begin;
         const double* seen = m_all.data();
-        if (correction != nullptr) {
+        if (m_variability != nullptr) {
+            for (Eigen::Index i = 0; i < count; ++i)
+                m_seen[i] =
+                    std::max(metBy(begin + i, *correction), m_floor[begin + i] * (1 + share * blended()[begin + i]));
+            seen = m_seen.data();
+        } else if (correction != nullptr) {
             meet(seen, column, correction->data() + begin, m_floor.data() + begin, blended() + begin, share,
                  m_seen.data(), count);
             seen = m_seen.data();
@@ -169,6 +183,8 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
         const double time = sweepRow(demand, blended() + begin, seen, share, m_row.data(), count);
         const double x = population[c] / (think[c] + time);
         m_image[m_stations + c] = x;
+        if (m_variability != nullptr)
+            m_row.head(count).array() *= m_variability->relative().segment(begin, count).array();
         addTo(c, x, m_row.data(), m_image.data());
     }
 }
@@ -269,7 +285,9 @@ void FixedPoint::residence(const Vector& population, const Vector* correction, V
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
             const double alone = 1 + share * blended()[i];
-            const double met = m_all[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
+            const double met = m_variability != nullptr
+                                   ? metBy(i, *correction)
+                                   : m_all[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
             result[i] = m_visits.demand[std::size_t(i)] * std::max(met, m_floor[i] * alone) / alone;
         }
     }
