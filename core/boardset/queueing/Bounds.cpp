@@ -15,6 +15,8 @@ namespace boardset {
 
 namespace {
 
+constexpr double leastWeight = 1e-60; ///< Of what has a share at all; see MaxMin.
+
 double totalPopulation(const Network& network) {
     double total = 0;
     for (const CustomerClass& customers : network.classes)
@@ -128,7 +130,8 @@ std::vector<double> fairShares(const Network& network, const OpenLoad& load, con
     std::vector<Flow> flows;
     for (std::size_t c = 0; c < bound.size(); ++c) {
         Flow& flow = flows.emplace_back();
-        flow.weight = isClosed(network.classes[c]) ? bound[c].upper : 0;
+        const bool counts = isClosed(network.classes[c]) && bound[c].upper > leastWeight;
+        flow.weight = counts ? bound[c].upper : 0;
         flow.bound = flow.weight;
         for (std::size_t s = 0; s < network.stations.size(); ++s) {
             const double demand = network.demands(static_cast<Eigen::Index>(c), static_cast<Eigen::Index>(s));

@@ -37,3 +37,14 @@ TEST_CASE("a network that cannot be solved is refused, and the line says which f
         REQUIRE_THROWS_WITH(validate(network), Catch::Matchers::StartsWith(expected));
     }
 }
+
+TEST_CASE("the largest and the smallest numbers are answered by every method, in no words but the network's",
+          "[network]") {
+    Network network = closedNetwork(1e-30, {1e30, 1e-30}, 1e30);
+    network.classes.push_back({.name = "b", .population = 3, .thinkTime = 1});
+    network.demands = Matrix{{1e30, 1e-30}, {1e-12, 1}};
+    for (const Method method : {Method::Auto, Method::Linearizer, Method::Schweitzer, Method::Bounds}) {
+        const Solution s = solved(network, method);
+        REQUIRE((s.throughput.allFinite() && s.utilisation.maxCoeff() <= 1 + 1e-6));
+    }
+}
