@@ -77,11 +77,14 @@ private:
     Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
     Vector m_floor;                               ///< [list]
     const Variability* m_variability = nullptr;   ///< Null: exponential. Else:
+    bool m_unlike = false;                        ///< Classes' services differ at a station,
     bool m_follows = false;                       ///< Factors follow the throughputs,
     int m_age = 0;                                ///< and are those of so many iterations before.
     Vector m_factor;                              ///< [column] f_k.
     Vector m_blended, m_scaled;                   ///< [list] f_k D_ck, f_k B_ck.
     Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.
+    Vector m_inverse;                             ///< [list] 1 / relative service; see Variability.
+    Vector m_use, m_work;                         ///< [column] Utilisation; the same in mean services.
     Vector m_first;                               ///< [column] Not exponential: what of 1 + Q_k is the own service.
     Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.
     Vector m_rest, m_lastRest, m_lastImage;       ///< Weighted residuals, and the last image.

@@ -37,7 +37,6 @@ public:
         m_several.raise(floor);
         m_point.setFloor(floor);
         const Eigen::Index size = m_visits.size();
-        m_varies = !variability.isExponential();
         m_large = several.empty() && double(size) * double(m_rows) > largeCells;
         m_delta.assign(std::size_t(m_rows), Vector::Zero(size));
         m_next = m_delta;
@@ -58,8 +57,9 @@ public:
         m_unsettled = 0;
         for (Eigen::Index j = 0; j < m_rows; ++j)
             solveWithout(j);
-        for (std::size_t j = 0; j < m_delta.size(); ++j) // all levels of a round see the same differences
-            m_delta[j] = m_step == 1 ? m_next[j] : Vector((1 - m_step) * m_delta[j] + m_step * m_next[j]);
+        for (std::size_t j = 0; m_step < 1 && j < m_delta.size(); ++j)
+            m_next[j] += (1 - m_step) * (m_delta[j] - m_next[j]);
+        m_delta.swap(m_next); // all levels of a round see the same differences
         addUp();
         m_point.start(whole);
         solveWhole();
@@ -88,11 +88,11 @@ public:
     const Vector& residence() const { return m_residence; } ///< A list.
 
 private:
-    /// scratch_k += factor Delta_ckj, for the stations k of c, in mean services there.
+    /// scratch_k += factor Delta_ckj, for the stations k of c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
-            m_scratch[m_visits.at(i)] += factor * delta[i] * (m_varies ? m_variability.relative()[i] : 1);
+            m_scratch[m_visits.at(i)] += factor * delta[i];
     }
 
     /// Clears the scratch at the stations of c.
@@ -170,6 +170,8 @@ private:
                 delta.segment(first, count) = rate * m_part.segment(first, count) - m_share.segment(first, count);
             }
         }
+        if (!m_variability.isExponential())
+            delta.array() *= m_variability.relative().array();
     }
 
     // Lists have one number per visit.
@@ -181,13 +183,12 @@ private:
     Eigen::Index m_rows;
     FixedPoint m_point;
     std::vector<Vector> m_states; ///< [j] where the solution of N - e_j starts.
-    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj.
+    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj, in mean services.
     std::vector<Vector> m_next;   ///< Those of the next round.
     Vector m_scratch;             ///< [column]
     Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
     Vector m_correction, m_residence, m_part;
     Vector m_share;         ///< F_ck(N).
-    bool m_varies = false;  ///< Service is not exponential.
     bool m_large = false;   ///< Its populations are solved no better than needed.
     double m_change = 0.01; ///< Of a throughput, in the last round.
     double m_step = 1;      ///< Of the way to the differences that were found.

@@ -352,24 +352,38 @@ struct ServiceSpread {
     double divided = 1; ///< Where the solvers divide a server's time: all service exponential, or several servers.
 };
 
-void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart& part) {
+/// [station] The shortest and the longest service of a class there.
+struct Services {
+    Vector shortest;
+    Vector longest;
+};
+
+Services servicesIn(const Problem& problem) {
+    const Network& network = problem.network;
+    Services services{Vector::Constant(network.demands.cols(), std::numeric_limits<double>::infinity()),
+                      Vector::Zero(network.demands.cols())};
+    for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
+        const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
+        const bool isThere = isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0;
+        for (Eigen::Index i = problem.visits.begin(c); isThere && i < problem.visits.end(c); ++i) {
+            const Eigen::Index k = problem.visits.at(i);
+            if (const double time = network.serviceTime(c, k); time > 0) {
+                services.shortest[k] = std::min(services.shortest[k], time);
+                services.longest[k] = std::max(services.longest[k], time);
+            }
+        }
+    }
+    return services;
+}
+
+void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart& part, const Services& services) {
     const bool isProductForm = std::ranges::all_of(
         part.stations, [&](Eigen::Index k) { return network.stations[static_cast<std::size_t>(k)].serviceCv2 == 1; });
     for (const Eigen::Index k : part.stations) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
-        double shortest = std::numeric_limits<double>::infinity();
-        double longest = 0;
-        for (const Eigen::Index c : part.classes) {
-            const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
-            const double time = network.serviceTime(c, k);
-            if (time > 0 && (isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0)) {
-                shortest = std::min(shortest, time);
-                longest = std::max(longest, time);
-            }
-        }
         double& most = isProductForm || station.servers > 1 ? spread.divided : spread.ordered;
-        if (isQueueing(station) && longest > 0)
-            most = std::max(most, longest / shortest);
+        if (isQueueing(station) && services.longest[k] > 0)
+            most = std::max(most, services.longest[k] / services.shortest[k]);
     }
 }
 
@@ -377,8 +391,9 @@ void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart&
 /// networks, against a simulation: 9 of 10 are within.
 std::string accuracyOfSplit(const Problem& problem) {
     ServiceSpread spread;
+    const Services services = servicesIn(problem);
     for (const NetworkPart& part : independentParts(problem))
-        addSpread(spread, problem.network, part);
+        addSpread(spread, problem.network, part, services);
     std::ostringstream sentence;
     sentence.precision(3);
     if (spread.ordered > leastSpread) {
