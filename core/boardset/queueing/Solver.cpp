@@ -333,9 +333,13 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     const Outcome second = solveLayer(Problem(left.network), left.full, options);
     addLayer(whole, overloaded, second, layers.background);
     complete(problem, whole);
-    if (bounds) // of what is possible at once
-        whole.utilisation = solutionIn(first).utilisation +
-                            (1 - taken.array()).cwiseMax(0).matrix().cwiseProduct(solutionIn(second).utilisation);
+    if (bounds) { // of what is possible at once
+        const Vector asked =
+            std::exchange(whole.utilisation,
+                          solutionIn(first).utilisation +
+                              (1 - taken.array()).cwiseMax(0).matrix().cwiseProduct(solutionIn(second).utilisation));
+        whole.utilisation(overloaded) = asked(overloaded);
+    }
     if (left.slowed) {
         whole.exact = false;
         whole.accuracy += " That holds for the foreground; the background is approximate: to it a server is as fast as "
