@@ -20,13 +20,13 @@ struct Sight {
     Answer answer;
 };
 
-/// What edits would give, solved and not done: Document::perform() takes it over as it is.
+/// What edits would give, not done: Document::perform() takes it over as it is.
 struct Preview {
     std::vector<Edit> edits;
     std::shared_ptr<const Sight> before; ///< What was seen when it was asked for.
     QString refusal;                     ///< Why the edits cannot be done; empty if they can.
     Canonical base;                      ///< What they give, if they can be done...
-    std::shared_ptr<const Sight> after;  ///< ...and what would be seen of it.
+    std::shared_ptr<const Sight> after;  ///< ...and what would be seen of it; null if that is not solved.
 };
 
 } // namespace boardset
