@@ -35,8 +35,9 @@ std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, con
     Scenario scenario = desk.shown() ? desk.scenario(base.scenario) : base.scenario;
     SharedTopology topology = machineOf(scenario, base.topology->sharedCatalog(), {seen, base.topology});
     Answer answer = solvePlacement(*topology, scenario.workload);
+    Flows flows = flowsOf(*topology, answer);
     return std::make_shared<const Sight>(
-        Sight{std::move(desk), std::move(scenario), std::move(topology), std::move(answer)});
+        Sight{std::move(desk), std::move(scenario), std::move(topology), std::move(answer), std::move(flows)});
 }
 
 /// Its program, if it has one, replayed anew.

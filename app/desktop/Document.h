@@ -35,6 +35,7 @@ public:
     std::shared_ptr<const Topology> sharedTopology() const { return m_sight->topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
     const Answer& answer() const { return m_sight->answer; }
+    const Flows& flows() const { return m_sight->flows; }
     /// The answer before the last edit, undo or redo; null after opening.
     const Answer* before() const { return m_before ? &m_before->answer : nullptr; }
     /// All of what is shown, as it is now: it does not change any more.

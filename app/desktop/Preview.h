@@ -4,6 +4,7 @@
 
 #include "ReplayDesk.h"
 #include "boardset/analysis/Answer.h"
+#include "boardset/diagram/Flows.h"
 #include "boardset/scenario/Edit.h"
 
 #include <QString>
@@ -18,6 +19,7 @@ struct Sight {
     Scenario scenario; ///< With a program: with the machine and the placement of the step that is looked at.
     std::shared_ptr<const Topology> topology; ///< Of `scenario`: boards come and go in a replay.
     Answer answer;
+    Flows flows; ///< Over each link.
 };
 
 /// What edits would give, not done: Document::perform() takes it over as it is.

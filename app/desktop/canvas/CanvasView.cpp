@@ -109,7 +109,7 @@ void CanvasView::follow() {
 
 void CanvasView::refresh() {
     m_boxes.assign(boxRows(m_level, m_document.answer(), m_document.scenario().workload));
-    m_wires.assign(wireRows(m_level, m_document.answer()));
+    m_wires.assign(wireRows(m_level, m_document.answer(), m_document.flows()));
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
