@@ -48,6 +48,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         m_inspector.clear();
         Q_EMIT opened();
     });
+    const QString unanswered = tr("There is no answer to the last change");
+    connect(
+        &m_document, &Document::failed, this,
+        [this, unanswered](const QString& sentence) { refuse(unanswered, sentence); });
+    connect(&m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
@@ -117,6 +122,7 @@ void Session::refuse(const QString& title, const QString& sentence) {
 
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     const QString title = tr("The picture could not be exported");
+    m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
     PaperWords words = paperWordsOf(m_document, m_canvas.level());
     for (const std::string& each : m_evidence.remarks())
