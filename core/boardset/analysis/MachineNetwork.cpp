@@ -218,7 +218,6 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     const Matrix none = Matrix::Zero(model.network.demands.rows(), model.restOfLatency + 1);
     model.network.demands.conservativeResizeLike(none);
     model.network.services = matrixOf(met, model, &Cost::stations, &StationCost::services);
-    model.network.services.conservativeResizeLike(none);
     model.network.visitRatios = visitRatiosOf(met, model);
     addDelays(topology, model);
     addPopulations(topology, model);
