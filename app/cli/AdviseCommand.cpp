@@ -133,9 +133,8 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
         app.add_subcommand("advise", "What the maker recommends here: reason, source, predicted difference");
     command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
         ->required();
-    command->add_option(
-        "--workload", arguments->workload,
-        "What kind of work it is, by an id that the answer to another lists; else as the scenario tells");
+    command->add_option("--workload", arguments->workload,
+                        "What kind of work it is; an error lists those of the machine. Else as the scenario tells");
     command->footer(
         "JSON: {machine, scenario, workload {id, title}, now (as `total` of solve, or null),\n"
         "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (it is so "

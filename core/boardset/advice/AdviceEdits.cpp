@@ -18,7 +18,8 @@ bool laysPages(const AdviceEdit& edit) {
 }
 
 /// The option in each node of the family whose machine does not follow that value already.
-void addOption(std::vector<Edit>& edits, const Recommendation& advice, const AdviceEdit& edit, const Topology& topology) {
+void addOption(std::vector<Edit>& edits, const Recommendation& advice, const AdviceEdit& edit,
+               const Topology& topology) {
     const int value = static_cast<int>(edit.value);
     for (const Node& node : topology.nodes())
         for (const MachineOption& option : node.machine->options)

@@ -101,7 +101,6 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
 }
 
 std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices) {
-    std::ranges::stable_partition(choices, [](const AdvisedChoice& each) { return each.whyNot.empty(); });
     std::vector<AdvisedQuestion> questions;
     for (AdvisedChoice& choice : choices) {
         auto question = std::ranges::find(questions, choice.advice.question, &AdvisedQuestion::title);
@@ -109,6 +108,8 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices) {
             question = questions.insert(questions.end(), {choice.advice.question, {}});
         question->choices.push_back(std::move(choice));
     }
+    for (AdvisedQuestion& each : questions)
+        std::ranges::stable_partition(each.choices, [](const AdvisedChoice& one) { return one.whyNot.empty(); });
     return questions;
 }
 
