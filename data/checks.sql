@@ -45,6 +45,12 @@ CREATE TEMP VIEW problem(sentence) AS
   UNION ALL
   SELECT 'rule ' || id || ': its title does not name the {part}' FROM rule WHERE title NOT LIKE '%{part}%'
   UNION ALL
+  SELECT 'advice ' || e.advice || ': ' || e.kind || ' ' || e.subject || ' cannot be ' || e.value FROM advice_edit e
+    JOIN advice a ON a.id = e.advice
+    WHERE e.kind = 'option' AND NOT EXISTS (SELECT 1 FROM machine m JOIN machine_option o ON o.machine = m.id
+      WHERE m.family = a.family AND o.id = e.subject AND e.value BETWEEN o.least AND o.most)
+    OR e.kind = 'tunable' AND NOT EXISTS (SELECT 1 FROM tunable t WHERE t.id = e.subject AND e.value BETWEEN t.least AND t.most)
+  UNION ALL
   SELECT 'generation ' || g.id || ': fact ' || g.id || s.suffix || ' is not there' FROM generation g,
     (SELECT '.clock' AS suffix UNION SELECT '.clocks-per-address' UNION SELECT '.line-size' UNION SELECT '.buses'
      UNION SELECT '.processors' UNION SELECT '.address-rate' UNION SELECT '.address-rate-printed'

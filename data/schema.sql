@@ -408,3 +408,33 @@ CREATE TABLE rule (
   fix TEXT NOT NULL DEFAULT '', source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '',
   query TEXT NOT NULL, CHECK (refuses = 0 OR severity = 'error')
 ) STRICT;
+
+-- What is told apart about work when advice is given: the first of a family, by ordinal, whose query gives a row. '' is
+-- never found, only chosen.
+CREATE TABLE advice_workload (
+  family TEXT NOT NULL REFERENCES family(id), id TEXT NOT NULL CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'),
+  ordinal INTEGER NOT NULL, title TEXT NOT NULL, query TEXT NOT NULL DEFAULT '', PRIMARY KEY (family, id),
+  UNIQUE (family, ordinal)
+) STRICT;
+
+-- What a maker recommends: a query as those of rules, of which any row says that it applies (a second column is its
+-- reason there). Of those of one question that apply the first, by ordinal, is recommended; the others are what else can
+-- be done.
+CREATE TABLE advice (
+  id TEXT PRIMARY KEY, family TEXT NOT NULL REFERENCES family(id), question TEXT NOT NULL CHECK (question <> ''),
+  ordinal INTEGER NOT NULL, workload TEXT, -- NULL: of any
+  title TEXT NOT NULL CHECK (title <> ''), reason TEXT NOT NULL CHECK (reason <> ''),
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''), query TEXT NOT NULL,
+  FOREIGN KEY (family, workload) REFERENCES advice_workload(family, id)
+) STRICT;
+
+-- The edits that carry an advice out; none: all stays as it is.
+--   option   gives an option of the machine a value
+--   dealt    deals the pages of each region to all boards;  near: to the boards of the customers that use it
+--   tunable  of a program, gives a setting of its system a value, in place of laying pages
+CREATE TABLE advice_edit (
+  advice TEXT NOT NULL REFERENCES advice(id), ordinal INTEGER NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('option', 'dealt', 'near', 'tunable')), subject TEXT NOT NULL DEFAULT '',
+  value INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (advice, ordinal),
+  CHECK ((subject <> '') = (kind IN ('option', 'tunable')))
+) STRICT;

@@ -51,6 +51,11 @@ std::string printed(double value, const std::string& pattern) {
     return printedValue(value, pattern);
 }
 
+std::string signedPercent(double value) {
+    const double rounded = std::abs(value) < 0.005 ? 0 : value;
+    return (rounded > 0 ? "+" : "") + printed(rounded, "{} %");
+}
+
 OrderedJson textOrNull(const std::string& text) {
     return text.empty() ? OrderedJson() : OrderedJson(text);
 }

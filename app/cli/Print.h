@@ -38,6 +38,9 @@ void printJson(const OrderedJson& json);
 /// "2,134 MB/s"; `pattern` has {} where the number stands.
 std::string printed(double value, const std::string& pattern = "{}");
 
+/// "+18 %", "-3.2 %"; next to nothing is "0 %".
+std::string signedPercent(double value);
+
 /// An empty text as null.
 OrderedJson textOrNull(const std::string& text);
 

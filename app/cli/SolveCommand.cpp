@@ -165,12 +165,6 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
     return json;
 }
 
-/// Rounding must not print as "-0 %".
-std::string signedPercent(double value) {
-    const double rounded = std::abs(value) < 0.005 ? 0 : value;
-    return (rounded > 0 ? "+" : "") + printed(rounded, "{} %");
-}
-
 void printTables(const Answer& answer) {
     const bool isData = std::all_of(answer.classes.begin(), answer.classes.end(), [](const ClassAnswer& each) {
         return rateOf(each.bytesPerSecond, 0, each.unit).unit == "MB/s";

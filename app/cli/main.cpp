@@ -43,6 +43,7 @@ int main(int argc, char** argv) {
         boardset::addReplayCommand(app, globals);
         boardset::addTraceCommand(app, globals);
         boardset::addCheckCommand(app, globals);
+        boardset::addAdviseCommand(app, globals);
         boardset::addEvidenceCommand(app, globals);
         boardset::addDrawCommand(app, globals);
         boardset::addNetworkCommand(app, globals);

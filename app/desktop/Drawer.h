@@ -13,7 +13,7 @@ class Drawer : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
 public:
-    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots };
+    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor };
     Q_ENUM(Tab)
 
     using QObject::QObject;
@@ -21,6 +21,11 @@ public:
     void turnTo(Tab tab) {
         m_tab = tab;
         Q_EMIT tabChanged();
+    }
+    /// What was shown on a tab is no longer there.
+    void leave(Tab tab) {
+        if (m_tab == tab)
+            turnTo(Evidence);
     }
     /// Asks for a tab to be shown, with the keyboard.
     void ask(Tab tab) {

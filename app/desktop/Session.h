@@ -2,6 +2,7 @@
 // One window's worth of Boardset: builds the document and its view-models and connects them. Composes only.
 #pragma once
 
+#include "AdvisorView.h"
 #include "AnswerView.h"
 #include "Autosave.h"
 #include "CanvasView.h"
@@ -50,6 +51,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::InspectorView* inspector READ inspector CONSTANT)
     Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
+    Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
@@ -89,6 +91,7 @@ public:
     InspectorView* inspector() { return &m_inspector; }
     WhyView* why() { return &m_why; }
     EvidenceView* evidence() { return &m_evidence; }
+    AdvisorView* advisor() { return &m_advisor; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
     LibraryView* library() { return &m_library; }
@@ -137,6 +140,7 @@ private:
     EvidenceView m_evidence;
     WhyView m_why;
     FindingsView m_findings;
+    AdvisorView m_advisor;
     HistoryView m_history;
     LibraryView m_library;
     SetupView m_setup;

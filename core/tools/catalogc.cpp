@@ -82,28 +82,34 @@ int deriveOnce(SQLite::Database& database) {
     return derived;
 }
 
-/// The file that each rule comes from: those that were not there before it.
-void noteRules(SQLite::Database& database, const fs::path& file, std::map<std::string, fs::path>& fileOf) {
+/// All queries that configurations are asked by, with their owners.
+constexpr const char* queries =
+    "SELECT 'rule ' || id, query FROM rule UNION ALL SELECT 'advice ' || id, query FROM advice"
+    " UNION ALL SELECT 'workload ' || id || ' of ' || family, query FROM advice_workload"
+    " WHERE query <> ''";
+
+/// The file that each query comes from: those that were not there before it.
+void noteQueries(SQLite::Database& database, const fs::path& file, std::map<std::string, fs::path>& fileOf) {
     if (!database.tableExists("rule"))
         return;
-    SQLite::Statement rules(database, "SELECT id FROM rule");
-    while (rules.executeStep())
-        fileOf.emplace(rules.getColumn(0).getString(), file);
+    SQLite::Statement owners(database, queries);
+    while (owners.executeStep())
+        fileOf.emplace(owners.getColumn(0).getString(), file);
 }
 
-/// Each rule's query has to be one that can be asked: a sentence for each that names what is in no table.
-std::string rulesThatCannotBeAsked(SQLite::Database& database, const std::map<std::string, fs::path>& fileOf) {
+/// A sentence for each query that names what is in no table, or does more than read.
+std::string queriesThatCannotBeAsked(SQLite::Database& database, const std::map<std::string, fs::path>& fileOf) {
     std::string list;
     boardset::createConfigurationTables(database);
     boardset::ReadingOnly guard(database);
-    SQLite::Statement rules(database, "SELECT id, query FROM rule");
-    while (rules.executeStep()) {
-        const std::string rule = rules.getColumn(0).getString();
+    SQLite::Statement owners(database, queries);
+    while (owners.executeStep()) {
+        const std::string owner = owners.getColumn(0).getString();
         guard.on = true;
         try {
-            const SQLite::Statement query(database, rules.getColumn(1).getString());
+            const SQLite::Statement query(database, owners.getColumn(1).getString());
         } catch (const SQLite::Exception& problem) {
-            list += "  " + fileOf.at(rule).string() + ": rule " + rule + ": " + problem.what() + "\n";
+            list += "  " + fileOf.at(owner).string() + ": " + owner + ": " + problem.what() + "\n";
         }
         guard.on = false;
     }
@@ -132,14 +138,14 @@ void compile(const fs::path& output, const std::vector<fs::path>& files) {
         SQLite::Database database(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; BEGIN; PRAGMA "
                       "defer_foreign_keys = ON");
-        std::map<std::string, fs::path> fileOfRule;
+        std::map<std::string, fs::path> fileOfQuery;
         for (const fs::path& file : files) {
             load(database, file);
-            noteRules(database, file, fileOfRule);
+            noteQueries(database, file, fileOfQuery);
         }
         while (deriveOnce(database) > 0) {
         }
-        const std::string found = problems(database) + rulesThatCannotBeAsked(database, fileOfRule);
+        const std::string found = problems(database) + queriesThatCannotBeAsked(database, fileOfQuery);
         if (!found.empty())
             throw std::runtime_error("the catalog is not consistent:\n" + found);
         database.exec("COMMIT; VACUUM");

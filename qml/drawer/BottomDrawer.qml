@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline, plots.
+// The drawer below the canvas: evidence, findings, history, trace, timeline, plots; advice, where there is some.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -12,7 +12,7 @@ FocusScope {
     property alias timelineView: timeline.view
     readonly property int tab: session.drawer.tab
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
-    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab === Drawer.Plots ? 312 : 0 ///< Height below which it says little.
+    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab === Drawer.Plots || tab === Drawer.Advisor ? 312 : 0 ///< Height below which it says little.
     signal hideWanted
     signal showWanted
 
@@ -50,7 +50,7 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true
                 // in the order of Drawer.Tab, as what follows
-                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots")]
+                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots")].concat(root.session.advisor.exists ? [qsTr("Advisor")] : [])
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tab
                 onChosen: index => root.session.drawer.tab = index
@@ -61,7 +61,7 @@ FocusScope {
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated ? 0 : 1
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress][root.tab]
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress, ""][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -85,6 +85,7 @@ FocusScope {
                 session: root.session
             }
             PlotsPanel { session: root.session }
+            AdvisorPanel { session: root.session }
         }
     }
 }

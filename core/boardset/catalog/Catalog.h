@@ -14,6 +14,7 @@
 #include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Plot.h"
 #include "boardset/catalog/PolicyWords.h"
+#include "boardset/catalog/Recommendation.h"
 #include "boardset/catalog/Rule.h"
 #include "boardset/catalog/Source.h"
 #include "boardset/catalog/Text.h"
@@ -66,6 +67,8 @@ public:
     const std::vector<Machine>& machines() const { return m_machines; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
+    const std::vector<Recommendation>& advice() const { return m_advice; }             ///< By ordinal.
+    const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; } ///< By ordinal.
     const std::vector<Plot>& plots() const { return m_plots; }
     const std::vector<Operation>& operations() const { return m_operations; }
     const std::vector<Place>& places() const { return m_places; }
@@ -131,6 +134,8 @@ private:
     std::vector<Machine> m_machines;
     std::vector<Measurement> m_measurements;
     std::vector<Rule> m_rules;
+    std::vector<Recommendation> m_advice;
+    std::vector<WorkloadKind> m_workloadKinds;
     std::vector<Operation> m_operations;
     std::vector<Place> m_places;
     std::vector<Work> m_works;

@@ -15,6 +15,7 @@ void CatalogReader::readAll() {
     readMeasurements();
     m_catalog.m_families = rows<Family>("family ORDER BY rowid", {{"id", &Family::id}, {"title", &Family::title}});
     readRules();
+    readAdvice();
     readConditions();
     readBlockTypes();
     readSlots();
@@ -90,6 +91,29 @@ void CatalogReader::readRules() {
                                                            {"source", &Rule::source},
                                                            {"locator", &Rule::locator},
                                                            {"query", &Rule::query}});
+}
+
+void CatalogReader::readAdvice() {
+    m_catalog.m_workloadKinds = rows<WorkloadKind>("advice_workload ORDER BY family, ordinal",
+                                                   {{"id", &WorkloadKind::id},
+                                                    {"family", &WorkloadKind::family, &Catalog::family},
+                                                    {"title", &WorkloadKind::title},
+                                                    {"query", &WorkloadKind::query}});
+    m_catalog.m_advice =
+        rows<Recommendation>("advice ORDER BY ordinal, rowid", {{"id", &Recommendation::id},
+                                                                {"family", &Recommendation::family, &Catalog::family},
+                                                                {"question", &Recommendation::question},
+                                                                {"workload", &Recommendation::workload},
+                                                                {"title", &Recommendation::title},
+                                                                {"reason", &Recommendation::reason},
+                                                                {"source", &Recommendation::source, &Catalog::source},
+                                                                {"locator", &Recommendation::locator},
+                                                                {"query", &Recommendation::query}});
+    give(m_catalog.m_advice, "advice", &Recommendation::edits,
+         rows<Part<AdviceEdit>>("advice_edit ORDER BY advice, ordinal", {{"advice", &Part<AdviceEdit>::of},
+                                                                         {"kind", &AdviceEdit::kind},
+                                                                         {"subject", &AdviceEdit::subject},
+                                                                         {"value", &AdviceEdit::value}}));
 }
 
 void CatalogReader::readGenerations() {

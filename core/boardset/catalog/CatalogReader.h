@@ -22,6 +22,7 @@ private:
     void readFacts();
     void readMeasurements();
     void readRules();
+    void readAdvice();
     void readConditions();
     void readBlockTypes();
     void readSlots();

@@ -68,11 +68,10 @@ struct ConfigurationQuery::Connection {
         guard.on = true;
     }
 
-    /// A rule's query, prepared when it is asked for the first time.
-    SQLite::Statement& queryOf(const Rule& rule) {
-        const auto known = queries.find(rule.query);
-        return known != queries.end() ? known->second
-                                      : queries.try_emplace(rule.query, database, rule.query).first->second;
+    /// Prepared when it is asked for the first time.
+    SQLite::Statement& prepared(const std::string& query) {
+        const auto known = queries.find(query);
+        return known != queries.end() ? known->second : queries.try_emplace(query, database, query).first->second;
     }
     void beginWriting() {
         if (guard.on) {
@@ -141,19 +140,19 @@ void ConfigurationQuery::cut(const char* table, std::size_t rows) {
     }
 }
 
-std::vector<Breach> ConfigurationQuery::breachesOf(const Rule& rule) {
+std::vector<QueryRow> ConfigurationQuery::rowsOf(const std::string& owner, const std::string& query) {
     try {
         m_connection->beginReading();
-        SQLite::Statement& query = m_connection->queryOf(rule);
-        std::vector<Breach> breaches;
-        while (breaches.size() < mostRows && query.executeStep())
-            breaches.push_back({wordIn(query, 0), wordIn(query, 1), wordIn(query, 2)});
-        query.reset();
-        return breaches;
+        SQLite::Statement& statement = m_connection->prepared(query);
+        std::vector<QueryRow> rows;
+        while (rows.size() < mostRows && statement.executeStep())
+            rows.push_back({wordIn(statement, 0), wordIn(statement, 1), wordIn(statement, 2)});
+        statement.reset();
+        return rows;
     } catch (const SQLite::Exception& problem) {
-        m_connection->queries.erase(rule.query);
-        throw CatalogError("rule '" + rule.id + "': its query was refused (" + problem.what() +
-                           "); allowed: one SELECT over " + tableNames() + "and the tables of the catalog");
+        m_connection->queries.erase(query);
+        throw CatalogError(owner + ": its query was refused (" + problem.what() + "); allowed: one SELECT over " +
+                           tableNames() + "and the tables of the catalog");
     }
 }
 

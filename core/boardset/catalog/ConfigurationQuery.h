@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the catalog's rules about one configuration after another: its rows stand in temporary tables beside the
+// Asks the catalog's queries about one configuration after another: its rows stand in temporary tables beside the
 // catalog's.
 #pragma once
 
@@ -13,8 +13,8 @@
 
 namespace boardset {
 
-/// One row of a rule's query.
-struct Breach {
+/// One row of the query of a rule or of an advice.
+struct QueryRow {
     std::string part;   ///< The first column.
     std::string reason; ///< The second: why, instead of the rule's own words; empty if it is NULL or not there.
     std::string fix;    ///< The third: what to do, in the same way.
@@ -33,9 +33,9 @@ public:
     /// whether any did. After a CatalogError the query is of no use any more.
     template <class Row> bool set(std::vector<Row> rows);
 
-    /// What breaks a rule, in the order of its query. Throws CatalogError, naming the rule, if its query is not one
+    /// The rows of a query, in its order. Throws CatalogError that begins with `owner` ("rule 'x'") if it is not one
     /// SELECT, reads or does what it may not, or takes too long.
-    std::vector<Breach> breachesOf(const Rule& rule);
+    std::vector<QueryRow> rowsOf(const std::string& owner, const std::string& query);
 
 private:
     using Value = std::variant<const std::string*, double, std::int64_t>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables that rules are asked over, each stated once: its rows, and its columns by name and value.
+// The tables that rules and advice are asked over, each stated once: its rows, and its columns by name and value.
 #pragma once
 
 #include <array>
@@ -80,6 +80,12 @@ struct ConfigurationRows {
         bool standby = false;
         bool operator==(const Link&) const = default;
     };
+    /// A number of the operations of a process, in its unit: set, or what fits; each value once. Shown to advice alone.
+    struct ProcessNumber {
+        std::string process, number;
+        double value = 0;
+        bool operator==(const ProcessNumber&) const = default;
+    };
     std::vector<Part> parts;
     std::vector<Domain> domains;
     std::vector<Chosen> options;
@@ -89,6 +95,7 @@ struct ConfigurationRows {
     std::vector<Access> accesses;
     std::vector<Way> ways;
     std::vector<Link> links;
+    std::vector<ProcessNumber> numbers;
 };
 
 /// A column: its name, and its value in a row.
@@ -139,6 +146,9 @@ inline const auto& configurationTables() {
             {{"device", &All::Way::device}, {"ordinal", &All::Way::ordinal}, {"part", &All::Way::part}}},
         ConfigurationTable<All::Link>{"link", &All::links,
             {{"from_part", &All::Link::from}, {"to_part", &All::Link::to}, {"standby", &All::Link::standby}}},
+        ConfigurationTable<All::ProcessNumber>{"process_number", &All::numbers,
+            {{"process", &All::ProcessNumber::process}, {"number", &All::ProcessNumber::number},
+             {"value", &All::ProcessNumber::value}}},
     };
     return tables;
 }

@@ -47,6 +47,11 @@ constexpr auto words<LinkKind> = std::to_array<Word<LinkKind>>({{"data", LinkKin
 template <>
 constexpr auto words<Wires> = std::to_array<Word<Wires>>({{"shared", Wires::Shared}, {"each-way", Wires::EachWay}});
 template <>
+constexpr auto words<AdviceEditKind> = std::to_array<Word<AdviceEditKind>>({{"option", AdviceEditKind::Option},
+                                                                            {"dealt", AdviceEditKind::Dealt},
+                                                                            {"near", AdviceEditKind::Near},
+                                                                            {"tunable", AdviceEditKind::Tunable}});
+template <>
 constexpr auto words<EvidenceRole> = std::to_array<Word<EvidenceRole>>({{"reproduced", EvidenceRole::Reproduced},
                                                                         {"fitted", EvidenceRole::Fitted},
                                                                         {"predicted", EvidenceRole::Predicted}});

@@ -2,178 +2,11 @@
 #include "boardset/rules/Findings.h"
 
 #include "boardset/catalog/ConfigurationQuery.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/topology/Titles.h"
+#include "boardset/rules/Showing.h"
 
 #include <algorithm>
-#include <map>
 
 namespace boardset {
-
-namespace {
-
-using Rows = ConfigurationRows;
-
-std::string boardOf(const Topology& topology, BlockId block) {
-    const BlockId group = topology.localityGroupOf(block);
-    return group ? topology.block(group).path : std::string();
-}
-
-std::string boardOf(const Topology& topology, const std::string& path) {
-    const auto block = topology.find(path);
-    return block ? boardOf(topology, block) : std::string();
-}
-
-std::vector<Rows::Part> partsOf(const Topology& topology) {
-    const auto& failed = topology.configuration().failed;
-    const auto& domains = topology.domains();
-    std::vector<Rows::Part> parts;
-    for (const Block& block : topology.blocks()) {
-        const std::string parent = block.parent ? topology.block(block.parent).path : std::string();
-        const std::string name = block.parent ? block.name : topology.machine().title;
-        const bool divided = block.bay || block.role == Role::Processor || block.role == Role::Memory;
-        const std::string domain =
-            divided && block.domain >= 0 ? domains[static_cast<std::size_t>(block.domain)].name : std::string();
-        parts.push_back({block.path, name, block.type, toString(block.role), parent, boardOf(topology, block.id),
-                         domain, block.segment, std::ranges::find(failed, block.path) != failed.end(), block.lost});
-    }
-    return parts;
-}
-
-std::vector<Rows::Chosen> optionsOf(const Topology& topology) {
-    std::vector<Rows::Chosen> options;
-    for (const Node& node : topology.nodes())
-        for (const auto& [id, value] : node.options)
-            options.push_back({node.path, id, value});
-    return options;
-}
-
-std::vector<Rows::Domain> domainsOf(const Topology& topology) {
-    std::vector<Rows::Domain> domains;
-    for (const Domain& domain : topology.domains())
-        domains.push_back({domain.name, domain.segment});
-    return domains;
-}
-
-std::vector<Rows::Way> waysOf(const Topology& topology) {
-    std::vector<Rows::Way> ways;
-    for (const BlockId device : topology.devices()) {
-        int ordinal = 0;
-        for (const BlockId block : topology.wayToBridge(device).blocks)
-            ways.push_back({topology.block(device).path, ordinal++, topology.block(block).path});
-    }
-    return ways;
-}
-
-std::vector<Rows::Link> linksOf(const Topology& topology) {
-    std::vector<Rows::Link> links;
-    for (const Link& link : topology.links())
-        links.push_back({topology.block(link.from).path, topology.block(link.to).path, link.standby});
-    return links;
-}
-
-/// What the tables say of a workload.
-class WorkloadRows {
-public:
-    explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
-        : m_topology(topology) {
-        for (const StoppedCustomer& each : stopped)
-            m_stopped.emplace(each.thread.text, each.reason);
-    }
-
-    void add(const Process& process) {
-        const std::size_t first = pages.size();
-        std::vector<std::size_t> ends; ///< Of each region, the end of its rows in `pages`.
-        for (const Region& region : process.regions) {
-            for (const auto& [memory, count] : leavesOf(process, region)) {
-                pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
-                                 region.pageBytes});
-            }
-            ends.push_back(pages.size());
-        }
-        std::vector<bool> used(process.regions.size());
-        std::map<std::vector<RegionName>, std::int64_t> sets;
-        for (const Customer& thread : process.customers) {
-            const auto [set, isNew] = sets.emplace(thread.regions, m_sets + 1);
-            if (isNew)
-                addSet(process, thread, first, ends, used);
-            if (!thread.idle) // what sleeps, or has touched nothing yet, breaks no rule
-                add(process, thread, set->second);
-        }
-        const std::string& noun = m_topology.catalog().work(process.work).customer;
-        std::vector<bool> isTold = used; // what is used through what lies on it is not
-        for (const Region* const region : usedBy(process, Customer()))
-            isTold[indexOf(process, region)] = true;
-        for (std::size_t i = 0; i < used.size(); ++i) {
-            const Region& region = process.regions[i];
-            if (isTold[i])
-                regions.push_back(
-                    {process.name.text, region.name.text, noun, region.pages(), region.pageBytes, used[i]});
-        }
-    }
-
-    std::vector<Rows::Customer> customers;
-    std::vector<Rows::Region> regions;
-    std::vector<Rows::Page> pages;
-    std::vector<Rows::Access> accesses;
-
-private:
-    void add(const Process& process, const Customer& thread, std::int64_t set) {
-        const auto stopped = m_stopped.find(thread.name.text);
-        customers.push_back({thread.name.text, process.name.text, process.work, thread.on,
-                             boardOf(m_topology, thread.on), m_topology.catalog().work(process.work).customer,
-                             stopped == m_stopped.end() ? std::string() : stopped->second,
-                             atOnceOf(process, m_topology), sizeOf(process, m_topology), set});
-    }
-
-    static std::size_t indexOf(const Process& process, const Region* region) {
-        return static_cast<std::size_t>(region - process.regions.data());
-    }
-
-    /// The pages of what a customer uses, summed up by memory; `used` gets its regions.
-    void addSet(const Process& process, const Customer& thread, std::size_t page, const std::vector<std::size_t>& ends,
-                std::vector<bool>& used) {
-        ++m_sets;
-        std::map<std::string_view, Rows::Access> sums;
-        for (const Region* const each : usedBy(process, thread)) {
-            const std::size_t region = indexOf(process, each);
-            const std::size_t begin = region == 0 ? page : ends[region - 1];
-            used[region] = used[region] || begin < ends[region];
-            for (std::size_t at = begin; at < ends[region]; ++at)
-                sums.try_emplace(pages[at].memory, Rows::Access{m_sets, pages[at].memory, pages[at].board, 0})
-                    .first->second.pages += pages[at].pages;
-        }
-        for (auto& [memory, sum] : sums)
-            accesses.push_back(std::move(sum));
-    }
-
-    const Topology& m_topology;
-    std::map<std::string, std::string> m_stopped; ///< Why, by thread.
-    std::int64_t m_sets = 0;
-};
-
-/// What people call a part; what is none ("thread 4") is called as it is.
-std::string nameOf(const Topology& topology, const std::string& part) {
-    const auto block = topology.find(part);
-    return block ? titleOf(topology, block) : part;
-}
-
-/// A sentence with names instead of {part} and of paths in braces.
-std::string told(const std::string& pattern, const Topology& topology, const std::string& part) {
-    std::string text;
-    std::size_t at = 0;
-    for (std::size_t open = pattern.find('{'); open != std::string::npos; open = pattern.find('{', at)) {
-        const std::size_t close = pattern.find('}', open);
-        if (close == std::string::npos)
-            break;
-        const std::string path = pattern.substr(open + 1, close - open - 1);
-        text += pattern.substr(at, open - at) + nameOf(topology, path == "part" ? part : path);
-        at = close + 1;
-    }
-    return capitalised(text + pattern.substr(at));
-}
-
-} // namespace
 
 RuleBook::RuleBook(std::shared_ptr<const Catalog> catalog) : m_catalog(std::move(catalog)) {}
 
@@ -187,20 +20,10 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
         m_topology = nullptr;
     }
     if (topology != m_topology) {
-        differs |= m_query->set(partsOf(*topology));
-        differs |= m_query->set(domainsOf(*topology));
-        differs |= m_query->set(optionsOf(*topology));
-        differs |= m_query->set(waysOf(*topology));
-        differs |= m_query->set(linksOf(*topology));
+        differs |= showMachine(*m_query, *topology);
         m_topology = topology;
     }
-    WorkloadRows rows(*topology, stopped);
-    for (const Process& process : workload.processes)
-        rows.add(process);
-    differs |= m_query->set(std::move(rows.customers));
-    differs |= m_query->set(std::move(rows.regions));
-    differs |= m_query->set(std::move(rows.pages));
-    differs |= m_query->set(std::move(rows.accesses));
+    differs |= showWorkload(*m_query, *topology, workload, stopped);
     return differs;
 }
 
@@ -213,7 +36,7 @@ std::vector<Finding> RuleBook::ask() const {
         });
         if (!applies)
             continue;
-        for (const auto& [part, reason, fix] : m_query->breachesOf(rule)) {
+        for (const auto& [part, reason, fix] : m_query->rowsOf("rule '" + rule.id + "'", rule.query)) {
             found.push_back({rule, part, told(rule.title, topology, part),
                              told(reason.empty() ? rule.reason : reason, topology, part),
                              told(fix.empty() ? rule.fix : fix, topology, part)});

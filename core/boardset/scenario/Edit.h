@@ -135,7 +135,8 @@ struct SetProgram {
 };
 /// Keeps a placement, and lets the program go that led to it.
 struct KeepPlacement {
-    Workload workload; ///< In canonical form.
+    Workload workload;                        ///< In canonical form.
+    std::string title = "Keep the placement"; ///< What the history calls it: "Deal the pages to all books".
 };
 
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,

@@ -101,7 +101,7 @@ public:
     std::string operator()(const Boot&) const { return "Restart the machine"; }
     std::string operator()(const Rename& edit) const { return "Rename to " + edit.title; }
     std::string operator()(const SetProgram& edit) const { return edit.title; }
-    std::string operator()(const KeepPlacement&) const { return "Keep the placement"; }
+    std::string operator()(const KeepPlacement& edit) const { return edit.title; }
 
 private:
     /// "SB3 P1", or the whole machine for the empty path.

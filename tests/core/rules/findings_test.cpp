@@ -240,12 +240,9 @@ TEST_CASE("errors come first", "[rules]") {
 TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
     ConfigurationQuery query(*test::catalog());
     const auto ask = [&](const std::string& sql) {
-        Rule rule;
-        rule.id = "strange";
-        rule.query = sql;
         std::vector<std::string> parts;
-        for (const Breach& breach : query.breachesOf(rule))
-            parts.push_back(breach.part);
+        for (const QueryRow& row : query.rowsOf("rule 'strange'", sql))
+            parts.push_back(row.part);
         return parts;
     };
     for (const char* sql : {"DELETE FROM fact", "DROP TABLE temp.part", "INSERT INTO temp.part(path) VALUES ('x')",

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli advise: what the maker recommends for a scenario, and what the model says comes of it.
+#include "EvidenceText.h"
+#include "boardset/advice/Advisor.h"
+#include "boardset/analysis/Comparison.h"
+
+#include <iostream>
+
+namespace boardset {
+
+namespace {
+
+struct AdviseArguments {
+    std::string scenario;
+    std::string workload;
+};
+
+/// A choice with what stands beside it.
+struct ToldChoice {
+    const AdvisedChoice& choice;
+    std::vector<std::string> edits; ///< What to do, in words.
+    std::optional<double> percent;  ///< Throughput, more than now; nothing where it is not known.
+    std::vector<EvidenceRow> measured;
+};
+
+bool isAnswered(const AdvisedChoice& choice) {
+    return choice.whyNot.empty() && !choice.answer.totals.empty();
+}
+
+ToldChoice tell(const AdvisedChoice& choice, const LoadedScenario& now, const Answer& answer, Beside& beside) {
+    ToldChoice told{choice, {}, {}, {}};
+    for (const Edit& edit : choice.edits)
+        told.edits.push_back(describe(edit, now.scenario.workload, *now.topology));
+    if (!isAnswered(choice))
+        return told;
+    if (const Comparison comparison = compare(answer, choice.answer); comparison.isKnown)
+        told.percent = 100 * (comparison.throughputRatio - 1);
+    told.measured = beside.of({"", *choice.after.topology, choice.answer});
+    return told;
+}
+
+OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
+    const AdvisedChoice& choice = told.choice;
+    return {{"id", choice.advice.id},
+            {"title", choice.advice.title},
+            {"recommended", isRecommended},
+            {"reason", choice.reason},
+            {"source", choice.advice.source},
+            {"locator", choice.advice.locator},
+            {"is_set", choice.isSet()},
+            {"edits", told.edits},
+            {"why_not", textOrNull(choice.whyNot)},
+            {"total", isAnswered(choice) ? totalOf(choice.answer) : OrderedJson()},
+            {"gain_percent", told.percent ? OrderedJson(*told.percent) : OrderedJson()},
+            {"measured", jsonOf(told.measured)}};
+}
+
+std::string paragraph(const ToldChoice& told) {
+    const AdvisedChoice& choice = told.choice;
+    std::string text = choice.advice.title + '\n';
+    text += "    " + choice.reason + " (" + choice.advice.source + ", " + choice.advice.locator + ")\n";
+    for (const std::string& edit : told.edits)
+        text += "    to do: " + edit + '\n';
+    return text + (choice.whyNot.empty() ? "" : "    cannot be done: " + choice.whyNot + '\n');
+}
+
+void addRow(TextTable& table, const ToldChoice& told) {
+    const AdvisedChoice& choice = told.choice;
+    const std::string rate = isAnswered(choice) ? rateText(choice.answer) : "-";
+    const std::string gain = choice.isSet() ? "is set" : told.percent ? signedPercent(*told.percent) : "-";
+    if (told.measured.empty())
+        table.add({choice.advice.title, rate, gain, "-", "", ""});
+    for (const EvidenceRow& row : told.measured) {
+        const bool isFirst = &row == &told.measured.front();
+        const Measurement& m = row.measurement;
+        table.add({isFirst ? choice.advice.title : "", isFirst ? rate : "", isFirst ? gain : "",
+                   printed(m.published, "{} " + m.unit), toString(m.role), m.source + ", " + m.locator});
+    }
+}
+
+void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& choices) {
+    std::cout << '\n' << question.title << '\n';
+    TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
+    for (const ToldChoice& told : choices) {
+        const bool isFirst = &told == &choices.front();
+        std::cout << (isFirst ? "  recommended: " : "  or: ") << paragraph(told);
+        addRow(table, told);
+    }
+    std::cout << '\n' << table.text();
+}
+
+void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
+    const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
+    if (workloadKindsOf(*loaded.topology).empty()) {
+        std::cerr << "boardset-cli: " << arguments.scenario << ": machine: no advice is known for "
+                  << loaded.topology->machine().title << "; boardset-cli check has its findings\n";
+        globals.exitCode = 2;
+        return;
+    }
+    const Answer now = answerOf(loaded, arguments.scenario);
+    const Advised advised = advise(loaded, now, arguments.workload);
+    Beside beside(globals, loaded.topology->sharedCatalog());
+    OrderedJson json{{"machine", loaded.scenario.machine},
+                     {"scenario", arguments.scenario},
+                     {"workload", {{"id", advised.workload.id}, {"title", advised.workload.title}}},
+                     {"now", now.totals.empty() ? OrderedJson() : totalOf(now)},
+                     {"questions", OrderedJson::array()}};
+    if (!globals.json) {
+        std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\nworkload      "
+                  << advised.workload.title << (arguments.workload.empty() ? ", as the scenario has it" : "")
+                  << "\nnow           " << (now.totals.empty() ? "nothing runs" : rateText(now)) << '\n';
+    }
+    for (const AdvisedQuestion& question : advised.questions) {
+        std::vector<ToldChoice> choices;
+        OrderedJson told = OrderedJson::array();
+        for (const AdvisedChoice& choice : question.choices) {
+            choices.push_back(tell(choice, loaded, now, beside));
+            told.push_back(jsonOf(choices.back(), choices.size() == 1));
+        }
+        json["questions"].push_back({{"question", question.title}, {"choices", told}});
+        if (!globals.json)
+            printText(question, choices);
+    }
+    if (globals.json)
+        printJson(json);
+}
+
+} // namespace
+
+void addAdviseCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<AdviseArguments>();
+    auto* command =
+        app.add_subcommand("advise", "What the maker recommends here: reason, source, predicted difference");
+    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("--workload", arguments->workload,
+                        "What kind of work it is; an error lists those of the machine. Else as the scenario tells");
+    command->footer(
+        "JSON: {machine, scenario, workload {id, title}, now (as `total` of solve, or null),\n"
+        "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (it is so "
+        "already),\n"
+        "  edits[] (what carries it out), why_not (why it cannot be done, or null), total (of solve, or null),\n"
+        "  gain_percent (throughput against now, or null), measured[] (rows of evidence)}}}; the first choice is the\n"
+        "  recommended one. Exit status 2: the maker of this machine recommends nothing.");
+    command->callback([&globals, arguments] { adviseScenario(globals, *arguments); });
+}
+
+} // namespace boardset

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for advice on a worker thread, so that no edit waits for it, and copies it into rows.
+#include "AdvisorView.h"
+
+#include "Format.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardset {
+
+namespace {
+
+QString placeOf(const EvidenceRow& row) {
+    return format::place(row.measurement.source, row.measurement.locator);
+}
+
+QString figureOf(const EvidenceRow& row) {
+    return format::figure(row.measurement.published) + u' ' + format::text(row.measurement.unit);
+}
+
+void addMeasured(AdviceRow& row, const std::vector<EvidenceRow>& measured) {
+    if (measured.empty())
+        return;
+    row.measured = figureOf(measured.front());
+    row.standing = format::text(toString(measured.front().measurement.role));
+    row.measuredPlace = placeOf(measured.front());
+    QStringList all;
+    for (const EvidenceRow& each : measured)
+        all << QStringLiteral("%1: %2 (%3)").arg(figureOf(each), format::text(each.measurement.metric), placeOf(each));
+    row.furtherMeasured = all.size() > 1 ? all.join('\n') : QString();
+}
+
+AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& bundled) {
+    const Recommendation& advice = choice.advice;
+    AdviceRow row;
+    row.title = format::text(advice.title);
+    row.reason = format::text(choice.reason);
+    row.place = format::place(advice.source, advice.locator);
+    row.citation = format::citation(choice.after.topology->catalog(), advice.source, advice.locator);
+    row.set = choice.isSet();
+    row.whyNot = format::text(choice.whyNot);
+    if (!choice.whyNot.empty() || choice.answer.classes.empty() || choice.answer.isEndless())
+        return row;
+    row.rate = format::rate(rateOf(choice.answer));
+    if (!row.set && !now.isEndless())
+        row.difference = format::change(rateOf(now).value, rateOf(choice.answer).value);
+    addMeasured(row, measuredOf({"", *choice.after.topology, choice.answer}, bundled));
+    return row;
+}
+
+std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, BundledColours& bundled) {
+    std::vector<AdviceRow> rows;
+    for (const AdvisedQuestion& question : advised.questions) {
+        for (const AdvisedChoice& choice : question.choices) {
+            rows.push_back(rowOf(choice, now, bundled));
+            rows.back().question = format::text(question.title);
+            rows.back().recommended = &choice == &question.choices.front();
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+AdvisorView::AdvisorView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
+    : QObject(parent), m_document(document), m_kinds(workloadKindsOf(document.topology())),
+      m_bundled(std::make_shared<BundledColours>(
+          document.catalog(),
+          [shelf = std::move(shelf)](const std::string& id) -> const Scenario& { return shelf->at(id); })) {
+    connect(&document, &Document::changed, this, &AdvisorView::refresh);
+    connect(&document, &Document::opened, this, &AdvisorView::open);
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, why); });
+}
+
+void AdvisorView::open() {
+    m_kinds = workloadKindsOf(m_document.topology());
+    m_told.clear();
+    m_kind = 0;
+    refresh();
+    if (!exists())
+        Q_EMIT gone();
+}
+
+void AdvisorView::setActive(bool active) {
+    if (std::exchange(m_active, active) != active)
+        refresh();
+}
+
+void AdvisorView::choose(int kind) {
+    if (std::exchange(m_kind, kind) != kind)
+        refresh();
+}
+
+QStringList AdvisorView::kinds() const {
+    QStringList titles{m_told.isEmpty() ? tr("As the scenario has it") : tr("As the scenario has it: %1").arg(m_told)};
+    for (const WorkloadKind& each : m_kinds)
+        titles << format::text(each.title);
+    return titles;
+}
+
+QStringList AdvisorView::options() const {
+    QStringList asked;
+    for (const Node& node : m_document.topology().nodes())
+        for (const MachineOption& option : node.machine->options)
+            if (std::ranges::any_of(m_document.catalog()->advice(), [&](const Recommendation& each) {
+                    return each.family == node.machine->family.id &&
+                           each.query.find('\'' + option.id + '\'') != std::string::npos;
+                }))
+                asked << format::text(node.optionKey(option));
+    return asked;
+}
+
+void AdvisorView::refresh() {
+    if (m_worker.isWorking())
+        m_stale = true;
+    else
+        start();
+    Q_EMIT changed();
+}
+
+void AdvisorView::start() {
+    m_stale = false;
+    if (!m_active || !exists())
+        return accept({}, {}, {});
+    m_base = m_document.base();
+    const std::string kind = m_kind > 0 ? m_kinds.at(static_cast<std::size_t>(m_kind) - 1).id : std::string();
+    m_worker.start([this, kind, sight = m_document.sight(), bundled = m_bundled](Worker::Run&) -> Worker::Delivery {
+        Advised advised = advise({sight->scenario, sight->topology}, sight->answer, kind);
+        auto rows = rowsOf(advised, sight->answer, *bundled);
+        return [this, advised = std::move(advised), rows = std::move(rows)] { accept(advised, rows, {}); };
+    });
+}
+
+void AdvisorView::accept(const Advised& advised, const std::vector<AdviceRow>& rows, const QString& error) {
+    if (m_stale)
+        return refresh();
+    m_error = error;
+    m_edits.clear();
+    for (const AdvisedQuestion& question : advised.questions)
+        for (const AdvisedChoice& choice : question.choices)
+            m_edits.push_back(choice.edits);
+    if (m_kind == 0)
+        m_told = format::text(advised.workload.title);
+    m_rows.assign(rows);
+    Q_EMIT changed();
+}
+
+QString AdvisorView::carryOut(int row) {
+    const auto at = static_cast<std::size_t>(row);
+    if (at >= m_edits.size() || m_edits[at].empty() || !(m_base == m_document.base()))
+        return {}; // what is shown is of before the last change; the next rows come
+    return m_document.perform(m_edits[at]);
+}
+
+} // namespace boardset

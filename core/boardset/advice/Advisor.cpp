@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/advice/Advisor.h"
+
+#include "boardset/advice/AdviceEdits.h"
+#include "boardset/catalog/ConfigurationQuery.h"
+#include "boardset/rules/Showing.h"
+#include "boardset/scenario/JsonField.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+constexpr std::size_t mostChoices = 12; // each is solved
+
+bool isOf(const Topology& topology, const std::string& family) {
+    return std::ranges::any_of(
+        topology.nodes(), [&](const Node& each) { return each.machine->family.id == family; });
+}
+
+/// The numbers of all operations that are performed, each value once.
+std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
+    std::vector<ConfigurationRows::ProcessNumber> numbers;
+    for (const ClassRow& row : rows.running) {
+        for (const Number& number : row.operation().numbers) {
+            const auto value = row.costs->walk().number(number.id);
+            if (!value)
+                continue;
+            ConfigurationRows::ProcessNumber said{row.process.text, number.id, *value / number.factor};
+            if (std::ranges::find(numbers, said) == numbers.end())
+                numbers.push_back(std::move(said));
+        }
+    }
+    return numbers;
+}
+
+/// A scenario, shown to queries.
+class Shown {
+public:
+    explicit Shown(const Canonical& at) : m_topology(*at.topology), m_query(at.topology->catalog()) {
+        const ClassRows rows = classRowsOf(m_topology, at.scenario.workload);
+        showMachine(m_query, m_topology);
+        showWorkload(m_query, m_topology, at.scenario.workload, rows.stopped);
+        m_query.set(numbersOf(rows));
+    }
+
+    WorkloadKind workloadKind() {
+        for (const WorkloadKind& each : workloadKindsOf(m_topology))
+            if (!each.query.empty() && !m_query.rowsOf("workload '" + each.id + "'", each.query).empty())
+                return each;
+        throw CatalogError("there is no advice about " + m_topology.machine().title);
+    }
+
+    /// The advice that applies, with its reason here.
+    std::vector<AdvisedChoice> choices(const std::string& workload) {
+        std::vector<AdvisedChoice> choices;
+        for (const Recommendation& advice : m_topology.catalog().advice()) {
+            if (!isOf(m_topology, advice.family) || (!advice.workload.empty() && advice.workload != workload))
+                continue;
+            const auto rows = m_query.rowsOf("advice '" + advice.id + "'", advice.query);
+            if (rows.empty() || choices.size() == mostChoices)
+                continue;
+            const QueryRow& row = rows.front();
+            choices.push_back(
+                {advice, told(row.reason.empty() ? advice.reason : row.reason, m_topology, row.part), {}, {}, {}, {}});
+        }
+        return choices;
+    }
+
+private:
+    const Topology& m_topology;
+    ConfigurationQuery m_query;
+};
+
+/// Why a machine would not follow an option that was set; empty if it would.
+std::string whyNotFollowed(const std::vector<Edit>& edits, const Topology& topology) {
+    for (const DerivedValue& derived : topology.derived())
+        for (const Edit& edit : edits)
+            if (const auto* set = std::get_if<SetOption>(&edit); set != nullptr && set->option == derived.option)
+                return derived.reason;
+    return {};
+}
+
+void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
+    choice.after = at;
+    choice.answer = now;
+    try {
+        choice.edits = editsOf(choice.advice, at);
+        Canonical after = at;
+        for (const Edit& edit : choice.edits)
+            after = edited(after, edit);
+        choice.whyNot = whyNotFollowed(choice.edits, *after.topology);
+        if (choice.isSet() || !choice.whyNot.empty())
+            return;
+        choice.answer = solvePlacement(*after.topology, after.scenario.workload);
+        choice.after = std::move(after);
+    } catch (const EditError& problem) {
+        choice.whyNot = problem.what();
+    }
+}
+
+std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices) {
+    std::vector<AdvisedQuestion> questions;
+    for (AdvisedChoice& choice : choices) {
+        auto question = std::ranges::find(questions, choice.advice.question, &AdvisedQuestion::title);
+        if (question == questions.end())
+            question = questions.insert(questions.end(), {choice.advice.question, {}});
+        question->choices.push_back(std::move(choice));
+    }
+    for (AdvisedQuestion& each : questions)
+        std::ranges::stable_partition(each.choices, [](const AdvisedChoice& one) { return one.whyNot.empty(); });
+    return questions;
+}
+
+} // namespace
+
+std::vector<WorkloadKind> workloadKindsOf(const Topology& topology) {
+    std::vector<WorkloadKind> kinds = topology.catalog().workloadKinds();
+    std::erase_if(kinds, [&](const WorkloadKind& each) { return !isOf(topology, each.family); });
+    return kinds;
+}
+
+WorkloadKind workloadKindOf(const Canonical& at) {
+    return Shown(at).workloadKind();
+}
+
+Advised advise(const Canonical& at, const Answer& now, const std::string& workload) {
+    Shown shown(at);
+    const std::vector<WorkloadKind> kinds = workloadKindsOf(*at.topology);
+    const auto named = std::ranges::find(kinds, workload, &WorkloadKind::id);
+    if (named == kinds.end() && !workload.empty()) {
+        std::vector<std::string> known;
+        for (const WorkloadKind& each : kinds)
+            known.push_back(each.id);
+        throw CatalogError("workload: found '" + printable(workload) + "'; allowed: " + alternatives(known));
+    }
+    Advised advised{named != kinds.end() ? *named : shown.workloadKind(), {}};
+    std::vector<AdvisedChoice> choices = shown.choices(advised.workload.id);
+    for (AdvisedChoice& choice : choices)
+        carryOut(choice, at, now);
+    advised.questions = byQuestion(std::move(choices));
+    return advised;
+}
+
+} // namespace boardset

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the maker recommends for a scenario, and what the model says comes of it.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/catalog/Recommendation.h"
+#include "boardset/scenario/Edit.h"
+
+#include <string>
+#include <vector>
+
+namespace boardset {
+
+/// One thing that can be done.
+struct AdvisedChoice {
+    Recommendation advice;
+    std::string reason;      ///< Here.
+    std::vector<Edit> edits; ///< They carry it out, in order; none: it is so already.
+    std::string whyNot;      ///< Why it cannot be carried out, a sentence; empty if it can.
+    Canonical after;         ///< The scenario with it; as it is, where it cannot be carried out.
+    Answer answer;           ///< To that.
+
+    bool isSet() const { return edits.empty() && whyNot.empty(); }
+};
+
+struct AdvisedQuestion {
+    std::string title;
+    std::vector<AdvisedChoice> choices; ///< At least one; the first is recommended; those that cannot be are last.
+};
+
+struct Advised {
+    WorkloadKind workload; ///< For which this is advice.
+    std::vector<AdvisedQuestion> questions;
+};
+
+/// The kinds of work that advice about a machine tells apart, those of its families; none: there is no advice.
+std::vector<WorkloadKind> workloadKindsOf(const Topology& topology);
+
+/// The kind of work of a scenario, as far as it tells. CatalogError if there is none, or if a query cannot be asked.
+WorkloadKind workloadKindOf(const Canonical& at);
+
+/// The advice for a scenario of a machine that has some, with work of the kind `workload`, an id; empty: as
+/// workloadKindOf() has it. `now` is the scenario's answer. Solves once for each choice that changes something, at most
+/// a dozen times. Throws CatalogError for an unknown kind, naming those there are, or for a query that cannot be asked.
+Advised advise(const Canonical& at, const Answer& now, const std::string& workload = {});
+
+} // namespace boardset

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One thing that can be done, with its numbers; the recommended one with its reason, above the others. Placed by
+// bindings: see SourceLine.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property int index
+    required property bool recommended
+    required property string question
+    required property string title
+    required property string reason
+    required property string place
+    required property string citation
+    required property bool set
+    required property string whyNot
+    required property string rate
+    required property string difference
+    required property string measured
+    required property string standing
+    required property string measuredPlace
+    required property string furtherMeasured
+    required property Session session
+    readonly property bool wide: width > 860 * Theme.textScale
+    readonly property bool narrow: width < 620 * Theme.textScale
+
+    function carryOut() {
+        session.refuse(qsTr("This cannot be done"), session.advisor.carryOut(index));
+    }
+
+    height: head.height + Math.max(Theme.rowHeight, line.height + Theme.gap)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [title, set ? qsTr("is set now") : "", whyNot, rate, difference, measured === "" ? "" : qsTr("measured %1, %2").arg(measured).arg(standing), reason].filter(each => each !== "").join(". ")
+
+    AdviceHead {
+        id: head
+        width: root.width
+        height: visible ? implicitHeight : 0
+        visible: root.recommended
+        advice: root
+    }
+    Rectangle {
+        y: head.height
+        width: root.width
+        height: root.height - y
+        radius: Theme.controlRadius
+        color: root.set ? Theme.color.accentSoft : "transparent"
+    }
+    Item {
+        id: line
+        x: Theme.gap
+        y: head.height + (root.height - head.height - height) / 2
+        width: root.width - 2 * Theme.gap
+        height: root.narrow ? words.height + Theme.gapHalf + numbers.height : Math.max(words.height, numbers.height)
+
+        Column {
+            id: words
+            y: root.narrow ? 0 : (line.height - height) / 2
+            width: root.narrow ? line.width : numbers.x - Theme.gap2
+
+            BodyText {
+                width: words.width
+                strong: root.recommended
+                text: root.title
+            }
+            CaptionText {
+                width: words.width
+                visible: text !== ""
+                text: root.whyNot !== "" ? root.whyNot : root.recommended ? "" : root.reason
+            }
+        }
+        AdviceNumbers {
+            id: numbers
+            anchors.right: line.right
+            y: root.narrow ? words.height + Theme.gapHalf : (line.height - height) / 2
+            advice: root
+        }
+    }
+}

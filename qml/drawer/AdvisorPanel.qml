@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the maker recommends: at the left the configuration and the work, at the right what can be done.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property AdvisorView advisor: session.advisor
+    readonly property bool wide: width > 620 * Theme.textScale
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Advisor")
+
+    Binding {
+        target: root.advisor
+        property: "active"
+        value: root.visible
+    }
+    AdvisorQuestion {
+        id: question
+        width: root.wide ? Math.round(264 * Theme.textScale) : root.width
+        height: root.wide ? root.height : Math.min(implicitHeight, root.height / 2)
+        focus: true
+        session: root.session
+        brief: !root.wide
+    }
+    Hairline {
+        x: root.wide ? question.width : 0
+        y: root.wide ? 0 : question.height
+        width: root.wide ? Theme.hairline : root.width
+        height: root.wide ? root.height : Theme.hairline
+    }
+    AppListView {
+        id: list
+        x: root.wide ? question.width : 0
+        y: root.wide ? 0 : question.height
+        width: root.width - x
+        height: root.height - y
+        visible: count > 0
+        opacity: root.advisor.working ? 0.6 : 1
+        model: root.advisor.rows
+        delegate: AdviceLine {
+            x: Theme.gap2
+            width: list.width - 2 * Theme.gap2
+            session: root.session
+        }
+    }
+    EmptyState {
+        x: list.x + (list.width - width) / 2
+        y: list.y
+        width: Math.min(list.width, 480)
+        visible: list.count === 0
+        title: root.advisor.error !== "" ? qsTr("The advice could not be worked out")
+            : root.advisor.working ? qsTr("Solving what can be done…") : qsTr("The document has no advice for this")
+        detail: root.advisor.error
+        iconPath: root.advisor.error === "" ? Theme.icon.info : Theme.icon.warning
+        ink: root.advisor.error === "" ? Theme.color.secondary : Theme.color.bad
+    }
+}

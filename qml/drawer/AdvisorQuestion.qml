@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the advice depends on: the options that it asks for, and what kind of work it is.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+FocusScope {
+    id: root
+
+    required property Session session
+    required property bool brief ///< Without the options: there is little room.
+    readonly property AdvisorView advisor: session.advisor
+
+    implicitHeight: pane.contentHeight
+
+    ScrollPane {
+        id: pane
+        anchors.fill: parent
+        margin: Theme.gap2
+        above: Theme.gap
+
+        Repeater {
+            model: root.brief ? null : root.session.library.options
+
+            OptionRow {
+                width: parent.width
+                visible: root.advisor.options.includes(option)
+                session: root.session
+            }
+        }
+        BodyText {
+            width: parent.width
+            muted: true
+            text: qsTr("Work")
+        }
+        ChoiceBox {
+            width: parent.width
+            focus: true
+            choices: root.advisor.kinds
+            current: root.advisor.kind
+            tip: qsTr("What kind of work it is: what is recommended depends on it")
+            onChosen: index => root.advisor.kind = index
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The advisor drawer: rows of what is recommended, and carrying it out.
+#include "desk.h"
+
+using namespace boardset;
+using test::Desk;
+
+namespace {
+
+/// The advisor of a desk, looked at.
+struct Advised {
+    explicit Advised(Desk& desk) : view(*desk.session->advisor()) {
+        view.setActive(true);
+        view.waitUntilAdvised();
+    }
+    QString at(int row, const char* role) const { return view.rows()->at(row, QString::fromLatin1(role)).toString(); }
+    AdvisorView& view;
+};
+
+} // namespace
+
+TEST_CASE("nothing is solved until somebody looks at the advisor", "[views]") {
+    Desk desk("p650-copy-mcm");
+    AdvisorView& view = *desk.session->advisor();
+    view.waitUntilAdvised();
+    CHECK(view.exists());
+    CHECK(view.rows()->count() == 0);
+}
+
+TEST_CASE("the advisor says what is recommended, what comes of it and what was measured", "[views]") {
+    Desk desk("p650-copy-mcm");
+    const Advised advisor(desk);
+    REQUIRE(advisor.view.rows()->count() == 3);
+    CHECK(advisor.at(0, "title") == "Shared L3");
+    CHECK(advisor.at(0, "recommended") == "true");
+    CHECK(advisor.at(0, "rate") == "4,360 MB/s");
+    CHECK(advisor.at(0, "difference") == "+98 %");
+    CHECK(advisor.at(0, "measured") == "4,669 MB/s");
+    CHECK(advisor.at(0, "standing") == "predicted");
+    CHECK(advisor.at(0, "place").startsWith("002, Recommendations"));
+    CHECK(advisor.at(2, "set") == "true");
+    CHECK(advisor.at(2, "difference").isEmpty());
+    CHECK(advisor.view.options() == QStringList{"books", "clockMHz", "lpar"});
+    CHECK(advisor.view.kinds().first() == "As the scenario has it: Streams through memory");
+}
+
+TEST_CASE("an advice is carried out as one step of the history", "[views]") {
+    Desk desk("p650-copy-shared");
+    const Advised advisor(desk);
+    const Scenario before = desk.document().base();
+    CHECK(advisor.at(0, "set") == "true");
+    CHECK(advisor.view.carryOut(1).isEmpty()); // private L3, pages dealt: two edits
+    advisor.view.waitUntilAdvised();
+    CHECK(desk.document().topology().options().at("l3") == 0);
+    CHECK(desk.document().scenario().workload.processes[0].regions[0].pagesIn.size() == 8);
+    CHECK(advisor.at(0, "set") == "false");
+    CHECK(advisor.at(1, "set") == "true");
+    desk.document().undo();
+    CHECK(desk.document().base() == before);
+    advisor.view.waitUntilAdvised();
+    CHECK(advisor.at(0, "set") == "true");
+}
+
+TEST_CASE("an advice for what has changed since is not carried out", "[views]") {
+    Desk desk("p650-copy-mcm");
+    const Advised advisor(desk);
+    CHECK(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "book0", "book2"}).isEmpty());
+    const Scenario now = desk.document().base();
+    CHECK(advisor.view.carryOut(1).isEmpty());
+    CHECK(desk.document().base() == now);
+    advisor.view.waitUntilAdvised();
+    CHECK(advisor.view.carryOut(1).isEmpty());
+    CHECK_FALSE(desk.document().base() == now);
+}
+
+TEST_CASE("another kind of work has another recommendation", "[views]") {
+    Desk desk("p650-copy-shared");
+    const Advised advisor(desk);
+    advisor.view.choose(3);
+    advisor.view.waitUntilAdvised();
+    CHECK(advisor.at(0, "title") == "Private L3, pages near their threads (MCM)");
+    CHECK(desk.document().perform(SetOption{"books", 1}).isEmpty());
+    advisor.view.waitUntilAdvised();
+    CHECK(advisor.view.rows()->count() == 1);
+    CHECK(advisor.at(0, "set") == "true");
+}
+
+TEST_CASE("the advisor is there where there is advice, and its tab goes with it", "[views]") {
+    Desk desk("p650-copy-mcm");
+    const Advised advisor(desk);
+    Drawer& drawer = *desk.session->drawer();
+    drawer.turnTo(Drawer::Advisor);
+    desk.document().open(test::shelf()->at("sunfire6800-first"));
+    CHECK_FALSE(advisor.view.exists());
+    CHECK(advisor.view.rows()->count() == 0);
+    CHECK(drawer.property("tab").toInt() == Drawer::Evidence);
+    desk.document().open(test::shelf()->at("p650-copy-shared"));
+    advisor.view.waitUntilAdvised();
+    CHECK(advisor.view.rows()->count() == 3);
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What document 002 recommends for each of the 16 configurations of a p650 and each kind of work, worked by hand.
+#include "boardset/advice/Advisor.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+using namespace boardset;
+
+namespace {
+
+using Titles = std::vector<std::string>;
+
+const std::string leave = "L3 mode and memory affinity as they are";
+const std::string bear = "Private L3, without memory affinity";
+const std::string shared = "Shared L3";
+const std::string dealt = "Private L3, pages dealt in turn";
+const std::string mcm = "Private L3, pages near their threads (MCM)";
+
+/// What is recommended for one kind of work, the recommended first.
+struct Expected {
+    const char* workload;
+    Titles choices;
+};
+
+Canonical with(const Options& options, const std::string& id = "p650-copy-mcm") {
+    Scenario scenario = test::scenario(id);
+    for (const auto& [option, value] : options)
+        scenario.configuration.options[option] = value;
+    const auto topology = test::machineOf(scenario);
+    return {resolve(scenario, *topology), topology};
+}
+
+Advised advised(const Canonical& at, const std::string& workload = {}) {
+    return advise(at, solvePlacement(*at.topology, at.scenario.workload), workload);
+}
+
+const std::vector<AdvisedChoice>& choicesOf(const Advised& all) {
+    REQUIRE(all.questions.size() == 1);
+    return all.questions.front().choices;
+}
+
+Titles titlesOf(const Advised& all) {
+    Titles titles;
+    for (const AdvisedChoice& each : choicesOf(all))
+        titles.push_back(each.advice.title);
+    return titles;
+}
+
+void check(const Options& options, const std::vector<Expected>& expected) {
+    for (const Expected& each : expected) {
+        INFO(options.at("clockMHz") << " MHz, " << options.at("books") << " books, lpar " << options.at("lpar") << ", "
+                                    << each.workload);
+        CHECK(titlesOf(advised(with(options), each.workload)) == each.choices);
+    }
+}
+
+std::vector<Expected> forAll(const Titles& choices) {
+    return {{"streams", choices}, {"cache", choices}, {"shared", choices}, {"unknown", choices}};
+}
+
+Canonical randomWith(const std::map<std::string, double>& numbers, int pages = 256) {
+    Scenario scenario = test::scenario("p650-copy-mcm");
+    Process& process = scenario.workload.processes.front();
+    process.work = "p650-random";
+    process.numbers = numbers;
+    process.regions.front().pagesIn = {{"book0/dimms0", pages}};
+    const auto topology = test::machineOf(scenario);
+    return {resolve(scenario, *topology), topology};
+}
+
+} // namespace
+
+TEST_CASE("with two processors neither setting means anything", "[advice]") {
+    // Recommendations, 1: "On either 1.2 GHz or 1.45 GHz models with two processors, the L3 mode firmware option is
+    // ignored. Additionally, there is no value running with memory affinity".
+    for (const int clock : {1200, 1450})
+        for (const int lpar : {0, 1})
+            check({{"clockMHz", clock}, {"books", 1}, {"lpar", lpar}}, forAll({leave}));
+}
+
+TEST_CASE("where only private L3 is to be had, memory affinity mitigates what varies", "[advice]") {
+    // Recommendations, 2: "On 1.2 GHz models, only private L3 mode is available. ... If running in SMP mode,
+    // variability can be mitigated to some extent by enabling memory affinity." 3: "six processor models must run in
+    // private L3 mode, so the recommendations for those are the same as for 1.2 GHz models". Which affinity:
+    // Sensitivity of the Choices, after Table 1 ("striping the processor storage ... to take advantage of more
+    // bandwidth") and of OLTP ("private L3 mode with MCM-level memory affinity").
+    const std::vector<Expected> expected{
+        {"streams", {dealt, mcm}}, {"cache", {dealt, mcm}}, {"shared", {mcm, dealt}}, {"unknown", {dealt, mcm}}};
+    for (const int books : {2, 3, 4})
+        check({{"clockMHz", 1200}, {"books", books}, {"lpar", 0}}, expected);
+    check({{"clockMHz", 1450}, {"books", 3}, {"lpar", 0}}, expected);
+}
+
+TEST_CASE("in a partition with private L3 there is nothing to choose", "[advice]") {
+    // Recommendations, 2: "If running under LPAR, where there is currently no memory affinity support, some CPU
+    // variability will be noted."
+    for (const int books : {2, 3, 4})
+        check({{"clockMHz", 1200}, {"books", books}, {"lpar", 1}}, forAll({bear}));
+    check({{"clockMHz", 1450}, {"books", 3}, {"lpar", 1}}, forAll({bear}));
+}
+
+TEST_CASE("four and eight processors of 1.45 GHz share their L3, unless much unmodified data is shared", "[advice]") {
+    // Recommendations, 3: "the default shared L3 mode will typically be the best overall choice, whether running LPAR
+    // or SMP ... Under LPAR, it is particularly advantageous". Of OLTP in SMP mode, Sensitivity of the Choices: "the
+    // best example of a workload which benefits from private L3 mode with MCM-level memory affinity".
+    for (const int books : {2, 4}) {
+        check({{"clockMHz", 1450}, {"books", books}, {"lpar", 1}}, forAll({shared, bear}));
+        check({{"clockMHz", 1450}, {"books", books}, {"lpar", 0}}, {{"streams", {shared, dealt, mcm}},
+                                                                    {"cache", {shared, dealt, mcm}},
+                                                                    {"shared", {mcm, shared, dealt}},
+                                                                    {"unknown", {shared, dealt, mcm}}});
+    }
+}
+
+TEST_CASE("every advice about the p650 can be followed, is then set, and names its source", "[advice]") {
+    const auto& all = test::catalog()->advice();
+    CHECK(std::ranges::all_of(all, [](const Recommendation& each) {
+        return each.family == "pseries" && each.source == "002-p650" && !each.locator.empty();
+    }));
+    for (const char* id : {"p650-copy-mcm", "p650-copy-shared", "p650-triad-striped"}) {
+        const Canonical at = with({}, id);
+        const Advised before = advised(at);
+        for (const AdvisedChoice& choice : choicesOf(before)) {
+            INFO(id << ": " << choice.advice.id);
+            CHECK(choice.whyNot.empty());
+            const Advised again = advised(choice.after);
+            const auto& same = choicesOf(again);
+            const auto now = std::ranges::find_if(same, &AdvisedChoice::isSet);
+            REQUIRE(now != same.end());
+            CHECK(now->advice.id == choice.advice.id);
+            CHECK(now->answer.bytesPerSecond == Approx(choice.answer.bytesPerSecond));
+        }
+    }
+}
+
+TEST_CASE("a stream's choices are those of Table 1, whichever it starts from", "[advice]") {
+    for (const char* id : {"p650-copy-mcm", "p650-copy-shared", "p650-copy-striped"}) {
+        INFO(id);
+        const Advised all = advised(with({}, id));
+        CHECK(all.workload.id == "streams");
+        const auto& choices = choicesOf(all);
+        CHECK(choices[0].answer.bytesPerSecond == Approx(test::solved("p650-copy-shared").answer.bytesPerSecond));
+        CHECK(choices[1].answer.bytesPerSecond == Approx(test::solved("p650-copy-striped").answer.bytesPerSecond));
+        CHECK(choices[2].answer.bytesPerSecond == Approx(test::solved("p650-copy-mcm").answer.bytesPerSecond));
+    }
+}
+
+TEST_CASE("with unlike books shared L3 is not to be had, and the advice says so", "[advice]") {
+    const Canonical at = edited(with({{"l3", 0}}), SetBoard{"book3/dimms1", ""});
+    const Advised all = advised(at);
+    const auto& choices = choicesOf(all);
+    CHECK(choices.front().advice.title == dealt);
+    CHECK(choices.back().advice.title == shared);
+    CHECK(choices.back().whyNot == "Shared L3 needs the same memory on every book.");
+}
+
+TEST_CASE("what finds its lines in a cache fits there", "[advice]") {
+    CHECK(workloadKindOf(randomWith({{"l2-hits", 100}})).id == "cache");
+    CHECK(workloadKindOf(randomWith({{"l2-hits", 40}, {"l3-hits", 100}})).id == "cache");
+    CHECK(workloadKindOf(randomWith({{"l2-hits", 40}, {"l3-hits", 90}})).id == "unknown");
+    CHECK(workloadKindOf(randomWith({}, 256)).id == "cache");      // 1 MB, in an L2 of 1.5
+    CHECK(workloadKindOf(randomWith({}, 8192)).id == "cache");     // 32 MB, in the L3
+    CHECK(workloadKindOf(randomWith({}, 131072)).id == "unknown"); // 512 MB
+    CHECK(workloadKindOf(with({})).id == "streams");
+}
+
+TEST_CASE("of a program memory affinity is set, and where it decides it is left to decide", "[advice]") {
+    Scenario scenario = test::scenario("p650-copy-striped");
+    Program program;
+    program.system = "aix52";
+    program.processes = {{.name = "A", .work = "p650-stream"}};
+    program.events = {events::Create{.process = "A", .threads = 1},
+                      events::Map{.process = "A", .segment = "a", .pages = 64},
+                      events::Touch{.threads = {1}, .segment = "a", .part = {}, .uses = true}};
+    scenario.program = program;
+    scenario.workload = {};
+    const auto topology = test::machineOf(scenario);
+    const Advised all = advised({resolve(scenario, *topology), topology});
+    const auto& choices = choicesOf(all);
+    CHECK(titlesOf(all) == Titles{shared, dealt, mcm});
+    CHECK(choices[1].after.scenario.program->tunables.at("memory_affinity") == 1);
+    CHECK(choices[1].answer.localShare == Approx(0.25));
+    CHECK_THAT(choices[2].whyNot, Catch::Matchers::ContainsSubstring("program"));
+}
+
+TEST_CASE("nothing is advised on machines of Sun", "[advice]") {
+    for (const Machine& machine : test::catalog()->machines()) {
+        INFO(machine.id);
+        CHECK(workloadKindsOf(*Topology::build(test::catalog(), machine.id)).empty() == (machine.id != "p650"));
+    }
+}
