@@ -14,7 +14,7 @@ QString cell(TraceView& trace, int row, const char* column) {
     return trace.rows()->at(row, QString::fromUtf8(column)).toString();
 }
 
-TraceView& opened(Desk& desk) {
+TraceView& traceOf(Desk& desk) {
     desk.session->trace()->setActive(true);
     return *desk.session->trace();
 }
@@ -34,7 +34,7 @@ QString chosenIn(const PartChoice& choice) {
 
 TEST_CASE("a trace begins with the first thread and its pages, and adds up to the published total", "[views]") {
     Desk desk;
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.requester()->boards().size() == 6);
     REQUIRE(trace.operations().size() == 1); // a line that is copied goes as any other
@@ -61,7 +61,7 @@ TEST_CASE("a trace begins with the first thread and its pages, and adds up to th
 
 TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
     Desk desk;
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     trace.step(-1);
     REQUIRE(trace.at() == 0);
     trace.step(2);
@@ -87,7 +87,7 @@ TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
 
 TEST_CASE("a line in a cache has no published total, and the note says so", "[views]") {
     Desk desk;
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     REQUIRE(trace.states().size() == 4); // clean; same board; beside the memory; another board
     trace.setState(indexOf(trace.states(), "Owned on another board"));
     REQUIRE(trace.error().isEmpty());
@@ -101,7 +101,7 @@ TEST_CASE("a line in a cache has no published total, and the note says so", "[vi
 
 TEST_CASE("between boardsets a directory is asked, and its answer can be chosen", "[views]") {
     Desk desk("sunfire15k-full");
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     trace.memory()->setBoard(static_cast<int>(trace.memory()->boards().size()) - 1);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.outcomes()->count() == 1);
@@ -117,7 +117,7 @@ TEST_CASE("between boardsets a directory is asked, and its answer can be chosen"
 
 TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]") {
     Desk desk("sunfire15k-full");
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     Scenario broken = desk.document().scenario();
     broken.workload.processes.clear();
     broken.configuration.failed = {"EX1/SB1"};
@@ -134,7 +134,7 @@ TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]")
 
 TEST_CASE("a part is chosen in two steps, and its place on the board is kept where there is one", "[views]") {
     Desk desk("sunfire15k-full");
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     PartChoice& requester = *trace.requester();
     // 18 Uniboards of four processors and 17 MaxCPU boards of two: 106 (Appendix B)
     REQUIRE(requester.boards().size() == 35);
@@ -155,7 +155,7 @@ TEST_CASE("a part is chosen in two steps, and its place on the board is kept whe
 TEST_CASE("a machine without boards has one unnamed board of parts", "[views]") {
     Desk desk;
     desk.files().requestMachine(QStringLiteral("sunfire280r"));
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     REQUIRE(trace.requester()->boards().size() == 1);
     REQUIRE(trace.requester()->parts() == QStringList{"P0", "P1"});
     REQUIRE(trace.memory()->part() >= 0);
@@ -163,7 +163,7 @@ TEST_CASE("a machine without boards has one unnamed board of parts", "[views]") 
 
 TEST_CASE("the other side of a domain, and what is in none, is refused with what to do", "[views]") {
     Desk desk;
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     Scenario divided = desk.document().scenario();
     divided.workload.processes.clear();
     divided.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
@@ -182,7 +182,7 @@ TEST_CASE("the hop is lit on the diagram while the trace is shown, and not after
     CanvasView& canvas = *desk.session->canvas();
     const Overlay& lit = canvas.overlay();
     canvas.camera()->setViewport({1280, 800});
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     REQUIRE(lit.litBoxes.size() == 2); // SB0 P0 and SB0's repeater
     trace.goTo(5);
     REQUIRE(lit.litBoxes.size() > 3);
@@ -198,7 +198,7 @@ TEST_CASE("a hop outside of the level takes the canvas out; inside it stays", "[
     canvas.camera()->setViewport({1280, 800});
     canvas.show(QStringLiteral("SB3"));
     REQUIRE(canvas.isInside());
-    TraceView& trace = opened(desk); // hop 1 is on SB0
+    TraceView& trace = traceOf(desk); // hop 1 is on SB0
     REQUIRE_FALSE(canvas.isInside());
     trace.goTo(4); // the memory of SB3
     canvas.show(QStringLiteral("SB3"));
@@ -208,7 +208,7 @@ TEST_CASE("a hop outside of the level takes the canvas out; inside it stays", "[
 
 TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", "[views]") {
     Desk desk;
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     trace.goTo(3);
     REQUIRE(desk.session->library()->setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
     REQUIRE(trace.hops() == 6);
@@ -225,7 +225,7 @@ TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", 
 
 TEST_CASE("a question that is not shown names no part of a machine that is not open any more", "[views]") {
     Desk desk("sunfire15k-mpo-master-next-touch");
-    TraceView& trace = opened(desk);
+    TraceView& trace = traceOf(desk);
     REQUIRE(trace.states().size() > 1);
     trace.setActive(false);
     desk.files().requestBundled(QStringLiteral("t5440-first"));
