@@ -31,6 +31,7 @@ FocusScope {
         }
         BodyText {
             width: parent.width
+            visible: !root.brief
             muted: true
             text: qsTr("Work")
         }
