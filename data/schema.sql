@@ -382,11 +382,12 @@ CREATE TABLE measurement (
 ) STRICT;
 
 -- A plot of the model: curves over something that is varied. `vary` is a word of `sweep` (outstanding, request-bytes),
--- whose values go from `least` to `most`, doubling if `doubling`; or 'scenario': each point is a scenario of its own.
+-- whose values go from `least` to `most`, doubling if `doubling`; or 'seed': how many of a program's runs, with seeds from
+-- `least` to `most`, take how long; or 'scenario': each point is a scenario of its own.
 CREATE TABLE plot (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9-]*'), machine TEXT NOT NULL REFERENCES machine(id),
   title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,
-  vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
+  vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'seed', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
   most INTEGER NOT NULL DEFAULT 0, doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
   CHECK ((vary = 'scenario') = (most = 0) AND least <= most)
 ) STRICT;

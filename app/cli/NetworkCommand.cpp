@@ -35,6 +35,13 @@ Json table(const Matrix& values) {
     return rows;
 }
 
+/// Of all classes' throughputs together.
+double mostOfAll(const Network& network, const std::vector<ClassBounds>& bounds) {
+    Vector most(static_cast<Eigen::Index>(bounds.size()));
+    std::ranges::transform(bounds, most.begin(), &ClassBounds::upper);
+    return mostTogether(network, most, Vector::Ones(most.size()));
+}
+
 Json toJson(const Network& network, const Solution& s) {
     Json out{{"method", wordOf(s.method)}, {"exact", s.exact}, {"iterations", s.iterations}};
     out["throughput"] = list(s.throughput);
@@ -49,11 +56,13 @@ Json toJson(const Network& network, const Solution& s) {
     const int bottleneck = bottleneckOf(network, s.utilisation);
     out["bottleneck"] = bottleneck < 0 ? Json() : Json(bottleneck);
     out["bounds"] = Json::array();
-    for (const ClassBounds& bound : bounds(network)) {
+    const std::vector<ClassBounds> all = bounds(network);
+    for (const ClassBounds& bound : all) {
         out["bounds"].push_back({{"lower", bound.lower},
                                  {"upper", bound.upper},
                                  {"station", bound.station < 0 ? Json() : Json(bound.station)}});
     }
+    out["together_at_most"] = mostOfAll(network, all);
     out["converged"] = s.converged;
     out["accuracy"] = s.accuracy;
     if (!s.unanswered.empty())
@@ -108,6 +117,8 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
     const std::vector<ClassBounds> bound = bounds(network);
     for (std::size_t c = 0; c < network.classes.size(); ++c)
         printClass(network.classes[c], s, static_cast<int>(c), bound[c]);
+    if (bound.size() > 1)
+        printRow("all together", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)});
     std::printf("\n%-24s %14s %14s\n", "station", "utilisation", "queue length");
     const int bottleneck = bottleneckOf(network, s.utilisation);
     const Matrix queues = s.queueLength();
@@ -206,7 +217,8 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
         "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
-        "bounds[class] {lower, upper, station}, converged, accuracy; unanswered (classes that wait for ever: their\n"
+        "bounds[class] {lower, upper, station}, together_at_most (of all throughputs), converged, accuracy; unanswered "
+        "(classes that wait for ever: their\n"
         "times are null), if any. Open classes that ask too much of stations: unstable {station, name, utilisation\n"
         "of the worst, stations[all]} before the rest, and exit status 2.\n"
         "A class with \"background\": true gets what the others leave; none of them waits for it. A station's\n"

@@ -2,6 +2,7 @@
 // boardset-cli: reads the command line, runs one command, turns every failure into one line and an exit status.
 #include "Commands.h"
 
+#include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/Text.h"
 
 #include <cerrno>
@@ -57,6 +58,10 @@ int main(int argc, char** argv) {
                                           "'; allowed: the commands that boardset-cli --help lists");
     } catch (const CLI::ParseError& error) {
         return fail(std::string(error.what()) + " (see boardset-cli --help)");
+    } catch (const boardset::CatalogError& error) {
+        const std::string what = error.what();
+        const bool isNamed = globals.database.empty() || what.find(globals.database) != std::string::npos;
+        return fail(isNamed ? what : globals.database + ": " + what);
     } catch (const std::exception& error) {
         return fail(error.what());
     }

@@ -112,7 +112,7 @@ QStringList AdvisorView::options() const {
 void AdvisorView::refresh() {
     m_kinds = workloadKindsOf(m_document.topology());
     m_kind = std::min(m_kind, static_cast<int>(m_kinds.size()));
-    if (m_worker.isWorking())
+    if (m_worker.isWorking() || m_document.isBehind()) // what is seen comes, and is another
         m_stale = true;
     else
         start();
@@ -142,7 +142,7 @@ void AdvisorView::accept(const Scenario& base, const Advised& advised, const std
     if (m_kind == 0)
         m_told = format::text(advised.workload.title);
     m_rows.assign(rows);
-    if (m_stale)
+    if (m_stale && !m_document.isBehind())
         start();
     Q_EMIT changed();
 }

@@ -70,6 +70,7 @@ QString overloadedIn(const Answer& answer) {
 
 AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
+    connect(&document, &Document::behindChanged, this, &AnswerView::behindChanged);
     connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
     refresh();
 }
@@ -87,8 +88,8 @@ void AnswerView::refresh() {
 
 void AnswerView::start() {
     m_stale = false;
-    m_worker.start([this, answer = m_document.answer()](Worker::Run&) -> Worker::Delivery {
-        return [this, gains = sensitivityOf(answer, stationsShown)] { accept(gains); };
+    m_worker.start([this, sight = m_document.sight()](Worker::Run&) -> Worker::Delivery {
+        return [this, gains = sensitivityOf(sight->answer, stationsShown)] { accept(gains); };
     });
 }
 

@@ -42,6 +42,7 @@ class AnswerView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< Of before the last change.
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
     Q_PROPERTY(QString throughput READ throughput NOTIFY changed)
     Q_PROPERTY(QString throughputUnit READ throughputUnit NOTIFY changed)
@@ -69,6 +70,7 @@ class AnswerView : public QObject {
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
 
+    bool isBehind() const { return m_document.isBehind(); }
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
     QString throughputUnit() const; ///< "MB/s copied".
@@ -97,6 +99,7 @@ public:
     void waitUntilSolved() { m_worker.wait(); }
 
 Q_SIGNALS:
+    void behindChanged();
     void changed();
 
 private:

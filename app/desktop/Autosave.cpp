@@ -89,7 +89,7 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
             m_timer.start();
     };
     connect(&document, &Document::opened, this, [this] { m_failing = false; }); // its banner went with what was open
-    connect(&document, &Document::changed, this, soon);
+    connect(&document, &Document::edited, this, soon);
     connect(&document, &Document::savedChanged, this, soon);
 }
 

@@ -6,6 +6,7 @@
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/JsonFile.h"
 
+#include <algorithm>
 #include <exception>
 
 namespace boardset {
@@ -34,26 +35,50 @@ std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, con
     Scenario scenario = desk.shown() ? desk.scenario(base.scenario) : base.scenario;
     SharedTopology topology = machineOf(scenario, base.topology->sharedCatalog(), {seen, base.topology});
     Answer answer = solvePlacement(*topology, scenario.workload);
+    Flows flows = flowsOf(*topology, answer);
     return std::make_shared<const Sight>(
-        Sight{std::move(desk), std::move(scenario), std::move(topology), std::move(answer)});
+        Sight{std::move(desk), std::move(scenario), std::move(topology), std::move(answer), std::move(flows)});
 }
 
-/// The same with its program, if it has one, replayed anew on a desk.
-std::shared_ptr<const Sight> sightAnew(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
+/// Its program, if it has one, replayed anew.
+void openReplay(ReplayDesk& desk, const Canonical& base) {
     if (base.scenario.program)
         desk.open(replayOf(*base.scenario.program, base.topology));
     else
         desk.close();
+}
+
+std::shared_ptr<const Sight> sightAnew(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
+    openReplay(desk, base);
     return sightOf(base, std::move(desk), seen);
 }
 
-/// What edits make of a document: of what is saved of it, or, for edits of the placement, of what is seen of it.
-void solve(Preview& preview, const Canonical& saved, RuleBook& rules) {
-    const Sight& seen = *preview.before;
-    const Canonical shown{seen.scenario, seen.topology};
-    preview.base = edited(rules, isOfPlacement(preview.edits.front()) ? shown : saved, preview.edits);
-    const bool same = preview.base.scenario == saved.scenario;
-    preview.after = same ? preview.before : sightAnew(preview.base, seen.replay, seen.topology);
+/// What edits make of a document: of what is saved of it, or, for edits of the placement of a program, of what is seen.
+Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved,
+             RuleBook& rules) {
+    Preview preview{edits, seen, {}, {}, {}};
+    try {
+        const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
+        preview.base = edited(rules, ofSeen ? Canonical{seen->scenario, seen->topology} : saved, edits);
+    } catch (const std::exception& error) {
+        preview.refusal = QString::fromUtf8(error.what());
+    }
+    return preview;
+}
+
+/// The same, and what is seen then.
+Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved,
+               RuleBook& rules) {
+    Preview preview = edit(edits, seen, saved, rules);
+    if (!preview.refusal.isEmpty())
+        return preview;
+    try {
+        const bool same = preview.base.scenario == saved.scenario;
+        preview.after = same ? seen : sightAnew(preview.base, seen->replay, seen->topology);
+    } catch (const std::exception& error) {
+        preview.refusal = QString::fromUtf8(error.what());
+    }
+    return preview;
 }
 
 } // namespace
@@ -61,45 +86,41 @@ void solve(Preview& preview, const Canonical& saved, RuleBook& rules) {
 Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent)
     : QObject(parent), m_catalog(std::move(catalog)), m_rules(std::make_shared<RuleBook>(m_catalog)),
       m_baseTopology(Topology::build(m_catalog, start.machine, start.configuration)),
-      m_history(resolve(start, *m_baseTopology)), m_saved(base()),
-      m_sight(sightAnew({base(), m_baseTopology}, {}, m_baseTopology)) {}
+      m_history(resolve(start, *m_baseTopology)), m_saved(base()), m_sight(sightAnew(saved(), {}, m_baseTopology)) {
+    connect(
+        &m_worker, &Worker::failed, this,
+        [this](const QString& why) {
+            Q_EMIT failed(why);
+            end(nullptr);
+        });
+}
 
-QString Document::perform(Preview preview) {
-    if (preview.before != m_sight)
-        preview = this->preview(preview.edits);
+QString Document::perform(const std::vector<Edit>& edits) {
+    if (base().program)
+        wait(); // else an edit of the placement would begin from one that is no longer looked at
+    return take(edit(edits, m_sight, saved(), *m_rules));
+}
+
+QString Document::perform(const Preview& preview) {
+    return preview.before == m_sight && !m_behind ? take(preview) : perform(preview.edits);
+}
+
+QString Document::take(const Preview& preview) {
     if (!preview.refusal.isEmpty() || preview.base.scenario == base())
         return preview.refusal;
-    m_history.push(describe(preview.edits.front(), m_sight->scenario.workload, *preview.base.topology),
-                   std::move(preview.base.scenario));
-    m_baseTopology = std::move(preview.base.topology);
-    show(preview.after, m_sight);
+    const Workload& workload = base().program ? m_sight->scenario.workload : base().workload;
+    m_history.push(describe(preview.edits.front(), workload, *preview.base.topology), preview.base.scenario);
+    m_baseTopology = preview.base.topology;
+    Q_EMIT edited();
+    if (preview.after)
+        show(preview.after, m_sight);
+    else
+        look(openReplay);
     return {};
 }
 
 std::function<Preview()> Document::previewer(const std::vector<Edit>& edits) const {
-    return [edits, seen = m_sight, saved = Canonical{base(), m_baseTopology}, rules = m_rules] {
-        Preview preview{edits, seen, {}, {}, {}};
-        try {
-            solve(preview, saved, *rules);
-        } catch (const std::exception& error) {
-            preview.refusal = QString::fromUtf8(error.what());
-        }
-        return preview;
-    };
-}
-
-void Document::undo() {
-    if (m_history.canUndo()) {
-        m_history.undo();
-        settle();
-    }
-}
-
-void Document::redo() {
-    if (m_history.canRedo()) {
-        m_history.redo();
-        settle();
-    }
+    return [edits, seen = m_sight, saved = saved(), rules = m_rules] { return solved(edits, seen, saved, *rules); };
 }
 
 void Document::goTo(int step) {
@@ -107,12 +128,19 @@ void Document::goTo(int step) {
         static_cast<std::size_t>(step) == m_history.at())
         return;
     m_history.goTo(static_cast<std::size_t>(step));
-    settle();
+    m_baseTopology = machineOf(base(), m_catalog, {m_sight->topology, m_baseTopology});
+    Q_EMIT edited();
+    look(openReplay);
 }
 
 void Document::goToStep(int position) {
-    if (replay() && position != this->position())
-        turn([&](ReplayDesk& desk) { desk.goTo(position); });
+    if (replay() && (m_behind || position != this->position()))
+        turn([position](ReplayDesk& desk, const Canonical&) { desk.goTo(position); });
+}
+
+void Document::goBy(int steps) {
+    if (replay() && (m_behind || std::clamp(position() + steps, 0, length()) != position()))
+        turn([steps](ReplayDesk& desk, const Canonical&) { desk.goTo(desk.position() + steps); });
 }
 
 QString Document::tryVariant(const Program& program) {
@@ -122,18 +150,18 @@ QString Document::tryVariant(const Program& program) {
         return tr("%1: found %2; allowed: %3")
             .arg(QString::fromStdString(problem->field), QString::fromStdString(problem->value),
                  QString::fromStdString(problem->allowed));
-    turn([&](ReplayDesk& desk) { desk.setVariant(replayOf(program, m_baseTopology)); });
+    turn([program](ReplayDesk& desk, const Canonical& saved) { desk.setVariant(replayOf(program, saved.topology)); });
     return {};
 }
 
 void Document::showVariant(bool shown) {
-    if (variant() && shown != showsVariant())
-        turn([&](ReplayDesk& desk) { desk.showVariant(shown); });
+    if (m_behind || (variant() && shown != showsVariant()))
+        turn([shown](ReplayDesk& desk, const Canonical&) { desk.showVariant(shown); });
 }
 
 void Document::dropVariant() {
-    if (variant())
-        turn(&ReplayDesk::dropVariant);
+    if (m_behind || variant())
+        turn([](ReplayDesk& desk, const Canonical&) { desk.dropVariant(); });
 }
 
 QString Document::keepVariant(const QString& title) {
@@ -157,10 +185,15 @@ OpenWork Document::open(OpenWork work) {
 OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topology) {
     // What was open says nothing about the place in another program.
     const auto sight = sightAnew({work.history.current(), topology}, {}, topology);
+    m_worker.stop();
+    m_next = nullptr;
     std::swap(m_history, work.history);
     std::swap(m_saved, work.saved);
     m_baseTopology = std::move(topology);
+    Q_EMIT edited();
+    m_behind = false;
     show(sight, nullptr);
+    Q_EMIT behindChanged();
     Q_EMIT opened();
     return work;
 }
@@ -175,18 +208,39 @@ void Document::markUnsaved() {
     Q_EMIT savedChanged();
 }
 
-void Document::settle() {
-    const SharedTopology& seen = m_sight->topology;
-    SharedTopology topology = machineOf(base(), m_catalog, {seen, m_baseTopology});
-    const auto sight = sightAnew({base(), topology}, m_sight->replay, seen);
-    m_baseTopology = std::move(topology);
-    show(sight, m_sight);
+void Document::turn(const Turn& how) {
+    look([before = m_next, how](ReplayDesk& desk, const Canonical& saved) {
+        if (before)
+            before(desk, saved);
+        how(desk, saved);
+    });
 }
 
-void Document::turn(const std::function<void(ReplayDesk&)>& how) {
-    ReplayDesk desk = m_sight->replay;
-    how(desk);
-    show(sightOf({base(), m_baseTopology}, std::move(desk), m_sight->topology), m_sight);
+void Document::look(Turn how) {
+    m_next = std::move(how);
+    m_behind = true;
+    if (!m_worker.isWorking())
+        begin();
+    m_worker.wait(m_patience);
+    if (m_behind)
+        Q_EMIT behindChanged();
+}
+
+void Document::begin() {
+    m_worker.start([how = std::exchange(m_next, nullptr), saved = saved(), desk = m_sight->replay,
+                    seen = m_sight->topology, this](Worker::Run&) mutable -> Worker::Delivery {
+        how(desk, saved);
+        return [this, sight = sightOf(saved, std::move(desk), seen)] { end(sight); };
+    });
+}
+
+void Document::end(const std::shared_ptr<const Sight>& sight) {
+    m_behind = m_next || !sight;
+    if (sight)
+        show(sight, m_sight);
+    if (m_next && !m_worker.isWorking()) // what has just been told may have asked for more
+        begin();
+    Q_EMIT behindChanged();
 }
 
 void Document::show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before) {

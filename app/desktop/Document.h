@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Preview.h"
+#include "Worker.h"
 #include "boardset/rules/Refusal.h"
 #include "boardset/scenario/History.h"
 
@@ -18,7 +19,9 @@ struct OpenWork {
     Scenario saved;
 };
 
-/// One open scenario. Every change goes through here, is solved at once, and can be undone.
+/// One open scenario. Every change goes through here, is done at once, and can be undone. What is shown follows, whole,
+/// when it is solved: mostly before the change returns. Of changes that come faster than answers, only the last is
+/// solved.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -31,8 +34,8 @@ public:
     const Topology& topology() const { return *m_sight->topology; }
     std::shared_ptr<const Topology> sharedTopology() const { return m_sight->topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
-    std::shared_ptr<RuleBook> rules() const { return m_rules; }
     const Answer& answer() const { return m_sight->answer; }
+    const Flows& flows() const { return m_sight->flows; }
     /// The answer before the last edit, undo or redo; null after opening.
     const Answer* before() const { return m_before ? &m_before->answer : nullptr; }
     /// All of what is shown, as it is now: it does not change any more.
@@ -45,18 +48,24 @@ public:
     /// Does an edit. Empty on success, else the sentence that says why not; nothing has changed then.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
     /// Does several, each on what the one before gave, as one step of the history that is called by the first.
-    QString perform(const std::vector<Edit>& edits) { return perform(preview(edits)); }
+    QString perform(const std::vector<Edit>& edits);
     /// Does what was previewed: takes over its answer; solves anew only if the document has changed since.
-    QString perform(Preview preview);
+    QString perform(const Preview& preview);
 
     /// What edits would give, without doing them.
     Preview preview(const std::vector<Edit>& edits) const { return previewer(edits)(); }
     /// The same, to be called later and on any thread: of the document as it is now.
     std::function<Preview()> previewer(const std::vector<Edit>& edits) const;
 
-    void undo();
-    void redo();
-    void goTo(int step);
+    void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
+    void redo() { goTo(static_cast<int>(m_history.at()) + 1); }
+    void goTo(int step); ///< Nothing happens where there is none of that number.
+
+    bool isBehind() const { return m_behind; } ///< What is shown is of before the last change: it is being solved.
+    void wait() { m_worker.wait(); }           ///< Until what is shown is of the last change.
+    /// For how many milliseconds a change waits for its answer before it returns; below 0: until that is there.
+    static constexpr int patience = 8; ///< Half a frame.
+    void setPatience(int milliseconds) { m_patience = milliseconds; }
 
     /// The replay that is looked at, and where; nothing if the scenario is a placement. A is the program as it is.
     const ReplayCursor* replay() const { return m_sight->replay.shown(); }
@@ -66,6 +75,7 @@ public:
     int position() const { return m_sight->replay.position(); }
     int length() const { return m_sight->replay.length(); }
     void goToStep(int position); ///< Clamped to those there are.
+    void goBy(int steps);        ///< From where it stands when it is done.
     /// Puts a variant of the program beside it and shows it. Empty on success, else the sentence that says why not.
     QString tryVariant(const Program& program);
     void showVariant(bool shown);
@@ -82,28 +92,42 @@ public:
     void markUnsaved(); ///< What is open is in no file: recovered after a crash, pasted.
 
 Q_SIGNALS:
-    void changed();         ///< Scenario and answer.
-    void opened();          ///< The whole document is another one; comes after changed().
-    void topologyLeaves();  ///< Another machine or other options come: what is shown is still as it was.
-    void topologyChanged(); ///< Another machine or other options; comes before changed().
-    void replayChanged();   ///< Another replay or variant, or none; comes before changed().
-    void stepChanged();     ///< Another step is looked at; comes before changed().
-    void savedChanged();    ///< isModified() may have changed without an edit.
+    void edited();                   ///< What is saved, and the history; comes before changed().
+    void behindChanged();            ///< Only where an answer takes longer than the document waits for it.
+    void failed(const QString& why); ///< What is shown stays: the last change has no answer.
+    void changed();                  ///< Scenario and answer.
+    void opened();                   ///< The whole document is another one; comes after changed().
+    void topologyLeaves();           ///< Another machine or other options come: what is shown is still as it was.
+    void topologyChanged();          ///< Another machine or other options; comes before changed().
+    void replayChanged();            ///< Another replay or variant, or none; comes before changed().
+    void stepChanged();              ///< Another step is looked at; comes before changed().
+    void savedChanged();             ///< isModified() may have changed without an edit.
 
 private:
+    /// What is done to the replay that is shown, of what is saved by then.
+    using Turn = std::function<void(ReplayDesk&, const Canonical& saved)>;
+
     OpenWork replace(OpenWork work, std::shared_ptr<const Topology> topology);
-    void settle();
+    QString take(const Preview& preview);
+    Canonical saved() const { return {base(), m_baseTopology}; }
+    /// Shows another step or variant of what is open, after what is not shown yet.
+    void turn(const Turn& how);
+    void look(Turn how); ///< Has what is seen then solved, and shown.
+    void begin();
+    void end(const std::shared_ptr<const Sight>& sight);
     void show(const std::shared_ptr<const Sight>& sight, std::shared_ptr<const Sight> before);
-    /// Shows another step or variant of what is open.
-    void turn(const std::function<void(ReplayDesk&)>& how);
 
     std::shared_ptr<const Catalog> m_catalog;
-    std::shared_ptr<RuleBook> m_rules;
+    std::shared_ptr<RuleBook> m_rules;              ///< That refuse edits.
     std::shared_ptr<const Topology> m_baseTopology; ///< Of base().
     History m_history;
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight;  ///< What is shown.
     std::shared_ptr<const Sight> m_before; ///< What was shown before the last edit; null after opening.
+    Turn m_next;                           ///< What is to be shown when the worker is done; null: nothing else.
+    bool m_behind = false;
+    int m_patience = patience;
+    Worker m_worker;
 };
 
 } // namespace boardset

@@ -34,12 +34,12 @@ Files::Files(Document& document, std::shared_ptr<const ScenarioShelf> shelf, Pre
              ProblemView& problem, const QString& keptFolder, QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_preferences(preferences), m_problem(problem),
       m_kept(keptFolder) {
-    connect(&document, &Document::changed, this, &Files::changed);
+    connect(&document, &Document::edited, this, &Files::changed);
     connect(&document, &Document::savedChanged, this, &Files::changed);
 }
 
 QString Files::title() const {
-    const QString title = format::text(m_document.scenario().title);
+    const QString title = format::text(m_document.base().title);
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
@@ -270,6 +270,7 @@ void Files::copyJson() const {
 }
 
 bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks) {
+    m_document.wait(); // what is drawn is of what is saved
     const bool exported = attempt(tr("The diagram could not be exported"), [&] {
         Scenario drawn = m_document.base(); // what reads the file back replays its program from the start
         drawn.workload = m_document.scenario().workload;

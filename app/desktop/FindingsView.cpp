@@ -30,7 +30,8 @@ std::set<std::string> customersCutOff(const Document& document) {
 
 } // namespace
 
-FindingsView::FindingsView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
+FindingsView::FindingsView(const Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_rules(std::make_shared<RuleBook>(document.catalog())) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
     start();
@@ -45,7 +46,7 @@ void FindingsView::refresh() {
 
 void FindingsView::start() {
     m_stale = false;
-    m_worker.start([this, sight = m_document.sight(), rules = m_document.rules()](Worker::Run&) -> Worker::Delivery {
+    m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run&) -> Worker::Delivery {
         auto found = rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped);
         return [this, found = std::move(found)] { accept(found, {}); };
     });

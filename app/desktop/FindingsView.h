@@ -57,7 +57,8 @@ private:
     void accept(const std::vector<Finding>& found, const QString& error);
 
     const Document& m_document;
-    bool m_stale = false; ///< The document has changed since the worker began.
+    std::shared_ptr<RuleBook> m_rules; ///< Of its own: an edit does not wait for what is found.
+    bool m_stale = false;              ///< The document has changed since the worker began.
     QString m_error;
     Level m_worst = Level::None;
     RowModel<FindingRow> m_rows;

@@ -7,7 +7,7 @@
 namespace boardset {
 
 HistoryView::HistoryView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
-    connect(&document, &Document::changed, this, &HistoryView::refresh);
+    connect(&document, &Document::edited, this, &HistoryView::refresh);
     refresh();
 }
 

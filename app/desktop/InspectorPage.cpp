@@ -224,11 +224,10 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
                            : factRow(*document.catalog(), waiting.atOnceFact, tr("Lines outstanding")));
 }
 
-/// Over how many memories the lines of its pages lie, if the machine interleaves it with others.
+/// Over how many memories its pages lie, if the machine interleaves it with others.
 void addInterleaving(const Topology& topology, BlockId memory, Rows& rows) {
-    const std::size_t count = topology.kept<InterleavedMemories>().of(memory).size();
-    if (count > 1)
-        rows.push_back({tr("Each page lies"), tr("over %1 memories, line by line in turn").arg(count)});
+    if (const std::string words = lyingText(topology, memory); !words.empty())
+        rows.push_back({tr("Each page lies"), format::text(words)});
 }
 
 /// "24 pages on SB0, 24 on SB3": pages by locality group; "striped over Disk 0, Disk 1": what else it lies on.

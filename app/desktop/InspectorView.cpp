@@ -68,7 +68,7 @@ bool InspectorView::hasMore() const {
 
 QString InspectorView::set(const QString& key, double value) {
     const InspectorField* found = field(key);
-    if (!found || value == found->value)
+    if (!found || (value == found->value && !m_document.isBehind()))
         return {};
     const Edit edit = found->edit(value); // a copy: what can be set changes with it
     return m_document.perform(edit);

@@ -31,6 +31,7 @@ LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_files(files),
       m_bySize(machinesBySize(document.catalog())) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
+    connect(&document, &Document::topologyChanged, this, &LibraryView::refresh);
     refresh();
 }
 

@@ -55,7 +55,7 @@ QString sharedText(const Document& document, const Flows& flows, BlockId block) 
 
 QString passingText(const Document& document, BlockId block) {
     const Topology& topology = document.topology();
-    const Flows flows = flowsOf(topology, document.answer());
+    const Flows& flows = document.flows();
     const Traffic traffic = trafficOf(topology, flows, block);
     const QString data = traffic.bytesPerSecond > 0 ? format::bandwidth(traffic.bytesPerSecond) : QString();
     if (const auto busiest = busiestIn(document.answer(), topology, block)) {
@@ -72,7 +72,7 @@ QString passingText(const Document& document, BlockId block) {
 
 QString passingText(const Document& document, LinkId link) {
     const Topology& topology = document.topology();
-    const QString carried = format::traffic(trafficOf(flowsOf(topology, document.answer()), link));
+    const QString carried = format::traffic(trafficOf(document.flows(), link));
     const bool isFree = !carried.isEmpty() && topology.link(link).capacity.empty();
     return isFree ? tr("%1, never a limit in this model").arg(carried) : carried;
 }

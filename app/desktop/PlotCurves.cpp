@@ -122,12 +122,27 @@ void PlotCurves::setPixels(int pixels) {
     Q_EMIT redrawn();
 }
 
+namespace {
+
+/// Level lines through points that are alike apart, from one middle between them to the next.
+QList<QPointF> steps(const QList<QPointF>& points) {
+    QList<QPointF> outline;
+    const double half = points.size() < 2 ? 0 : (points[1].x() - points[0].x()) / 2;
+    for (const QPointF& point : points)
+        outline << QPointF(point.x() - half, point.y()) << QPointF(point.x() + half, point.y());
+    return outline;
+}
+
+} // namespace
+
 void PlotCurves::draw(int curve, QObject* series) const {
     auto* const drawn = qobject_cast<QXYSeries*>(series);
     if (!drawn || curve < 0 || curve >= rowCount())
         return;
     const Curve& shown = m_curves[static_cast<std::size_t>(curve)];
-    const QList<QPointF> points = thinned(shown.points, std::min(m_pixels, std::max(100, manyPixels / rowCount())));
+    const QList<QPointF> points =
+        shown.stepped ? steps(shown.points)
+                      : thinned(shown.points, std::min(m_pixels, std::max(100, manyPixels / rowCount())));
     drawn->setPointsVisible(shown.pointsOnly || shown.dotted ||
                             points.size() == 1); // a line of one point is nothing to see
     drawn->replace(points);

@@ -17,6 +17,7 @@ struct Curve {
     bool pointsOnly = false; ///< Published figures: marks without a line.
     int tone = -1;           ///< Of the theme's series colours; equal tones look alike. -1: the curve's place.
     bool dotted = false;     ///< Its line has a mark at each point.
+    bool stepped = false;    ///< Counts of alike intervals: level around each point, as bars side by side.
     QString note{};          ///< Below its title in the legend, what its marks are: "◇ 22 fill the link".
     bool operator==(const Curve&) const = default;
 };

@@ -43,12 +43,16 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         const Hop* hop = m_trace.hop();
         m_canvas.light(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<Passage>());
     });
+    connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
+        m_canvas.select({});
+        m_inspector.clear();
+        Q_EMIT opened();
+    });
+    const QString unanswered = tr("There is no answer to the last change");
     connect(
-        &m_document, &Document::opened, this, [this] { // what was selected was another scenario's
-            m_canvas.select({});
-            m_inspector.clear();
-            Q_EMIT opened();
-        });
+        &m_document, &Document::failed, this,
+        [this, unanswered](const QString& sentence) { refuse(unanswered, sentence); });
+    connect(&m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
     connect(&m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
@@ -104,7 +108,7 @@ void Session::open(const QStringList& words) {
         m_why.show(*subject, id);
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
-    if (words.value(0) == u"drawer" && tab) {
+    if (words.value(0) == u"drawer" && tab && (tab != Drawer::Advisor || m_advisor.exists())) {
         m_drawer.turnTo(*tab);
         m_plots.choose(*tab == Drawer::Plots ? id.toInt() : -1);
     }
@@ -119,6 +123,7 @@ void Session::refuse(const QString& title, const QString& sentence) {
 
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     const QString title = tr("The picture could not be exported");
+    m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
     PaperWords words = paperWordsOf(m_document, m_canvas.level());
     for (const std::string& each : m_evidence.remarks())

@@ -76,6 +76,8 @@ int run(StartOptions options, bool hasDisplay) {
         return showStartError(error, options);
     if (session->problem()->isOpen())
         fail(session->problem()->line());
+    if (!options.screenshot.isEmpty())
+        session->document().setPatience(-1);
     applyLook(options, *session->preferences());
     QQmlApplicationEngine engine;
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},

@@ -42,9 +42,12 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('p650.prefetch', 'p650-cpu', 'outstanding', 'Lines fetched ahead of a sequential reader', 8, 'lines', 'assumed', NULL, '', 'Enough for two pieces of 512 bytes and too few for a page: this is what the order of Table 1 needs, see the limits of the machine.', NULL),
   ('p650.dependent', 'p650-cpu', 'outstanding', 'Lines of a reader that waits for each', 1, 'lines', 'assumed', NULL, '', 'The least there can be.', NULL),
   ('p650.streams', 'p650-cpu', 'count', 'Arrays that STREAM copy and scale go through', 2, 'requests', 'published', '002-p650', 'Table 1', 'One is read and one is written; add and triad go through three.', NULL),
+  ('p650.job-share', 'p650-cpu', 'ratio', 'Computing of a job, for each time that it waits', 1, 'ratio', 'assumed', NULL, '', 'No document says how much; half of the time is memory''s in an example that is to show what another book costs.', NULL),
+  ('p650.job-think', 'p650-cpu', 'think-time', 'Computing between two lines of a job', NULL, 'ns', 'derived', '002-p650', 'Pitfalls of Memory Affinity', 'From an assumed share.', NULL),
   ('p650.no-hits', 'p650-cpu', 'share', 'Found in a cache, of arrays larger than all caches', 0, '%', 'assumed', NULL, '', 'A line of an array that does not fit is gone before it is met again.', NULL);
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('p650.dimms-2048', 'p650.memory-most', 1), ('p650.dimms-2048', 'p650.books', -1), ('p650.dimms-2048', 'p650.dimm-groups', -1),
+  ('p650.job-think', 'p650.near', 1), ('p650.job-think', 'p650.job-share', 1),
   ('p650.far-time', 'p650.near', 1), ('p650.far-time', 'p650.far-more', 1),
   ('p650.l3-near', 'p650.near', 1), ('p650.l3-near', 'p650.l3-share', 1),
   ('p650.l3-far-time', 'p650.l3-near', 1), ('p650.l3-far-time', 'p650.far-more', 1),
@@ -54,13 +57,13 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('p650.l3-far', 'p650.l3-near', 1), ('p650.l3-far', 'p650.l3-far-time', 1);
 
 INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
-  ('p650-cpu', 'CPU', 'POWER4+ processor', 'processor', NULL, ''),
+  ('p650-cpu', 'POWER4+', 'One of the two processors of a chip', 'processor', NULL, ''),
   ('p650-l2', 'L2', 'Shared by both processors of the chip', 'cache', NULL, ''),
   ('p650-gx', 'GX', 'Controller of the bus to the I/O drawers', 'switch', NULL, ''),
   ('p650-ncu', 'NCU', 'Non-cacheable unit: what no cache keeps', 'switch', NULL, ''),
   ('p650-l3c', 'L3 controller', 'Finds lines in the L3, and asks the memory of its book', 'switch', NULL, ''),
   ('p650-l3', 'L3', 'Cache of the book: for itself, or shared by all', 'cache', NULL, ''),
-  ('p650-memory-port', 'Memory path', 'From the DIMMs of a book to its L3 controller', 'switch', 'p650.memory-rate', 'memory of {board}'),
+  ('p650-memory-port', 'Memory path', 'From the DIMMs of a book to its L3 controller', 'switch', 'p650.memory-rate', 'memory of {parent}'),
   ('p650-dimms-512', 'DIMMs of 512 MB', 'Group of four, all alike', 'memory', NULL, ''),
   ('p650-dimms-1024', 'DIMMs of 1 GB', 'Group of four, all alike', 'memory', NULL, ''),
   ('p650-dimms-2048', 'DIMMs of 2 GB', 'Group of four, all alike', 'memory', NULL, ''),
@@ -68,7 +71,7 @@ INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
   ('p650-fabric', 'Fabric bus', 'Data and addresses on wires of their own, to the books on both sides', 'switch', NULL, ''),
   ('p650-book', 'Book', 'POWER4+ chip with two processors, L3 cache, two groups of DIMMs', 'container', NULL, ''),
   ('p650-drawer', 'I/O drawer', 'Slots for cards, outside', 'device', NULL, ''),
-  ('p650-box', 'pSeries 650', 'One to four processor books on a ring', 'container', NULL, '');
+  ('p650-box', 'p650', 'One to four processor books on a ring', 'container', NULL, '');
 UPDATE block_type SET size_option = 'l3MB' WHERE id = 'p650-l3';
 UPDATE block_type SET needs = 'it needs a place for a group of DIMMs', noun = 'group' WHERE id GLOB 'p650-dimms-*';
 -- Four alike work together: with one of them gone, so are the others.
@@ -76,34 +79,34 @@ UPDATE block_type SET stops_parent = 1 WHERE id = 'p650-dimm';
 
 INSERT INTO slot(parent, name, child, count, row) VALUES
   ('p650-book', 'fabric', 'p650-fabric', 1, 0),
-  ('p650-book', 'CPU', 'p650-cpu', 2, 1),
-  ('p650-book', 'gx', 'p650-gx', 1, 2),
-  ('p650-book', 'ncu', 'p650-ncu', 2, 2),
-  ('p650-book', 'l2', 'p650-l2', 1, 2),
-  ('p650-book', 'l3c', 'p650-l3c', 1, 2),
+  ('p650-book', 'gx', 'p650-gx', 1, 1),
+  ('p650-book', 'ncu', 'p650-ncu', 2, 1),
+  ('p650-book', 'l2cache', 'p650-l2', 1, 1),
+  ('p650-book', 'controller', 'p650-l3c', 1, 1),
+  ('p650-book', 'CPU', 'p650-cpu', 2, 2),
   ('p650-book', 'port', 'p650-memory-port', 1, 3),
-  ('p650-book', 'l3', 'p650-l3', 1, 3),
+  ('p650-book', 'l3cache', 'p650-l3', 1, 3),
   ('p650-dimms-512', 'dimm', 'p650-dimm', 4, 0),
   ('p650-dimms-1024', 'dimm', 'p650-dimm', 4, 0),
   ('p650-dimms-2048', 'dimm', 'p650-dimm', 4, 0);
 INSERT INTO slot(parent, name, child, count, row, bay, noun) VALUES
-  ('p650-book', 'dimms', 'p650-dimms-2048', 2, 4, 1, 'group');
+  ('p650-book', 'DIMMs', 'p650-dimms-2048', 2, 4, 1, 'group');
 INSERT INTO slot_choice(parent, slot, child) VALUES
-  ('p650-book', 'dimms', 'p650-dimms-1024'), ('p650-book', 'dimms', 'p650-dimms-512'), ('p650-book', 'dimms', 'empty-slot');
+  ('p650-book', 'DIMMs', 'p650-dimms-1024'), ('p650-book', 'DIMMs', 'p650-dimms-512'), ('p650-book', 'DIMMs', 'empty-slot');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
-  ('p650-book', 'CPU*', 'l2', 'data', 'shared'),
-  ('p650-book', 'l2', 'fabric', 'data', 'shared'),
+  ('p650-book', 'CPU*', 'l2cache', 'data', 'shared'),
+  ('p650-book', 'l2cache', 'fabric', 'data', 'shared'),
   ('p650-book', 'gx', 'fabric', 'data', 'shared'),
-  ('p650-book', 'l3c', 'fabric', 'data', 'shared'),
-  ('p650-book', 'l2', 'l3c', 'data', 'shared'),
-  ('p650-book', 'l3', 'l3c', 'data', 'shared'),
-  ('p650-book', 'port', 'l3c', 'data', 'shared'),
-  ('p650-book', 'dimms*', 'port', 'data', 'shared'),
-  ('p650-book', 'l2', 'fabric', 'address', 'shared'),
+  ('p650-book', 'controller', 'fabric', 'data', 'shared'),
+  ('p650-book', 'l2cache', 'controller', 'data', 'shared'),
+  ('p650-book', 'l3cache', 'controller', 'data', 'shared'),
+  ('p650-book', 'port', 'controller', 'data', 'shared'),
+  ('p650-book', 'DIMMs*', 'port', 'data', 'shared'),
+  ('p650-book', 'l2cache', 'fabric', 'address', 'shared'),
   ('p650-book', 'gx', 'fabric', 'address', 'shared'),
   ('p650-book', 'ncu*', 'fabric', 'address', 'shared'),
-  ('p650-book', 'l3c', 'fabric', 'address', 'shared');
+  ('p650-book', 'controller', 'fabric', 'address', 'shared');
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('p650-dimms-2048', 1, 'p650.dimms-2048'), ('p650-dimms-1024', 1, 'p650.dimms-1024'), ('p650-dimms-512', 1, 'p650.dimms-512'),
-  ('p650-l2', 1, 'p650.l2-size'),
+  ('p650-l2', 1, 'p650.l2-size'), ('p650-cpu', 1, 'p650.prefetch'),
   ('p650-memory-port', 1, 'p650.memory-rate');

@@ -16,7 +16,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, applies, wires)
         UNION SELECT 2, 0, 'p650-three-books'), (SELECT 'data' AS kind UNION SELECT 'address');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('p650', 'pseries', 'IBM pSeries 650', 2002, '002-p650, Introduction',
+  ('p650', 'pseries', 'IBM p650', 2002, '002-p650, Introduction',
    'Up to eight POWER4+ processors in four books on a ring; an L3 that books share or keep to themselves', 'p650-box',
    'p650.line-size', 'p650-book', 'p650');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
@@ -40,16 +40,18 @@ INSERT INTO interleaving(machine, option, value, over, piece, source, locator) V
   ('p650', 'l3', 1, 'p650-box', 'p650.piece', '002-p650', 'p650 Performance Firmware Option');
 
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)
-  SELECT 'p650', 10 * o.n + t.n, o.id || '-' || t.id, t.title, t.ancestor, 'p650-' || o.id, t.latency, t.applies
-  FROM (SELECT 1 AS n, 'line' AS id UNION SELECT 2, 'run') o,
-       (SELECT 1 AS n, 'near' AS id, 'memory of the own book' AS title, 'p650-book' AS ancestor, 'p650.near' AS latency, 'p650-miss' AS applies
-        UNION SELECT 2, 'far', 'memory of another book', 'p650-box', 'p650.far', 'p650-miss'
-        UNION SELECT 3, 'l3-near', 'L3 of the own book, which has the line''s memory', 'p650-book', 'p650.l3-near', 'p650-l3-private'
-        UNION SELECT 4, 'l3-own', 'L3 of the own book', 'p650-box', 'p650.l3-near', 'p650-l3-private'
-        UNION SELECT 5, 'l3-home', 'L3 of the own book, of shared ones', 'p650-book', 'p650.l3-near', 'p650-l3-shared'
-        UNION SELECT 6, 'l3-far', 'L3 of another book, of shared ones', 'p650-box', 'p650.l3-far', 'p650-l3-shared'
-        UNION SELECT 7, 'l2-near', 'L2', 'p650-book', 'p650.l2-time', 'p650-l2-hit'
-        UNION SELECT 8, 'l2-far', 'L2, of another book''s memory', 'p650-box', 'p650.l2-time', 'p650-l2-hit') t;
+  SELECT 'p650', 20 * o.n + t.n, o.id || '-' || t.id, t.title, t.ancestor, 'p650-' || o.id, t.latency, t.applies
+  FROM (SELECT 0 AS n, 'line' AS id UNION SELECT 1, 'run') o,
+       (SELECT 1 AS n, 'near' AS id, 'memory of the own book' AS title, 'p650-book' AS ancestor, 'p650.near' AS latency, 'p650-private-miss' AS applies
+        UNION SELECT 2, 'far', 'memory of another book', 'p650-box', 'p650.far', 'p650-private-miss'
+        UNION SELECT 3, 'shared-near', 'memory of the own book, L3 shared', 'p650-book', 'p650.near', 'p650-shared-miss'
+        UNION SELECT 4, 'shared-far', 'memory of another book, L3 shared', 'p650-box', 'p650.far', 'p650-shared-miss'
+        UNION SELECT 5, 'l3', 'own L3, of the own book''s memory', 'p650-book', 'p650.l3-near', 'p650-private-hit'
+        UNION SELECT 6, 'l3-own', 'own L3, of another book''s memory', 'p650-box', 'p650.l3-near', 'p650-private-hit'
+        UNION SELECT 7, 'l3-near', 'shared L3 of the own book', 'p650-book', 'p650.l3-near', 'p650-shared-hit'
+        UNION SELECT 8, 'l3-far', 'shared L3 of another book', 'p650-box', 'p650.l3-far', 'p650-shared-hit'
+        UNION SELECT 9, 'l2', 'L2, of the own book''s memory', 'p650-book', 'p650.l2-time', 'p650-l2-hit'
+        UNION SELECT 10, 'l2-far', 'L2, of another book''s memory', 'p650-box', 'p650.l2-time', 'p650-l2-hit') t;
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('p650', 1, 'No time of a line is printed. That of the own book is fitted to one rate of Table 1, and another book takes 16 % more; what is said in nanoseconds rests on that.', '002-p650', 'Table 1'),
   ('p650', 2, 'No capacity of the rings, the L2 or the L3 is printed: they carry what the answer shows, and are never a limit.', '002-p650', 'p650 Performance Firmware Option'),

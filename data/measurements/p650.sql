@@ -13,3 +13,9 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('p650.triad.shared', 'p650', '002-p650', 'Table 1, triad, shared L3', 'STREAM triad, one process, shared L3', 'MB/s', 4360, 'fitted', 'throughput', 'p650-triad-shared', 'The time of a line was fitted to this.'),
   ('p650.triad.striped', 'p650', '002-p650', 'Table 1, triad, private L3, striped memory affinity', 'STREAM triad, one process, private L3, pages dealt', 'MB/s', 4329, 'predicted', 'throughput', 'p650-triad-striped', ''),
   ('p650.triad.mcm', 'p650', '002-p650', 'Table 1, triad, private L3, MCM memory affinity', 'STREAM triad, one process, private L3, pages on one book', 'MB/s', 2403, 'predicted', 'throughput', 'p650-triad-mcm', '');
+
+INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, locality, note) VALUES
+  ('p650.far-more', 'p650', '002-p650', 'p650 Performance Firmware Option', 'Another book''s memory against the own, longer by', '%', 16, 'reproduced', 'fact', '', '', 'p650.far-more', 'Printed as "on the order of".'),
+  ('p650.web', 'p650', '002-p650', 'Sensitivity of the Choices, Web serving', 'Web serving, gain of shared L3', '%', 4, 'reproduced', 'speedup', 'p650-web-shared', 'p650-web-private', '', 'The shares of hits in the scenario were chosen so that this comes out: it proves nothing.'),
+  ('p650.oltp', 'p650', '002-p650', 'Sensitivity of the Choices, OLTP', 'Transactions, gain of private L3 with MCM affinity', '%', 10, 'reproduced', 'speedup', 'p650-oltp-private', 'p650-oltp-shared', '', 'The shares of hits in the scenario were chosen so that this comes out: it proves nothing.'),
+  ('p650.sdet', 'p650', '002-p650', 'Sensitivity of the Choices, 057.sdet', 'Small jobs in cache, gain of shared L3', '%', 0, 'reproduced', 'speedup', 'p650-sdet-shared', 'p650-sdet-private', '', 'Printed as "about the same". How much is found in the caches is assumed.');

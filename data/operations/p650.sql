@@ -3,15 +3,18 @@
 INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-l2-hit', 'outcome', 'l2-hits', 'hit'),
   ('p650-beyond-l2', 'outcome', 'l2-hits', 'miss'),
-  ('p650-l3-private', 'option', 'l3', '0'), ('p650-l3-private', 'outcome', 'l2-hits', 'miss'), ('p650-l3-private', 'outcome', 'l3-hits', 'hit'),
-  ('p650-l3-shared', 'option', 'l3', '1'), ('p650-l3-shared', 'outcome', 'l2-hits', 'miss'), ('p650-l3-shared', 'outcome', 'l3-hits', 'hit'),
-  ('p650-miss', 'outcome', 'l2-hits', 'miss'), ('p650-miss', 'outcome', 'l3-hits', 'miss');
+  ('p650-private-hit', 'option', 'l3', '0'), ('p650-private-hit', 'outcome', 'l2-hits', 'miss'), ('p650-private-hit', 'outcome', 'l3-hits', 'hit'),
+  ('p650-private-miss', 'option', 'l3', '0'), ('p650-private-miss', 'outcome', 'l2-hits', 'miss'), ('p650-private-miss', 'outcome', 'l3-hits', 'miss'),
+  ('p650-shared-hit', 'option', 'l3', '1'), ('p650-shared-hit', 'outcome', 'l2-hits', 'miss'), ('p650-shared-hit', 'outcome', 'l3-shared-hits', 'hit'),
+  ('p650-shared-miss', 'option', 'l3', '1'), ('p650-shared-miss', 'outcome', 'l2-hits', 'miss'), ('p650-shared-miss', 'outcome', 'l3-shared-hits', 'miss');
 
 INSERT INTO place(id, base, relation, kind) VALUES
   ('p650-own-book', 'requester', 'holder', 'p650-book'),
   ('p650-home-book', 'home', 'holder', 'p650-book'),
+  ('p650-box', 'requester', 'holder', 'p650-box'),
   ('p650-l2', 'p650-own-book', 'part', 'p650-l2'),
   ('p650-own-l3', 'p650-own-book', 'part', 'p650-l3'),
+  ('p650-l3s', 'p650-box', 'part', 'p650-l3'),
   ('p650-home-l3', 'p650-home-book', 'part', 'p650-l3'),
   ('p650-home-l3c', 'p650-home-book', 'part', 'p650-l3c');
 
@@ -20,18 +23,21 @@ INSERT INTO operation(id, family, title, unit, access, source, locator) VALUES
   ('p650-run', 'pseries', 'A line of arrays read in order', 'line', 'sequential', '002-p650', 'Sensitivity of the Choices');
 INSERT INTO number(operation, id, title, unit, fact, fits, least, most) VALUES
   ('p650-line', 'l2-hits', 'Found in the L2', '%', NULL, 'p650-l2', 0, 100),
-  ('p650-line', 'l3-hits', 'Found in an L3, of what is not in the L2', '%', NULL, 'p650-own-l3', 0, 100),
+  ('p650-line', 'l3-hits', 'Found in the own L3, of what is not in the L2', '%', NULL, 'p650-own-l3', 0, 100),
+  ('p650-line', 'l3-shared-hits', 'Found in the shared L3, of what is not in the L2', '%', NULL, 'p650-l3s', 0, 100),
   ('p650-run', 'l2-hits', 'Found in the L2', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'l3-hits', 'Found in an L3, of what is not in the L2', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-hits', 'Found in the own L3, of what is not in the L2', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-shared-hits', 'Found in the shared L3, of what is not in the L2', '%', 'p650.no-hits', NULL, 0, 100),
   ('p650-run', 'runs', 'Arrays read or written in order', 'requests', 'p650.streams', NULL, 1, 16);
 
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, source, locator)
   SELECT operation.id, s.* FROM operation, (
     SELECT 10, 'l2', 'In the L2', '{requester} finds the line in {p650-l2}, on its own chip.', 'stay', 'p650-l2', NULL, 0, 'p650-l2-hit', '002-p650', 'p650 Performance Firmware Option'
     UNION ALL SELECT 20, 'address', 'Address to the book', '{requester} misses in its L2 and sends the address over the fabric bus to {p650-home-l3c}, which has the memory of the line.', 'address', 'p650-l2', 'p650-home-l3c', 0, 'p650-beyond-l2', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 30, 'l3', 'In the own L3', 'The caches are private: {p650-own-l3} keeps what its own book reads, wherever that is from, and has the line.', 'data', 'p650-own-l3', 'requester', 1, 'p650-l3-private', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 31, 'l3', 'In the L3 of its memory', 'The caches are shared: a line can be in one of them only, {p650-home-l3}, and it is there.', 'data', 'p650-home-l3', 'requester', 1, 'p650-l3-shared', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 40, 'memory', 'From memory', 'No cache has the line: {memory} sends it to {requester}.', 'data', 'memory', 'requester', 1, 'p650-miss', '002-p650', 'p650 Performance Firmware Option') s
+    UNION ALL SELECT 30, 'l3', 'In the own L3', 'The caches are private: {p650-own-l3} keeps what its own book reads, wherever that is from, and has the line.', 'data', 'p650-own-l3', 'requester', 1, 'p650-private-hit', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 31, 'l3', 'In the L3 of its memory', 'The caches are shared: a line can be in one of them only, {p650-home-l3}, and it is there.', 'data', 'p650-home-l3', 'requester', 1, 'p650-shared-hit', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 40 + n, 'memory', 'From memory', 'No cache has the line: {memory} sends it to {requester}.', 'data', 'memory', 'requester', 1, miss, '002-p650', 'p650 Performance Firmware Option'
+      FROM (SELECT 0 AS n, 'p650-private-miss' AS miss UNION SELECT 1, 'p650-shared-miss')) s
   WHERE operation.id IN ('p650-line', 'p650-run');
 
 INSERT INTO requester(block_type, operation, at_once) VALUES
@@ -39,6 +45,9 @@ INSERT INTO requester(block_type, operation, at_once) VALUES
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('p650-stream', 'pseries', 'Streams', 'thread', 'streamed',
    'Goes through arrays in order, with lines fetched ahead: STREAM, and much of technical computing.'),
+  ('p650-job', 'pseries', 'Computing and waiting', 'thread', 'read',
+   'Computes for as long as it waits for a line of its own book''s memory, then asks for the next.'),
   ('p650-random', 'pseries', 'Random lines', 'thread', 'read',
    'Waits for each line before it asks for the next. How many it finds in the caches follows from their size, or is said.');
-INSERT INTO work_part(work, ordinal, operation) VALUES ('p650-stream', 1, 'p650-run'), ('p650-random', 1, 'p650-line');
+INSERT INTO work_part(work, ordinal, operation) VALUES ('p650-stream', 1, 'p650-run'), ('p650-random', 1, 'p650-line'), ('p650-job', 1, 'p650-line');
+UPDATE work SET think = 'p650.job-think' WHERE id = 'p650-job';

@@ -57,7 +57,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT part.path FROM part WHERE part.role = ''memory'' AND part.failed = 1
       AND EXISTS (SELECT 1 FROM chosen WHERE chosen.id = ''interleaving'' AND chosen.value > 0)'),
   ('bank-failed', 'sunfire', 'warning', 0, '{part} has banks that failed',
-   'Its other banks take turns without them, so it is slower in the same proportion. Without any it is out of service.',
+   'Its other banks take turns without them, so it is slower in the same proportion, and with it all memories over which its pages are interleaved. Without any it is out of service: the others then take turns without it, and may be faster than with it.',
    'Repair the banks, or drag pages that many threads use to another memory.', '000-mpo', 'Chapter 1, Sun Fire Servers',
    'SELECT DISTINCT parent FROM part WHERE failed = 1 AND type = ''memory-bank'''),
   ('interleaved-across', 'sunfire', 'advice', 0, '{part} has its memory interleaved across boards',

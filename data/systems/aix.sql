@@ -16,14 +16,14 @@ INSERT INTO platform(id, policy, title, needs_local_addresses, source, locator) 
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('aix.memory-affinity', 'memory_affinity', 'choice', 'Memory affinity while nobody switches it on', 0, 'flag', 'published', '002-p650', 'Memory Affinity', 'The document says how to switch it on.'),
-  ('aix.free-extent', 'free_extent', 'size', 'Free memory of one book in a piece', 4, 'MB', 'assumed', NULL, '', 'No source tells how memory is free. Pages taken one by one from anywhere would give every run the same share of near pages; that runs differ shows that they come in pieces.'),
+  ('aix.free-extent', 'free_extent', 'size', 'Free memory of one book in a piece', 1, 'MB', 'assumed', NULL, '', 'No source tells how memory is free. Pages taken one by one from anywhere would give every run the same share of near pages; that runs differ shows that they come in pieces.'),
   ('aix.kernel-memory', 'p650', 'size', 'Memory of the kernel in the first book', 256, 'MB', 'assumed', NULL, '', 'The document says that the kernel has some of the first book''s memory when the L3 is private, not how much.');
 
 INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most, source, locator) VALUES
-  ('memory_affinity', 101, 'Memory affinity',
+  ('memory_affinity', 21, 'Memory affinity',
    'Whether AIX tells the memory of one book from that of another. On, 5.1 takes memory where the thread runs, and 5.2 deals pages to the books in turn unless a process asks for near ones. It is set by vmtune or vmo, bosboot and a reboot.',
    'flag', 'boot', 'aix51', 0, 1, '002-p650', 'Memory Affinity'),
-  ('free_extent', 102, 'Free memory in pieces of',
+  ('free_extent', 22, 'Free memory in pieces of',
    'Without memory affinity pages come as memory is free; this says how much of one book comes in a piece. Larger pieces make two runs of one program differ more. It is an assumption of the model, not a setting of AIX.',
    'bytes', 'system', 'aix51', 4096, 1073741824, '002-p650', 'Run Time Variability');
 INSERT INTO tunable_choice(tunable, value, title) VALUES

@@ -11,8 +11,9 @@ Column {
     readonly property AnswerView answer: session.answer
 
     spacing: Theme.gap
+    opacity: answer.behind ? Theme.faded : 1
 
-    SectionTitle { text: qsTr("The answer") }
+    SectionTitle { text: root.answer.behind ? qsTr("Before the last change") : qsTr("The answer") }
     BigNumber {
         width: parent.width
         focus: true

@@ -12,6 +12,8 @@ Item {
     required property CanvasView view
     required property FlowClock flow
 
+    opacity: view.behind ? Theme.faded : 1
+
     ScenePicture {
         anchors.fill: parent
         view: root.view

@@ -54,6 +54,9 @@ QtObject {
     readonly property int calm: reducedMotion ? 0 : 200
     readonly property int hoverDelay: 400
 
+    /// The opacity of what is about to be replaced.
+    readonly property real faded: 0.5
+
     readonly property IconPaths icon: IconPaths {}
 
     readonly property int hairline: 1

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running window: from the start to the first frame, from a mouse move to the changed numbers on the screen, and
-// frames while the view moves. Words choose: start, move (and after it scenarios), view, replay. On a busy machine the
-// processor's time of the one thread that handles events and draws is the figure to compare; the clock includes what
-// others had.
+// frames while the view moves, and how long edits of the largest scenarios block it. Words choose: start, move (and
+// after it scenarios), view, replay, edit. On a busy machine the processor's time of the one thread that handles events
+// and draws is the figure to compare; the clock includes what others had.
 #include "Renderer.h"
 #include "e2e/RealWindow.h"
+#include "support/largest.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -12,6 +13,8 @@
 #include <QMouseEvent>
 #include <QProcess>
 #include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QTimer>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -295,6 +298,46 @@ void tellFirstFrame(const QString& scenario, qint64 started) {
     std::printf("%.1f %.1f\n", static_cast<double>(since.count()) / 1e6, real.firstFrameWorkMs());
 }
 
+/// The longest that a timer of 5 ms was kept waiting from an edit to its answer on the screen, in milliseconds.
+double longestBlock(RealWindow& real, const std::function<void()>& edit) {
+    double longest = 0;
+    Spent last = Spent::now();
+    QTimer heartbeat;
+    QObject::connect(&heartbeat, &QTimer::timeout, [&] {
+        const Spent now = Spent::now();
+        longest = std::max(longest, (now - last).clock);
+        last = now;
+    });
+    heartbeat.setTimerType(Qt::PreciseTimer);
+    heartbeat.start(5);
+    edit();
+    real.waitFor([&] { return !real.session().document().isBehind(); });
+    real.settle(500);
+    return longest;
+}
+
+void measureEdits(const char* what, const Scenario& large) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("large.boardset"));
+    writeScenario(large, file.toStdString());
+    RealWindow real(file);
+    real.settle(2000);
+    Document& document = real.session().document();
+    const Process process = document.base().workload.processes.front();
+    const auto edit = [&](const char* how, const Edit& done) {
+        std::printf("%-24s %-12s blocks the window for %4.0f ms\n", what, how,
+                    longestBlock(real, [&] { document.perform(done); }));
+        std::fflush(stdout);
+    };
+    edit("thread", MoveCustomer{"1", "EX3/SB3/P0"});
+    edit("pages", MovePages{process.name, process.regions.front().name, "", "EX2/SB2"});
+    edit("number", SetNumber{process.name, {}, 4.0});
+    edit("failure", SetFailed{"EX3/SB3/P1"});
+    edit("board", MoveBoard{"EX4/SB4", "EX6/SB6"});
+    std::printf("%-24s %-12s blocks the window for %4.0f ms\n", what, "undo",
+                longestBlock(real, [&] { document.undo(); }));
+}
+
 void measure(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
     measureThread(real, scenario);
@@ -329,5 +372,10 @@ int main(int argc, char* argv[]) {
         measureView("sunfire15k-full");
     if (wanted("replay"))
         measureReplay("sunfire15k-mpo-copy-72");
+    if (wanted("edit")) {
+        measureEdits("most regions, named", test::mostRegions(true));
+        measureEdits("most pages", test::mostPages());
+        measureEdits("most threads", test::mostThreads());
+    }
     return 0;
 }

@@ -35,6 +35,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
+    connect(&m_document, &Document::behindChanged, this, &CanvasView::behindChanged);
     connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
     connect(&m_levels, &Levels::left, this,
             [this](int box) { select(m_boxes.rows()[static_cast<std::size_t>(box)].key); });
@@ -53,7 +54,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     connect(&m_move, &Move::refused, this, &CanvasView::say);
     connect(&m_move, &Move::dropped, this, [this](const QString& to) {
         if (m_move.held().cargo == Cargo::Board)
-            selectBlock(to.isEmpty() ? m_move.held().from : to);
+            selectSoon(to.isEmpty() ? m_move.held().from : to);
     });
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
@@ -86,6 +87,7 @@ void CanvasView::showTopology() {
     m_lit = {};
     select({}); // what was selected is of the machine that was
     m_levels.setTopology(m_document.sharedTopology());
+    selectBlock(m_next);
 }
 
 void CanvasView::showLevel() {
@@ -99,6 +101,7 @@ void CanvasView::showLevel() {
 void CanvasView::follow() {
     m_gliding = true;
     Q_EMIT glidingChanged();
+    m_next.clear();
     refresh();
     m_gliding = false;
     Q_EMIT glidingChanged();
@@ -106,7 +109,7 @@ void CanvasView::follow() {
 
 void CanvasView::refresh() {
     m_boxes.assign(boxRows(m_level, m_document.answer(), m_document.scenario().workload));
-    m_wires.assign(wireRows(m_level, m_document.answer()));
+    m_wires.assign(wireRows(m_level, m_document.answer(), m_document.flows()));
     m_tokenScale = 0;
     refreshTokens();
     refreshCrumbs();
@@ -225,6 +228,13 @@ void CanvasView::selectLink(const QString& id) {
     const auto row =
         std::find_if(rows.begin(), rows.end(), [&](const WireRow& each) { return each.wire.link == link; });
     select(row == rows.end() ? QString() : row->key);
+}
+
+void CanvasView::selectSoon(const QString& path) {
+    if (m_document.isBehind())
+        m_next = path;
+    else
+        selectBlock(path);
 }
 
 void CanvasView::selectBlock(const QString& path) {
@@ -455,7 +465,7 @@ void CanvasView::perform(const std::vector<Edit>& edits) {
     const BoxRow* row = m_boxes.find(m_selected);
     const QString path = row ? row->path : QString();
     say(m_document.perform(edits));
-    selectBlock(path); // the keyboard stays where it was, though the machine is drawn anew
+    selectSoon(path); // the keyboard stays where it was, though the machine is drawn anew
 }
 
 void CanvasView::say(const QString& words) {

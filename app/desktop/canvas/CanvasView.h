@@ -35,6 +35,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::Move* move READ move CONSTANT)
     Q_PROPERTY(boardset::Hover* hover READ hover CONSTANT)
     Q_PROPERTY(boardset::Hand* hand READ hand CONSTANT)
+    Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< It draws what was before the last change.
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged)
@@ -57,6 +58,7 @@ public:
     Hand* hand() { return m_hand; }
     const Level& level() const { return m_level; }
     const Overlay& overlay() const { return m_overlay; }
+    bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
     LabelRank labels() const { return m_levels.labels(); } ///< The last that is shown.
     QString levelText() const;
@@ -102,6 +104,7 @@ public Q_SLOTS:
     void startBoard(const QString& type); ///< Block type.
 
 Q_SIGNALS:
+    void behindChanged();
     void whyRequested(boardset::Subject::Kind kind, const QString& id);
     void inspectRequested(boardset::Subject::Kind kind, const QString& id);
     void traceRequested(const QString& processor); ///< Path of a processor, or of what holds it.
@@ -149,6 +152,7 @@ private:
     BlockId boardAt(const BoxRow* row) const; ///< The bay of this level whose board a box is, or is a part of.
     BlockId selectedBoard() const;            ///< The bay whose board is selected itself.
     void selectBlock(const QString& path);
+    void selectSoon(const QString& path);  ///< Once the last edit is shown.
     QPointF middleOf(BlockId block) const; ///< Of its box, on the canvas.
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
@@ -166,6 +170,7 @@ private:
     Overlay m_overlay;
     std::vector<bool> m_takes; ///< By box: whether it takes what is in the hand.
     LitParts m_lit;
+    QString m_next;  ///< Path of the block that is selected once the last edit is shown.
     QString m_asked; ///< Name of a customer that is looked at elsewhere.
     Move m_move;
     Hover m_hover;

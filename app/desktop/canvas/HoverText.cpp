@@ -70,7 +70,7 @@ QString directionsOf(const Document& document, const Link& link) {
     const auto use = uses.find(link.id);
     if (use == uses.end())
         return tr("In use: nothing passes here");
-    const auto flows = flowsOf(document.topology(), document.answer());
+    const Flows& flows = document.flows();
     const auto found = flows.find(link.id);
     const LinkFlow flow = found == flows.end() ? LinkFlow() : found->second;
     const auto words = [](const QString& where, double share, double data) {
@@ -137,8 +137,7 @@ QStringList hoverOfLink(const Document& document, LinkId of) {
                                                            : tr("data");
     if (link.capacity.empty()) {
         return {name + " · " + kind, tr("Never a limit in this model"),
-                inUse(format::traffic(trafficOf(flowsOf(topology, document.answer()), link.id))),
-                tr("Source: none needed")};
+                inUse(format::traffic(trafficOf(document.flows(), link.id))), tr("Source: none needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (!link.framing.empty()) {

@@ -260,13 +260,6 @@ void Move::forget() {
     m_known.clear();
 }
 
-void Move::wait() {
-    while (m_active && (m_due || m_waits)) {
-        settle();
-        m_worker.wait();
-    }
-}
-
 void Move::tell() {
     m_possible = false;
     m_refusal.clear();
@@ -293,15 +286,14 @@ void Move::tell() {
 void Move::drop() {
     if (!m_active)
         return;
-    wait(); // the last move of the hand may still be unanswered
+    tell(); // the last move of the hand may still be unanswered
+    const bool does = needsAnswer();
     const auto here = preview();
-    QString reason = m_refusal;
-    const bool done = m_possible;
+    const std::vector<Edit> edits = does ? editsHere() : std::vector<Edit>();
     const QString to = m_to;
     finish();
-    if (done)
-        reason = m_document.perform(*here);
-    if (done && reason.isEmpty())
+    const QString reason = !does ? m_refusal : here ? m_document.perform(*here) : m_document.perform(edits);
+    if (does && reason.isEmpty())
         Q_EMIT dropped(to);
     else
         Q_EMIT refused(reason);

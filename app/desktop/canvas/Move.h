@@ -15,7 +15,7 @@
 namespace boardset {
 
 /// From taking up to letting go, by pointer or keyboard. The answer at a target is computed on a thread of its own, one
-/// after the other and only where the hand still is; letting go takes it over as it is, or waits for it.
+/// after the other and only where the hand still is; letting go takes it over, if it is there by then.
 class Move : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -121,7 +121,6 @@ private:
 
     void settle(); ///< Says what is known of the target, or has it found out.
     void ask();    ///< Settles at once, but not twice in one frame.
-    void wait();   ///< Until what is said is of the target.
     void tell();
     void findOut();
     void learn(const Known& known);

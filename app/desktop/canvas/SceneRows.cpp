@@ -168,9 +168,8 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
     return rows;
 }
 
-std::vector<WireRow> wireRows(const Level& level, const Answer& answer) {
+std::vector<WireRow> wireRows(const Level& level, const Answer& answer, const Flows& flows) {
     const Emphasis emphasis = emphasisOf(level, answer);
-    const auto flows = flowsOf(*level.topology, answer);
     const auto uses = usesOf(answer);
     std::vector<WireRow> rows;
     for (const Wire& wire : level.layout.wires) {

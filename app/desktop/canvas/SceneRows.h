@@ -12,7 +12,7 @@
 namespace boardset {
 
 std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Workload& workload);
-std::vector<WireRow> wireRows(const Level& level, const Answer& answer);
+std::vector<WireRow> wireRows(const Level& level, const Answer& answer, const Flows& flows);
 /// The way to a level; `aimed` is the path of the step that something in the hand would be put on.
 std::vector<CrumbRow> crumbRows(const Level& level, const std::optional<QString>& aimed);
 

@@ -4,6 +4,7 @@
 #include "Format.h"
 
 #include "Wording.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 
 #include <QSet>
@@ -42,6 +43,14 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
 }
 
 /// One for each box of the region, which it does not say yet.
+/// Pages that the machine spreads over boards say so: where they stand says little then.
+QString spreadOf(const Topology& topology, const Region& region) {
+    const auto home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
+    return home && topology.kept<InterleavedMemories>().isAcross(topology, home)
+               ? QStringLiteral(", ") + text(lyingText(topology, home))
+               : QString();
+}
+
 TokenRow stackRow(const Process& process, int index, const Region& region) {
     TokenRow row;
     row.kind = TokenKind::Pages;
@@ -230,6 +239,7 @@ std::vector<TokenRow> TokenRows::place(const Level& level, const Workload& workl
             Stacks here;
             std::map<QString, int> boxes;
             TokenRow row = stackRow(process, index, region);
+            row.name += spreadOf(topology, region);
             for (const auto& [box, count] : pages) {
                 std::tie(row.at, row.place) = placeOf(box);
                 row.pages = count;

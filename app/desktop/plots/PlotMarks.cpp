@@ -60,7 +60,8 @@ Curve line(const PlotCurve& curve, int tone, bool dashed, bool isOpen) {
     Curve shown{format::text(curve.title), {}, dashed, false, tone};
     for (const PlotPoint& point : curve.points)
         shown.points << QPointF(point.x, point.throughput);
-    shown.dotted = curve.points.size() <= fewPoints;
+    shown.stepped = curve.vary == Vary::Seed;
+    shown.dotted = !shown.stepped && curve.points.size() <= fewPoints;
     shown.note = noteOf(curve, isOpen);
     return shown;
 }

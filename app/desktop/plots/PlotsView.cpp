@@ -6,6 +6,7 @@
 #include "Format.h"
 #include "OwnPlot.h"
 #include "Pace.h"
+#include "boardset/catalog/Words.h"
 #include "boardset/evidence/PlotTable.h"
 
 #include <QClipboard>
@@ -42,6 +43,10 @@ CurveWatcher watcher(Worker::Run& run, const Show& show) {
 
 /// "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and what is published.
 QString pointText(const PlotCurve& curve, const PlotPoint& point) {
+    if (curve.vary == Vary::Seed)
+        return format::tr("%1: %2 of about %3 s")
+            .arg(format::text(curve.title), format::text(counted(static_cast<std::size_t>(point.throughput), "run")),
+                 format::figure(point.x));
     QString words =
         format::tr("%1 at %2: %3 · %4 ns · %5 %6")
             .arg(format::text(curve.title), format::figure(point.x), format::rate({point.throughput, curve.unit}),
@@ -108,7 +113,7 @@ const Plot* PlotsView::plot() const {
 bool PlotsView::sweepsOpen(const Plot& plot) const {
     const auto& processes = m_document.scenario().workload.processes;
     const auto isSized = [this](const Process& each) { return sizeNumberOf(each, *m_document.catalog()) != nullptr; };
-    return plot.vary != Vary::Scenario &&
+    return plot.vary != Vary::Scenario && plot.vary != Vary::Seed &&
            (plot.scenarios.empty() || std::any_of(processes.begin(), processes.end(), isSized));
 }
 
@@ -135,6 +140,8 @@ QString PlotsView::titleX() const {
 }
 
 QString PlotsView::titleY() const {
+    if (plot() && plot()->vary == Vary::Seed)
+        return tr("runs");
     return tr("throughput, %1").arg(m_shown.empty() ? QStringLiteral("MB/s") : format::text(m_shown.front().unit));
 }
 
@@ -329,11 +336,14 @@ bool PlotsView::isOpenNow(const PlotCurve& curve, const PlotPoint& point) const 
 
 bool PlotsView::canOpen() const {
     const PlotCurve* const curve = chosenCurve();
-    return curve && !isOpenNow(*curve, *pointOf(*curve));
+    const bool isRun = curve && (curve->vary != Vary::Seed || pointOf(*curve)->seed > 0);
+    return isRun && !isOpenNow(*curve, *pointOf(*curve));
 }
 
 QString PlotsView::remark() const {
     const PlotCurve* const curve = chosenCurve();
+    if (curve && curve->vary == Vary::Seed && pointOf(*curve)->seed == 0)
+        return tr("No run took so long.");
     return curve && !canOpen() ? tr("This is the open scenario.") : QString();
 }
 
@@ -376,6 +386,8 @@ void PlotsView::open() {
     m_before.reset(); // chosen now
     const PlotPoint point = *pointOf(*curve);
     const auto x = static_cast<int>(point.x);
+    if (curve->vary == Vary::Seed)
+        return m_files.requestScenario(scenarioAt(*m_document.catalog(), *curve, point.seed));
     if (!point.scenario.empty())
         return m_files.requestBundled(format::text(point.scenario));
     if (isOwnCurve(*curve))

@@ -77,7 +77,7 @@ void PolicyView::replayUnder(const QString& system) {
     if (open && open->system == id)
         return;
     try {
-        Program program = open ? *open : programOf(m_document.scenario().workload, id, m_document.topology());
+        Program program = open ? *open : programOf(m_document.base().workload, id, m_document.topology());
         program.system = id;
         const QString title = format::text(m_document.catalog()->operatingSystem(id).title);
         const QString words =

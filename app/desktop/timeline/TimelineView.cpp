@@ -27,7 +27,7 @@ TimelineView::TimelineView(Document& document, QObject* parent) : QObject(parent
         m_lastProgress = progress();
         Q_EMIT atChanged();
     });
-    connect(&document, &Document::changed, this, &TimelineView::watchEnd);
+    connect(&document, &Document::edited, this, &TimelineView::watchEnd);
     connect(&m_clock, &QTimer::timeout, this, &TimelineView::turn);
     refresh();
     watchEnd();
@@ -77,7 +77,7 @@ void TimelineView::goTo(int position) {
 
 void TimelineView::step(int count) {
     stop();
-    m_document.goToStep(std::clamp(at() + count, 0, length()));
+    m_document.goBy(count);
 }
 
 void TimelineView::play(int way) {
@@ -101,6 +101,8 @@ void TimelineView::stop() {
 }
 
 void TimelineView::turn() {
+    if (m_document.isBehind())
+        return; // a step whose answer takes longer is shown for longer
     m_document.goToStep(at() + m_way);
     if ((m_way > 0 && at() >= length()) || (m_way < 0 && at() <= 0))
         stop();

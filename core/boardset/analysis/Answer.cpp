@@ -3,6 +3,7 @@
 
 #include "boardset/analysis/Posted.h"
 #include "boardset/catalog/Words.h"
+#include "boardset/queueing/Bounds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,6 +155,36 @@ void addDomains(Answer& answer, const Topology& topology) {
     }
 }
 
+/// Bounds of classes that share parts do not add up: of what some do together, the most that the parts let pass.
+void boundTotals(Answer& answer, const Topology& topology) {
+    Network asked = answer.model.network;
+    if (answer.model.posted.size() > 0)
+        asked.demands += answer.model.posted;
+    const Vector& most = answer.solution.throughput;
+    const auto together = [&](const auto& isOne, double ClassAnswer::*rate) {
+        Vector weight = Vector::Zero(most.size());
+        for (std::size_t c = 0; c < answer.classes.size(); ++c)
+            if (const auto row = static_cast<Eigen::Index>(c); isOne(c) && most[row] > 0)
+                weight[row] = answer.classes[c].*rate / most[row];
+        return mostTogether(asked, most, weight);
+    };
+    for (UnitTotal& total : answer.totals) {
+        const auto isOne = [&](std::size_t c) {
+            return answer.classes[c].unit == total.unit && answer.model.classes[c].background == total.background;
+        };
+        total.perSecond = together(isOne, &ClassAnswer::operationsPerSecond);
+        total.bytesPerSecond = together(isOne, &ClassAnswer::bytesPerSecond);
+    }
+    for (std::size_t d = 0; d < answer.domains.size(); ++d) {
+        const auto isOne = [&](std::size_t c) {
+            return answer.isFirst(c) && topology.block(answer.model.classes[c].processor).domain == static_cast<int>(d);
+        };
+        answer.domains[d].perSecond = together(isOne, &ClassAnswer::operationsPerSecond);
+        answer.domains[d].bytesPerSecond = together(isOne, &ClassAnswer::bytesPerSecond);
+    }
+    answer.bytesPerSecond = answer.totals.front().bytesPerSecond;
+}
+
 /// The kinds of access that pass a station; the empty word is every kind.
 std::set<std::string> accessesAt(const Answer& answer, int station) {
     std::set<std::string> kinds{""};
@@ -242,6 +273,8 @@ Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOpt
     answer.exact = answer.solution.exact;
     addClasses(answer, topology);
     addDomains(answer, topology);
+    if (answer.solution.method == Method::Bounds)
+        boundTotals(answer, topology);
     addStations(answer, topology);
     return answer;
 }

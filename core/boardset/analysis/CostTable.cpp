@@ -7,12 +7,21 @@ namespace boardset {
 
 namespace {
 
-void add(std::vector<StationCost>& costs, int station, double seconds) {
-    const auto found = std::ranges::find(costs, station, &StationCost::station);
+/// What is counted in addresses or operations takes as many services; all else is served in one go, but that answers
+/// on a link wait for no other message.
+double servicesOf(const StationPlace& place, const Asked& asked) {
+    if (asked.isAnswer)
+        return 0;
+    const bool isCounted = place.serves == ServedUnit::Address || place.serves == ServedUnit::Operation;
+    return isCounted ? asked.seconds * place.rate : asked.share;
+}
+
+void add(std::vector<StationCost>& costs, const Asked& asked, const StationPlace& place) {
+    auto found = std::ranges::find(costs, asked.station, &StationCost::station);
     if (found == costs.end())
-        costs.push_back({station, seconds});
-    else
-        found->seconds += seconds;
+        found = costs.insert(costs.end(), {asked.station});
+    found->seconds += asked.seconds;
+    found->services += servicesOf(place, asked);
 }
 
 /// What keeps messages from their other end.
@@ -63,7 +72,7 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     if (cost->obstacle)
         return cost;
     m_walk.forAsks(ends, [&](const Asked& asked) {
-        add(asked.isPosted ? cost->posted : cost->stations, asked.station, asked.seconds);
+        add(asked.isPosted ? cost->posted : cost->stations, asked, m_stations->at(asked.station));
     });
     const Way way = ends.home ? m_topology.dataWay(ends.home, ends.requester) : Way();
     std::ranges::stable_sort(cost->stations, [&](const StationCost& a, const StationCost& b) {

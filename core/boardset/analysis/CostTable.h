@@ -18,6 +18,7 @@ namespace boardset {
 struct StationCost {
     int station = 0; ///< In the StationTable.
     double seconds = 0;
+    double services = 0; ///< In how many goes, on average; 0: it waits in no line.
 };
 
 /// One operation from one requester to one home.

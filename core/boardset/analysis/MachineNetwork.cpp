@@ -36,21 +36,22 @@ private:
     std::vector<int> m_at;
 };
 
-/// Calls visit(row, station, seconds, access) for all that all classes ask, of what is waited for or of what is not.
+/// Calls visit(row, cost, access) for all that all classes ask, of what is waited for or of what is not.
 template <class Visit>
 void forCosts(const MachineNetwork& model, const std::vector<StationCost> Cost::*asked, const Visit& visit) {
     for (std::size_t row = 0; row < model.classes.size(); ++row) {
         for (const AccessShare& access : model.classes[row].accesses)
             for (const StationCost& cost : access.cost->*asked)
-                visit(static_cast<Eigen::Index>(row), cost.station, access.share * cost.seconds, access);
+                visit(static_cast<Eigen::Index>(row), cost, access);
     }
 }
 
-Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked) {
+Matrix matrixOf(Met& met, const MachineNetwork& model, const std::vector<StationCost> Cost::*asked,
+                double StationCost::*amount = &StationCost::seconds) {
     Matrix matrix =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    forCosts(model, asked, [&](Eigen::Index row, int station, double seconds, const auto&) {
-        matrix(row, met.at(station)) += seconds;
+    forCosts(model, asked, [&](Eigen::Index row, const StationCost& cost, const AccessShare& access) {
+        matrix(row, met.at(cost.station)) += access.share * cost.*amount;
     });
     return matrix;
 }
@@ -61,9 +62,9 @@ Matrix visitRatiosOf(Met& met, const MachineNetwork& model) {
     const auto& interleaved = model.topology->kept<InterleavedMemories>();
     Matrix ratios =
         Matrix::Zero(static_cast<Eigen::Index>(model.classes.size()), static_cast<Eigen::Index>(model.places.size()));
-    forCosts(model, &Cost::stations, [&](Eigen::Index row, int station, double, const AccessShare& access) {
+    forCosts(model, &Cost::stations, [&](Eigen::Index row, const StationCost& cost, const AccessShare& access) {
         const std::size_t inTurn = access.memory ? interleaved.of(access.memory).size() : 0;
-        ratios(row, met.at(station)) += access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
+        ratios(row, met.at(cost.station)) += access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
     });
     return (ratios.array() > 0).select(ratios.array().min(1.0), 1.0);
 }
@@ -153,11 +154,11 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
 void addRuns(MachineNetwork& model) {
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
-        const double seconds = runSecondsOf(*model.topology, row);
+        const double seconds = runTimeOf(*model.topology, row).seconds();
         if (seconds == 0)
             continue;
         const int station =
-            addOwnStation(model, "runs of " + row.process.text + ", one part after the other", StationType::Queueing);
+            addOwnStation(model, "arrays of " + row.process.text + ", one part at a time", StationType::Queueing);
         model.places.back().block = row.processor; // where it is seen
         Matrix& demands = model.network.demands;
         demands.conservativeResize(Eigen::NoChange, station + 1);
@@ -208,14 +209,15 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     Met met(topology.kept<StationTable>(), model);
     bool isPosted = false;
     forCosts(
-        model, &Cost::stations, [&](Eigen::Index, int station, double, const auto&) { met.at(station); });
+        model, &Cost::stations, [&](Eigen::Index, const StationCost& cost, const auto&) { met.at(cost.station); });
     forCosts(model, &Cost::posted,
-             [&](Eigen::Index, int station, double, const auto&) { isPosted = met.at(station) >= 0; });
+             [&](Eigen::Index, const StationCost& cost, const auto&) { isPosted = met.at(cost.station) >= 0; });
     model.network.demands = matrixOf(met, model, &Cost::stations);
     addRuns(model);
     model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
-    model.network.demands.conservativeResize(Eigen::NoChange, model.restOfLatency + 1);
-    model.network.demands.col(model.restOfLatency).setZero();
+    const Matrix none = Matrix::Zero(model.network.demands.rows(), model.restOfLatency + 1);
+    model.network.demands.conservativeResizeLike(none);
+    model.network.services = matrixOf(met, model, &Cost::stations, &StationCost::services);
     model.network.visitRatios = visitRatiosOf(met, model);
     addDelays(topology, model);
     addPopulations(topology, model);

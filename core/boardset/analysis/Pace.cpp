@@ -9,6 +9,8 @@ namespace boardset {
 
 namespace {
 
+constexpr double leastDifference = 0.001; ///< Of utilisations: less is equally full.
+
 /// Time of all that is under way, by what it goes by.
 struct Times {
     double computing = 0;
@@ -58,6 +60,30 @@ std::string doingOf(const Topology& topology, const StationPlace& place, double 
            " of " + printedValue(most, "{} " + unit);
 }
 
+/// Whether all who pass one of two stations pass the other.
+bool isPassedAlike(const Network& network, int a, int b) {
+    return ((network.demands.col(a).array() > 0) == (network.demands.col(b).array() > 0)).all();
+}
+
+/// Of parts that are as full as the busiest one and passed by the same: one of them faster helps nobody.
+std::string equallyFull(const Answer& answer) {
+    const StationAnswer& busiest = answer.stations.front();
+    std::vector<const StationAnswer*> alike;
+    for (const StationAnswer& each : answer.stations)
+        if (&each != &busiest && each.utilisation >= busiest.utilisation - leastDifference &&
+            answer.model.stations[static_cast<std::size_t>(each.station)] >= 0 &&
+            isPassedAlike(answer.model.network, busiest.station, each.station))
+            alike.push_back(&each);
+    if (alike.empty())
+        return {};
+    if (alike.size() == 1)
+        return " The " + alike.front()->title + " is equally full: only both faster help.";
+    return " The " + alike.front()->title + " and " +
+           printedValue(static_cast<double>(alike.size() - 1),
+                        "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
+           " equally full: only all of them faster help.";
+}
+
 } // namespace
 
 bool hasBottleneck(const Answer& answer) {
@@ -76,11 +102,14 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     if (!busiest)
         return {};
+    if (answer.model.stations[static_cast<std::size_t>(busiest->station)] < 0 && busiest->isHot())
+        return "Each array is on one part at a time, and what it is on is full, for " +
+               usersOf(answer, busiest->station) + '.';
     if (busiest->isHot() || busiest->isWarm()) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
         return (busiest->isHot() ? "The " : "Nearly full: the ") + busiest->title + (hasComma ? ", " : " ") +
                doingOf(topology, answer.model.placeOf(busiest->station), busiest->utilisation) + ", for " +
-               usersOf(answer, busiest->station) + '.';
+               usersOf(answer, busiest->station) + '.' + equallyFull(answer);
     }
     if (isAllOpen(answer))
         return "Nothing is full: the rate at which requests come sets the pace.";

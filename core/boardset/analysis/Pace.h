@@ -18,9 +18,10 @@ bool hasBottleneck(const Answer& answer);
 bool isAllOpen(const Answer& answer);
 
 /// "The port of SB3 carries 4.6 of 4.8 GB/s, for 4 threads."; "Nearly full: the port of SB3 carries 4.2 of 4.8 GB/s,
-/// for 4 threads."; of less what else sets the pace: "Nothing is full: latency sets the pace." By Little's law the
-/// operations under way are X (Z + R0 + W): the pace is set by the longest of computing, the latency of an idle machine
-/// with the rest of a request, and waiting. Empty where no part is busy.
+/// for 4 threads."; where others are as full, "The port of SB0 is equally full: only both faster help."; of less what
+/// else sets the pace: "Nothing is full: latency sets the pace." By Little's law the operations under way are X (Z + R0
+/// + W): the pace is set by the longest of computing, the latency of an idle machine with the rest of a request, and
+/// waiting. Empty where no part is busy.
 std::string paceOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

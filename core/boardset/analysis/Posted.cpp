@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Posted.h"
 
+#include "boardset/analysis/MachineNetwork.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,6 +29,7 @@ Network withPosted(Network network, const Matrix& posted, const Vector& rates) {
         network.demands.bottomRows(1) = posted.row(c);
         network.visitRatios.conservativeResize(network.demands.rows(), Eigen::NoChange);
         network.visitRatios.bottomRows(1).setOnes();
+        network.services.conservativeResizeLike(Matrix::Zero(network.demands.rows(), network.demands.cols()));
     }
     return network;
 }
@@ -39,11 +42,27 @@ void trim(Solution& solution, Eigen::Index classes) {
     std::erase_if(solution.unanswered, [&](int each) { return each >= classes; });
 }
 
+/// Each class alone with what it posts: that is in nobody's way but its own.
+Outcome boundsWithPosted(const Network& network, const Matrix& posted) {
+    const SolveOptions options{.method = Method::Bounds};
+    Network asked = network;
+    asked.demands += posted;
+    Outcome outcome = solve(network, options);
+    Solution& bounds = solutionIn(outcome);
+    bounds.utilisation = solutionIn(solve(asked, options)).utilisation;
+    for (Eigen::Index c = 0; c < posted.rows(); ++c)
+        if (const double pace = paceSecondsOf(asked, static_cast<std::size_t>(c)); pace > 0)
+            bounds.throughput[c] = std::min(bounds.throughput[c], 1 / pace);
+    return outcome;
+}
+
 } // namespace
 
 Outcome solveWithPosted(const Network& network, const Matrix& posted, const SolveOptions& options) {
     if (posted.size() == 0)
         return solve(network, options);
+    if (options.method == Method::Bounds)
+        return boundsWithPosted(network, posted);
     const Eigen::Index classes = network.demands.rows();
     Vector rates = Vector::Zero(classes);
     for (Eigen::Index c = 0; c < classes; ++c) {
@@ -54,8 +73,7 @@ Outcome solveWithPosted(const Network& network, const Matrix& posted, const Solv
     double before = 0;
     for (int round = 0;; ++round) {
         Outcome outcome = solve(withPosted(network, posted, rates), options);
-        Solution& solution =
-            std::holds_alternative<Solution>(outcome) ? std::get<Solution>(outcome) : std::get<Unstable>(outcome).rest;
+        Solution& solution = solutionIn(outcome);
         trim(solution, classes);
         double change = 0; // of all closed classes together: more, or less
         double most = 0;

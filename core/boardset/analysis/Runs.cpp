@@ -44,10 +44,11 @@ double coveredParts(const std::vector<double>& shares, double streams) {
     return covered;
 }
 
-double runSecondsOf(const Topology& topology, const ClassRow& row) {
+RunTime runTimeOf(const Topology& topology, const ClassRow& row) {
+    RunTime time;
     const auto runs = row.costs->walk().number("runs");
     if (!runs)
-        return 0;
+        return time;
     std::map<BlockId, Stretch> stretches;
     for (const AccessShare& access : row.accesses) {
         Stretch& stretch = stretches[stretchOf(topology, access, row.outstandingPerThread * row.bytes)];
@@ -58,14 +59,16 @@ double runSecondsOf(const Topology& topology, const ClassRow& row) {
         }
     }
     if (stretches.size() < 2)
-        return 0;
-    double seconds = 0;
+        return time;
     std::vector<double> shares;
     for (const auto& [part, stretch] : stretches) {
-        seconds += stretch.share * stretch.slowest();
+        time.pieceSeconds += stretch.share * stretch.slowest();
         shares.push_back(stretch.share);
     }
-    return seconds / coveredParts(shares, *runs * row.count());
+    time.streams = *runs * row.count();
+    time.parts = static_cast<int>(shares.size());
+    time.covered = coveredParts(shares, time.streams);
+    return time;
 }
 
 } // namespace boardset

@@ -4,6 +4,7 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/Posted.h"
+#include "boardset/queueing/Bounds.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +30,7 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     if (isGiven) {
         MachineNetwork model = answer.model;
         model.network = network;
-        model.posted = std::move(posted);
+        model.posted = posted;
         Answer fast = solveModel(*answer.model.topology, std::move(model), options);
         faster.latencyNs = fast.meanLatencyNs;
         solution = std::move(fast.solution);
@@ -37,11 +38,14 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
         solution = solutionIn(solveWithPosted(network, posted, options));
     }
     faster.bottleneck = bottleneckOf(network, solution.utilisation);
-    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
-        const bool counts = answer.isFirst(c) && solution.isAnswered(static_cast<int>(c));
-        const double customers = counts ? solution.throughput[static_cast<Eigen::Index>(c)] : 0;
-        faster.throughput += customers * answer.model.classes[c].amountPerCustomer();
-    }
+    Vector amounts = Vector::Zero(network.demands.rows());
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
+        if (answer.isFirst(c) && solution.isAnswered(static_cast<int>(c)))
+            amounts[static_cast<Eigen::Index>(c)] = answer.model.classes[c].amountPerCustomer();
+    if (posted.size() > 0)
+        network.demands += posted;
+    faster.throughput = options.method == Method::Bounds ? mostTogether(network, solution.throughput, amounts)
+                                                         : solution.throughput.dot(amounts);
     return faster;
 }
 

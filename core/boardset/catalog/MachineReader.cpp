@@ -117,11 +117,12 @@ void CatalogReader::readOptions() {
                                     {"words", &MachineOption::words},
                                     {"fact", &MachineOption::fact, &Catalog::fact, orNone}}));
     give(m_catalog.m_machines, "machine", &Machine::interleavings,
-         rows<Part<Interleaving>>("interleaving ORDER BY rowid", {{"machine", &Part<Interleaving>::of},
-                                                                  {"option", &Interleaving::option},
-                                                                  {"value", &Interleaving::value},
-                                                                  {"over", &Interleaving::over, &Catalog::blockType},
-{"piece", &Interleaving::piece, &Catalog::fact, orNone}}));
+         rows<Part<Interleaving>>("interleaving ORDER BY rowid",
+                                  {{"machine", &Part<Interleaving>::of},
+                                   {"option", &Interleaving::option},
+                                   {"value", &Interleaving::value},
+                                   {"over", &Interleaving::over, &Catalog::blockType},
+                                   {"piece", &Interleaving::piece, &Catalog::fact, orNone}}));
     for (Machine& machine : m_catalog.m_machines)
         for (const Interleaving& each : machine.interleavings)
             named(machine.options, "machine_option", each.option);

@@ -11,6 +11,7 @@ namespace boardset {
 enum class Vary {
     Outstanding,  ///< Lines or requests under way at once.
     RequestBytes, ///< Bytes of a stream's request.
+    Seed,         ///< Of a program: how many of its runs take how long.
     Scenario      ///< Each point is a scenario of its own.
 };
 

@@ -77,6 +77,7 @@ constexpr auto words<Quantity> = std::to_array<Word<Quantity>>({{"latency", Quan
 template <>
 constexpr auto words<Vary> = std::to_array<Word<Vary>>({{"outstanding", Vary::Outstanding},
                                                         {"request-bytes", Vary::RequestBytes},
+                                                        {"seed", Vary::Seed},
                                                         {"scenario", Vary::Scenario}});
 template <>
 constexpr auto words<Severity> = std::to_array<Word<Severity>>({{"advice", Severity::Advice},

@@ -112,8 +112,35 @@ bool isLinkedAcross(const Topology& topology, BlockId block) {
     });
 }
 
+bool areLinked(const Topology& topology, BlockId a, BlockId b) {
+    return std::ranges::any_of(
+        topology.links(),
+        [&](const Link& link) {
+            return (topology.isBelow(link.from, a) && topology.isBelow(link.to, b)) ||
+                   (topology.isBelow(link.from, b) && topology.isBelow(link.to, a));
+        });
+}
+
+/// Whether blocks are linked each to the next, and the last to the first.
+bool isRing(const Topology& topology, const std::vector<BlockId>& blocks) {
+    bool isClosed = blocks.size() > 2;
+    for (std::size_t i = 0; isClosed && i < blocks.size(); ++i)
+        isClosed = areLinked(topology, blocks[i], blocks[(i + 1) % blocks.size()]);
+    return isClosed;
+}
+
+/// A ring as one: its first half above from left to right, the rest below, back again.
+void addRing(Row& row, std::vector<Row>& rows) {
+    const auto half = row.begin() + static_cast<std::ptrdiff_t>(row.size() + 1) / 2;
+    rows.emplace_back(std::make_move_iterator(row.begin()), std::make_move_iterator(half));
+    Row back(std::make_move_iterator(half), std::make_move_iterator(row.end()));
+    std::ranges::reverse(back);
+    rows.push_back(std::move(back));
+}
+
 std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
+    std::map<int, std::vector<BlockId>> blocks; // of the rows
     std::vector<BlockId> children = topology.block(block).children;
     std::ranges::stable_sort(children, [&](BlockId a, BlockId b) { // the halves of a split machine side by side
         return topology.block(a).segment < topology.block(b).segment;
@@ -131,10 +158,14 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
             boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
         rows[topology.block(child).row].push_back(std::move(cell));
+        blocks[topology.block(child).row].push_back(child);
     }
     std::vector<Row> ordered;
     for (auto& [number, row] : rows)
-        ordered.push_back(std::move(row));
+        if (isRing(topology, blocks[number]))
+            addRing(row, ordered);
+        else
+            ordered.push_back(std::move(row));
     return ordered;
 }
 

@@ -124,7 +124,10 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
         const bool isBoard = topology.block(child).bay == child;
         const bool isSlot = isCard(topology, child);
         const bool begins = isSlot && slots++ % beside == 0;
+        const Role role = topology.block(child).role;
+        const bool isPlace = role == Role::Processor || role == Role::Memory;
         planned.inner.push_back(isSlot    ? cardInside(topology, child)
+                                : isPlace ? placeInside(topology, child)
                                 : isBoard ? boardInside(topology, child, planned.box.domain)
                                           : named(topology, child, BoxStyle::Chip));
         // slots in rows of a few, other boards side by side

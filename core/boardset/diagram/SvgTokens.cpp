@@ -5,6 +5,7 @@
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
 #include <map>
@@ -132,8 +133,12 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
             std::map<BlockId, int> counts;
             for (const auto& [path, count] : region.pagesIn)
                 counts[tokenBox(topology, layout, topology.find(path), true)] += count;
+            const auto home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
+            const bool across = home && topology.kept<InterleavedMemories>().isAcross(topology, home);
+            const std::string name =
+                process.name.text + " " + region.name.text + (across ? ", " + lyingText(topology, home) : "");
             for (const auto& [block, count] : counts)
-                pages[block].push_back({countText(count), process.name.text + " " + region.name.text, count, colour});
+                pages[block].push_back({countText(count), name, count, colour});
         }
     }
     const auto counts = countsOfAll(topology, workload);

@@ -116,7 +116,8 @@ private:
         const auto count = row.size();
         const bool line = last.rect.y == first.rect.y && row.back() - row.front() + 1 == static_cast<int>(count);
         std::string one = m_topology.type(first.block).title;
-        one.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(one.front())));
+        if (one.size() > 1 && std::islower(static_cast<unsigned char>(one[1])) != 0) // an abbreviation stays
+            one.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(one.front())));
         first.together = count == 1     ? first.title
                          : first.vacant ? std::to_string(count) + " free"
                                         : counted(count, one);

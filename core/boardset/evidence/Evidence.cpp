@@ -3,6 +3,7 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/evidence/BoardBounds.h"
+#include "boardset/evidence/EvidenceSummary.h"
 #include "boardset/evidence/NetworkColour.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
@@ -209,7 +210,7 @@ EvidenceRow beside(Measurement measurement, double model) {
 
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b) {
     const auto figureOf = [](const Measurement& m) {
-        return std::tie(m.source, m.locator, m.quantity, m.locality, m.published);
+        return std::tuple(m.source, m.locator, kindOf(m.quantity), m.locality, m.published);
     };
     return figureOf(a.measurement) == figureOf(b.measurement);
 }

@@ -27,7 +27,8 @@ struct EvidenceRow {
 /// A measurement beside the model's value, which is in the measurement's unit: how far it is off.
 EvidenceRow beside(Measurement measurement, double model);
 
-/// Whether they are of one printed figure, which may be asked of a placement by hand and of a program.
+/// Whether they are of one printed figure, which may be asked of a placement by hand and of a program, and with and
+/// without waiting.
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b);
 
 /// Gives the bundled scenario of an id, in canonical form (see resolve()), and keeps it: a loader never returns what it

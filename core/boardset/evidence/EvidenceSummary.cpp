@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 namespace boardset {
 
@@ -15,19 +14,11 @@ struct Figure {
     double error = 0;
 };
 
-/// Whether they are of one printed figure, which may also be asked with and without waiting.
-bool isSame(const EvidenceRow& a, const EvidenceRow& b) {
-    const auto figureOf = [](const Measurement& m) {
-        return std::tuple(m.source, m.locator, kindOf(m.quantity), m.locality, m.published);
-    };
-    return figureOf(a.measurement) == figureOf(b.measurement);
-}
-
 std::vector<Figure> figuresOf(const std::vector<EvidenceRow>& rows) {
     std::vector<Figure> figures;
     for (const EvidenceRow& row : rows) {
-        auto same =
-            std::find_if(figures.begin(), figures.end(), [&](const Figure& each) { return isSame(*each.first, row); });
+        auto same = std::find_if(figures.begin(), figures.end(),
+                                 [&](const Figure& each) { return isSameFigure(*each.first, row); });
         if (same == figures.end())
             same = figures.insert(same, Figure{&row});
         same->error = std::max(same->error, std::abs(row.errorPercent));

@@ -6,6 +6,7 @@
 #include "boardset/analysis/Sweep.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/evidence/Published.h"
+#include "boardset/evidence/RunTimes.h"
 
 #include <algorithm>
 
@@ -13,9 +14,7 @@ namespace boardset {
 
 namespace {
 
-using Machine = std::shared_ptr<const Topology>;
-
-Machine machineOf(const std::shared_ptr<const Catalog>& catalog, const Scenario& scenario) {
+std::shared_ptr<const Topology> machineOf(const std::shared_ptr<const Catalog>& catalog, const Scenario& scenario) {
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
@@ -51,7 +50,7 @@ bool add(PlotCurve& curve, std::optional<PlotPoint> point, const CurveWatcher& w
 
 PlotCurve ofScenarios(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotCurve curve,
                       const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
-    Machine topology;
+    std::shared_ptr<const Topology> topology;
     bool going = true;
     for (const PlotScenario& each : plot.scenarios) {
         if (!going || each.curve != curve.title)
@@ -80,7 +79,9 @@ std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
 PlotCurve swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotCurve curve,
                 const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
     const Workload& workload = curve.base.workload;
-    const Machine topology = machineOf(catalog, curve.base);
+    const auto topology = machineOf(catalog, curve.base);
+    if (plot.vary == Vary::Seed)
+        return runTimes(topology, std::move(curve), sweptValues(plot), watcher);
     if (plot.vary == Vary::Outstanding)
         curve.knee = plotKnee(buildNetwork(*topology, workload));
     for (const int value : sweptValues(plot))
@@ -136,6 +137,11 @@ PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& 
 
 Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
     Scenario changed = curve.base;
+    if (curve.vary == Vary::Seed) {
+        changed.program->seed = x;
+        changed.title += ", run " + std::to_string(x);
+        return changed;
+    }
     changed.program.reset(); // what it ends with is the placement; a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
     changed.workload =
@@ -147,6 +153,8 @@ Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
 
 std::optional<double> settingOf(const Topology& topology, const Workload& workload, Vary vary) {
     std::optional<double> found;
+    if (vary == Vary::Seed)
+        return found;
     for (const Process& process : workload.processes) {
         const Catalog& catalog = topology.catalog();
         const WorkPart& part = catalog.work(process.work).parts.front();

@@ -11,11 +11,12 @@ namespace boardset {
 /// One solved point.
 struct PlotPoint {
     double x = 0;
-    double throughput = 0;  ///< In the curve's unit; 0 of what waits without end.
+    double throughput = 0;  ///< In the curve's unit; 0 of what waits without end. Of seeds: how many runs.
     double latencyNs = 0;   ///< Mean, waiting included.
     std::string bottleneck; ///< Title of the busiest station.
     double utilisation = 0; ///< Its.
     std::string scenario;   ///< Bundled scenario that it is; empty: the curve's with another setting.
+    int seed = 0;           ///< Of seeds: the first of those runs; 0: there is none.
 };
 
 /// A measurement whose scenario is a point of the curve.
@@ -67,7 +68,7 @@ PlotCurve plotCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& p
 PlotCurve sweptCurve(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                      const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 
-/// The scenario of a swept point: the curve's with that setting.
+/// The scenario of a swept point: the curve's with that setting, or seed.
 Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x);
 
 /// What a scenario itself has of what a plot varies: requests outstanding, or bytes of one; nothing where its

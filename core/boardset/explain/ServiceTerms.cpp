@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/ServiceTerms.h"
 
+#include "boardset/analysis/Runs.h"
 #include "boardset/analysis/Saturation.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
@@ -221,14 +222,29 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
                     {sizeOf(topology, threads), raised(packetsOfRequest(topology, threads), -1)});
 }
 
+/// The time of streams that stay on one part at a time.
+Derivation runTime(const Topology& topology, const ClassRow& threads, const std::string& title) {
+    const RunTime time = runTimeOf(topology, threads);
+    Derivation piece = given("A " + pieceOf(threads) + " at the part that its array is on, or on the way there",
+                             time.pieceSeconds, nanoseconds);
+    Derivation covered =
+        given("Parts that " + printedValue(time.streams, "{} arrays") + " are on at a time, of " +
+                  std::to_string(time.parts) + ": the sum of 1 - (1 - share)^" + printedValue(time.streams, "{}"),
+              time.covered, bare);
+    return combined(title, Combine::Product, nanoseconds, {std::move(piece), raised(std::move(covered), -1)});
+}
+
 Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, Asking asking) {
     const StationPlace& place = answer.model.placeOf(station);
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
     const std::string title = "Time that " + withArticle(pieceOf(threads)) + " costs the " + place.title;
-    if (asks.empty()) // no part's own, such as runs
-        return given(title, answer.model.network.demands(static_cast<Eigen::Index>(of), station), nanoseconds);
+    const double own = answer.model.network.demands(static_cast<Eigen::Index>(of), station);
+    if (asks.empty() && own > 0) // no part's, but that of runs
+        return runTime(topology, threads, title);
+    if (asks.empty())
+        return given(title, own, nanoseconds);
     std::vector<Derivation> terms;
     if (!place.framing.empty()) {
         const AskedThere& first = asks.front(); // all of a packet takes the same way

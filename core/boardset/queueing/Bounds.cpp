@@ -6,11 +6,16 @@
 #include "boardset/queueing/Variability.h"
 
 #include <algorithm>
+#include <functional>
+#include <limits>
+#include <numeric>
 #include <utility>
 
 namespace boardset {
 
 namespace {
+
+constexpr double leastWeight = 1e-60; ///< Of what has a share at all; see MaxMin.
 
 double totalPopulation(const Network& network) {
     double total = 0;
@@ -19,7 +24,17 @@ double totalPopulation(const Network& network) {
     return total;
 }
 
+/// The longest that any closed class keeps one of the servers.
+double longestAt(const Network& network, Eigen::Index k) {
+    double longest = 0;
+    for (std::size_t c = 0; c < network.classes.size(); ++c)
+        if (isClosed(network.classes[c]) && network.classes[c].population > 0)
+            longest = std::max(longest, network.demands(static_cast<Eigen::Index>(c), k));
+    return longest;
+}
+
 ClassBounds asymptotic(const Network& network, const OpenLoad& load, Eigen::Index c, double others) {
+    const bool isProductForm = isExponential(network);
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
     const double quickest = customers.thinkTime + network.demands.row(c).sum();
     ClassBounds bound{.lower = 0, .upper = customers.population / quickest, .station = -1};
@@ -36,7 +51,8 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, Eigen::Inde
             continue;
         const int servers = network.stations[s].servers;
         const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // of a service that is met
-        slowestStation = std::max(slowestStation, remaining * d / left / servers);
+        slowestStation =
+            std::max(slowestStation, remaining * (isProductForm ? d : longestAt(network, k)) / left / servers);
         if (servers * left / d < bound.upper) {
             bound.upper = servers * left / d;
             bound.station = static_cast<int>(s);
@@ -85,7 +101,7 @@ bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<in
 /// Everybody waits for everybody.
 std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector<int>& full = {}) {
     const OpenLoad load = openLoad(network);
-    const double others = std::max(0.0, totalPopulation(network) - 1);
+    const double all = totalPopulation(network);
     std::vector<ClassBounds> result;
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const CustomerClass& customers = network.classes[c];
@@ -94,6 +110,7 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
         if (!isClosed(customers)) {
             bound = {heldUp ? 0 : customers.arrivalRate, customers.arrivalRate, -1};
         } else if (customers.population > 0 && !heldUp) {
+            const double others = all - std::min(1.0, customers.population);
             bound = asymptotic(network, load, static_cast<Eigen::Index>(c), others);
             if (network.classes.size() == 1 && isExponential(network))
                 balanceJobs(network, bound);
@@ -113,7 +130,8 @@ std::vector<double> fairShares(const Network& network, const OpenLoad& load, con
     std::vector<Flow> flows;
     for (std::size_t c = 0; c < bound.size(); ++c) {
         Flow& flow = flows.emplace_back();
-        flow.weight = isClosed(network.classes[c]) ? bound[c].upper : 0;
+        const bool counts = isClosed(network.classes[c]) && bound[c].upper > leastWeight;
+        flow.weight = counts ? bound[c].upper : 0;
         flow.bound = flow.weight;
         for (std::size_t s = 0; s < network.stations.size(); ++s) {
             const double demand = network.demands(static_cast<Eigen::Index>(c), static_cast<Eigen::Index>(s));
@@ -145,20 +163,50 @@ std::vector<ClassBounds> bounds(const Network& network) {
     return result;
 }
 
+double mostTogether(const Network& network, const Vector& most, const Vector& weight) {
+    std::vector<Eigen::Index> order(network.classes.size());
+    double least = most.dot(weight);
+    for (std::size_t s = 0; s < network.stations.size(); ++s) {
+        if (!isQueueing(network.stations[s]))
+            continue;
+        // A station lets most pass if it serves those first who bring most for its time.
+        const auto demand = network.demands.col(static_cast<Eigen::Index>(s));
+        std::iota(order.begin(), order.end(), Eigen::Index{0});
+        const auto worth = [&](Eigen::Index c) {
+            return demand[c] > 0 ? weight[c] / demand[c] : std::numeric_limits<double>::infinity();
+        };
+        std::ranges::sort(order, std::greater<>(), worth);
+        double left = network.stations[s].servers;
+        double sum = 0;
+        for (const Eigen::Index c : order) {
+            const double rate = demand[c] > 0 ? std::min(most[c], left / demand[c]) : most[c];
+            left = std::max(0.0, left - rate * demand[c]);
+            sum += rate * weight[c];
+        }
+        least = std::min(least, sum);
+    }
+    return least;
+}
+
 Solution solveBounds(const Problem& problem) {
     const Network& network = problem.network;
-    const std::vector<double> rates = fairShares(network, problem.load, boundsOfLayer(network));
+    const std::vector<ClassBounds> bound = boundsOfLayer(network);
+    const std::vector<double> shares = fairShares(network, problem.load, bound);
     ClosedAnswer answer = solveOpen(network, problem.load);
-    for (std::size_t c = 0; c < rates.size(); ++c) {
+    for (std::size_t c = 0; c < bound.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         if (isClosed(network.classes[c]) && network.classes[c].population > 0) {
-            answer.throughput[row] = rates[c];
+            answer.throughput[row] = shares[c];
             answer.residence.row(row) = network.demands.row(row);
         }
     }
-    Solution s = assemble(problem, std::move(answer), Method::Bounds, false);
-    s.accuracy = "Bounds: no waiting of closed classes is computed, so residence times are at least these; each class "
-                 "at its bound, or at its fair share of a station that all together would ask too much.";
+    Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation by what is possible at once
+    for (std::size_t c = 0; c < bound.size(); ++c)
+        s.throughput[static_cast<Eigen::Index>(c)] = bound[c].upper;
+    s.accuracy =
+        "Bounds: each class at the most that it could have if it were alone, and all together at the most that "
+        "the stations that they share let pass; no waiting of closed classes is computed, so times are at "
+        "least these.";
     return s;
 }
 

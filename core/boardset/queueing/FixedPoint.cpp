@@ -21,6 +21,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
+constexpr double alike = 1e-9;             ///< Services that differ less are the same.
 constexpr int mostAge = 4;                 ///< Iterations with the same factors: they change little, and cost several.
 constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
 
@@ -48,6 +49,17 @@ BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const dou
                         const double* blended, double share, double* seen, Eigen::Index count) {
     for (Eigen::Index i = 0; i < count; ++i) {
         const double met = all[column[i]] + correction[i];
+        const double lowest = floor[i] * (1 + share * blended[i]);
+        seen[i] = met > lowest ? met : lowest;
+    }
+}
+
+/// The same where service is not exponential: a customer's own, and that of those before it by its own length.
+BOARDSET_WIDE void meetVaried(const double* first, const double* all, const std::int32_t* column,
+                              const double* correction, const double* inverse, const double* floor,
+                              const double* blended, double share, double* seen, Eigen::Index count) {
+    for (Eigen::Index i = 0; i < count; ++i) {
+        const double met = first[column[i]] + (all[column[i]] + correction[i]) * inverse[i];
         const double lowest = floor[i] * (1 + share * blended[i]);
         seen[i] = met > lowest ? met : lowest;
     }
@@ -86,6 +98,10 @@ void FixedPoint::setService(const Variability& variability, bool follow) {
     m_follows = follow;
     m_blended.resize(m_visits.size());
     m_scaled.resize(m_visits.size());
+    m_inverse = variability.relative().cwiseInverse();
+    m_unlike = ((m_inverse.array() - 1).abs() > alike).any();
+    for (Vector* vector : {&m_first, &m_use, &m_work})
+        vector->resize(m_stations);
     setFloor(variability.own());
     updateFactors();
 }
@@ -100,7 +116,7 @@ void FixedPoint::updateFactors() {
 Vector FixedPoint::waitedFor() const {
     if (m_variability == nullptr)
         return queue();
-    const Vector busy = m_visits.addUp(m_visits.list(), throughput());
+    const Vector busy = m_visits.addUp(m_visits.list().cwiseProduct(m_variability->relative()), throughput());
     return queue().array() - (1 - m_factor.array()) * m_variability->own().array() * busy.array();
 }
 
@@ -120,8 +136,31 @@ void FixedPoint::meetAll() {
         return;
     if (m_follows && ++m_age > mostAge)
         updateFactors();
-    const Vector busy = m_visits.addUp(m_visits.list(), throughput()).cwiseMin(1);
-    m_all.array() += (1 - m_factor.array()) * (m_variability->own().array() * (1 - busy.array()) - 1);
+    m_use.setZero();
+    m_work.setZero();
+    const Vector& relative = m_variability->relative();
+    for (Eigen::Index c = 0; c < m_classes; ++c) {
+        for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
+            const double use = m_state[m_stations + c] * m_visits.demand[std::size_t(i)];
+            m_use[m_visits.at(i)] += use;
+            m_work[m_visits.at(i)] += use * relative[i];
+        }
+    }
+    for (Eigen::Index k = 0; k < m_stations; ++k) {
+        const double steady = (1 - m_factor[k]) * m_variability->own()[k];
+        m_first[k] = m_factor[k] + steady;
+        m_all[k] = m_state[k] - steady * m_work[k] / std::max(1.0, m_use[k]);
+    }
+    if (!m_unlike) {
+        m_all += m_first;
+        m_first.setZero();
+    }
+}
+
+/// Of service that is not exponential: its own, and that of those before it in services of its own length.
+double FixedPoint::metBy(Eigen::Index visit, const Vector& correction) const {
+    const Eigen::Index k = m_visits.at(visit);
+    return m_first[k] + (m_all[k] + correction[visit]) * m_inverse[visit];
 }
 
 /// total += factor row, where row has the stations of class c.
@@ -157,7 +196,11 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
         const double* demand = m_visits.demand.data() + begin;
         const std::int32_t* column = m_visits.column.data() + begin;
         const double* seen = m_all.data();
-        if (correction != nullptr) {
+        if (m_unlike) {
+            meetVaried(m_first.data(), seen, column, correction->data() + begin, m_inverse.data() + begin,
+                       m_floor.data() + begin, blended() + begin, share, m_seen.data(), count);
+            seen = m_seen.data();
+        } else if (correction != nullptr) {
             meet(seen, column, correction->data() + begin, m_floor.data() + begin, blended() + begin, share,
                  m_seen.data(), count);
             seen = m_seen.data();
@@ -169,6 +212,8 @@ void FixedPoint::iterate(const Vector& population, const Vector& think, const Ve
         const double time = sweepRow(demand, blended() + begin, seen, share, m_row.data(), count);
         const double x = population[c] / (think[c] + time);
         m_image[m_stations + c] = x;
+        if (m_unlike)
+            m_row.head(count).array() *= m_variability->relative().segment(begin, count).array();
         addTo(c, x, m_row.data(), m_image.data());
     }
 }
@@ -269,7 +314,9 @@ void FixedPoint::residence(const Vector& population, const Vector* correction, V
         const double share = m_state[m_stations + c] / std::max(population[c], 1.0);
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i) {
             const double alone = 1 + share * blended()[i];
-            const double met = m_all[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
+            const double met = m_variability != nullptr
+                                   ? metBy(i, *correction)
+                                   : m_all[m_visits.at(i)] + (correction != nullptr ? (*correction)[i] : 0);
             result[i] = m_visits.demand[std::size_t(i)] * std::max(met, m_floor[i] * alone) / alone;
         }
     }

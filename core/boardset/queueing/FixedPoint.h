@@ -14,10 +14,10 @@ class Variability;
 ///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)),
 /// or where service is not exponential (see Variability.h), with the customer's own service o_k = m_k (1 - U_open),
 ///   R_ck = D_ck (f_k + (1 - f_k) o_k (1 - U_k) + Q_k + f_k B_ck) / (1 + f_k D_ck X_c / max(N_c, 1)) >= o_k D_ck,
-/// so that only Q_k and X_c need be kept: O(classes x stations) per iteration, one pass over the demands that
-/// are not zero.
-/// Anderson's acceleration (1965) extrapolates over the last few iterations to the same fixed point; an extrapolation
-/// that does not bring the residual down is dropped for the plain iteration. Nothing allocates while iterating.
+/// with Q_k, U_k and B_ck in services of class c where those differ, so that only Q_k and X_c need be kept: O(classes x
+/// stations) per iteration, one pass over the demands that are not zero. Anderson's acceleration (1965) extrapolates
+/// over the last few iterations to the same fixed point; an extrapolation that does not bring the residual down is
+/// dropped for the plain iteration. Nothing allocates while iterating.
 class FixedPoint {
 public:
     static constexpr double leastFloor = 0.01; ///< See setFloor.
@@ -45,8 +45,9 @@ public:
     /// What is given is to outlive this.
     void setService(const Variability& variability, bool follow = false);
 
-    auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k.
+    auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k, in mean services.
     /// [station] The customers whom one of an open class waits for: Q_k, and of those in service what is left of them.
+    /// Where services differ, as many of the mean service.
     Vector waitedFor() const;
     auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.
     double residual() const { return m_residual; }              ///< The last change by one plain iteration.
@@ -59,6 +60,7 @@ private:
     const double* blended() const { return m_variability == nullptr ? m_visits.demand.data() : m_blended.data(); }
     const Vector* scaled(const Vector* correction);
     void meetAll();
+    double metBy(Eigen::Index visit, const Vector& correction) const;
     void updateFactors();
     void addTo(Eigen::Index c, double factor, const double* row, double* total) const;
     double change() const;
@@ -75,11 +77,15 @@ private:
     Vector m_state, m_image;                      ///< Q_k, then X_c: at present, and after one plain iteration.
     Vector m_floor;                               ///< [list]
     const Variability* m_variability = nullptr;   ///< Null: exponential. Else:
+    bool m_unlike = false;                        ///< Classes' services differ at a station,
     bool m_follows = false;                       ///< Factors follow the throughputs,
     int m_age = 0;                                ///< and are those of so many iterations before.
     Vector m_factor;                              ///< [column] f_k.
     Vector m_blended, m_scaled;                   ///< [list] f_k D_ck, f_k B_ck.
     Vector m_all, m_seen, m_row;                  ///< 1 + Q_k; what one class meets; its residence times.
+    Vector m_inverse;                             ///< [list] 1 / relative service; see Variability.
+    Vector m_use, m_work;                         ///< [column] Utilisation; the same in mean services.
+    Vector m_first;                               ///< [column] Not exponential: what of 1 + Q_k is the own service.
     Vector m_weight;                              ///< Brings throughputs to the unit of queue lengths: customers.
     Vector m_rest, m_lastRest, m_lastImage;       ///< Weighted residuals, and the last image.
     Eigen::MatrixXd m_restSteps, m_imageSteps;    ///< Their differences: one column per iteration kept.

@@ -87,6 +87,8 @@ Network networkOf(const Network& network, const NetworkPart& part) {
     own.demands = network.demands(part.classes, part.stations);
     if (network.visitRatios.size() > 0)
         own.visitRatios = network.visitRatios(part.classes, part.stations);
+    if (network.services.size() > 0)
+        own.services = network.services(part.classes, part.stations);
     return own;
 }
 

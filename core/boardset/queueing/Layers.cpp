@@ -24,6 +24,8 @@ Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes
         layer.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
     if (network.visitRatios.size() > 0)
         layer.visitRatios = network.visitRatios(classes, Eigen::all);
+    if (network.services.size() > 0)
+        layer.services = network.services(classes, Eigen::all);
     return layer;
 }
 

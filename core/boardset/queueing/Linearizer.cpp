@@ -15,13 +15,16 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostRounds = 8;           ///< Chandy and Neuse stop after three; the rest is settled in a few more.
-constexpr int mostRoundsOfServers = 40; ///< The probabilities of stations of several servers take longer, as does
+constexpr int usualRounds = 8;          ///< Chandy and Neuse stop after three; the rest is settled in a few more.
+constexpr int mostRounds = 40;          ///< The probabilities of stations of several servers take longer, as does
                                         ///< service that is not exponential.
 constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
 constexpr double settledSmall = 1e-6;   ///< And of networks that are quick anyway, or with probabilities.
 constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of what the last round changed,
 constexpr double leastLooseness = 1e-6; ///< but no further than this.
+constexpr double visible = 1e-3;        ///< A tenth of what the method promises: from there on it is said.
+constexpr double swinging = 1;          ///< A round that changes so much of what the last one did.
+constexpr double leastStep = 0.25;      ///< See m_step.
 constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero: milliseconds.
 
 /// The populations N and N - e_j, and what is known of each.
@@ -51,15 +54,25 @@ public:
     double round() {
         const Vector whole = m_point.state();
         const Vector before = m_point.throughput();
+        m_unsettled = 0;
         for (Eigen::Index j = 0; j < m_rows; ++j)
             solveWithout(j);
+        for (std::size_t j = 0; m_step < 1 && j < m_delta.size(); ++j)
+            m_next[j] += (1 - m_step) * (m_delta[j] - m_next[j]);
         m_delta.swap(m_next); // all levels of a round see the same differences
         addUp();
         m_point.start(whole);
         solveWhole();
+        const double last = m_change;
         m_change = (m_point.throughput() - before).cwiseQuotient(before).cwiseAbs().maxCoeff();
+        if (m_change > swinging * last) // it swings about the answer
+            m_step = std::max(leastStep, m_step / 2);
         return m_change;
     }
+
+    /// What still changed in the last round, if that is too much; 0: it has settled.
+    double residual() const { return std::max(m_change < visible ? 0 : m_change, m_unsettled); }
+    bool isSettled() const { return m_change < settled && m_unsettled == 0; }
 
     ClosedAnswer answer(const Problem& problem) const {
         Vector throughput = m_point.throughput();
@@ -67,6 +80,7 @@ public:
         holdWithinCapacity(m_closed, throughput, residence);
         ClosedAnswer result = expand(problem, m_closed, throughput, residence, m_point.waitedFor());
         result.iterations = m_iterations;
+        result.residual = residual();
         return result;
     }
 
@@ -118,7 +132,7 @@ private:
     void solveWhole() {
         correct(-1);
         m_point.setService(m_variability);
-        m_iterations += m_point.solve(m_closed.population, m_closed.think, &m_correction, m_tolerance);
+        m_iterations += solvePoint(m_closed.population, m_tolerance);
         m_several.update(-1, m_closed.population, m_point.throughput());
         m_several.commit();
         m_point.residence(m_closed.population, &m_correction, m_residence);
@@ -129,14 +143,21 @@ private:
         }
     }
 
+    /// Returns the iterations; keeps what is left if they were too few.
+    int solvePoint(const Vector& population, double tolerance) {
+        const int iterations = m_point.solve(population, m_closed.think, &m_correction, tolerance);
+        if (!(m_point.residual() <= std::max(tolerance, settled)))
+            m_unsettled = m_point.residual();
+        return iterations;
+    }
+
     /// Solves N - e_j and takes the differences from N.
     void solveWithout(Eigen::Index j) {
         Vector population = m_closed.population;
         population[j] = std::max(0.0, population[j] - 1);
         correct(j);
         m_point.start(m_states[std::size_t(j)]);
-        m_point.solve(population, m_closed.think, &m_correction,
-                      m_large ? std::max(leastLooseness, looseness * m_change) : m_tolerance);
+        solvePoint(population, m_large ? std::max(leastLooseness, looseness * m_change) : m_tolerance);
         m_states[std::size_t(j)] = m_point.state();
         m_several.update(j, population, m_point.throughput());
         m_point.residence(population, &m_correction, m_part);
@@ -149,6 +170,8 @@ private:
                 delta.segment(first, count) = rate * m_part.segment(first, count) - m_share.segment(first, count);
             }
         }
+        if (!m_variability.isExponential())
+            delta.array() *= m_variability.relative().array();
     }
 
     // Lists have one number per visit.
@@ -160,7 +183,7 @@ private:
     Eigen::Index m_rows;
     FixedPoint m_point;
     std::vector<Vector> m_states; ///< [j] where the solution of N - e_j starts.
-    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj.
+    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj, in mean services.
     std::vector<Vector> m_next;   ///< Those of the next round.
     Vector m_scratch;             ///< [column]
     Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
@@ -168,6 +191,8 @@ private:
     Vector m_share;         ///< F_ck(N).
     bool m_large = false;   ///< Its populations are solved no better than needed.
     double m_change = 0.01; ///< Of a throughput, in the last round.
+    double m_step = 1;      ///< Of the way to the differences that were found.
+    double m_unsettled = 0; ///< Of a fixed point that was not reached in the last round.
     int m_iterations = 0;
 };
 
@@ -176,7 +201,7 @@ private:
 Cost costOfLinearizer(const Problem& problem, bool deep) {
     const double cells = static_cast<double>(problem.visits.rows()) * static_cast<double>(problem.visits.size());
     const double deeper = DeepLinearizer::operationsOf(problem);
-    const int rounds = hasSingleServers(problem.network) ? mostRounds : mostRoundsOfServers;
+    const int rounds = hasSingleServers(problem.network) ? usualRounds : mostRounds;
     return {cells * 20 * rounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
             2 * cells * double(sizeof(double))};
 }
@@ -207,20 +232,17 @@ std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, 
     fitServerDelays(problem, closed);
     const Variability variability(problem, closed);
     Levels levels(closed, several, variability, tolerance);
-    const bool single = several.empty() && variability.isExponential();
-    double change = 1;
-    for (int round = 0; round < (single ? mostRounds : mostRoundsOfServers); ++round) {
-        change = levels.round();
-        if (change < (levels.large() ? settled : settledSmall))
+    int round = 0; // TMP
+    for (; round < mostRounds; ++round)
+        if (levels.round() < (levels.large() ? settled : settledSmall))
             break;
-    }
-    if (!variability.isExponential())
-        return levels.answer(problem);
-    if (auto answer = deepen(problem, closed, several, levels, deepIterations))
-        return answer;
-    if (single || change < settled)
-        return levels.answer(problem);
-    return std::nullopt;
+    if (getenv("ROUNDS"))
+        fprintf(stderr, "ROUNDS %d %d classes %d visits %d res %g\n", round + 1, int(levels.large()),
+                int(closed.visits.rows()), int(closed.visits.size()), levels.residual()); // TMP
+    if (variability.isExponential())
+        if (auto answer = deepen(problem, closed, several, levels, deepIterations))
+            return answer;
+    return several.empty() || levels.isSettled() ? std::optional(levels.answer(problem)) : std::nullopt;
 }
 
 } // namespace

@@ -18,7 +18,8 @@ namespace boardset {
 /// DeepLinearizer goes on from there. It is left at two if the third has not settled after `deepIterations`.
 ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations);
 
-/// Multiply-adds and bytes, roughly.
+/// Multiply-adds and bytes, roughly: by the rounds that machines take; what settles slowly takes up to five times as
+/// many.
 /// `deep`: with the third level, where that is cheap.
 Cost costOfLinearizer(const Problem& problem, bool deep = true);
 

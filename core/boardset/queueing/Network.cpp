@@ -17,12 +17,13 @@ std::string text(double value) {
     return out.str();
 }
 
+/// Products and quotients of a few of these keep within double precision.
 bool isAmount(double value) {
-    return std::isfinite(value) && value >= 0;
+    return value == 0 || (value >= 1e-30 && value <= 1e30);
 }
 
 [[noreturn]] void refuse(const std::string& field, double value) {
-    throw NetworkError(field, text(value), "a finite number, not negative");
+    throw NetworkError(field, text(value), "0, or a number from 1e-30 to 1e30");
 }
 
 // The names of fields are only put together when they are wanted: a kept solver is validated at every change.

@@ -48,9 +48,16 @@ struct Network {
     /// Classes x stations: the share of the cycles that pass the station, or others in turn with it. Empty: all do
     /// where there is a demand.
     Matrix visitRatios{};
+    /// Classes x stations: how many services a demand is made of; 0: it keeps to no order. Empty: one each.
+    Matrix services{};
 
     double visitRatio(Eigen::Index row, Eigen::Index station) const {
         return visitRatios.size() == 0 ? 1 : visitRatios(row, station);
+    }
+    /// How long one service of a class takes at a station; 0 if it keeps to no order.
+    double serviceTime(Eigen::Index row, Eigen::Index station) const {
+        const double count = services.size() == 0 ? 1 : services(row, station);
+        return count > 0 ? demands(row, station) / count : 0;
     }
 };
 
@@ -63,7 +70,7 @@ struct NetworkError : std::runtime_error {
     std::string allowed; ///< What may.
 };
 
-/// Throws NetworkError unless every number is finite and not negative, the demands have
+/// Throws NetworkError unless every number is 0 or from 1e-30 to 1e30, the demands have
 /// one row per class and one column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 

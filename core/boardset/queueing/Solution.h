@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace boardset {
@@ -54,6 +55,9 @@ using Outcome = std::variant<Solution, Unstable>;
 
 /// All that exists of an outcome.
 const Solution& solutionIn(const Outcome& outcome);
+inline Solution& solutionIn(Outcome& outcome) {
+    return const_cast<Solution&>(solutionIn(std::as_const(outcome)));
+}
 
 struct Problem;
 

@@ -40,6 +40,25 @@ bool isConstant(const Network& network, Eigen::Index row) {
     return true;
 }
 
+/// [station] One service, over the classes that keep to the order of arrival; 0 if none does.
+Vector meanServices(const Problem& problem) {
+    Vector sum = Vector::Zero(problem.network.demands.cols());
+    Vector count = sum;
+    for (const Eigen::Index c : presentIn(problem.network)) {
+        for (Eigen::Index i = problem.visits.begin(c); i < problem.visits.end(c); ++i) {
+            const double each = problem.network.serviceTime(c, problem.visits.at(i));
+            sum[problem.visits.at(i)] += each;
+            count[problem.visits.at(i)] += each > 0 ? 1 : 0;
+        }
+    }
+    return sum.cwiseQuotient(count.cwiseMax(1));
+}
+
+double relativeService(const Network& network, const Vector& mean, Eigen::Index row, Eigen::Index station) {
+    const double each = network.serviceTime(row, station);
+    return each > 0 && network.stations[static_cast<std::size_t>(station)].servers == 1 ? each / mean[station] : 1;
+}
+
 } // namespace
 
 bool isExponential(const Network& network) {
@@ -47,10 +66,19 @@ bool isExponential(const Network& network) {
         network.stations, [](const Station& each) { return each.serviceCv2 == 1; });
 }
 
-/// Rates, and rates times variability, that come together at each station.
+/// What comes together at each station.
 struct Variability::Arrivals {
+    explicit Arrivals(Eigen::Index stations) : rate(Vector::Zero(stations)), weighted(rate), work(rate), square(rate) {}
+
     Vector rate;     ///< [station]
     Vector weighted; ///< [station]
+    Vector work;     ///< [station] Rates times service,
+    Vector square;   ///< [station] and times its square.
+
+    /// 1 + m, see Variability.h.
+    double spread(Eigen::Index k) const {
+        return work[k] > 0 ? std::max(1.0, square[k] * rate[k] / (work[k] * work[k])) : 1;
+    }
 };
 
 Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
@@ -66,6 +94,12 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         m_own[static_cast<Eigen::Index>(i)] = station.servers * (1 - m_openUtilisation[k]);
         m_cv2[static_cast<Eigen::Index>(i)] = station.serviceCv2;
     }
+    const Vector mean = meanServices(problem);
+    m_relative.resize(closed.visits.size());
+    for (Eigen::Index r = 0; r < closed.visits.rows(); ++r)
+        for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i)
+            m_relative[i] = relativeService(network, mean, closed.classes[static_cast<std::size_t>(r)],
+                                            m_columns[static_cast<std::size_t>(closed.visits.at(i))]);
     const Vector servers = m_own;
     for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
         if (closed.delay[i] > 0 && closed.visits.demand[static_cast<std::size_t>(i)] > 0)
@@ -85,8 +119,8 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
             const double ratio = network.visitRatio(c, k);
             const double perServer = demand / station.servers;
             way.visits.push_back({k, isQueueing(station), isQueueing(station) ? perServer : demand, ratio,
-                                  perServer / ratio, ratio / std::sqrt(station.servers), station.serviceCv2,
-                                  constancyOf(station)});
+                                  perServer / ratio, relativeService(network, mean, c, k),
+                                  ratio / std::sqrt(station.servers), station.serviceCv2, constancyOf(station)});
         }
     }
 }
@@ -122,8 +156,11 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
             // Of those in a row after a constant service, customers wait only for what is longer.
             const double spaced = std::min(1.0, stream.spacing / visit.service);
             const double met = stream.cv2 * (1 - visit.constant * spaced * spaced);
-            arrivals->rate[visit.station] += rate * visit.ratio;
-            arrivals->weighted[visit.station] += rate * visit.ratio * (1 + visit.ratio * (met - 1));
+            const double passing = rate * visit.ratio;
+            arrivals->rate[visit.station] += passing;
+            arrivals->weighted[visit.station] += passing * (1 + visit.ratio * (met - 1));
+            arrivals->work[visit.station] += passing * visit.relative;
+            arrivals->square[visit.station] += passing * visit.relative * visit.relative;
         }
         const double busy = utilisation[visit.station];
         stream.draw(visit.weight * busy * busy, visit.cv2);
@@ -137,7 +174,7 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
         for (const Visit& visit : m_closed[r].visits)
             utilisation[visit.station] += throughput[static_cast<Eigen::Index>(r)] * visit.perServer;
     utilisation = utilisation.cwiseMin(1);
-    Arrivals arrivals{Vector::Zero(utilisation.size()), Vector::Zero(utilisation.size())};
+    Arrivals arrivals(utilisation.size());
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
         const double rate = throughput[static_cast<Eigen::Index>(r)];
         Stream once;
@@ -154,7 +191,7 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
     for (Eigen::Index i = 0; i < result.size(); ++i) {
         const Eigen::Index k = m_columns[static_cast<std::size_t>(i)];
         const double met = arrivals.rate[k] > 0 ? arrivals.weighted[k] / arrivals.rate[k] : 1;
-        result[i] = (met + m_cv2[i]) / 2;
+        result[i] = ((met - 1) / arrivals.spread(k) + 1 + m_cv2[i]) / 2;
     }
 }
 

@@ -18,6 +18,10 @@ namespace boardset {
 ///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m),
 /// a delay with n customers on average c_d^2 = w + (1 - w) c_a^2, w = n c_s^2 / (n c_s^2 + 4), and a station that only
 /// every 1/v-th customer visits sees v c^2 + 1 - v. The order of visits is that of the stations.
+/// Served in order of arrival, a customer waits for the services of those whom it finds, not for as many of its own
+/// (Reiser, 1979): those of class j count s_jk / s_ck in A_ck, Q_k and U_k, where s is one service of a single server.
+/// Where such services differ by the squared coefficient m of variation between classes, what arrivals add to f is
+/// that much less, (c_a^2 - 1) / (2 (1 + m)), for what is left of the service that is met knows of m by itself.
 class Variability {
 public:
     Variability(const Problem& problem, const ClosedNetwork& closed);
@@ -32,6 +36,9 @@ public:
     /// U_open).
     const Vector& own() const { return m_own; }
 
+    /// [visit] s_ck by the mean of the classes there; 1 where there is no order of arrival, or are several servers.
+    const Vector& relative() const { return m_relative; }
+
 private:
     struct Visit {
         Eigen::Index station;
@@ -39,6 +46,7 @@ private:
         double perServer; ///< Demand; of a delay all of it.
         double ratio;     ///< Of the cycles that pass it.
         double service;   ///< Of one visit.
+        double relative;  ///< See relative().
         double weight;    ///< Of what it makes of departures, at full use.
         double cv2;       ///< Of its service.
         double constant;  ///< See constancyOf.
@@ -58,7 +66,7 @@ private:
     std::vector<Way> m_closed;           ///< [row]
     std::vector<Way> m_open;
     Vector m_openUtilisation; ///< [station]
-    Vector m_own;
+    Vector m_own, m_relative;
 };
 
 /// Whether every station's service is exponential.

@@ -11,9 +11,16 @@ bool movesBoard(const Edit& edit) {
     return std::holds_alternative<SetBoard>(edit) || std::holds_alternative<MoveBoard>(edit);
 }
 
+/// Rules that refuse ask who is stopped and how the machine is divided, and not where data lies.
 std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at) {
-    const Workload& workload = at.scenario.workload;
-    auto found = rules.findings(at.topology, workload, classRowsOf(*at.topology, workload).stopped);
+    Workload workload = at.scenario.workload;
+    const std::vector<StoppedCustomer> stopped = classRowsOf(*at.topology, workload).stopped;
+    for (Process& process : workload.processes) {
+        process.regions.clear();
+        for (Customer& customer : process.customers)
+            customer.regions.clear();
+    }
+    auto found = rules.findings(at.topology, workload, stopped);
     std::erase_if(found, [](const Finding& finding) { return !finding.rule.refuses; });
     return found;
 }

@@ -31,7 +31,7 @@ bool isWord(const std::string& name) {
 } // namespace
 
 std::string alternatives(const std::vector<std::string>& values, std::size_t most) {
-    std::string line;
+    std::string line = values.empty() ? "none: there are none" : "";
     const std::size_t shown = std::min(values.size(), most);
     for (std::size_t i = 0; i < shown; ++i) {
         const bool last = i + 1 == values.size();

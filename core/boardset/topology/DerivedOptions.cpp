@@ -12,7 +12,8 @@ namespace {
 bool isLost(const Topology& topology, const Block& block, bool isOld) {
     const auto isNew = [&](const std::string& path) {
         const auto part = topology.find(path);
-        return part && topology.isBelow(block.id, part);
+        return part &&
+               (topology.isBelow(block.id, part) || topology.isBelow(part, block.id)); // which stops what holds it
     };
     return block.lost && !(isOld && std::ranges::any_of(topology.configuration().failedSinceBoot, isNew));
 }
@@ -25,12 +26,14 @@ bool isIn(const Topology& topology, const Block& block, const Node& node) {
 
 /// Parts of a type in the node: those that work, or those that have failed.
 bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
-    return std::ranges::any_of(topology.blocks(), [&](const Block& block) {
-        if (block.type != type || !isIn(topology, block, node))
-            return false;
-        const bool lost = isLost(topology, block, isOld);
-        return failed ? lost && !block.off : !lost;
-    });
+    return std::ranges::any_of(
+        topology.blocks(),
+        [&](const Block& block) {
+            if (block.type != type || !isIn(topology, block, node))
+                return false;
+            const bool lost = isLost(topology, block, isOld);
+            return failed ? lost && !block.off : !lost;
+        });
 }
 
 /// Whether parts of a type hold memories of the same types, counting those that work.
@@ -64,7 +67,8 @@ bool isSatisfied(const Topology& topology, const Node& node, const Clause& claus
     case ConditionWord::Alike:
         return areAlike(topology, node, clause.subject, isOld) == (clause.value == "1");
     default:
-        throw CatalogError("a condition of a machine asks about a request: allowed: option, platform, fitted, failed, alike");
+        throw CatalogError(
+            "a condition of a machine asks about a request: allowed: option, platform, fitted, failed, alike");
     }
 }
 

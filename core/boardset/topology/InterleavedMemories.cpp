@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/InterleavedMemories.h"
 
+#include "boardset/topology/Capacity.h"
+
+#include <algorithm>
 #include <map>
 
 namespace boardset {
@@ -49,6 +52,22 @@ InterleavedMemories::InterleavedMemories(const Topology& topology) {
 const std::vector<BlockId>& InterleavedMemories::of(BlockId memory) const {
     static const std::vector<BlockId> alone;
     return m_with[memory] ? *m_with[memory] : alone;
+}
+
+bool InterleavedMemories::isAcross(const Topology& topology, BlockId memory) const {
+    const BlockId own = topology.localityGroupOf(memory);
+    return std::ranges::any_of(of(memory), [&](BlockId other) { return topology.localityGroupOf(other) != own; });
+}
+
+std::string lyingText(const Topology& topology, BlockId memory) {
+    const auto& interleaved = topology.kept<InterleavedMemories>();
+    const std::size_t count = interleaved.of(memory).size();
+    if (count < 2)
+        return {};
+    const double piece = interleaved.pieceBytes(memory);
+    const bool isLine = piece == topology.catalog().fact(topology.node(memory).machine->lineSize).si();
+    return "over " + std::to_string(count) + " memories, " +
+           (isLine ? "line by line in turn" : sizeText(piece) + " in each in turn");
 }
 
 } // namespace boardset

@@ -5,6 +5,7 @@
 #include "boardset/topology/Topology.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace boardset {
@@ -19,10 +20,15 @@ public:
     const std::vector<BlockId>& of(BlockId memory) const;
     /// Bytes of such a page that lie together; 0 if it lies in its home alone.
     double pieceBytes(BlockId memory) const { return m_pieces[memory]; }
+    /// Whether it lies in memories of several locality groups, so that its home says little.
+    bool isAcross(const Topology& topology, BlockId memory) const;
 
 private:
     IdVector<BlockId, std::shared_ptr<const std::vector<BlockId>>> m_with;
     IdVector<BlockId, double> m_pieces;
 };
+
+/// "over 8 memories, 512 bytes in each in turn"; empty for pages that lie in their home alone.
+std::string lyingText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

@@ -38,6 +38,7 @@ struct Fixture {
     explicit Fixture(const std::string& id = "sunfire6800-first") : Fixture(startOf(id)) {}
     explicit Fixture(const Scenario& start) : document(catalogForTests(), start) {
         needApplication();
+        document.setPatience(-1);
         view = std::make_unique<CanvasView>(document);
         view->camera()->setProperty("duration", 0);
         view->camera()->setViewport({1100, 760});

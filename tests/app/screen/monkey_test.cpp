@@ -306,6 +306,7 @@ double liveOnFirstScreen(Screen& screen) {
         screen.session->files()->requestBundled(first);
         screen.session->files()->answer(Files::Choice::Discard);
     }
+    screen.session->document().wait();
     screen.session->evidence()->waitUntilLoaded();
     screen.session->findings()->waitUntilChecked();
     screen.session->answer()->waitUntilSolved();
@@ -325,6 +326,7 @@ TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leave
     Screen screen(QSize(1280, 800), 100);
     qputenv("HOME", screen.home.path().toUtf8());
     screen.session->preferences()->setReducedMotion(false);
+    screen.session->document().setPatience(0); // every answer comes late
     const QString throughput = screen.session->answer()->throughput();
     Monkey monkey(screen, seed, qEnvironmentVariable("MONKEY_SCENARIO"));
     std::vector<double> live;

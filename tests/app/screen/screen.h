@@ -23,6 +23,7 @@ struct Screen {
         StartError error;
         session = startSession(options, error);
         REQUIRE(session);
+        session->document().setPatience(-1);
         session->preferences()->setTextPercent(percent);
         session->preferences()->setReducedMotion(true);
         for (const QString& section : session->preferences()->foldedSections())

@@ -31,6 +31,7 @@ struct Desk {
         needApplication();
         session =
             std::make_unique<Session>(known, shelf(), start, Session::Places{path("settings.ini"), path("autosave")});
+        session->document().setPatience(-1);
     }
     QString path(const std::string& name) const { return QString::fromStdString((folder / name).string()); }
     QUrl url(const std::string& name) const { return QUrl::fromLocalFile(path(name)); }

@@ -41,6 +41,14 @@ needs("${solved}" NUMBER total mean_latency_ns)
 needs("${solved}" STRING bottleneck block)
 needs("${solved}" NUMBER bottleneck utilisation)
 
+# What is not in a catalog that was named is told with its file.
+get_filename_component(catalog ${CLI}/../../share/boardset/catalog.db ABSOLUTE)
+execute_process(COMMAND ${CLI} --database ${catalog} show nosuch ERROR_VARIABLE message OUTPUT_QUIET)
+string(FIND "${message}" "boardset-cli: ${catalog}: machine: 'nosuch'" at)
+if(NOT at EQUAL 0)
+  message(FATAL_ERROR "show nosuch: ${message}")
+endif()
+
 execute_process(COMMAND ${CLI} draw sunfire6800-first --overview --output contract.svg RESULT_VARIABLE status OUTPUT_QUIET)
 answer(drawn solve contract.svg)
 file(REMOVE contract.svg)

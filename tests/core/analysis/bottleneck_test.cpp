@@ -58,9 +58,9 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
         *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
     REQUIRE(full.bottleneck()->title == "port of SB3");
     CHECK(hasBottleneck(full));
-    CHECK(paceOf(*machine, full) == "The port of SB3 carries " +
-                                        printedValue(4.8 * full.bottleneck()->utilisation, "{}") +
-                                        " of 4.8 GB/s, for 4 threads.");
+    CHECK(paceOf(*machine, full) ==
+          "The port of SB3 carries " + printedValue(4.8 * full.bottleneck()->utilisation, "{}") +
+              " of 4.8 GB/s, for 4 threads. The port of SB0 is equally full: only both faster help.");
     Workload one = workload({"SB0/P0"}, regionOn("a", {"SB0"}, 64));
     one.processes.front().work = "one-miss";
     const Answer idle = solvePlacement(*machine, one);

@@ -67,7 +67,7 @@ TEST_CASE("a stream with a window smaller than the piece is on one part at a tim
     // opposite one, which two ways share, takes 32 ns; of a neighbour 64 ns on its link.
     const Invented one("ring-runs");
     CHECK(one.answer.bytesPerSecond == Approx(64 / ((32 + 64 + 32 + 64) / 4 * 1e-9)));
-    CHECK(one.answer.bottleneck()->title == "runs of A, one part after the other");
+    CHECK(one.answer.bottleneck()->title == "arrays of A, one part at a time");
     // Three arrays cover 2.3 memories; then the links from both sides hold it, 64 bytes / (64 ns x 3/8).
     Workload three = one.scenario.workload;
     three.processes[0].numbers["runs"] = 3;

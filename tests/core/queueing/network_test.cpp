@@ -20,10 +20,14 @@ TEST_CASE("a network that cannot be solved is refused, and the line says which f
          "demands: found 2 x 2; allowed: one row per class and one column per station: 1 x 2"},
         {[](Network& n) { n.stations[1].servers = 0; }, "stations[1].servers: found 0; allowed: a whole number"},
         {[](Network& n) { n.stations[1].serviceCv2 = -1; },
-         "stations[1].service_cv2: found -1; allowed: a finite number, not negative"},
-        {[](Network& n) { n.classes[0].population = -1; }, "classes[0].population: found -1; allowed: a finite number"},
+         "stations[1].service_cv2: found -1; allowed: 0, or a number from 1e-30 to 1e30"},
+        {[](Network& n) { n.classes[0].population = -1; }, "classes[0].population: found -1; allowed: 0, or a number"},
         {[=](Network& n) { n.classes[0].thinkTime = infinity; }, "classes[0].think_time: found inf"},
         {[=](Network& n) { n.demands(0, 1) = -infinity; }, "demands[0][1]: found -inf"},
+        {[](Network& n) { n.demands(0, 1) = 1e300; },
+         "demands[0][1]: found 1e+300; allowed: 0, or a number from 1e-30"},
+        {[](Network& n) { n.demands(0, 0) = 1e-300; }, "demands[0][0]: found 1e-300"},
+        {[](Network& n) { n.classes[0].population = 1e31; }, "classes[0].population: found 1e+31"},
         {[](Network& n) { n.demands.setZero(); }, "classes[0]: found customers that spend no time anywhere"},
     };
     for (const auto& [spoil, expected] : cases) {
@@ -31,5 +35,16 @@ TEST_CASE("a network that cannot be solved is refused, and the line says which f
         REQUIRE_NOTHROW(validate(network));
         spoil(network);
         REQUIRE_THROWS_WITH(validate(network), Catch::Matchers::StartsWith(expected));
+    }
+}
+
+TEST_CASE("the largest and the smallest numbers are answered by every method, in no words but the network's",
+          "[network]") {
+    Network network = closedNetwork(1e-30, {1e30, 1e-30}, 1e30);
+    network.classes.push_back({.name = "b", .population = 3, .thinkTime = 1});
+    network.demands = Matrix{{1e30, 1e-30}, {1e-12, 1}};
+    for (const Method method : {Method::Auto, Method::Linearizer, Method::Schweitzer, Method::Bounds}) {
+        const Solution s = solved(network, method);
+        REQUIRE((s.throughput.allFinite() && s.utilisation.maxCoeff() <= 1 + 1e-6));
     }
 }

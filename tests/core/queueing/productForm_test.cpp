@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exact answers against the product form itself, summed over every state; and laws that hold for all networks.
+#include "boardset/queueing/Bounds.h"
 #include "networks.h"
 #include "support/catch.h"
 
@@ -129,7 +130,8 @@ TEST_CASE("approximations obey Little's law too, with fractional populations and
     }
 }
 
-TEST_CASE("bounds ask no station for more than it can do, and share it in proportion", "[laws]") {
+TEST_CASE("each class at the most that it could have alone, all together at what a shared station lets pass",
+          "[bounds]") {
     // Three classes, N = 4, 8 and 4, that each pass a bus (D = 1) after an own station: alone 4, 8/(1+3) and 1/2.
     Network network = closedNetwork(4, {1, 0});
     network.stations.push_back({.name = "bus"});
@@ -139,11 +141,47 @@ TEST_CASE("bounds ask no station for more than it can do, and share it in propor
     network.demands.col(2).setOnes();
     network.demands(2, 1) = 2;
     const Solution s = solved(network, Method::Bounds);
-    // alone the bus lets each do 1, 1 and 1/2 (its own station): 2.5 are asked of it
-    REQUIRE(s.throughput[0] == Approx(1 / 2.5));
-    REQUIRE(s.throughput[1] == Approx(1 / 2.5));
-    REQUIRE(s.throughput[2] == Approx(0.5 / 2.5));
+    // alone the bus lets each do 1, 1 and 1/2 (its own station): 2.5 are asked of it, and it does 1
+    REQUIRE(s.throughput[0] == Approx(1));
+    REQUIRE(s.throughput[1] == Approx(1));
+    REQUIRE(s.throughput[2] == Approx(0.5));
     REQUIRE(s.utilisation[2] == Approx(1));
+    REQUIRE(mostTogether(network, s.throughput, Vector::Ones(3)) == Approx(1));
+    // worth 3, 1 and 1 each: all that the bus does is of the first
+    REQUIRE(mostTogether(network, s.throughput, Vector{{3, 1, 1}}) == Approx(3));
+}
+
+TEST_CASE("500 random networks lie between their bounds, each class and all together", "[bounds]") {
+    RandomNetworks random(31);
+    for (int i = 0; i < 500; ++i) {
+        const Network network = random.next(
+            {.mostClasses = 3, .mostStations = 5, .mostCustomers = 6, .multiServer = i % 2 == 0, .open = i % 3 == 0});
+        const Solution exact = solved(network, Method::Exact);
+        const std::vector<ClassBounds> bound = bounds(network);
+        Vector most(network.demands.rows());
+        for (std::size_t c = 0; c < bound.size(); ++c) {
+            const auto row = static_cast<Eigen::Index>(c);
+            CAPTURE(i, c, network.demands);
+            REQUIRE(bound[c].lower <= exact.throughput[row] * (1 + 1e-9));
+            REQUIRE(bound[c].upper >= exact.throughput[row] * (1 - 1e-9));
+            most[row] = bound[c].upper;
+        }
+        for (std::size_t s = 0; s < network.stations.size(); ++s) {
+            const auto k = static_cast<Eigen::Index>(s);
+            if (isQueueing(network.stations[s])) // what is asked of a station, taken as the sum
+                REQUIRE(mostTogether(network, most, network.demands.col(k)) <=
+                        network.stations[s].servers * (1 + 1e-9));
+        }
+        const Vector worth = Vector::Random(most.size()).cwiseAbs();
+        REQUIRE(mostTogether(network, most, worth) >= exact.throughput.dot(worth) * (1 - 1e-9));
+    }
+}
+
+TEST_CASE("a class of less than one customer never meets itself, so its lower bound counts all others", "[bounds]") {
+    Network network = closedNetwork(0.5, {1});
+    network.classes.push_back({.name = "b", .population = 3});
+    network.demands = Matrix::Ones(2, 1);
+    REQUIRE(bounds(network)[0].lower == Approx(0.5 / (1 + 3)));
 }
 
 TEST_CASE("an empty class is there, and does nothing", "[laws]") {

@@ -56,6 +56,18 @@ inline Scenario inUnit() {
     return scenario;
 }
 
+/// One thread near its pages, with private L3 caches: nothing to say.
+inline Scenario eightWay(const Options& options = {{"l3", 0}}) {
+    Scenario scenario;
+    scenario.machine = "p650";
+    scenario.configuration.options = options;
+    scenario.workload.processes = {{.name = "A",
+                                    .work = "p650-stream",
+                                    .customers = {{"1", "book0/CPU0", {}}},
+                                    .regions = {{.name = "a", .pageBytes = 4096, .pagesIn = {{"book0/DIMMs0", 8}}}}}};
+    return scenario;
+}
+
 /// The finding of a rule, which fires once.
 inline Finding findingOf(const std::string& rule, const Scenario& scenario) {
     std::vector<Finding> found = findings(*machineOf(scenario), scenario);

@@ -26,6 +26,21 @@ void addStreamCases(BadCases& bad) {
     bad["idle-stream"] = {scenario, "stream 1"};
 }
 
+void addBookCases(BadCases& bad) {
+    bad["p650-one-book"] = {eightWay({{"books", 1}}), "IBM p650"};
+    bad["p650-private-only"] = {eightWay({{"clockMHz", 1200}}), "IBM p650"};
+    bad["p650-six-way"] = {eightWay({{"books", 3}}), "IBM p650"};
+    bad["p650-lpar"] = {eightWay({{"lpar", 1}}), "IBM p650"};
+    Scenario scenario = eightWay();
+    scenario.configuration.boards = {{"book2/DIMMs1", "p650-dimms-512"}};
+    bad["p650-unlike-books"] = {scenario, "book2"};
+    scenario.configuration.boards = {{"book3/DIMMs0", "empty-slot"}, {"book3/DIMMs1", "empty-slot"}};
+    bad["p650-no-memory"] = {scenario, "book3"};
+    scenario = eightWay();
+    scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
+    bad["p650-dimm-failed"] = {scenario, "book1/DIMMs1/dimm3"};
+}
+
 void addDeviceCases(BadCases& bad) {
     Scenario scenario = goodStream();
     scenario.configuration.boards["CPU3"] = ""; // three modules are left
@@ -110,6 +125,7 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     BadCases bad;
     addStreamCases(bad);
     addDeviceCases(bad);
+    addBookCases(bad);
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
     bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};

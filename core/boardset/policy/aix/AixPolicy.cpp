@@ -88,8 +88,9 @@ AixPolicy::Run AixPolicy::chosen(int thread) const {
     if (best < 0)
         return {best, "No processor that it may run on is on line."};
     const std::string& where = m_world.processorTitle(best);
-    return {best, busy[asIndex(best)] == 0 ? where + " is idle."
-                                           : "No processor is idle: it waits for " + where + ", with the fewest threads."};
+    return {best, busy[asIndex(best)] == 0
+                      ? where + " is idle."
+                      : "No processor is idle: it waits for " + where + ", with the fewest threads."};
 }
 
 AixPolicy::Run AixPolicy::dispatch(int thread) {
@@ -103,14 +104,9 @@ void AixPolicy::perform(const events::Create& create) {
         const int thread = m_created++;
         const Run run = dispatch(thread);
         m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
-        m_world.close(StepKind::Run,
-                      m_world.titleOf(thread) + " starts on " + m_world.processorTitle(run.processor),
+        m_world.close(StepKind::Run, m_world.titleOf(thread) + " starts on " + m_world.processorTitle(run.processor),
                       run.words + " Where there is memory is not asked.", thread);
     }
-}
-
-void AixPolicy::finished(int thread) {
-    m_world.close(StepKind::Run, m_world.titleOf(thread) + " ends", "All of its work is done.", thread);
 }
 
 void AixPolicy::idle(int processor) {
@@ -140,8 +136,8 @@ void AixPolicy::redispatch(const std::string& because) {
             continue;
         const Run run = dispatch(thread);
         m_world.close(StepKind::Run,
-                      m_world.titleOf(thread) + (run.processor < 0 ? " has to wait"
-                                                                   : " goes on at " + m_world.processorTitle(run.processor)),
+                      m_world.titleOf(thread) +
+                          (run.processor < 0 ? " has to wait" : " goes on at " + m_world.processorTitle(run.processor)),
                       because + ' ' + run.words, thread);
     }
 }
@@ -271,15 +267,17 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     using From = PageChoice::From;
     if (m_isShared)
         return {From::InTurn, "The L3 caches are shared: 512 bytes of each page lie on each book in turn, wherever AIX "
-                             "puts it."};
+                              "puts it."};
     if (!m_whyUniform.empty())
-        return {From::Anywhere, m_whyUniform + " Pages come as memory is free, in pieces of an assumed size.",
+        return {From::Anywhere,
+                m_whyUniform + " Pages come as memory is free, in pieces of an assumed size.",
                 {m_affinity, m_freeExtent}};
     const int process = m_world.plan().thread(thread).process;
     const bool isMcm = m_world.state().at(processAffinity, process) == static_cast<int>(MemoryAffinity::Mcm);
     const OperatingSystem& system = m_world.settings().system();
     if (!system.advice)
-        return {From::Local, system.title + " with memory affinity takes memory of the book where the thread runs.",
+        return {From::Local,
+                system.title + " with memory affinity takes memory of the book where the thread runs.",
                 {m_affinity}};
     if (isMcm)
         return {From::Local, "MEMORY_AFFINITY is MCM: memory of the book where the thread runs.", {m_affinity}};
@@ -382,8 +380,7 @@ std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
              isPartition ? "A number and a name: it runs in a partition, without memory affinity."
                          : "It does not run in a partition."},
             {"vmo -o memory_affinity", "memory_affinity = " + std::to_string(affinity),
-             affinity != 0 && m_whyUniform.empty(),
-             m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};
+             affinity != 0 && m_whyUniform.empty(), m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};
 }
 
 } // namespace boardset

@@ -14,7 +14,6 @@ public:
     World& world() override { return m_world; }
     void on(const Event& event) override;
     void pass(std::int64_t ns) override;
-    void finished(int thread) override;
     void idle(int processor) override;
 
     std::string whyUniform() const override { return m_whyUniform; }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/evidence/RunTimes.h"
+
+#include "boardset/analysis/SolvedProgress.h"
+#include "boardset/policy/Replay.h"
+#include "boardset/scenario/JsonFile.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+/// Width of the intervals: the nearest below a 500th of a time whose first digit is 1, 2 or 5.
+double widthFor(double seconds) {
+    const double wanted = seconds / 500;
+    const double power = std::pow(10, std::floor(std::log10(wanted)));
+    const double digit = wanted / power;
+    return power * (digit >= 5 ? 5 : digit >= 2 ? 2 : 1);
+}
+
+struct Runs {
+    double width = 0;
+    std::map<long, PlotPoint> counted; ///< By the number of the interval.
+
+    void add(double seconds, int seed) {
+        width = width > 0 ? width : widthFor(seconds);
+        PlotPoint& point = counted[std::lround(std::floor(seconds / width))];
+        point.seed = point.throughput == 0 ? seed : point.seed;
+        ++point.throughput;
+    }
+    std::vector<PlotPoint> points() const {
+        std::vector<PlotPoint> all;
+        for (long number = counted.begin()->first - 1; number <= counted.rbegin()->first + 1; ++number) {
+            const auto found = counted.find(number);
+            all.push_back(found == counted.end() ? PlotPoint() : found->second);
+            all.back().x = (static_cast<double>(number) + 0.5) * width;
+        }
+        return all;
+    }
+};
+
+} // namespace
+
+double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology) {
+    SolvedProgress progress;
+    Replay::of(program, topology, &progress);
+    double most = 0;
+    for (const Completion& each : progress.completions())
+        most = std::max(most, each.processorSeconds);
+    return most;
+}
+
+PlotCurve runTimes(const std::shared_ptr<const Topology>& topology, PlotCurve curve, const std::vector<int>& seeds,
+                   const CurveWatcher& watcher) {
+    curve.unit = "runs";
+    Runs runs;
+    for (const int seed : seeds) {
+        Program program = curve.base.program.value_or(Program());
+        program.seed = seed;
+        const double seconds = curve.base.program ? runSecondsOf(program, topology) : 0;
+        if (seconds <= 0)
+            throw InputError(curve.scenario, "program", "", "threads with an amount, which they finish");
+        runs.add(seconds, seed);
+        curve.points = runs.points();
+        if (watcher && !watcher(curve))
+            break;
+    }
+    return curve;
+}
+
+} // namespace boardset

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the p650 must show: Table 1 from two fitted facts, and latencies from one printed share.
+#include "boardset/analysis/SolvedProgress.h"
+#include "boardset/policy/Replay.h"
+#include "rows.h"
+
+#include <cmath>
+
+using namespace boardset;
+using test::row;
+
+namespace {
+
+Answer answerOf(const std::string& name) {
+    const Scenario scenario = test::scenario(name);
+    return solvePlacement(*test::machineOf(scenario), scenario.workload);
+}
+
+double modelOf(const std::string& id) {
+    return row(id).model;
+}
+
+} // namespace
+
+TEST_CASE("Table 1 follows from two calibrated facts within eight percent on average", "[evidence]") {
+    double sum = 0;
+    double worst = 0;
+    int count = 0;
+    for (const EvidenceRow& each : test::rows()) {
+        if (each.measurement.source != "002-p650" || each.measurement.locator.find("Table 1") != 0)
+            continue;
+        const double error = std::abs(each.model / each.measurement.published - 1);
+        sum += error;
+        worst = std::max(worst, error);
+        ++count;
+    }
+    REQUIRE(count == 12);
+    CHECK(sum / count < 0.08);
+    CHECK(worst < 0.20);
+    const auto calibrated = std::ranges::count_if(test::catalog()->facts(), [](const Fact& fact) {
+        return fact.standing == Standing::Calibrated && fact.source == "002-p650";
+    });
+    CHECK(calibrated == 2);
+}
+
+TEST_CASE("the modes of Table 1 have their order", "[evidence]") {
+    for (const char* kernel : {"copy", "scale"}) { // shared before dealt before one book
+        const std::string id = std::string("p650.") + kernel;
+        CHECK(modelOf(id + ".shared") > 1.05 * modelOf(id + ".striped"));
+        CHECK(modelOf(id + ".striped") > 1.05 * modelOf(id + ".mcm"));
+    }
+    for (const char* kernel : {"add", "triad"}) { // shared as good as dealt, far above one book
+        const std::string id = std::string("p650.") + kernel;
+        CHECK(modelOf(id + ".striped") == Approx(modelOf(id + ".shared")).epsilon(0.05));
+        CHECK(modelOf(id + ".striped") > 1.7 * modelOf(id + ".mcm"));
+    }
+    // Two arrays are on 4 (1 - (3/4)^2) = 1.75 of four books at a time.
+    CHECK(modelOf("p650.copy.striped") == Approx(1.75 * modelOf("p650.copy.mcm")));
+}
+
+TEST_CASE("a line of pages on all books takes 1.12 times as long as a local one", "[evidence]") {
+    const double near = answerOf("p650-random-near").zeroLoadLatencyNs;
+    CHECK(answerOf("p650-random-dealt").zeroLoadLatencyNs / near == Approx((1 + 3 * 1.16) / 4)); // 1.12
+    // Striping wins where arrays are read in order, nearness where lines are read at random.
+    CHECK(answerOf("p650-random-near").bytesPerSecond > answerOf("p650-random-dealt").bytesPerSecond);
+    CHECK(answerOf("p650-copy-striped").bytesPerSecond > answerOf("p650-copy-mcm").bytesPerSecond);
+}
+
+TEST_CASE("a quarter of the lines is near when the L3 caches are shared, wherever pages are put", "[evidence]") {
+    Scenario scenario = test::scenario("p650-copy-shared");
+    const double here = answerOf("p650-copy-shared").bytesPerSecond;
+    scenario.workload.processes[0].regions[0].pagesIn = {{"book2/DIMMs1", 256}};
+    const auto topology = test::machineOf(scenario);
+    CHECK(solvePlacement(*topology, scenario.workload).bytesPerSecond == Approx(here));
+}
+
+TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]") {
+    // Half of its 60 s is memory's. It shares a processor for 30 s, then has one alone, with lines 16 % longer:
+    // 30 + (60 - 15) 1.08 = 78.6 s by the clock, 15 + 45 x 1.08 = 63.6 s of a processor.
+    const auto fifth = [](const std::string& name) {
+        const auto topology = test::machineOf(test::scenario(name));
+        SolvedProgress progress;
+        Replay::of(*test::scenario(name).program, topology, &progress);
+        for (const Completion& each : progress.completions())
+            if (each.customer.text == "5")
+                return each;
+        throw std::runtime_error("thread 5 does not end");
+    };
+    const Completion moved = fifth("p650-aix51-five-jobs");
+    const Completion stayed = fifth("p650-aix51-five-bound");
+    CHECK(moved.wallSeconds == Approx(78.6).epsilon(0.002));
+    CHECK(moved.processorSeconds == Approx(63.6).epsilon(0.002));
+    CHECK(stayed.wallSeconds == Approx(120).epsilon(0.005));
+    CHECK(stayed.processorSeconds == Approx(60).epsilon(0.005));
+}

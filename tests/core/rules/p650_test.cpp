@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules of the p650: each with a configuration that fires it and one that does not.
+#include "configurations.h"
+
+using namespace boardset;
+using namespace boardset::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+using Fired = std::multimap<std::string, std::string>;
+
+} // namespace
+
+TEST_CASE("an eight-way that keeps its caches to itself breaks no rule", "[rules]") {
+    CHECK(fired(eightWay()).empty());
+    CHECK(fired(eightWay({{"l3", 1}})).empty());
+}
+
+TEST_CASE("configurations without a choice of mode say why", "[rules]") {
+    CHECK(fired(eightWay({{"books", 1}})) == Fired{{"p650-one-book", "IBM p650"}});
+    CHECK(fired(eightWay({{"books", 3}})) == Fired{{"p650-six-way", "IBM p650"}});
+    CHECK(fired(eightWay({{"clockMHz", 1200}})) == Fired{{"p650-private-only", "IBM p650"}});
+    CHECK(fired(eightWay({{"clockMHz", 1200}, {"books", 1}})) == Fired{{"p650-one-book", "IBM p650"}});
+    for (const Options& options : {Options{{"books", 1}}, {{"books", 3}}, {{"clockMHz", 1200}}}) {
+        const Scenario scenario = eightWay(options);
+        CHECK(machineOf(scenario)->options().at("l3") == 0);
+        CHECK_FALSE(machineOf(scenario)->derived().empty());
+    }
+    CHECK(machineOf(eightWay({{"books", 2}}))->options().at("l3") == 1);
+    CHECK(machineOf(eightWay({{"books", 4}}))->derived().empty());
+}
+
+TEST_CASE("an eight-way with two processors off is no six-way", "[rules]") {
+    Scenario scenario = eightWay({{"l3", 1}});
+    scenario.configuration.off = {"book3/CPU0", "book3/CPU1"};
+    CHECK(fired(scenario).empty());
+    CHECK(machineOf(scenario)->options().at("l3") == 1);
+    CHECK(machineOf(scenario)->withRole(Role::Memory).size() == 8);
+}
+
+TEST_CASE("a DIMM that fails costs its group, and the shared mode at the next boot", "[rules]") {
+    Scenario scenario = eightWay({{"l3", 1}});
+    scenario.configuration.failed = scenario.configuration.failedSinceBoot = {"book2/DIMMs0/dimm1"};
+    CHECK(machineOf(scenario)->options().at("l3") == 1);
+    CHECK(machineOf(scenario)->block(machineOf(scenario)->find("book2/DIMMs0")).lost);
+    CHECK_THAT(findingOf("p650-dimm-failed", scenario).reason, ContainsSubstring("until the next boot"));
+    scenario.configuration.failedSinceBoot.clear();
+    CHECK(machineOf(scenario)->options().at("l3") == 0);
+    CHECK_THAT(findingOf("p650-dimm-failed", scenario).reason, ContainsSubstring("stay private"));
+}
+
+TEST_CASE("books have the same groups of DIMMs", "[rules]") {
+    Scenario scenario = eightWay({{"l3", 1}});
+    scenario.configuration.boards = {{"book1/DIMMs0", "p650-dimms-1024"}};
+    CHECK(fired(scenario) == Fired{{"p650-unlike-books", "book1"}});
+    CHECK(machineOf(scenario)->options().at("l3") == 0);
+    for (const char* book : {"book0", "book2", "book3"}) // all alike again, in the other place
+        scenario.configuration.boards[std::string(book) + "/DIMMs1"] = "p650-dimms-1024";
+    CHECK(fired(scenario).empty());
+    CHECK(machineOf(scenario)->options().at("l3") == 1);
+    scenario.configuration.boards = {{"book3/DIMMs0", "empty-slot"}, {"book3/DIMMs1", "empty-slot"}};
+    CHECK(fired(scenario).count("p650-no-memory") == 1);
+}
+
+TEST_CASE("a partition has no memory affinity", "[rules]") {
+    CHECK_THAT(findingOf("p650-lpar", eightWay({{"l3", 0}, {"lpar", 1}})).reason, ContainsSubstring("run times vary"));
+    CHECK_THAT(findingOf("p650-lpar", eightWay({{"l3", 1}, {"lpar", 1}})).reason, ContainsSubstring("2 to 5 %"));
+}
