@@ -34,7 +34,7 @@ Item {
 
     height: head.height + Math.max(Theme.rowHeight, line.height + Theme.gap)
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, set ? qsTr("is set now") : "", whyNot, rate, difference, measured === "" ? "" : qsTr("measured %1, %2").arg(measured).arg(standing), reason].filter(each => each !== "").join(". ")
+    Accessible.name: qsTr("%1: %2 %3, measured %4. %5").arg(title).arg(rate).arg(set ? qsTr("is set now") : difference).arg(measured === "" ? qsTr("by nobody") : measured).arg(whyNot === "" ? reason : whyNot)
 
     AdviceHead {
         id: head
