@@ -26,7 +26,7 @@ Item {
     required property Session session
     readonly property bool possible: !set && whyNot === ""
     readonly property bool wide: width > 860 * Theme.textScale
-    readonly property bool narrow: width < 620 * Theme.textScale
+    readonly property bool narrow: width < 720 * Theme.textScale
 
     function carryOut() {
         session.refuse(qsTr("This cannot be done"), session.advisor.carryOut(index));
