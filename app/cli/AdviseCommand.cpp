@@ -4,6 +4,7 @@
 #include "boardset/advice/Advisor.h"
 #include "boardset/analysis/Comparison.h"
 
+#include <cmath>
 #include <iostream>
 
 namespace boardset {
@@ -67,7 +68,9 @@ std::string paragraph(const ToldChoice& told) {
 void addRow(TextTable& table, const ToldChoice& told) {
     const AdvisedChoice& choice = told.choice;
     const std::string rate = isAnswered(choice) ? rateText(choice.answer) : "-";
-    const std::string gain = choice.isSet() ? "is set" : told.percent ? signedPercent(*told.percent) : "-";
+    const std::string gain = choice.isSet() ? "is set"
+                             : told.percent ? signedPercent(std::round(10 * *told.percent) / 10)
+                                            : "-";
     if (told.measured.empty())
         table.add({choice.advice.title, rate, gain, "-", "", ""});
     for (const EvidenceRow& row : told.measured) {

@@ -70,14 +70,12 @@ AdvisorView::AdvisorView(Document& document, std::shared_ptr<const ScenarioShelf
           [shelf = std::move(shelf)](const std::string& id) -> const Scenario& { return shelf->at(id); })) {
     connect(&document, &Document::changed, this, &AdvisorView::refresh);
     connect(&document, &Document::opened, this, &AdvisorView::open);
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, {}, why); });
+    connect(&m_worker, &Worker::failed, this, &AdvisorView::fail);
 }
 
 void AdvisorView::open() {
-    m_kinds = workloadKindsOf(m_document.topology());
     m_told.clear();
-    m_kind = 0;
-    refresh();
+    choose(0);
     if (!exists())
         Q_EMIT gone();
 }
@@ -112,7 +110,9 @@ QStringList AdvisorView::options() const {
 }
 
 void AdvisorView::refresh() {
-    if (m_worker.isWorking())
+    m_kinds = workloadKindsOf(m_document.topology());
+    m_kind = std::min(m_kind, static_cast<int>(m_kinds.size()));
+    if (m_worker.isWorking() || m_document.isBehind()) // what is seen comes, and is another
         m_stale = true;
     else
         start();
@@ -121,21 +121,20 @@ void AdvisorView::refresh() {
 
 void AdvisorView::start() {
     m_stale = false;
+    m_error.clear();
     if (!m_active || !exists())
         return accept({}, {}, {});
-    m_base = m_document.base();
     const std::string kind = m_kind > 0 ? m_kinds.at(static_cast<std::size_t>(m_kind) - 1).id : std::string();
-    m_worker.start([this, kind, sight = m_document.sight(), bundled = m_bundled](Worker::Run&) -> Worker::Delivery {
+    m_worker.start([this, kind, base = m_document.base(), sight = m_document.sight(),
+                    bundled = m_bundled](Worker::Run&) -> Worker::Delivery {
         Advised advised = advise({sight->scenario, sight->topology}, sight->answer, kind);
         auto rows = rowsOf(advised, sight->answer, *bundled);
-        return [this, advised = std::move(advised), rows = std::move(rows)] { accept(advised, rows, {}); };
+        return [this, base, advised = std::move(advised), rows = std::move(rows)] { accept(base, advised, rows); };
     });
 }
 
-void AdvisorView::accept(const Advised& advised, const std::vector<AdviceRow>& rows, const QString& error) {
-    if (m_stale)
-        return refresh();
-    m_error = error;
+void AdvisorView::accept(const Scenario& base, const Advised& advised, const std::vector<AdviceRow>& rows) {
+    m_base = base;
     m_edits.clear();
     for (const AdvisedQuestion& question : advised.questions)
         for (const AdvisedChoice& choice : question.choices)
@@ -143,13 +142,20 @@ void AdvisorView::accept(const Advised& advised, const std::vector<AdviceRow>& r
     if (m_kind == 0)
         m_told = format::text(advised.workload.title);
     m_rows.assign(rows);
+    if (m_stale && !m_document.isBehind())
+        start();
     Q_EMIT changed();
+}
+
+void AdvisorView::fail(const QString& why) {
+    m_error = why;
+    accept({}, {}, {});
 }
 
 QString AdvisorView::carryOut(int row) {
     const auto at = static_cast<std::size_t>(row);
     if (at >= m_edits.size() || m_edits[at].empty() || !(m_base == m_document.base()))
-        return {}; // what is shown is of before the last change; the next rows come
+        return {}; // the rows are of before the last change; the next ones come
     return m_document.perform(m_edits[at]);
 }
 

@@ -76,7 +76,8 @@ private:
     void open();
     void refresh();
     void start();
-    void accept(const Advised& advised, const std::vector<AdviceRow>& rows, const QString& error);
+    void accept(const Scenario& base, const Advised& advised, const std::vector<AdviceRow>& rows);
+    void fail(const QString& why);
 
     Document& m_document;
     std::vector<WorkloadKind> m_kinds;         ///< Of the open machine.

@@ -108,7 +108,7 @@ void Session::open(const QStringList& words) {
         m_why.show(*subject, id);
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
-    if (words.value(0) == u"drawer" && tab) {
+    if (words.value(0) == u"drawer" && tab && (tab != Drawer::Advisor || m_advisor.exists())) {
         m_drawer.turnTo(*tab);
         m_plots.choose(*tab == Drawer::Plots ? id.toInt() : -1);
     }

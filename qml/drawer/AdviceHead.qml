@@ -6,46 +6,76 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property AdviceLine advice
+    required property string question
+    required property string title
+    required property string reason
+    required property string place
+    required property string citation
+    required property bool set
+    required property bool possible
+    required property bool wide
+    required property bool narrow
+    readonly property string tip: qsTr("Carries out “%1” as one edit, which can be undone").arg(title)
+    signal wanted
 
-    implicitHeight: title.height + reason.height + source.height + Theme.gap2 + Theme.gap
+    implicitHeight: heading.height + words.height + source.height + titles.height + Theme.gap3
 
     HeadingText {
-        id: title
+        id: heading
         y: Theme.gap
         width: root.width - button.width - Theme.gap2
         height: Math.max(implicitHeight, Theme.controlHeight)
-        text: root.advice.title
+        text: root.title
     }
     CaptionText {
         anchors.right: root.right
-        y: title.y
-        height: title.height
-        visible: root.advice.set
+        y: heading.y
+        height: heading.height
+        visible: root.set
         text: qsTr("is set now")
     }
     AppButton {
         id: button
         anchors.right: root.right
-        y: title.y
-        visible: !root.advice.set && root.advice.whyNot === ""
+        y: heading.y
+        visible: root.possible
         primary: true
         text: qsTr("Do this")
-        tip: qsTr("Carries out “%1” as one edit, which can be undone").arg(root.advice.title)
-        onClicked: root.advice.carryOut()
+        tip: root.tip
+        onClicked: root.wanted()
     }
     BodyText {
-        id: reason
-        y: title.y + title.height
+        id: words
+        y: heading.y + heading.height + Theme.gapHalf
         width: root.width
-        text: root.advice.reason
+        text: root.reason
     }
     SourceLine {
         id: source
-        y: reason.y + reason.height + Theme.gapHalf
+        y: words.y + words.height + Theme.gapHalf
         width: root.width
         standing: ""
-        place: root.advice.place
-        citation: root.advice.citation
+        place: root.place
+        citation: root.citation
+    }
+    CaptionText {
+        x: Theme.gap
+        y: titles.y
+        width: titles.x - x - Theme.gap
+        visible: !root.narrow
+        text: root.question
+        wrapMode: Text.NoWrap
+    }
+    AdviceNumbers {
+        id: titles
+        x: root.width - width - Theme.gap
+        y: root.height - height
+        wide: root.wide
+        narrow: root.narrow
+        isTitle: true
+        rate: qsTr("Model")
+        difference: qsTr("Difference")
+        measured: qsTr("Measured")
+        measuredPlace: qsTr("Source")
     }
 }

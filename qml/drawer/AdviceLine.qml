@@ -24,8 +24,9 @@ Item {
     required property string measuredPlace
     required property string furtherMeasured
     required property Session session
+    readonly property bool possible: !set && whyNot === ""
     readonly property bool wide: width > 860 * Theme.textScale
-    readonly property bool narrow: width < 620 * Theme.textScale
+    readonly property bool narrow: width < 720 * Theme.textScale
 
     function carryOut() {
         session.refuse(qsTr("This cannot be done"), session.advisor.carryOut(index));
@@ -33,14 +34,23 @@ Item {
 
     height: head.height + Math.max(Theme.rowHeight, line.height + Theme.gap)
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, set ? qsTr("is set now") : "", whyNot, rate, difference, measured === "" ? "" : qsTr("measured %1, %2").arg(measured).arg(standing), reason].filter(each => each !== "").join(". ")
+    Accessible.name: qsTr("%1: %2 %3, measured %4. %5").arg(title).arg(rate).arg(set ? qsTr("is set now") : difference).arg(measured === "" ? qsTr("by nobody") : measured).arg(whyNot === "" ? reason : whyNot)
 
     AdviceHead {
         id: head
         width: root.width
         height: visible ? implicitHeight : 0
         visible: root.recommended
-        advice: root
+        question: root.question
+        wide: root.wide
+        narrow: root.narrow
+        title: root.title
+        reason: root.reason
+        place: root.place
+        citation: root.citation
+        set: root.set
+        possible: root.possible
+        onWanted: root.carryOut()
     }
     Rectangle {
         y: head.height
@@ -63,6 +73,7 @@ Item {
 
             BodyText {
                 width: words.width
+                visible: !root.narrow || !root.recommended // the head says it
                 strong: root.recommended
                 text: root.title
             }
@@ -76,7 +87,17 @@ Item {
             id: numbers
             anchors.right: line.right
             y: root.narrow ? words.height + Theme.gapHalf : (line.height - height) / 2
-            advice: root
+            wide: root.wide
+            narrow: root.narrow
+            rate: root.rate
+            difference: root.set ? qsTr("is now") : root.difference
+            measured: root.measured
+            furtherMeasured: root.furtherMeasured
+            standing: root.standing
+            measuredPlace: root.measuredPlace
+            doable: root.possible && !root.recommended
+            tip: head.tip
+            onWanted: root.carryOut()
         }
     }
 }

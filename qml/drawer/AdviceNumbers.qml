@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a choice comes to: the model's rate, the difference to now, what was measured, and the button that does it.
+// What a choice comes to: the model's rate, the difference to now, what was measured, and the button that does it; or
+// the titles of these columns.
 import QtQuick
 import Boardset.Controls
 
 Row {
     id: root
 
-    required property AdviceLine advice
+    required property bool wide
+    required property bool narrow
+    required property string rate
+    required property string difference
+    required property string measured
+    required property string measuredPlace
+    property string furtherMeasured: ""
+    property string standing: ""
+    property bool doable: false
+    property string tip: ""
+    property bool isTitle: false
+    signal wanted
+
+    readonly property int size: isTitle ? Theme.captionSize : Theme.bodySize
 
     spacing: Theme.gap2
 
@@ -14,55 +28,60 @@ Row {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(88 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
-        strong: true
-        text: root.advice.rate
+        strong: !root.isTitle
+        muted: root.isTitle
+        font.pixelSize: root.size
+        text: root.rate
         wrapMode: Text.NoWrap
     }
     BodyText {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(72 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
-        muted: root.advice.set
-        text: root.advice.set ? qsTr("is now") : root.advice.difference
+        muted: root.isTitle
+        font.pixelSize: root.size
+        text: root.difference
         wrapMode: Text.NoWrap
     }
     BodyText {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(88 * Theme.textScale)
         horizontalAlignment: Text.AlignRight
-        text: root.advice.measured
+        muted: root.isTitle
+        font.pixelSize: root.size
+        text: root.measured
         wrapMode: Text.NoWrap
 
         HoverHandler { id: hover }
         Tip {
-            visible: hover.hovered && root.advice.furtherMeasured !== ""
-            text: root.advice.furtherMeasured
+            visible: hover.hovered && root.furtherMeasured !== ""
+            text: root.furtherMeasured
         }
     }
     Item {
         anchors.verticalCenter: root.verticalCenter
-        visible: !root.advice.narrow
+        visible: !root.narrow
         width: Math.round(80 * Theme.textScale)
         height: badge.height
 
         StandingBadge {
             id: badge
-            standing: root.advice.standing
+            standing: root.standing
         }
     }
     CaptionText {
         anchors.verticalCenter: root.verticalCenter
-        visible: root.advice.wide
+        visible: root.wide
         width: Math.round(176 * Theme.textScale)
-        text: root.advice.measuredPlace
+        text: root.measuredPlace
     }
     LinkButton {
         anchors.verticalCenter: root.verticalCenter
         width: Math.round(48 * Theme.textScale)
         opacity: enabled ? 1 : 0
-        enabled: !root.advice.set && root.advice.whyNot === "" && !root.advice.recommended
+        enabled: root.doable
         text: qsTr("Do this")
-        tip: qsTr("Carries out “%1” as one edit, which can be undone").arg(root.advice.title)
-        onClicked: root.advice.carryOut()
+        tip: root.tip
+        onClicked: root.wanted()
     }
 }

@@ -11,6 +11,7 @@ FocusScope {
     required property Session session
     required property bool brief ///< Without the options: there is little room.
     readonly property AdvisorView advisor: session.advisor
+    readonly property var asked: advisor.options
 
     implicitHeight: pane.contentHeight
 
@@ -25,12 +26,13 @@ FocusScope {
 
             OptionRow {
                 width: parent.width
-                visible: root.advisor.options.includes(option)
+                visible: root.asked.includes(option)
                 session: root.session
             }
         }
         BodyText {
             width: parent.width
+            visible: !root.brief
             muted: true
             text: qsTr("Work")
         }

@@ -11,6 +11,7 @@ FocusScope {
     required property Session session
     property alias timelineView: timeline.view
     readonly property int tab: session.drawer.tab
+    readonly property var advised: session.advisor.exists ? [qsTr("Advisor")] : [] ///< The last tab's title.
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     readonly property int needs: replays && session.variant.exists ? 392 : replays || tab === Drawer.Plots || tab === Drawer.Advisor ? 312 : 0 ///< Height below which it says little.
     signal hideWanted
@@ -50,7 +51,7 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true
                 // in the order of Drawer.Tab, as what follows
-                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots")].concat(root.session.advisor.exists ? [qsTr("Advisor")] : [])
+                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), ...root.advised]
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
                 current: root.tab
                 onChosen: index => root.session.drawer.tab = index

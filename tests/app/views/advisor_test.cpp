@@ -8,8 +8,8 @@ using test::Desk;
 namespace {
 
 /// The advisor of a desk, looked at.
-struct Advised {
-    explicit Advised(Desk& desk) : view(*desk.session->advisor()) {
+struct Looked {
+    explicit Looked(Desk& desk) : view(*desk.session->advisor()) {
         view.setActive(true);
         view.waitUntilAdvised();
     }
@@ -29,7 +29,7 @@ TEST_CASE("nothing is solved until somebody looks at the advisor", "[views]") {
 
 TEST_CASE("the advisor says what is recommended, what comes of it and what was measured", "[views]") {
     Desk desk("p650-copy-mcm");
-    const Advised advisor(desk);
+    const Looked advisor(desk);
     REQUIRE(advisor.view.rows()->count() == 3);
     CHECK(advisor.at(0, "title") == "Shared L3");
     CHECK(advisor.at(0, "recommended") == "true");
@@ -46,7 +46,7 @@ TEST_CASE("the advisor says what is recommended, what comes of it and what was m
 
 TEST_CASE("an advice is carried out as one step of the history", "[views]") {
     Desk desk("p650-copy-shared");
-    const Advised advisor(desk);
+    const Looked advisor(desk);
     const Scenario before = desk.document().base();
     CHECK(advisor.at(0, "set") == "true");
     CHECK(advisor.view.carryOut(1).isEmpty()); // private L3, pages dealt: two edits
@@ -63,7 +63,7 @@ TEST_CASE("an advice is carried out as one step of the history", "[views]") {
 
 TEST_CASE("an advice for what has changed since is not carried out", "[views]") {
     Desk desk("p650-copy-mcm");
-    const Advised advisor(desk);
+    const Looked advisor(desk);
     CHECK(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "book0", "book2"}).isEmpty());
     const Scenario now = desk.document().base();
     CHECK(advisor.view.carryOut(1).isEmpty());
@@ -75,7 +75,7 @@ TEST_CASE("an advice for what has changed since is not carried out", "[views]") 
 
 TEST_CASE("another kind of work has another recommendation", "[views]") {
     Desk desk("p650-copy-shared");
-    const Advised advisor(desk);
+    const Looked advisor(desk);
     advisor.view.choose(3);
     advisor.view.waitUntilAdvised();
     CHECK(advisor.at(0, "title") == "Private L3, pages near their threads (MCM)");
@@ -87,10 +87,11 @@ TEST_CASE("another kind of work has another recommendation", "[views]") {
 
 TEST_CASE("the advisor is there where there is advice, and its tab goes with it", "[views]") {
     Desk desk("p650-copy-mcm");
-    const Advised advisor(desk);
+    const Looked advisor(desk);
     Drawer& drawer = *desk.session->drawer();
     drawer.turnTo(Drawer::Advisor);
     desk.document().open(test::shelf()->at("sunfire6800-first"));
+    advisor.view.waitUntilAdvised();
     CHECK_FALSE(advisor.view.exists());
     CHECK(advisor.view.rows()->count() == 0);
     CHECK(drawer.property("tab").toInt() == Drawer::Evidence);

@@ -63,7 +63,7 @@ Canonical randomWith(const std::map<std::string, double>& numbers, int pages = 2
     Process& process = scenario.workload.processes.front();
     process.work = "p650-random";
     process.numbers = numbers;
-    process.regions.front().pagesIn = {{"book0/dimms0", pages}};
+    process.regions.front().pagesIn = {{"book0", pages}};
     const auto topology = test::machineOf(scenario);
     return {resolve(scenario, *topology), topology};
 }
@@ -146,7 +146,7 @@ TEST_CASE("a stream's choices are those of Table 1, whichever it starts from", "
 }
 
 TEST_CASE("with unlike books shared L3 is not to be had, and the advice says so", "[advice]") {
-    const Canonical at = edited(with({{"l3", 0}}), SetBoard{"book3/dimms1", ""});
+    const Canonical at = edited(with({{"l3", 0}}), SetBoard{"book3/DIMMs1", ""});
     const Advised all = advised(at);
     const auto& choices = choicesOf(all);
     CHECK(choices.front().advice.title == dealt);
