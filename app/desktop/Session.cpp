@@ -52,7 +52,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_document, &Document::failed, this,
         [this, unanswered](const QString& sentence) { refuse(unanswered, sentence); });
-    connect(&m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
+    connect(
+        &m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
     connect(&m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,

@@ -108,8 +108,10 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices) {
             question = questions.insert(questions.end(), {choice.advice.question, {}});
         question->choices.push_back(std::move(choice));
     }
-    for (AdvisedQuestion& each : questions)
-        std::ranges::stable_partition(each.choices, [](const AdvisedChoice& one) { return one.whyNot.empty(); });
+    for (AdvisedQuestion& each : questions) {
+        std::stable_partition(
+            each.choices.begin(), each.choices.end(), [](const AdvisedChoice& one) { return one.whyNot.empty(); });
+    }
     return questions;
 }
 
