@@ -208,7 +208,9 @@ CREATE TABLE generation_machine (
 ) STRICT;
 
 CREATE TABLE machine_option (
-  machine TEXT NOT NULL REFERENCES machine(id), id TEXT NOT NULL, title TEXT NOT NULL, least INTEGER NOT NULL,
+  machine TEXT NOT NULL REFERENCES machine(id), id TEXT NOT NULL,
+  title TEXT NOT NULL, -- empty: nobody sets it, it follows from others
+  least INTEGER NOT NULL,
   most INTEGER NOT NULL, standard INTEGER NOT NULL,
   allowed TEXT NOT NULL DEFAULT '', -- numbers apart by blanks; empty: all from least to most
   words TEXT NOT NULL DEFAULT '', -- what the numbers from the least on are called, apart by bars; empty: as they are
@@ -435,6 +437,8 @@ CREATE TABLE advice (
 CREATE TABLE advice_edit (
   advice TEXT NOT NULL REFERENCES advice(id), ordinal INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('option', 'dealt', 'near', 'tunable')), subject TEXT NOT NULL DEFAULT '',
-  value INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (advice, ordinal),
+  value INTEGER NOT NULL DEFAULT 0,
+  system TEXT NOT NULL DEFAULT '', -- of a tunable, the operating system under which it does that; empty: any
+  PRIMARY KEY (advice, ordinal),
   CHECK ((subject <> '') = (kind IN ('option', 'tunable')))
 ) STRICT;

@@ -235,7 +235,7 @@ void Document::begin() {
 }
 
 void Document::end(const std::shared_ptr<const Sight>& sight) {
-    m_behind = m_next || !sight;
+    m_behind = bool(m_next); // without an answer what is shown stays
     if (sight)
         show(sight, m_sight);
     if (m_next && !m_worker.isWorking()) // what has just been told may have asked for more

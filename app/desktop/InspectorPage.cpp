@@ -12,6 +12,7 @@
 #include "boardset/analysis/Saturation.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
+#include "boardset/topology/Capacity.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/topology/WayChanges.h"
@@ -303,7 +304,8 @@ InspectorPage machinePage(const Document& document) {
     page.rows.push_back({tr("Family"), format::text(machine.family.title)});
     page.rows.push_back({tr("Year"), QString::number(machine.year)});
     for (const MachineOption& option : machine.options)
-        if (const auto value = topology.options().find(option.id); value != topology.options().end())
+        if (const auto value = topology.options().find(option.id);
+            value != topology.options().end() && !option.title.empty())
             page.rows.push_back(optionRow(topology, option, value->second));
     for (const BudgetAnswer& budget : budgetsOf(topology, document.scenario().workload))
         page.rows.push_back(budgetRow(topology, budget));
@@ -398,8 +400,7 @@ std::optional<InspectorPage> regionPage(const Document& document, const QString&
         return page;
     }
     page.rows.push_back({tr("Pages"), format::number(region->pages())});
-    page.rows.push_back(
-        {tr("Page size"), tr("%1 MB").arg(format::figure(static_cast<double>(region->pageBytes) / 1048576.0))});
+    page.rows.push_back({tr("Page size"), format::text(sizeText(static_cast<double>(region->pageBytes)))});
     for (const auto& [path, pages] : region->pagesIn)
         page.rows.push_back({format::title(document.topology(), path), format::text(counted(pages, "page"))});
     if (!region->pagesIn.empty())

@@ -82,6 +82,8 @@ void LibraryView::refreshOptions() {
     std::vector<OptionRow> options;
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
+            if (option.title.empty()) // nobody sets it
+                continue;
             OptionRow& row = options.emplace_back();
             row.option = format::text(node.optionKey(option));
             row.title = (node.path.empty() ? QString() : format::title(topology, node.path) + u' ') +

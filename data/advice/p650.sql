@@ -65,8 +65,9 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
   FROM told JOIN situation ON situation.id = situation JOIN choice ON choice.id = choice;
 
 -- Private L3 is by itself on machines that have nothing else; there the option is as it should be, and nothing is edited.
-INSERT INTO advice_edit(advice, ordinal, kind, subject, value)
-  SELECT id, 1, 'option', 'l3', title = 'Shared L3' FROM advice WHERE family = 'pseries' AND id NOT GLOB '*-leave'
-  UNION ALL SELECT id, 2, 'dealt', '', 0 FROM advice WHERE id GLOB 'p650-*-dealt'
-  UNION ALL SELECT id, 3, 'tunable', 'memory_affinity', 1 FROM advice WHERE id GLOB 'p650-*-dealt'
-  UNION ALL SELECT id, 2, 'near', '', 0 FROM advice WHERE id GLOB 'p650-*-mcm';
+INSERT INTO advice_edit(advice, ordinal, kind, subject, value, system)
+  SELECT id, 1, 'option', 'l3', title = 'Shared L3', '' FROM advice WHERE family = 'pseries' AND id NOT GLOB '*-leave'
+  UNION ALL SELECT id, 2, 'dealt', '', 0, '' FROM advice WHERE id GLOB 'p650-*-dealt'
+  UNION ALL SELECT id, 3, 'tunable', 'memory_affinity', 1, 'aix52' FROM advice WHERE id GLOB 'p650-*-dealt'
+  UNION ALL SELECT id, 2, 'near', '', 0, '' FROM advice WHERE id GLOB 'p650-*-mcm'
+  UNION ALL SELECT id, 3, 'tunable', 'memory_affinity', 1, 'aix51' FROM advice WHERE id GLOB 'p650-*-mcm';

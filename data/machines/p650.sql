@@ -5,11 +5,12 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-one-book', 'option', 'books', '1'),
   ('p650-1200', 'option', 'clockMHz', '1200'),
   ('p650-1450', 'option', 'clockMHz', '1450'),
-  ('p650-unlike', 'alike', 'p650-book', '0');
+  ('p650-unlike', 'alike', 'p650-book', '0'),
+  ('p650-l3-failed', 'failed', 'p650-l3', '1');
 
-INSERT INTO slot(parent, name, child, count, option, row) VALUES
-  ('p650-box', 'book', 'p650-book', 4, 'books', 0),
-  ('p650-box', 'drawer', 'p650-drawer', 8, 'drawers', 1);
+INSERT INTO slot(parent, name, child, count, option, row, noun) VALUES
+  ('p650-box', 'book', 'p650-book', 4, 'books', 0, 'book'),
+  ('p650-box', 'drawer', 'p650-drawer', 8, 'drawers', 1, 'drawer');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, applies, wires)
   SELECT 'p650-box', 'book' || a || '/fabric', 'book' || b || '/fabric', kind, applies, 'each-way'
   FROM (SELECT 0 AS a, 1 AS b, '' AS applies UNION SELECT 1, 2, '' UNION SELECT 2, 3, '' UNION SELECT 3, 0, ''
@@ -25,14 +26,15 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
   ('p650', 'l3', 'L3 mode', 0, 1, 1, '', 'private|shared'),
   ('p650', 'lpar', 'Runs as', 0, 1, 0, '', 'SMP|LPAR'),
   ('p650', 'drawers', 'I/O drawers', 0, 8, 0, '', ''),
-  ('p650', 'l3MB', 'L3 of a book (MB)', 8, 32, 32, '8 32', '');
+  ('p650', 'l3MB', '', 8, 32, 32, '8 32', '');
 INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reason, source, locator) VALUES
   ('p650', 'l3MB', 1, 'p650-1200', 8, 'once', 'Books of 1.2 GHz have an L3 of 8 MB.', '002-p650', 'p650 Performance Firmware Option'),
   ('p650', 'l3MB', 2, 'p650-1450', 32, 'once', 'Books of 1.45 GHz have an L3 of 32 MB.', '002-p650', 'p650 Performance Firmware Option'),
   ('p650', 'l3', 1, 'p650-one-book', 0, 'boot', 'With two processors the mode is ignored: there is one book, and its L3 is all there is.', '002-p650', 'Recommendations'),
   ('p650', 'l3', 2, 'p650-1200', 0, 'boot', 'Books of 1.2 GHz have the private mode alone.', '002-p650', 'Recommendations'),
   ('p650', 'l3', 3, 'p650-three-books', 0, 'boot', 'A six-way always runs with private L3.', '002-p650', 'p650 Performance Firmware Option'),
-  ('p650', 'l3', 4, 'p650-unlike', 0, 'boot', 'Shared L3 needs the same memory on every book.', '002-p650', 'p650 Performance Firmware Option');
+  ('p650', 'l3', 4, 'p650-unlike', 0, 'boot', 'Shared L3 needs the same memory on every book.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 5, 'p650-l3-failed', 0, 'boot', 'Shared L3 needs the L3 of every book.', '002-p650', 'p650 Performance Firmware Option');
 
 -- Shared, each page lies on all books; private, in the DIMMs of one.
 INSERT INTO interleaving(machine, option, value, over, piece, source, locator) VALUES
@@ -58,4 +60,7 @@ INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('p650', 3, 'A process that goes through arrays has few lines fetched ahead, less than a page: each of its arrays is on one book at a time, and k of them, each by itself, are on n (1 - (1 - 1/n)^k) of n books. That they run on by themselves is assumed: in lockstep add and triad would be slower with dealt pages than they were.', '002-p650', 'Table 1'),
   ('p650', 4, 'Of copy and scale, and of add and triad, the model knows the number of arrays alone.', '002-p650', 'Table 1'),
   ('p650', 5, 'What LPAR adds to time in the kernel is told and not counted: no work here has time in the kernel.', '002-p650', 'p650 Specific System Tuning'),
-  ('p650', 6, 'Modified lines lie in the L3 of their memory''s book in both modes; that data of another book is not always kept in a shared L3 is a lower share of hits, which a scenario sets.', '002-p650', 'p650 Performance Firmware Option');
+  ('p650', 6, 'Modified lines lie in the L3 of their memory''s book in both modes; that data of another book is not always kept in a shared L3 is a lower share of hits, which a scenario sets.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 7, 'A cache gives every customer all of its size: that two threads of a chip compete for their L2, and processes for an L3, has to be said as shares of hits.', '002-p650', 'Run Time Variability'),
+  ('p650', 8, 'With every processor at work on pages of its own book, all DIMMs are busy and the model gives as much as with pages on all books; the document says that MCM affinity has the least of the three there too.', '002-p650', 'Sensitivity of the Choices'),
+  ('p650', 9, 'The clock decides the size of the L3 and which modes there are. How else books of 1.2 GHz differ is not printed.', '002-p650', 'p650 Performance Firmware Option');

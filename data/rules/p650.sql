@@ -15,7 +15,10 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'The document says that it is so, not why; the eight pieces of a page could not be dealt alike to three books.',
    'A fourth book lets them be shared. An eight-way with two processors off is no six-way: its L3 and memory stay.',
    '002-p650', 'p650 Performance Firmware Option',
-   'SELECT root.name FROM chosen JOIN part root ON root.path = chosen.node WHERE chosen.id = ''books'' AND chosen.value = 3'),
+   'SELECT root.name, NULL, CASE WHEN clock.value = 1200 THEN ''Nothing: books of 1.2 GHz have the private mode alone.'' END
+      FROM chosen JOIN part root ON root.path = chosen.node
+      JOIN chosen clock ON clock.node = chosen.node AND clock.id = ''clockMHz''
+      WHERE chosen.id = ''books'' AND chosen.value = 3'),
   ('p650-unlike-books', 'pseries', 'warning', 0, '{part} has other memory than the first book',
    'All books must have the same groups of DIMMs; with unlike ones the L3 caches are private after the next boot.',
    'Give every book the same groups.', '002-p650', 'p650 Structure',
@@ -31,12 +34,17 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('p650-dimm-failed', 'pseries', 'warning', 0, '{part} has failed',
    'The other DIMMs of its group work only together with it. Shared L3 needs the same memory on every book.',
    'Replace it, and boot.', '002-p650', 'p650 Performance Firmware Option',
-   'SELECT dimm.path, ''The other DIMMs of its group work only together with it. '' || CASE
+   'SELECT dimm.path, CASE dimm.type WHEN ''p650-dimm'' THEN ''The other DIMMs of its group work only together with it. ''
+      ELSE ''Its book has less memory than the others. '' END || CASE
       WHEN (SELECT value FROM chosen WHERE id = ''l3'') = 1
       THEN ''The L3 caches are shared until the next boot; then they are private, because memory is not the same on every book.''
       ELSE ''With the memory of a book less than that of another, the L3 caches stay private.'' END
-      FROM part dimm WHERE dimm.type = ''p650-dimm'' AND dimm.failed = 1
+      FROM part dimm WHERE dimm.type GLOB ''p650-dimm*'' AND dimm.failed = 1
       AND (SELECT value FROM chosen WHERE id = ''books'') > 1'),
+  ('p650-l3-failed', 'pseries', 'warning', 0, '{part} has failed',
+   'The lines of its book come from memory. Shared L3 caches need that of every book, so they are private after the next boot; how many lines are then found where, the scenario says.',
+   'Replace it, and boot.', '002-p650', 'p650 Performance Firmware Option',
+   'SELECT path FROM part WHERE type = ''p650-l3'' AND failed = 1'),
   ('p650-lpar', 'pseries', 'advice', 0, '{part} runs in a partition, without memory affinity',
    'AIX has no memory affinity under LPAR, and the kernel takes two to five percent more time, which the model does not count.',
    'Share the L3 caches (option "l3" = 1), which deals every page to all books; or run without LPAR.',
@@ -44,9 +52,13 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT root.name, ''AIX has no memory affinity under LPAR, and time in the kernel grows by ''
       || printf(''%g to %g'', least.value, most.value) || '' %, which the model does not count. ''
       || CASE WHEN l3.value = 1 THEN ''Shared L3 caches make up for it: every page lies on all books.''
+              WHEN books.value = 1 THEN ''All memory is on one book.''
               ELSE ''Pages come from any book, so run times vary.'' END,
-      CASE WHEN l3.value = 1 THEN ''Nothing: this is the best mode under LPAR.'' END
+      CASE WHEN l3.value = 1 THEN ''Nothing: this is the best mode under LPAR.''
+           WHEN books.value IN (1, 3) OR clock.value = 1200 THEN ''Run without LPAR where run times should not vary.'' END
       FROM chosen JOIN part root ON root.path = chosen.node
       JOIN chosen l3 ON l3.node = chosen.node AND l3.id = ''l3''
+      JOIN chosen books ON books.node = chosen.node AND books.id = ''books''
+      JOIN chosen clock ON clock.node = chosen.node AND clock.id = ''clockMHz''
       JOIN fact least ON least.id = ''p650.lpar-least'' JOIN fact most ON most.id = ''p650.lpar-most''
       WHERE chosen.id = ''lpar'' AND chosen.value = 1');

@@ -17,7 +17,7 @@ INSERT INTO platform(id, policy, title, needs_local_addresses, source, locator) 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('aix.memory-affinity', 'memory_affinity', 'choice', 'Memory affinity while nobody switches it on', 0, 'flag', 'published', '002-p650', 'Memory Affinity', 'The document says how to switch it on.'),
   ('aix.free-extent', 'free_extent', 'size', 'Free memory of one book in a piece', 1, 'MB', 'assumed', NULL, '', 'No source tells how memory is free. Pages taken one by one from anywhere would give every run the same share of near pages; that runs differ shows that they come in pieces.'),
-  ('aix.kernel-memory', 'p650', 'size', 'Memory of the kernel in the first book', 256, 'MB', 'assumed', NULL, '', 'The document says that the kernel has some of the first book''s memory when the L3 is private, not how much.');
+  ('aix.kernel-memory', 'aix52', 'size', 'Memory of the kernel in the first book', 256, 'MB', 'assumed', NULL, '', 'The document says that the kernel has some of the first book''s memory when the L3 is private, not how much.');
 
 INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most, source, locator) VALUES
   ('memory_affinity', 21, 'Memory affinity',

@@ -55,9 +55,11 @@ FocusScope {
             visible: !root.session.answer.hasAnswer
             readonly property bool stopped: root.session.answer.stoppedTitle !== ""
             readonly property bool unknown: root.session.answer.unknownTitle !== ""
-            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : qsTr("Nothing runs yet")
+            readonly property bool over: root.session.timeline.hasReplay && root.session.timeline.at === root.session.timeline.length
+            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs") : over ? qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
             detail: unknown ? qsTr("No source says how long it takes; what is missing stands above.")
                 : stopped ? qsTr("Every %1 is stopped; the reasons stand above.").arg(root.session.setup.customer)
+                : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to see it run.")
                 : root.session.timeline.hasReplay ? qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
                 : !root.session.setup.threads ? qsTr("Drag a card from the library into a slot, or press T for a stream and P for pages.")
                 : qsTr("Add a %1 and pages from the library: press T, then P.").arg(root.session.setup.customer)

@@ -42,7 +42,6 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     return row;
 }
 
-/// One for each box of the region, which it does not say yet.
 /// Pages that the machine spreads over boards say so: where they stand says little then.
 QString spreadOf(const Topology& topology, const Region& region) {
     const auto home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
@@ -51,6 +50,7 @@ QString spreadOf(const Topology& topology, const Region& region) {
                : QString();
 }
 
+/// One for each box of the region, which it does not say yet.
 TokenRow stackRow(const Process& process, int index, const Region& region) {
     TokenRow row;
     row.kind = TokenKind::Pages;

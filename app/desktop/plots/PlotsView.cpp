@@ -46,7 +46,7 @@ QString pointText(const PlotCurve& curve, const PlotPoint& point) {
     if (curve.vary == Vary::Seed)
         return format::tr("%1: %2 of about %3 s")
             .arg(format::text(curve.title), format::text(counted(static_cast<std::size_t>(point.throughput), "run")),
-                 format::figure(point.x));
+                 format::number(point.x, 1));
     QString words =
         format::tr("%1 at %2: %3 · %4 ns · %5 %6")
             .arg(format::text(curve.title), format::figure(point.x), format::rate({point.throughput, curve.unit}),
@@ -208,6 +208,10 @@ void PlotsView::begin() {
     m_before.reset();
     m_curve = std::max(0, m_nowCurve);
     const PlotCurve& first = m_shown.front();
+    if (plot() && plot()->vary == Vary::Seed) { // the time that most runs take
+        m_x = std::ranges::max_element(first.points, {}, &PlotPoint::throughput)->x;
+        return;
+    }
     m_x = m_curves.nearest(m_nowCurve >= 0 ? m_now.x() : first.knee ? first.knee->x : first.points.back().x);
 }
 

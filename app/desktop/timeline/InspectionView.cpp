@@ -60,7 +60,7 @@ void InspectionView::readCalls(const ReplayCursor& cursor, int thread) {
     if (thread < static_cast<int>(replay.plan().threads.size())) {
         m_thread = format::text(replay.plan().threads[static_cast<std::size_t>(thread)].title);
         const auto calls = replay.policy().calls(cursor.state(), thread);
-        if (calls.empty())
+        if (cursor.state().threadState(thread) == ThreadState::None)
             rows.push_back({QString(), QString(), tr("%1 is not created yet.").arg(m_thread)});
         for (const SystemCall& each : calls)
             if (m_unavailable.isEmpty())

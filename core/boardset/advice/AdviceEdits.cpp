@@ -28,8 +28,14 @@ void addOption(std::vector<Edit>& edits, const Recommendation& advice, const Adv
                 edits.emplace_back(SetOption{node.optionKey(option), value});
 }
 
+/// Whether an edit is a setting of the system that a program runs under.
+bool setsSystem(const AdviceEdit& edit, const Canonical& at) {
+    return edit.kind == Kind::Tunable && at.scenario.program &&
+           (edit.system.empty() || edit.system == at.scenario.program->system);
+}
+
 void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical& at) {
-    if (!at.scenario.program)
+    if (!setsSystem(edit, at))
         return;
     Program program = *at.scenario.program;
     const std::string value = std::to_string(edit.value);
@@ -101,7 +107,7 @@ void addPages(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical&
 std::vector<Edit> editsOf(const Recommendation& advice, const Canonical& at) {
     const bool hasProgram = at.scenario.program.has_value();
     const bool hasTunable =
-        std::ranges::any_of(advice.edits, [](const AdviceEdit& each) { return each.kind == Kind::Tunable; });
+        std::ranges::any_of(advice.edits, [&](const AdviceEdit& each) { return setsSystem(each, at); });
     std::vector<Edit> edits;
     for (const AdviceEdit& each : advice.edits)
         if (each.kind == Kind::Option)

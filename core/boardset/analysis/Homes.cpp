@@ -42,6 +42,17 @@ void mergeAlike(std::vector<Home>& homes) {
     homes = std::move(merged);
 }
 
+/// Shares of a page in memories that are interleaved: each board has its turn, and its memories share that.
+std::vector<double> turnsOf(const Topology& topology, const std::vector<BlockId>& memories) {
+    std::map<BlockId, double> onBoard;
+    for (const BlockId memory : memories)
+        ++onBoard[topology.localityGroupOf(memory)];
+    std::vector<double> turns;
+    for (const BlockId memory : memories)
+        turns.push_back(1 / onBoard[topology.localityGroupOf(memory)] / static_cast<double>(onBoard.size()));
+    return turns;
+}
+
 /// Pages of one memory lie in all with which it is interleaved.
 void interleave(const Topology& topology, std::vector<Home>& homes) {
     const auto& interleaved = topology.kept<InterleavedMemories>();
@@ -50,8 +61,9 @@ void interleave(const Topology& topology, std::vector<Home>& homes) {
         const std::vector<BlockId>& memories = interleaved.of(each.block);
         if (memories.empty())
             spread.push_back(each);
-        for (const BlockId memory : memories)
-            spread.push_back({memory, each.share / static_cast<double>(memories.size()), each.lying});
+        const std::vector<double> turns = turnsOf(topology, memories);
+        for (std::size_t i = 0; i < memories.size(); ++i)
+            spread.push_back({memories[i], each.share * turns[i], each.lying});
     }
     homes = std::move(spread);
     mergeAlike(homes);

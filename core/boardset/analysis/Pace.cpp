@@ -103,7 +103,7 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     if (!busiest)
         return {};
     if (answer.model.stations[static_cast<std::size_t>(busiest->station)] < 0 && busiest->isHot())
-        return "Each array is on one part at a time, and what it is on is full, for " +
+        return "Each array is on one part at a time, and gets what that part alone can do, for " +
                usersOf(answer, busiest->station) + '.';
     if (busiest->isHot() || busiest->isWarm()) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"

@@ -57,10 +57,12 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
     if (!(throughput > 0))
         return gains; // of nothing there is no share
-    for (int i = 0; i < std::min(count, static_cast<int>(answer.stations.size())); ++i) {
-        const int station = answer.stations[static_cast<std::size_t>(i)].station;
+    for (const StationAnswer& each : answer.stations) {
+        const int station = each.station;
         if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
             continue; // no part that could be faster
+        if (count-- <= 0)
+            break;
         const Faster faster = withFaster(answer, station, options);
         if (faster.bottleneck < 0)
             continue; // nothing is busy at all

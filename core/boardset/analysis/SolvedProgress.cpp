@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/SolvedProgress.h"
 
+#include "boardset/policy/Replay.h"
 #include "boardset/policy/ReplayedPlacement.h"
 
 #include <algorithm>
@@ -28,6 +29,15 @@ WorkEnd SolvedProgress::advance(const World& world, std::int64_t ns) {
     for (const CustomerName& finished : m_left.pass(seconds))
         end.threads.push_back(std::stoi(finished.text) - 1);
     return end;
+}
+
+double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology) {
+    SolvedProgress progress;
+    Replay::of(program, topology, &progress);
+    double most = 0;
+    for (const Completion& each : progress.completions())
+        most = std::max(most, each.processorSeconds);
+    return most;
 }
 
 } // namespace boardset

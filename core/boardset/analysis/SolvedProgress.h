@@ -5,6 +5,7 @@
 #include "boardset/analysis/WorkLeft.h"
 #include "boardset/policy/Progress.h"
 
+#include <memory>
 #include <vector>
 
 namespace boardset {
@@ -24,5 +25,9 @@ private:
     bool m_hasBegun = false;
     WorkLeft m_left;
 };
+
+/// Processor time of the customer that needs most, of those of the program that finish, in seconds; 0 if none does.
+/// Throws as Replay::of() does.
+double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology);
 
 } // namespace boardset

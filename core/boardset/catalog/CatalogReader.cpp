@@ -113,7 +113,8 @@ void CatalogReader::readAdvice() {
          rows<Part<AdviceEdit>>("advice_edit ORDER BY advice, ordinal", {{"advice", &Part<AdviceEdit>::of},
                                                                          {"kind", &AdviceEdit::kind},
                                                                          {"subject", &AdviceEdit::subject},
-                                                                         {"value", &AdviceEdit::value}}));
+                                                                         {"value", &AdviceEdit::value},
+                                                                         {"system", &AdviceEdit::system}}));
 }
 
 void CatalogReader::readGenerations() {

@@ -21,6 +21,7 @@ struct AdviceEdit {
     AdviceEditKind kind = AdviceEditKind::Option;
     std::string subject;
     std::int64_t value = 0;
+    std::string system; ///< Of a setting: the operating system under which it is that; empty: any.
 };
 
 /// One row of table `advice` with its edits in order.

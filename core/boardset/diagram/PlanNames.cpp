@@ -18,6 +18,8 @@ constexpr double widestDomain = 80; ///< Of a domain's name, which anybody may h
 /// " failed", ", half rate"; nothing when all is well, or when the box around it has said so.
 std::string stateOf(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
+    if (at.off)
+        return " off";
     if (at.lost)
         return at.parent && topology.block(at.parent).lost ? "" : " failed";
     if (at.degraded.empty())

@@ -21,7 +21,7 @@ std::vector<Point> Router::pointsOf(const RoutedWire& wire) const {
         const auto& boxes = m_arrangement.plan.boxes;
         const Rect& left = boxes[static_cast<std::size_t>(wire.upper.box)].box.rect;
         const Rect& right = boxes[static_cast<std::size_t>(wire.lower.box)].box.rect;
-        const double y = std::round(left.y + std::min(left.height, right.height) / 2);
+        const double y = std::round(left.y + std::min(left.height, right.height) / 2 + wire.below * trackPitch);
         return {{left.right(), y}, {right.x, y}};
     }
     std::vector<Point> points;

@@ -29,7 +29,8 @@ struct RoutedWire {
     double width = 1;
     WireEnd upper;
     WireEnd lower;
-    bool sideways = false; ///< Between two neighbours, straight across their gutter.
+    bool sideways = false; ///< Between two neighbours, straight across their gutter,
+    int below = 0;         ///< below so many others there.
     bool around = false;   ///< Both ends at lower edges of the same line...
     bool above = false;    ///< ...or at upper ones.
     std::vector<double> xs;

@@ -28,9 +28,14 @@ bool Router::routeAround(RoutedWire& wire) {
     const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
     const auto at = std::ranges::find(boxes, wire.upper.box);
     const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
-    wire.sideways = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
-    if (wire.sideways)
+    const bool straight = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
+    if (straight) {
+        wire.below = static_cast<int>(std::ranges::count_if(m_wires, [&](const RoutedWire& other) {
+            return other.sideways && other.upper.box == wire.upper.box && other.lower.box == wire.lower.box;
+        }));
+        wire.sideways = true;
         return true;
+    }
     wire.above = isClearerAbove(wire);
     const int channel = channelOf(wire);
     const double half = wire.width / 2;

@@ -2,7 +2,6 @@
 #include "boardset/evidence/RunTimes.h"
 
 #include "boardset/analysis/SolvedProgress.h"
-#include "boardset/policy/Replay.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
@@ -42,15 +41,6 @@ struct Runs {
 };
 
 } // namespace
-
-double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology) {
-    SolvedProgress progress;
-    Replay::of(program, topology, &progress);
-    double most = 0;
-    for (const Completion& each : progress.completions())
-        most = std::max(most, each.processorSeconds);
-    return most;
-}
 
 PlotCurve runTimes(const std::shared_ptr<const Topology>& topology, PlotCurve curve, const std::vector<int>& seeds,
                    const CurveWatcher& watcher) {

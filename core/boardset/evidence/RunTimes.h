@@ -3,13 +3,8 @@
 #pragma once
 
 #include "boardset/evidence/PlotCurve.h"
-#include "boardset/policy/Program.h"
 
 namespace boardset {
-
-/// Processor time of the customer that needs most, of those of the program that finish, in seconds; 0 if none does.
-/// Throws as Replay::of() does.
-double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology);
 
 /// The curve's base under each of these seeds: a point for each interval of times, at its middle, with the runs that
 /// fell into it and the first of their seeds. Intervals are alike; those between, and one on either side, have points

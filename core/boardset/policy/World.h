@@ -38,7 +38,9 @@ public:
     std::vector<int> occupancy() const;
 
     const std::string& titleOf(int thread) const { return m_plan.thread(thread).title; }
-    const std::string& processorTitle(int processor) const { return m_places.processor(processor).title; }
+    std::string processorTitle(int processor) const {
+        return processor < 0 ? "no processor" : m_places.processor(processor).title;
+    }
 
     /// Closes a step with everything that has changed since the last one; an adjustment that is due then follows.
     void close(Step step);

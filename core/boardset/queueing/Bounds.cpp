@@ -163,9 +163,38 @@ std::vector<ClassBounds> bounds(const Network& network) {
     return result;
 }
 
+namespace {
+
+/// At least what all bring together: each class pays for its time at the station that it keeps longest, as much for
+/// each second there as the dearest class that pays there; no station has more seconds than its servers. It is a
+/// feasible solution of the dual of the linear program "most weight, no station over its servers".
+double priceOfAll(const Network& network, const Vector& most, const Vector& weight) {
+    Vector price = Vector::Zero(network.demands.cols());
+    double free = 0; // of classes that no queue holds
+    for (Eigen::Index c = 0; c < network.demands.rows(); ++c) {
+        Eigen::Index longest = -1;
+        double share = 0;
+        for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
+            const Station& station = network.stations[static_cast<std::size_t>(k)];
+            const double own = isQueueing(station) ? network.demands(c, k) / station.servers : 0;
+            longest = own > share ? k : longest;
+            share = std::max(share, own);
+        }
+        if (longest < 0)
+            free += most[c] * weight[c];
+        else
+            price[longest] = std::max(price[longest], weight[c] / network.demands(c, longest));
+    }
+    for (Eigen::Index k = 0; k < price.size(); ++k)
+        free += price[k] * network.stations[static_cast<std::size_t>(k)].servers;
+    return free;
+}
+
+} // namespace
+
 double mostTogether(const Network& network, const Vector& most, const Vector& weight) {
     std::vector<Eigen::Index> order(network.classes.size());
-    double least = most.dot(weight);
+    double least = std::min(most.dot(weight), priceOfAll(network, most, weight));
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         if (!isQueueing(network.stations[s]))
             continue;

@@ -232,13 +232,9 @@ std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, 
     fitServerDelays(problem, closed);
     const Variability variability(problem, closed);
     Levels levels(closed, several, variability, tolerance);
-    int round = 0; // TMP
-    for (; round < mostRounds; ++round)
+    for (int round = 0; round < mostRounds; ++round)
         if (levels.round() < (levels.large() ? settled : settledSmall))
             break;
-    if (getenv("ROUNDS"))
-        fprintf(stderr, "ROUNDS %d %d classes %d visits %d res %g\n", round + 1, int(levels.large()),
-                int(closed.visits.rows()), int(closed.visits.size()), levels.residual()); // TMP
     if (variability.isExponential())
         if (auto answer = deepen(problem, closed, several, levels, deepIterations))
             return answer;

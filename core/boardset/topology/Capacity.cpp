@@ -37,8 +37,10 @@ double banksLeft(const Topology& topology, const Block& memory) {
 }
 
 std::optional<double> capacityOf(const Topology& topology, BlockId memory) {
-    if (const double chosen = chosenBytes(topology, banksOf(topology, topology.block(memory))); chosen > 0)
-        return chosen;
+    std::vector<BlockId> chosen = banksOf(topology, topology.block(memory));
+    chosen.push_back(memory); // which an option may size itself
+    if (const double bytes = chosenBytes(topology, chosen); bytes > 0)
+        return bytes;
     const std::string& type = topology.block(memory).type;
     for (const Fact& fact : topology.catalog().facts())
         if (fact.subject == type && fact.property == "size")

@@ -8,6 +8,18 @@ namespace boardset {
 
 namespace {
 
+/// Whether a block, or one that it stands in, has others of its type beside it.
+bool isOneOfMany(const Topology& topology, BlockId block) {
+    for (; block && block != rootBlock; block = topology.block(block).parent) {
+        const auto& beside = topology.block(topology.block(block).parent).children;
+        if (std::ranges::count_if(beside, [&](BlockId each) {
+                return topology.block(each).type == topology.block(block).type && topology.block(each).bay != each;
+            }) > 1)
+            return true;
+    }
+    return false;
+}
+
 /// The bay whose name says where a block is: its own, unless bays of that name stand in several boards; none if there
 /// is none.
 BlockId tellingBay(const Topology& topology, BlockId block) {
@@ -18,7 +30,9 @@ BlockId tellingBay(const Topology& topology, BlockId block) {
             break;
         bay = outer;
     }
-    return bay;
+    return bay && !topology.slot(bay)->name.ends_with('#') && isOneOfMany(topology, topology.block(bay).parent)
+               ? BlockId()
+               : bay;
 }
 
 /// One of its kind needs no number.

@@ -373,7 +373,7 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;
     for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) != step.given.needs || step.times == 0)
+        if ((step.given.needs & words) != step.given.needs || step.times == 0 || step.given.share == 0)
             continue;
         const double times = step.times * m_pieces;
         const bool isPosted = step.step->waits == Waits::Nobody;

@@ -144,14 +144,18 @@ struct Carrying {
         }
         for (const ClassRow& row : answer.model.classes)
             for (const AccessShare& access : row.accesses)
-                if (access.memory)
-                    add(topology, topology.dataWay(access.memory, row.processor));
+                if (access.memory && document.flows().size() > 0)
+                    add(topology, topology.dataWay(access.memory, row.processor), document.flows());
     }
     void add(const Topology& topology, BlockId block) {
         for (; block > rootBlock; block = topology.block(block).parent)
             blocks.insert(block);
     }
-    void add(const Topology& topology, const Way& way) {
+    /// What passes it: where all is found in caches, nothing comes from memory.
+    void add(const Topology& topology, const Way& way, const Flows& flows) {
+        for (const Passage& passage : way.passages)
+            if (trafficOf(flows, passage.link).bytesPerSecond == 0)
+                return;
         for (const Passage& passage : way.passages)
             links.insert(passage.link);
         for (std::size_t i = 0; i < way.blocks.size() && way.blocks.size() > 1; ++i)

@@ -39,6 +39,8 @@ TEST_CASE("every option of every machine can be set to its least and its most", 
         desk.files().requestMachine(QString::fromStdString(machine.id));
         for (const MachineOption& option : machine.options) {
             INFO(option.id);
+            if (option.title.empty()) // nobody sets it
+                continue;
             const int least = option.allowed.empty() ? option.least : option.allowed.front();
             const int most = option.allowed.empty() ? option.most : option.allowed.back();
             desk.session->document().open(Scenario{"Empty", "", machine.id, {}, {}});

@@ -69,7 +69,12 @@ TEST_CASE("throughput, latency and utilisation explain the answer's numbers in e
             check(use);
             CHECK(use.value == Approx(100 * station.utilisation).epsilon(1e-6));
         }
-        const auto gain = sensitivityOf(of.answer, 1).at(0);
+        const auto gains = sensitivityOf(of.answer, 1);
+        if (gains.empty()) { // all is found in caches, and no part is kept busy
+            CHECK(of.answer.stations.empty());
+            continue;
+        }
+        const auto gain = gains.front();
         const Derivation sensitivity = explainSensitivity(*of.topology, of.answer, gain.station);
         check(sensitivity);
         CHECK(sensitivity.value == Approx(100 * gain.gain).margin(1e-3));

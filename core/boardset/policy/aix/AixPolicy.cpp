@@ -129,12 +129,22 @@ void AixPolicy::idle(int processor) {
     }
 }
 
+/// Whoever waits without a processor gets one, and idle processors take threads that share one.
+void AixPolicy::balance() {
+    redispatch("A processor that it may run on is there.");
+    for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
+        if (m_world.state().at(Cell::ProcessorOnline, i) == 1 && m_world.occupancy()[asIndex(i)] == 0)
+            idle(i);
+}
+
 /// After processors have gone: whoever was there goes on elsewhere.
 void AixPolicy::redispatch(const std::string& because) {
     for (int thread = 0; thread < m_created; ++thread) {
-        if (!m_world.isRunnable(thread) || mayRun(thread, m_world.processor(thread)))
+        const int on = m_world.processor(thread);
+        const bool stays = m_world.threadState(thread) != ThreadState::Awake || (on >= 0 && mayRun(thread, on));
+        const Run run = stays ? Run{on, {}} : dispatch(thread);
+        if (stays || (on < 0 && run.processor < 0)) // it waits already
             continue;
-        const Run run = dispatch(thread);
         m_world.close(StepKind::Run,
                       m_world.titleOf(thread) +
                           (run.processor < 0 ? " has to wait" : " goes on at " + m_world.processorTitle(run.processor)),
@@ -167,9 +177,15 @@ void AixPolicy::perform(const events::Unbind& unbind) {
         m_world.close(StepKind::Processor, m_world.titleOf(number - 1) + " is unbound",
                       "An idle processor may take it again.", number - 1);
     }
+    balance();
 }
 
 void AixPolicy::perform(const events::AttachSet& attach) {
+    if (!m_world.settings().system().advice) {
+        m_world.close(StepKind::Refused, "There is no resource set of " + attach.block,
+                      m_world.settings().system().title + " has none.");
+        return;
+    }
     const BlockId block = m_world.topology().at(attach.block);
     for (const int number : attach.threads) {
         const int thread = number - 1;
@@ -181,6 +197,7 @@ void AixPolicy::perform(const events::AttachSet& attach) {
         m_world.close(StepKind::Set, m_world.titleOf(thread) + " is in the resource set of " + attach.block, words,
                       thread);
     }
+    balance();
 }
 
 void AixPolicy::perform(const events::SetOnline& set) {
@@ -204,6 +221,7 @@ void AixPolicy::perform(const events::SetOnline& set) {
     m_world.close(StepKind::Processor, set.block + (set.online ? " is on line" : " is off line"),
                   set.online ? "It takes threads as they start, or wait." : "Memory and L3 of its book stay in use.");
     redispatch("Its processor is off line.");
+    balance();
 }
 
 void AixPolicy::perform(const events::SetAttached& set) {
@@ -225,6 +243,7 @@ void AixPolicy::perform(const events::SetAwake& set) {
             m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps", "Its pages stay.", thread);
         }
     }
+    balance();
 }
 
 void AixPolicy::pass(std::int64_t ns) {
@@ -243,9 +262,9 @@ void AixPolicy::perform(const events::SetAffinity& set) {
     }
     m_world.record().set(processAffinity, process, set.affinity);
     m_world.close(StepKind::Advice, what,
-                  set.affinity == MemoryAffinity::Unset ? "New pages go to the books in turn."
-                  : m_whyUniform.empty()                ? "New pages go to the book where the thread runs."
-                                                        : "It has no effect: " + m_whyUniform);
+                  !m_whyUniform.empty()                 ? "It has no effect. " + m_whyUniform
+                  : set.affinity == MemoryAffinity::Mcm ? "New pages go to the book where the thread runs."
+                                                        : "New pages go to the books in turn.");
 }
 
 void AixPolicy::perform(const events::Map& map) {
@@ -307,7 +326,7 @@ int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageB
     const int pools = m_world.places().groupCount();
     const int last = m_world.state().place(nextInTurn, 0);
     if (choice.from == PageChoice::From::Local)
-        return m_world.places().groupOfProcessor(m_world.processor(thread));
+        return m_world.processor(thread) < 0 ? last : m_world.places().groupOfProcessor(m_world.processor(thread));
     if (choice.from == PageChoice::From::InTurn) {
         m_world.record().set(nextInTurn, 0, (last + 1) % pools);
         return last;
@@ -379,8 +398,9 @@ std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
     return {{"uname -L", isPartition ? "" : "-1 NULL", !isPartition,
              isPartition ? "A number and a name: it runs in a partition, without memory affinity."
                          : "It does not run in a partition."},
-            {"vmo -o memory_affinity", "memory_affinity = " + std::to_string(affinity),
-             affinity != 0 && m_whyUniform.empty(), m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};
+            {m_world.settings().system().advice ? "vmo -o memory_affinity" : "vmtune",
+             "memory_affinity = " + std::to_string(affinity), affinity != 0 && m_whyUniform.empty(),
+             m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};
 }
 
 } // namespace boardset

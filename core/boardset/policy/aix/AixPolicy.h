@@ -50,6 +50,7 @@ private:
     Run chosen(int thread) const;
     Run dispatch(int thread);
     void redispatch(const std::string& because);
+    void balance();
     PageChoice pageChoice(int thread) const;
     int roomiest(int pool, std::int64_t bytes) const;
     int memoryFor(int pool, std::int64_t bytes) const;
