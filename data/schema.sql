@@ -391,7 +391,7 @@ CREATE TABLE plot (
   title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,
   vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'seed', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
   most INTEGER NOT NULL DEFAULT 0, doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
-  CHECK ((vary = 'scenario') = (most = 0) AND least <= most)
+  CHECK ((vary = 'scenario') = (most = 0) AND least <= most AND most <= 100000)
 ) STRICT;
 
 -- One point of a curve by scenarios (its x is `x`), or the scenario that a swept curve begins from (x is 0).

@@ -7,6 +7,7 @@
 #include "boardset/queueing/Bounds.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace boardset {
@@ -52,7 +53,12 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     // The same method on both sides, so that its error cancels.
-    const SolveOptions options = placementOptions(answer.solution.method);
+    const auto& classes = answer.model.network.classes;
+    const bool isWhole = std::ranges::all_of(
+        classes, [](const CustomerClass& each) { return each.population == std::floor(each.population); });
+    // A part of a customer has an exact answer only where a closed form is known, which a faster part may not have.
+    const bool keeps = isWhole || answer.solution.method != Method::Exact;
+    const SolveOptions options = placementOptions(keeps ? answer.solution.method : Method::Auto);
     const double throughput =
         answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
     if (!(throughput > 0))

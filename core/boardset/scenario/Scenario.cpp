@@ -51,6 +51,11 @@ public:
         }
         Configuration rest = scenario.configuration;
         rest.options = there;
+        std::erase_if(rest.boards, [&](const auto& named) { // what stands there anyway need not be said
+            const auto bay = m_topology.find(named.first);
+            return bay && m_topology.block(bay).type == named.second &&
+                   m_topology.configuration().boards.count(named.first) == 0;
+        });
         if (rest != m_topology.configuration()) {
             fail("boards", "not those of the machine", "its boards, domains and failures",
                  "build the machine with them");

@@ -216,6 +216,19 @@ Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
     return way;
 }
 
+/// A way that a failure has cut; where nothing has failed, the operation does not fit the machine, which wayOf() says.
+Obstacle Walk::gapIn(const GivenStep& step, const Ends& ends) const {
+    const Movement moves = step.step->moves;
+    const Configuration& configuration = m_topology->configuration();
+    if (step.to < 0 || moves == Movement::Stay || (configuration.failed.empty() && configuration.off.empty()))
+        return {};
+    for (const Part& from : partsAt(step.from, ends))
+        for (const Part& to : partsAt(step.to, ends))
+            if (from.block != to.block && m_topology->ways().between(linksOf(moves), from.block, to.block).empty())
+                return {Barrier::NoPath, from.block, to.block};
+    return {};
+}
+
 void Walk::visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const {
     const unsigned words = wordsOf(ends);
     for (const GivenStep& step : m_steps)

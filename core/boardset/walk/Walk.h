@@ -137,6 +137,7 @@ private:
     std::vector<Part> partsAt(int place, const Ends& ends) const;
     Part homePart(const Place& place, BlockId block) const;
     Obstacle obstacleAt(int place, bool isPassed, const Ends& ends) const;
+    Obstacle gapIn(const GivenStep& step, const Ends& ends) const;
     void visitStep(const GivenStep& step, unsigned words, const Ends& ends,
                    const std::function<void(const Asked&)>& visit) const;
     Way wayOf(const GivenStep& step, BlockId from, BlockId to) const;

@@ -40,11 +40,13 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
 Obstacle Walk::obstacle(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     for (const GivenStep& step : m_steps) {
-        if ((step.given.needs & words) != step.given.needs || step.times == 0)
+        if ((step.given.needs & words) != step.given.needs || step.times == 0 || step.given.share == 0)
             continue;
         Obstacle found = obstacleAt(step.from, true, ends);
         if (!found && step.to >= 0)
             found = obstacleAt(step.to, true, ends);
+        if (!found)
+            found = gapIn(step, ends);
         for (std::size_t i = 0; !found && i < step.asks.size(); ++i)
             found = step.asks[i].place < 0 ? Obstacle{} : obstacleAt(step.asks[i].place, false, ends);
         if (!found && step.performed)
