@@ -69,7 +69,8 @@ std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
 std::string spaced(const Topology& topology, BlockId block) {
     const BlockId outer = tellingBay(topology, block);
     const BlockId bay = topology.block(block).bay;
-    return bay == outer ? wordsFrom(topology, outer, block) : wordsFrom(topology, bay, block) + inUnit(topology, outer);
+    return !outer || bay == outer ? wordsFrom(topology, outer, block)
+                                  : wordsFrom(topology, bay, block) + inUnit(topology, outer);
 }
 
 std::string boardOf(const Topology& topology, BlockId block) {

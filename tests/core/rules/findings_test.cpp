@@ -38,6 +38,9 @@ void addBookCases(BadCases& bad) {
     bad["p650-no-memory"] = {scenario, "book3"};
     scenario = eightWay();
     scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
+    scenario.configuration.failed = {"book1/l3cache"};
+    bad["p650-l3-failed"] = {scenario, "book1/l3cache"};
+    scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
     bad["p650-dimm-failed"] = {scenario, "book1/DIMMs1/dimm3"};
 }
 

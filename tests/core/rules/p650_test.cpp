@@ -63,6 +63,26 @@ TEST_CASE("books have the same groups of DIMMs", "[rules]") {
     CHECK(fired(scenario).count("p650-no-memory") == 1);
 }
 
+TEST_CASE("a whole group, or an L3, that failed is told, and ends the shared mode at the next boot", "[rules]") {
+    for (const auto& [part, rule] :
+         {std::pair("book2/DIMMs0", "p650-dimm-failed"), {"book1/l3cache", "p650-l3-failed"}}) {
+        Scenario scenario = eightWay({{"l3", 1}});
+        scenario.configuration.failed = {part};
+        CHECK(findingOf(rule, scenario).part == part);
+        CHECK(machineOf(scenario)->options().at("l3") == 0);
+    }
+}
+
+TEST_CASE("a book of 1.2 GHz has an L3 of 8 MB, and a cache that is a quarter as large finds less", "[rules]") {
+    const auto latency = [](const Options& options) {
+        Scenario scenario = eightWay(options);
+        scenario.workload.processes[0].work = "p650-random";
+        scenario.workload.processes[0].regions[0].pagesIn = {{"book0/DIMMs0", 4096}}; // 16 MB
+        return solvePlacement(*machineOf(scenario), scenario.workload).zeroLoadLatencyNs;
+    };
+    CHECK(latency({{"l3", 0}, {"clockMHz", 1200}}) > 1.3 * latency({{"l3", 0}, {"clockMHz", 1450}}));
+}
+
 TEST_CASE("a partition has no memory affinity", "[rules]") {
     CHECK_THAT(findingOf("p650-lpar", eightWay({{"l3", 0}, {"lpar", 1}})).reason, ContainsSubstring("run times vary"));
     CHECK_THAT(findingOf("p650-lpar", eightWay({{"l3", 1}, {"lpar", 1}})).reason, ContainsSubstring("2 to 5 %"));

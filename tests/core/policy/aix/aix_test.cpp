@@ -128,6 +128,27 @@ TEST_CASE("Bound threads and those of a resource set stay where they are put", "
     CHECK(processorOf(*out, 1) == "Book 3 CPU0");
 }
 
+TEST_CASE("Who has no processor waits, and gets one when there is one again", "[policy]") {
+    const std::vector<Event> gone{create(2), events::AttachSet{upTo(2), "book1"}, events::SetAwake{upTo(2), false},
+                                  events::SetOnline{"book1", false}, events::SetAwake{upTo(2), true}};
+    CHECK_THAT(stepWith(*replayed(aix(gone), p650()), "wakes on no processor").reason,
+               ContainsSubstring("No processor that it may run on"));
+    std::vector<Event> back = gone;
+    back.push_back(events::SetOnline{"book1", true});
+    const auto replay = replayed(aix(back), p650());
+    CHECK(processorOf(*replay, 1) == "Book 1 CPU0");
+    CHECK(processorOf(*replay, 2) == "Book 1 CPU1");
+    // And who shares a processor takes one that falls asleep.
+    const auto nine = replayed(aix({create(9), events::SetAwake{{2}, false}}), p650());
+    CHECK(processorOf(*nine, 9) == "Book 0 CPU1");
+}
+
+TEST_CASE("AIX 5.1 has no resource sets", "[policy]") {
+    const auto replay = replayed(aix({create(1), events::AttachSet{{1}, "book3"}}, "aix51"), p650());
+    CHECK(stepWith(*replay, "no resource set").kind == StepKind::Refused);
+    CHECK(processorOf(*replay, 1) == "Book 0 CPU0");
+}
+
 TEST_CASE("AIX' events are AIX' alone, and Solaris' are not offered on the p650", "[policy]") {
     CHECK(problemOf(aix({create(1), events::SetClass{{1}, SchedulingClass::RealTime}}), *p650()));
     CHECK(problemOf(program({create(1), events::SetAffinity{"A", MemoryAffinity::Mcm}}), *machine("sunfire6800")));
