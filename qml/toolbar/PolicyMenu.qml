@@ -2,6 +2,7 @@
 // Who places threads and pages: a person, or an operating system.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQml.Models
 import Boardset.App
 import Boardset.Controls
 
@@ -31,10 +32,9 @@ AppButton {
             onTriggered: root.policy.keepByHand()
         }
         AppMenuLine {}
-        Repeater {
+        Instantiator { // other systems come with another machine; a Repeater would stack what the list has not shown
             model: root.policy.systems
-
-            AppMenuItem {
+            delegate: AppMenuItem {
                 required property string system
                 required property string title
                 required property string summary
@@ -45,6 +45,8 @@ AppButton {
                 detail: summary
                 onTriggered: root.policy.replayUnder(system)
             }
+            onObjectAdded: (index, object) => menu.insertItem(index + 2, object as AppMenuItem) // after those above
+            onObjectRemoved: (index, object) => { menu.takeItem(index + 2); } // the Instantiator ends it
         }
     }
 }
