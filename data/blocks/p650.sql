@@ -23,6 +23,13 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('p650.io-slots', 'p650', 'count', 'I/O slots, with all drawers', 55, 'slots', 'published', '002-p650', 'p650 Structure', ''),
   ('p650.piece', 'p650', 'size', 'What of a page lies on one book when the L3 is shared', 512, 'bytes', 'published', '002-p650', 'p650 Performance Firmware Option', 'Four books have 2,048 bytes in turn; then the first has the next.'),
   ('p650.page', 'p650', 'size', 'Page', 4096, 'bytes', 'published', '002-p650', 'p650 Performance Firmware Option', ''),
+  ('p650.mode-difference', 'p650', 'share', 'Difference between shared and private L3, at the most', 10, '%', 'published', '002-p650', 'p650 Performance Firmware Option', 'Most workloads differ by a few percent. The model does not use it.'),
+  ('p650.mode-specint', 'p650', 'choice', 'L3 mode of SPECint_rate2000, eight processors', 0, 'choice', 'published', '002-p650', 'Table 2, SPECint_rate2000', '0 is private, 1 is shared. The model does not use it: guess before you look.'),
+  ('p650.mode-specfp', 'p650', 'choice', 'L3 mode of SPECfp_rate2000, eight processors', 0, 'choice', 'published', '002-p650', 'Table 2, SPECfp_rate2000', '0 is private, 1 is shared. The model does not use it: guess before you look.'),
+  ('p650.mode-ompm', 'p650', 'choice', 'L3 mode of SPEC OMPM2001, eight processors', 0, 'choice', 'published', '002-p650', 'Table 2, SPEC OMPM2001', '0 is private, 1 is shared. The model does not use it: guess before you look.'),
+  ('p650.mode-web', 'p650', 'choice', 'L3 mode of SPECweb99, eight processors', 1, 'choice', 'published', '002-p650', 'Table 2, SPECweb99', '0 is private, 1 is shared. The model does not use it: guess before you look.'),
+  ('p650.mode-sfs', 'p650', 'choice', 'L3 mode of SPECsfs97_R1, eight processors', 1, 'choice', 'published', '002-p650', 'Table 2, SPECsfs97_R1', '0 is private, 1 is shared. The model does not use it: guess before you look.'),
+  ('p650.mode-jbb', 'p650', 'choice', 'L3 mode of SPECjbb2000, eight processors', 1, 'choice', 'published', '002-p650', 'Table 2, SPECjbb2000', '0 is private, 1 is shared. The model does not use it: guess before you look.'),
   ('p650.lpar-least', 'p650', 'share', 'What LPAR adds to time in the kernel, at the least', 2, '%', 'published', '002-p650', 'p650 Specific System Tuning', ''),
   ('p650.lpar-most', 'p650', 'share', 'What LPAR adds to time in the kernel, at the most', 5, '%', 'published', '002-p650', 'p650 Specific System Tuning', '');
 
