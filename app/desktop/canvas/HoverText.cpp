@@ -130,7 +130,10 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
 QStringList hoverOfLink(const Document& document, LinkId of) {
     const Topology& topology = document.topology();
     const Link& link = topology.link(of);
-    const auto end = [&](BlockId block) { return text(displayName(topology, block)); };
+    const bool isAlike = displayName(topology, link.from) == displayName(topology, link.to); // of two boards
+    const auto end = [&](BlockId block) {
+        return text(isAlike ? titleOf(topology, block) : displayName(topology, block));
+    };
     const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
     const QString kind = link.kind == LinkKind::Address    ? tr("addresses")
                          : link.kind == LinkKind::Response ? tr("responses")
