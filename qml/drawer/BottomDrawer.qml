@@ -61,7 +61,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignRight
                 maximumLineCount: 2
                 lineHeight: 0.9
-                opacity: truncated ? 0 : 1
+                opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
                 text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress, ""][root.tab]
             }
             AppButton {
