@@ -127,8 +127,11 @@ void AdvisorView::start() {
     const std::string kind = m_kind > 0 ? m_kinds.at(static_cast<std::size_t>(m_kind) - 1).id : std::string();
     m_worker.start([this, kind, base = m_document.base(), sight = m_document.sight(),
                     bundled = m_bundled](Worker::Run&) -> Worker::Delivery {
-        Advised advised = advise({sight->scenario, sight->topology}, sight->answer, kind);
-        auto rows = rowsOf(advised, sight->answer, *bundled);
+        // A program is advised of as a whole, whichever of its steps is looked at.
+        const bool isProgram = base.program.has_value();
+        const Answer now = isProgram ? solvePlacement(*sight->topology, base.workload) : sight->answer;
+        Advised advised = advise({isProgram ? base : sight->scenario, sight->topology}, now, kind);
+        auto rows = rowsOf(advised, now, *bundled);
         return [this, base, advised = std::move(advised), rows = std::move(rows)] { accept(base, advised, rows); };
     });
 }

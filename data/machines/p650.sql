@@ -6,7 +6,11 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-1200', 'option', 'clockMHz', '1200'),
   ('p650-1450', 'option', 'clockMHz', '1450'),
   ('p650-unlike', 'alike', 'p650-book', '0'),
-  ('p650-l3-failed', 'failed', 'p650-l3', '1');
+  ('p650-l3-failed', 'failed', 'p650-l3', '1'),
+  ('p650-path-failed', 'failed', 'p650-memory-port', '1'),
+  ('p650-controller-failed', 'failed', 'p650-l3c', '1'),
+  ('p650-fabric-failed', 'failed', 'p650-fabric', '1'),
+  ('p650-book-failed', 'failed', 'p650-book', '1');
 
 INSERT INTO slot(parent, name, child, count, option, row, noun) VALUES
   ('p650-box', 'book', 'p650-book', 4, 'books', 0, 'book'),
@@ -34,7 +38,11 @@ INSERT INTO option_rule(machine, option, ordinal, applies, value, follows, reaso
   ('p650', 'l3', 2, 'p650-1200', 0, 'boot', 'Books of 1.2 GHz have the private mode alone.', '002-p650', 'Recommendations'),
   ('p650', 'l3', 3, 'p650-three-books', 0, 'boot', 'A six-way always runs with private L3.', '002-p650', 'p650 Performance Firmware Option'),
   ('p650', 'l3', 4, 'p650-unlike', 0, 'boot', 'Shared L3 needs the same memory on every book.', '002-p650', 'p650 Performance Firmware Option'),
-  ('p650', 'l3', 5, 'p650-l3-failed', 0, 'boot', 'Shared L3 needs the L3 of every book.', '002-p650', 'p650 Performance Firmware Option');
+  ('p650', 'l3', 5, 'p650-l3-failed', 0, 'boot', 'Shared L3 needs the L3 of every book.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 6, 'p650-path-failed', 0, 'boot', 'Shared L3 needs the memory and the caches of every book, and the path to a memory has failed.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 7, 'p650-controller-failed', 0, 'boot', 'Shared L3 needs the memory and the caches of every book, and an L3 controller has failed.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 8, 'p650-fabric-failed', 0, 'boot', 'Shared L3 needs the memory and the caches of every book, and a fabric bus has failed.', '002-p650', 'p650 Performance Firmware Option'),
+  ('p650', 'l3', 9, 'p650-book-failed', 0, 'boot', 'Shared L3 needs the memory and the caches of every book, and a book has failed.', '002-p650', 'p650 Performance Firmware Option');
 
 -- Shared, each page lies on all books; private, in the DIMMs of one.
 INSERT INTO interleaving(machine, option, value, over, piece, source, locator) VALUES

@@ -41,10 +41,14 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       ELSE ''With the memory of a book less than that of another, the L3 caches stay private.'' END
       FROM part dimm WHERE dimm.type GLOB ''p650-dimm*'' AND dimm.failed = 1
       AND (SELECT value FROM chosen WHERE id = ''books'') > 1'),
-  ('p650-l3-failed', 'pseries', 'warning', 0, '{part} has failed',
-   'The lines of its book come from memory. Shared L3 caches need that of every book, so they are private after the next boot; how many lines are then found where, the scenario says.',
+  ('p650-part-failed', 'pseries', 'warning', 0, '{part} has failed',
+   'Shared L3 needs the memory and the caches of every book. What has to pass it stops; of pages that lay on it the model has no more than on the other books.',
    'Replace it, and boot.', '002-p650', 'p650 Performance Firmware Option',
-   'SELECT path FROM part WHERE type = ''p650-l3'' AND failed = 1'),
+   'SELECT path, ''Shared L3 needs the memory and the caches of every book''
+      || CASE (SELECT value FROM chosen WHERE id = ''l3'') WHEN 1 THEN '': after the next boot they are private. '' ELSE ''. '' END
+      || CASE WHEN type = ''p650-l3'' THEN ''What would find lines in it stops: set the share found there to 0 to see the rest.''
+              ELSE ''What has to pass it stops; pages that lay there are dealt to the books that are left.'' END
+      FROM part WHERE failed = 1 AND type IN (''p650-l3'', ''p650-l3c'', ''p650-memory-port'', ''p650-fabric'', ''p650-book'')'),
   ('p650-lpar', 'pseries', 'advice', 0, '{part} runs in a partition, without memory affinity',
    'AIX has no memory affinity under LPAR, and the kernel takes two to five percent more time, which the model does not count.',
    'Share the L3 caches (option "l3" = 1), which deals every page to all books; or run without LPAR.',
@@ -55,7 +59,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
               WHEN books.value = 1 THEN ''All memory is on one book.''
               ELSE ''Pages come from any book, so run times vary.'' END,
       CASE WHEN l3.value = 1 THEN ''Nothing: this is the best mode under LPAR.''
-           WHEN books.value IN (1, 3) OR clock.value = 1200 THEN ''Run without LPAR where run times should not vary.'' END
+           WHEN books.value = 1 THEN ''Nothing: with one book there is nothing to choose.''
+           WHEN books.value = 3 OR clock.value = 1200 THEN ''Run without LPAR where run times should not vary.'' END
       FROM chosen JOIN part root ON root.path = chosen.node
       JOIN chosen l3 ON l3.node = chosen.node AND l3.id = ''l3''
       JOIN chosen books ON books.node = chosen.node AND books.id = ''books''

@@ -5,8 +5,7 @@
 INSERT INTO rule(id, severity, refuses, title, reason, fix, source, locator, query) VALUES
   ('stopped-thread', 'error', 1, '{part} cannot run',
    'Its processor or its pages are out of service, or the border of a domain lies between them.',
-   'Repair the part, or bring the thread and its pages together in one domain.', '000-mpo',
-   'Appendix B, Mid-Range, Domains',
+   'Repair the part or switch it on, or bring the thread and its pages together where both work, in one domain.', NULL, '',
    'SELECT ''thread '' || customer.name, customer.stopped || ''.'' FROM customer
       WHERE customer.noun = ''thread'' AND customer.stopped <> '''''),
   ('shared-processor', 'warning', 0, '{part} is shared by several threads',

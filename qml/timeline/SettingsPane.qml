@@ -47,7 +47,7 @@ ScrollPane {
         width: parent.width
         visible: root.settings.uniform !== ""
         color: Theme.color.caution
-        text: qsTr("%1 No tunable changes anything.").arg(root.settings.uniform)
+        text: root.settings.uniform
     }
     TunableList {
         width: parent.width

@@ -165,36 +165,43 @@ std::vector<ClassBounds> bounds(const Network& network) {
 
 namespace {
 
-/// At least what all bring together: each class pays for its time at the station that it keeps longest, as much for
-/// each second there as the dearest class that pays there; no station has more seconds than its servers. It is a
-/// feasible solution of the dual of the linear program "most weight, no station over its servers".
-double priceOfAll(const Network& network, const Vector& most, const Vector& weight) {
+/// At least what all bring together: each class pays for its time at one of its stations, where `rank` is highest, as
+/// much for each second there as the dearest class that pays there; no station has more seconds than its servers. It is
+/// a feasible solution of the dual of the linear program "most weight, no station over its servers", whatever the rank.
+double priceOfAll(const Network& network, const Vector& most, const Vector& weight, const Matrix& rank) {
     Vector price = Vector::Zero(network.demands.cols());
-    double free = 0; // of classes that no queue holds
+    double all = 0; // first of classes that no queue holds
     for (Eigen::Index c = 0; c < network.demands.rows(); ++c) {
-        Eigen::Index longest = -1;
-        double share = 0;
-        for (Eigen::Index k = 0; k < network.demands.cols(); ++k) {
-            const Station& station = network.stations[static_cast<std::size_t>(k)];
-            const double own = isQueueing(station) ? network.demands(c, k) / station.servers : 0;
-            longest = own > share ? k : longest;
-            share = std::max(share, own);
-        }
-        if (longest < 0)
-            free += most[c] * weight[c];
+        Eigen::Index chosen = -1;
+        for (Eigen::Index k = 0; k < network.demands.cols(); ++k)
+            if (isQueueing(network.stations[static_cast<std::size_t>(k)]) && network.demands(c, k) > 0 &&
+                (chosen < 0 || rank(c, k) > rank(c, chosen)))
+                chosen = k;
+        if (chosen < 0)
+            all += most[c] * weight[c];
         else
-            price[longest] = std::max(price[longest], weight[c] / network.demands(c, longest));
+            price[chosen] = std::max(price[chosen], weight[c] / network.demands(c, chosen));
     }
     for (Eigen::Index k = 0; k < price.size(); ++k)
-        free += price[k] * network.stations[static_cast<std::size_t>(k)].servers;
-    return free;
+        all += price[k] * network.stations[static_cast<std::size_t>(k)].servers;
+    return all;
+}
+
+/// The less of what they bring if each pays where it takes longest, or where all together ask most.
+double cheapest(const Network& network, const Vector& most, const Vector& weight) {
+    Vector perServer(network.demands.cols());
+    for (Eigen::Index k = 0; k < perServer.size(); ++k)
+        perServer[k] = 1.0 / network.stations[static_cast<std::size_t>(k)].servers;
+    const Matrix own = network.demands * perServer.asDiagonal();
+    const Matrix load = Vector::Ones(own.rows()) * (most.transpose() * own);
+    return std::min(priceOfAll(network, most, weight, own), priceOfAll(network, most, weight, load));
 }
 
 } // namespace
 
 double mostTogether(const Network& network, const Vector& most, const Vector& weight) {
     std::vector<Eigen::Index> order(network.classes.size());
-    double least = std::min(most.dot(weight), priceOfAll(network, most, weight));
+    double least = std::min(most.dot(weight), cheapest(network, most, weight));
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         if (!isQueueing(network.stations[s]))
             continue;

@@ -39,7 +39,7 @@ void addBookCases(BadCases& bad) {
     scenario = eightWay();
     scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
     scenario.configuration.failed = {"book1/l3cache"};
-    bad["p650-l3-failed"] = {scenario, "book1/l3cache"};
+    bad["p650-part-failed"] = {scenario, "book1/l3cache"};
     scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
     bad["p650-dimm-failed"] = {scenario, "book1/DIMMs1/dimm3"};
 }

@@ -65,7 +65,7 @@ TEST_CASE("books have the same groups of DIMMs", "[rules]") {
 
 TEST_CASE("a whole group, or an L3, that failed is told, and ends the shared mode at the next boot", "[rules]") {
     for (const auto& [part, rule] :
-         {std::pair("book2/DIMMs0", "p650-dimm-failed"), {"book1/l3cache", "p650-l3-failed"}}) {
+         {std::pair("book2/DIMMs0", "p650-dimm-failed"), {"book1/l3cache", "p650-part-failed"}}) {
         Scenario scenario = eightWay({{"l3", 1}});
         scenario.configuration.failed = {part};
         CHECK(findingOf(rule, scenario).part == part);

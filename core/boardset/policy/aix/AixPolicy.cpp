@@ -117,7 +117,8 @@ void AixPolicy::idle(int processor) {
             continue;
         const int from = m_world.processor(thread);
         m_world.record().set(Cell::ThreadProcessor, thread, processor);
-        const bool leaves = m_world.places().groupOfProcessor(from) != m_world.places().groupOfProcessor(processor);
+        const bool leaves =
+            !m_isShared && m_world.places().groupOfProcessor(from) != m_world.places().groupOfProcessor(processor);
         m_world.close(StepKind::Run, m_world.titleOf(thread) + " moves to " + m_world.processorTitle(processor),
                       m_world.processorTitle(processor) + " is idle, and on " + m_world.processorTitle(from) +
                           " it had to share." +
@@ -220,7 +221,8 @@ void AixPolicy::perform(const events::SetOnline& set) {
             m_world.record().set(threadBound, thread, -1);
     m_world.close(StepKind::Processor, set.block + (set.online ? " is on line" : " is off line"),
                   set.online ? "It takes threads as they start, or wait." : "Memory and L3 of its book stay in use.");
-    redispatch("Its processor is off line.");
+    if (!set.online)
+        redispatch("Its processor is off line.");
     balance();
 }
 
@@ -294,6 +296,8 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     const int process = m_world.plan().thread(thread).process;
     const bool isMcm = m_world.state().at(processAffinity, process) == static_cast<int>(MemoryAffinity::Mcm);
     const OperatingSystem& system = m_world.settings().system();
+    if (m_world.processor(thread) < 0)
+        return {From::InTurn, "It runs nowhere, so no book is near: pages are dealt in turn.", {m_affinity}};
     if (!system.advice)
         return {From::Local,
                 system.title + " with memory affinity takes memory of the book where the thread runs.",
@@ -323,16 +327,22 @@ int AixPolicy::memoryFor(int pool, std::int64_t bytes) const {
 }
 
 int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageBytes, std::int64_t& left) {
-    const int pools = m_world.places().groupCount();
-    const int last = m_world.state().place(nextInTurn, 0);
     if (choice.from == PageChoice::From::Local)
-        return m_world.processor(thread) < 0 ? last : m_world.places().groupOfProcessor(m_world.processor(thread));
+        return m_world.places().groupOfProcessor(m_world.processor(thread));
+    std::vector<int> pools; // a book without memory has none
+    for (int pool = 0; pool < m_world.places().groupCount(); ++pool)
+        if (!m_world.places().group(pool).memories.empty())
+            pools.push_back(pool);
+    const int count = static_cast<int>(pools.size());
+    if (count == 0)
+        return 0;
     if (choice.from == PageChoice::From::InTurn) {
-        m_world.record().set(nextInTurn, 0, (last + 1) % pools);
-        return last;
+        const int turn = m_world.state().place(nextInTurn, 0) % count;
+        m_world.record().set(nextInTurn, 0, (turn + 1) % count);
+        return pools[asIndex(turn)];
     }
     if (left <= 0) { // another piece of what is free
-        m_world.record().set(nextInTurn, 0, m_world.record().random(pools));
+        m_world.record().set(nextInTurn, 0, pools[asIndex(m_world.record().random(count))]);
         left = std::max(pageBytes, m_world.setting(m_freeExtent));
     }
     left -= pageBytes;
