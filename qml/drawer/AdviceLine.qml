@@ -39,7 +39,7 @@ Item {
     AdviceHead {
         id: head
         width: root.width
-        height: visible ? implicitHeight : 0
+        height: root.recommended ? implicitHeight : 0
         visible: root.recommended
         question: root.question
         wide: root.wide

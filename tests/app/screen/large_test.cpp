@@ -44,8 +44,9 @@ TEST_CASE("no edit of the largest scenarios keeps the window from answering", "[
                                                                          {"named regions", mostRegions(true)},
                                                                          {"pages", mostPages()},
                                                                          {"threads", mostThreads()}}));
-    constexpr double same = 150;  // milliseconds of processor time
-    constexpr double other = 400; // where the machine becomes another one
+    // Milliseconds of processor time: no hang. How long it takes is measured by the benchmark.
+    constexpr double same = 500;
+    constexpr double other = 1000; // where the machine becomes another one
     const Screen screen({1280, 800}, 100);
     Document& document = screen.session->document();
     document.setPatience(Document::patience);
