@@ -26,6 +26,15 @@ const QPointF* pointAt(const QList<QPointF>& points, double x) {
     return after == points.begin() ? nullptr : &*std::prev(after);
 }
 
+/// Level lines through points that are alike apart, from one middle between them to the next.
+QList<QPointF> steps(const QList<QPointF>& points) {
+    QList<QPointF> outline;
+    const double half = points.size() < 2 ? 0 : (points[1].x() - points[0].x()) / 2;
+    for (const QPointF& point : points)
+        outline << QPointF(point.x() - half, point.y()) << QPointF(point.x() + half, point.y());
+    return outline;
+}
+
 } // namespace
 
 void PlotCurves::assign(std::vector<Curve> curves, bool doubling) {
@@ -121,19 +130,6 @@ void PlotCurves::setPixels(int pixels) {
     m_pixels = pixels;
     Q_EMIT redrawn();
 }
-
-namespace {
-
-/// Level lines through points that are alike apart, from one middle between them to the next.
-QList<QPointF> steps(const QList<QPointF>& points) {
-    QList<QPointF> outline;
-    const double half = points.size() < 2 ? 0 : (points[1].x() - points[0].x()) / 2;
-    for (const QPointF& point : points)
-        outline << QPointF(point.x() - half, point.y()) << QPointF(point.x() + half, point.y());
-    return outline;
-}
-
-} // namespace
 
 void PlotCurves::draw(int curve, QObject* series) const {
     auto* const drawn = qobject_cast<QXYSeries*>(series);

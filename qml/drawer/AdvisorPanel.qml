@@ -41,7 +41,7 @@ FocusScope {
         width: root.width - x
         height: root.height - y
         visible: count > 0
-        opacity: root.advisor.working ? 0.6 : 1
+        opacity: root.advisor.working ? Theme.faded : 1
         model: root.advisor.rows
         delegate: AdviceLine {
             x: Theme.gap2

@@ -44,10 +44,8 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
 
 /// Pages that the machine spreads over boards say so: where they stand says little then.
 QString spreadOf(const Topology& topology, const Region& region) {
-    const auto home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
-    return home && topology.kept<InterleavedMemories>().isAcross(topology, home)
-               ? QStringLiteral(", ") + text(lyingText(topology, home))
-               : QString();
+    const QString spread = text(spreadText(topology, region));
+    return spread.isEmpty() ? spread : QStringLiteral(", ") + spread;
 }
 
 /// One for each box of the region, which it does not say yet.

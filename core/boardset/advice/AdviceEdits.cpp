@@ -34,10 +34,8 @@ bool setsSystem(const AdviceEdit& edit, const Canonical& at) {
            (edit.system.empty() || edit.system == at.scenario.program->system);
 }
 
-void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical& at) {
-    if (!setsSystem(edit, at))
-        return;
-    Program program = *at.scenario.program;
+/// `program` has what the edits before this one set.
+void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, Program& program) {
     const std::string value = std::to_string(edit.value);
     if (const auto set = program.tunables.find(edit.subject);
         set != program.tunables.end() && set->second == edit.value)
@@ -108,12 +106,13 @@ std::vector<Edit> editsOf(const Recommendation& advice, const Canonical& at) {
     const bool hasProgram = at.scenario.program.has_value();
     const bool hasTunable =
         std::ranges::any_of(advice.edits, [&](const AdviceEdit& each) { return setsSystem(each, at); });
+    Program program = at.scenario.program.value_or(Program());
     std::vector<Edit> edits;
     for (const AdviceEdit& each : advice.edits)
         if (each.kind == Kind::Option)
             addOption(edits, advice, each, *at.topology);
-        else if (each.kind == Kind::Tunable)
-            addTunable(edits, each, at);
+        else if (setsSystem(each, at))
+            addTunable(edits, each, program);
         else if (laysPages(each) && !hasProgram)
             addPages(edits, each, at);
         else if (laysPages(each) && !hasTunable)

@@ -14,11 +14,6 @@ namespace {
 
 constexpr std::size_t mostChoices = 12; // each is solved
 
-bool isOf(const Topology& topology, const std::string& family) {
-    return std::ranges::any_of(
-        topology.nodes(), [&](const Node& each) { return each.machine->family.id == family; });
-}
-
 /// The numbers of all operations that are performed, each value once.
 std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
     std::vector<ConfigurationRows::ProcessNumber> numbers;
@@ -56,7 +51,7 @@ public:
     std::vector<AdvisedChoice> choices(const std::string& workload) {
         std::vector<AdvisedChoice> choices;
         for (const Recommendation& advice : m_topology.catalog().advice()) {
-            if (!isOf(m_topology, advice.family) || (!advice.workload.empty() && advice.workload != workload))
+            if (!m_topology.hasFamily(advice.family) || (!advice.workload.empty() && advice.workload != workload))
                 continue;
             const auto rows = m_query.rowsOf("advice '" + advice.id + "'", advice.query);
             if (rows.empty() || choices.size() == mostChoices)
@@ -119,7 +114,7 @@ std::vector<AdvisedQuestion> byQuestion(std::vector<AdvisedChoice> choices) {
 
 std::vector<WorkloadKind> workloadKindsOf(const Topology& topology) {
     std::vector<WorkloadKind> kinds = topology.catalog().workloadKinds();
-    std::erase_if(kinds, [&](const WorkloadKind& each) { return !isOf(topology, each.family); });
+    std::erase_if(kinds, [&](const WorkloadKind& each) { return !topology.hasFamily(each.family); });
     return kinds;
 }
 

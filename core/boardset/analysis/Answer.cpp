@@ -157,9 +157,7 @@ void addDomains(Answer& answer, const Topology& topology) {
 
 /// Bounds of classes that share parts do not add up: of what some do together, the most that the parts let pass.
 void boundTotals(Answer& answer, const Topology& topology) {
-    Network asked = answer.model.network;
-    if (answer.model.posted.size() > 0)
-        asked.demands += answer.model.posted;
+    const Network asked = withAllAsked(answer.model.network, answer.model.posted);
     const Vector& most = answer.solution.throughput;
     const auto together = [&](const auto& isOne, double ClassAnswer::*rate) {
         Vector weight = Vector::Zero(most.size());

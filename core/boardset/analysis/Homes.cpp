@@ -42,17 +42,6 @@ void mergeAlike(std::vector<Home>& homes) {
     homes = std::move(merged);
 }
 
-/// Shares of a page in memories that are interleaved: each board has its turn, and its memories share that.
-std::vector<double> turnsOf(const Topology& topology, const std::vector<BlockId>& memories) {
-    std::map<BlockId, double> onBoard;
-    for (const BlockId memory : memories)
-        ++onBoard[topology.localityGroupOf(memory)];
-    std::vector<double> turns;
-    for (const BlockId memory : memories)
-        turns.push_back(1 / onBoard[topology.localityGroupOf(memory)] / static_cast<double>(onBoard.size()));
-    return turns;
-}
-
 /// Pages of one memory lie in all with which it is interleaved.
 void interleave(const Topology& topology, std::vector<Home>& homes) {
     const auto& interleaved = topology.kept<InterleavedMemories>();
@@ -61,7 +50,7 @@ void interleave(const Topology& topology, std::vector<Home>& homes) {
         const std::vector<BlockId>& memories = interleaved.of(each.block);
         if (memories.empty())
             spread.push_back(each);
-        const std::vector<double> turns = turnsOf(topology, memories);
+        const std::vector<double>& turns = interleaved.sharesOf(each.block);
         for (std::size_t i = 0; i < memories.size(); ++i)
             spread.push_back({memories[i], each.share * turns[i], each.lying});
     }

@@ -45,8 +45,7 @@ void trim(Solution& solution, Eigen::Index classes) {
 /// Each class alone with what it posts: that is in nobody's way but its own.
 Outcome boundsWithPosted(const Network& network, const Matrix& posted) {
     const SolveOptions options{.method = Method::Bounds};
-    Network asked = network;
-    asked.demands += posted;
+    const Network asked = withAllAsked(network, posted);
     Outcome outcome = solve(network, options);
     Solution& bounds = solutionIn(outcome);
     bounds.utilisation = solutionIn(solve(asked, options)).utilisation;
@@ -57,6 +56,12 @@ Outcome boundsWithPosted(const Network& network, const Matrix& posted) {
 }
 
 } // namespace
+
+Network withAllAsked(Network network, const Matrix& posted) {
+    if (posted.size() > 0)
+        network.demands += posted;
+    return network;
+}
 
 Outcome solveWithPosted(const Network& network, const Matrix& posted, const SolveOptions& options) {
     if (posted.size() == 0)

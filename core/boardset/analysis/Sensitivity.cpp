@@ -43,10 +43,9 @@ Faster withFaster(const Answer& answer, int station, const SolveOptions& options
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
         if (answer.isFirst(c) && solution.isAnswered(static_cast<int>(c)))
             amounts[static_cast<Eigen::Index>(c)] = answer.model.classes[c].amountPerCustomer();
-    if (posted.size() > 0)
-        network.demands += posted;
-    faster.throughput = options.method == Method::Bounds ? mostTogether(network, solution.throughput, amounts)
-                                                         : solution.throughput.dot(amounts);
+    faster.throughput = options.method == Method::Bounds
+                            ? mostTogether(withAllAsked(network, posted), solution.throughput, amounts)
+                            : solution.throughput.dot(amounts);
     return faster;
 }
 

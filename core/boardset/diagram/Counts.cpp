@@ -2,6 +2,8 @@
 // How much of a workload stands on a block.
 #include "boardset/diagram/Counts.h"
 
+#include "boardset/topology/InterleavedMemories.h"
+
 namespace boardset {
 
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload) {
@@ -33,6 +35,12 @@ IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& 
 
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block) {
     return countsOfAll(topology, workload)[block];
+}
+
+std::string spreadText(const Topology& topology, const Region& region) {
+    const BlockId home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
+    return home && topology.kept<InterleavedMemories>().isAcross(topology, home) ? lyingText(topology, home)
+                                                                                 : std::string();
 }
 
 } // namespace boardset

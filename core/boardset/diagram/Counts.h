@@ -24,4 +24,7 @@ Counts countsBelow(const Topology& topology, const Workload& workload, BlockId b
 /// The same for every block at once.
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
+/// How the pages of a region lie that lie on several boards, so that where they stand says little; empty for others.
+std::string spreadText(const Topology& topology, const Region& region);
+
 } // namespace boardset

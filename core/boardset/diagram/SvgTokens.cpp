@@ -133,10 +133,8 @@ void drawTokens(SvgText& svg, const Topology& topology, const Layout& layout, co
             std::map<BlockId, int> counts;
             for (const auto& [path, count] : region.pagesIn)
                 counts[tokenBox(topology, layout, topology.find(path), true)] += count;
-            const auto home = region.pagesIn.empty() ? BlockId() : topology.find(region.pagesIn.begin()->first);
-            const bool across = home && topology.kept<InterleavedMemories>().isAcross(topology, home);
-            const std::string name =
-                process.name.text + " " + region.name.text + (across ? ", " + lyingText(topology, home) : "");
+            const std::string spread = spreadText(topology, region);
+            const std::string name = process.name.text + " " + region.name.text + (spread.empty() ? "" : ", " + spread);
             for (const auto& [block, count] : counts)
                 pages[block].push_back({countText(count), name, count, colour});
         }

@@ -108,9 +108,7 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
 bool isInterleavedAcross(const Topology& topology, const Places& places) {
     const auto& interleaved = topology.kept<InterleavedMemories>();
     return std::ranges::any_of(places.groups, [&](const Places::Group& group) {
-        const auto inOther = [&](BlockId memory) { return !topology.isBelow(memory, group.block); };
-        return !group.memories.empty() &&
-               std::ranges::any_of(interleaved.of(places.memory(group.memories.front()).block), inOther);
+        return !group.memories.empty() && interleaved.isAcross(topology, places.memory(group.memories.front()).block);
     });
 }
 

@@ -83,6 +83,22 @@ void World::push(Step step, int event) {
     m_steps.push_back(std::move(step));
 }
 
+void World::put(std::size_t page, int memory, std::int64_t bytes) {
+    const int old = state().place(Cell::PageMemory, page);
+    if (old == memory)
+        return;
+    for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)})
+        if (place >= 0)
+            m_record.set(Cell::MemoryFree, place, state().at(Cell::MemoryFree, place) + change);
+    m_record.set(Cell::PageMemory, page, memory);
+}
+
+void World::use(int thread, int segment, PageRange range) {
+    const std::size_t cell = asIndex(thread) * m_plan.segments.size() + asIndex(segment);
+    m_record.set(Cell::UseFirst, cell, range.first);
+    m_record.set(Cell::UseCount, cell, range.count);
+}
+
 void World::close(Step step) {
     push(std::move(step), m_event);
     adjust();

@@ -42,6 +42,11 @@ public:
         return processor < 0 ? "no processor" : m_places.processor(processor).title;
     }
 
+    /// A page lies in a memory now, or in none (-1); the room is taken there, and given back where it lay.
+    void put(std::size_t page, int memory, std::int64_t bytes);
+    /// A thread works on these pages of a segment from now on.
+    void use(int thread, int segment, PageRange range);
+
     /// Closes a step with everything that has changed since the last one; an adjustment that is due then follows.
     void close(Step step);
     void close(StepKind kind, std::string title, std::string reason, int thread = -1, int segment = -1);

@@ -74,21 +74,11 @@ std::vector<NetworkPart> independentParts(const Problem& problem) {
 }
 
 Network networkOf(const Network& network, const NetworkPart& part) {
-    Network own;
-    for (const Eigen::Index c : part.classes) {
-        CustomerClass customers = network.classes[static_cast<std::size_t>(c)];
-        customers.name.clear();
-        own.classes.push_back(std::move(customers));
-    }
-    for (const Eigen::Index k : part.stations) {
-        const Station& station = network.stations[static_cast<std::size_t>(k)];
-        own.stations.push_back({{}, station.type, station.servers, station.serviceCv2});
-    }
-    own.demands = network.demands(part.classes, part.stations);
-    if (network.visitRatios.size() > 0)
-        own.visitRatios = network.visitRatios(part.classes, part.stations);
-    if (network.services.size() > 0)
-        own.services = network.services(part.classes, part.stations);
+    Network own = restrictedTo(network, part.classes, part.stations);
+    for (CustomerClass& each : own.classes)
+        each.name.clear();
+    for (Station& each : own.stations)
+        each.name.clear();
     return own;
 }
 

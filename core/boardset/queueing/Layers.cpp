@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Layers.h"
 
+#include <numeric>
+
 namespace boardset {
 
 namespace {
@@ -19,14 +21,9 @@ Layers layersOf(const Network& network) {
 }
 
 Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes) {
-    Network layer{network.stations, {}, network.demands(classes, Eigen::all)};
-    for (const Eigen::Index c : classes)
-        layer.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
-    if (network.visitRatios.size() > 0)
-        layer.visitRatios = network.visitRatios(classes, Eigen::all);
-    if (network.services.size() > 0)
-        layer.services = network.services(classes, Eigen::all);
-    return layer;
+    std::vector<Eigen::Index> stations(network.stations.size());
+    std::iota(stations.begin(), stations.end(), Eigen::Index{0});
+    return restrictedTo(network, classes, stations);
 }
 
 Leftover leftOver(Network background, const Vector& utilisation) {

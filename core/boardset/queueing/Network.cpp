@@ -86,4 +86,19 @@ void validate(const Network& network, const Visits& visits) {
     }
 }
 
+Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& classes,
+                     const std::vector<Eigen::Index>& stations) {
+    Network part;
+    for (const Eigen::Index k : stations)
+        part.stations.push_back(network.stations[static_cast<std::size_t>(k)]);
+    for (const Eigen::Index c : classes)
+        part.classes.push_back(network.classes[static_cast<std::size_t>(c)]);
+    part.demands = network.demands(classes, stations);
+    if (network.visitRatios.size() > 0)
+        part.visitRatios = network.visitRatios(classes, stations);
+    if (network.services.size() > 0)
+        part.services = network.services(classes, stations);
+    return part;
+}
+
 } // namespace boardset

@@ -74,6 +74,10 @@ struct NetworkError : std::runtime_error {
 /// one row per class and one column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 
+/// Of a network, these classes at these stations.
+Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& classes,
+                     const std::vector<Eigen::Index>& stations);
+
 struct Visits;
 /// The same, where the demands are known as lists.
 void validate(const Network& network, const Visits& visits);

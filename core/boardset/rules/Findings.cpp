@@ -31,10 +31,7 @@ std::vector<Finding> RuleBook::ask() const {
     const Topology& topology = *m_topology;
     std::vector<Finding> found;
     for (const Rule& rule : m_catalog->rules()) {
-        const bool applies = std::ranges::any_of(topology.nodes(), [&](const Node& each) {
-            return rule.family.empty() || rule.family == each.machine->family.id;
-        });
-        if (!applies)
+        if (!topology.hasFamily(rule.family))
             continue;
         for (const auto& [part, reason, fix] : m_query->rowsOf("rule '" + rule.id + "'", rule.query)) {
             found.push_back({rule, part, told(rule.title, topology, part),

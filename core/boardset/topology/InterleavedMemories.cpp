@@ -29,10 +29,20 @@ Scope scopeOf(const Topology& topology, const Block& memory) {
     return {};
 }
 
+std::vector<double> sharesIn(const Topology& topology, const std::vector<BlockId>& memories) {
+    std::map<BlockId, double> onBoard;
+    for (const BlockId memory : memories)
+        ++onBoard[topology.localityGroupOf(memory)];
+    std::vector<double> shares;
+    for (const BlockId memory : memories)
+        shares.push_back(1 / onBoard[topology.localityGroupOf(memory)] / static_cast<double>(onBoard.size()));
+    return shares;
+}
+
 } // namespace
 
 InterleavedMemories::InterleavedMemories(const Topology& topology) {
-    std::map<std::pair<BlockId, int>, std::shared_ptr<std::vector<BlockId>>> groups;
+    std::map<std::pair<BlockId, int>, std::shared_ptr<Group>> groups;
     for (const Block& block : topology.blocks()) {
         m_with.push_back(nullptr);
         m_pieces.push_back(0);
@@ -40,18 +50,28 @@ InterleavedMemories::InterleavedMemories(const Topology& topology) {
             continue;
         if (const Scope scope = scopeOf(topology, block); scope.block) {
             auto& group = groups[{scope.block, block.domain}];
-            group = group ? group : std::make_shared<std::vector<BlockId>>();
+            group = group ? group : std::make_shared<Group>();
             if (!block.lost)
-                group->push_back(block.id);
+                group->memories.push_back(block.id);
             m_with[block.id] = group;
             m_pieces[block.id] = scope.pieceBytes;
         }
     }
+    for (const auto& [where, group] : groups)
+        group->shares = sharesIn(topology, group->memories);
+}
+
+const InterleavedMemories::Group& InterleavedMemories::groupOf(BlockId memory) const {
+    static const Group alone;
+    return m_with[memory] ? *m_with[memory] : alone;
 }
 
 const std::vector<BlockId>& InterleavedMemories::of(BlockId memory) const {
-    static const std::vector<BlockId> alone;
-    return m_with[memory] ? *m_with[memory] : alone;
+    return groupOf(memory).memories;
+}
+
+const std::vector<double>& InterleavedMemories::sharesOf(BlockId memory) const {
+    return groupOf(memory).shares;
 }
 
 bool InterleavedMemories::isAcross(const Topology& topology, BlockId memory) const {

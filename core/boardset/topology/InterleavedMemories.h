@@ -18,13 +18,21 @@ public:
     /// The memories over which a page lies whose home is this one: those that work, of the same domain. Empty: it lies
     /// in its home alone, or none of them works.
     const std::vector<BlockId>& of(BlockId memory) const;
+    /// The share of a page in each of them: each board has its turn, and its memories share that.
+    const std::vector<double>& sharesOf(BlockId memory) const;
     /// Bytes of such a page that lie together; 0 if it lies in its home alone.
     double pieceBytes(BlockId memory) const { return m_pieces[memory]; }
     /// Whether it lies in memories of several locality groups, so that its home says little.
     bool isAcross(const Topology& topology, BlockId memory) const;
 
 private:
-    IdVector<BlockId, std::shared_ptr<const std::vector<BlockId>>> m_with;
+    struct Group {
+        std::vector<BlockId> memories;
+        std::vector<double> shares;
+    };
+    const Group& groupOf(BlockId memory) const;
+
+    IdVector<BlockId, std::shared_ptr<const Group>> m_with;
     IdVector<BlockId, double> m_pieces;
 };
 

@@ -30,6 +30,11 @@ std::span<const Block> Topology::subtree(BlockId top) const {
     return {&m_blocks.at(top), &m_blocks[m_lastBelow[top]] + 1};
 }
 
+bool Topology::hasFamily(const std::string& family) const {
+    return family.empty() || std::ranges::any_of(
+                                 m_nodes, [&](const Node& each) { return each.machine->family.id == family; });
+}
+
 bool Topology::isBelow(BlockId block, BlockId ancestor) const {
     return block >= ancestor && block <= m_lastBelow.at(ancestor);
 }

@@ -110,6 +110,8 @@ public:
     std::vector<BlockId> withRole(Role role, BlockId below = rootBlock) const;
     /// Whether `block` is `ancestor` or below it.
     bool isBelow(BlockId block, BlockId ancestor) const;
+    /// Whether one of the nodes is of a family; every machine is of the one without a name.
+    bool hasFamily(const std::string& family) const;
     /// The top of the address-broadcast tree that serves a block, if any.
     BlockId coherencyRootOf(BlockId block) const { return m_roots.at(block); }
     /// All of them, in order.

@@ -45,8 +45,8 @@ TEST_CASE("no edit of the largest scenarios keeps the window from answering", "[
                                                                          {"pages", mostPages()},
                                                                          {"threads", mostThreads()}}));
     // Milliseconds of processor time: no hang. How long it takes is measured by the benchmark.
-    constexpr double same = 500;
-    constexpr double other = 1000; // where the machine becomes another one
+    constexpr double same = 150;
+    constexpr double other = 400; // where the machine becomes another one
     const Screen screen({1280, 800}, 100);
     Document& document = screen.session->document();
     document.setPatience(Document::patience);

@@ -15,13 +15,18 @@ constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of its resource
 constexpr Cell processAffinity = ownCell(2); ///< [process] MemoryAffinity.
 constexpr Cell nextInTurn = ownCell(3);      ///< [0] The pool that has the next page in turn.
 
+/// Whether the machine is divided for AIX (dynamic LPAR).
+bool isPartition(const Topology& topology) {
+    const auto lpar = topology.options().find("lpar");
+    return lpar != topology.options().end() && lpar->second != 0;
+}
+
 std::string whyUniformOf(const World& world, bool isShared, int affinity) {
-    const Topology& topology = world.topology();
     if (world.places().groupCount() < 2)
         return "There is one book, so all memory is local.";
     if (isShared)
         return "The L3 caches are shared, so each page lies on all books.";
-    if (const auto lpar = topology.options().find("lpar"); lpar != topology.options().end() && lpar->second != 0)
+    if (isPartition(world.topology()))
         return "AIX has no memory affinity in a partition.";
     return world.settings().at(affinity).start == 0 ? "Memory affinity is off: one pool has the memory of all books."
                                                     : "";
@@ -52,6 +57,9 @@ AixPolicy::AixPolicy(const Program& program, const Topology& topology)
       m_world(program, topology, m_isShared), m_affinity(m_world.settings().indexOf("memory_affinity")),
       m_freeExtent(m_world.settings().indexOf("free_extent")) {
     m_whyUniform = whyUniformOf(m_world, m_isShared, m_affinity);
+    for (int book = 0; book < m_world.places().groupCount(); ++book)
+        if (!m_world.places().group(book).memories.empty())
+            m_pools.push_back(book);
 }
 
 void AixPolicy::on(const Event& event) {
@@ -204,13 +212,10 @@ void AixPolicy::perform(const events::AttachSet& attach) {
 void AixPolicy::perform(const events::SetOnline& set) {
     const auto processors = m_world.processorsBelow(set.block);
     const State& state = m_world.state();
-    const auto stays = [&](int i) {
-        return state.at(Cell::ProcessorOnline, i) == 1 && std::ranges::count(processors, i) == 0;
-    };
-    std::vector<int> all(m_world.places().processors.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = static_cast<int>(i);
-    if (!set.online && std::ranges::none_of(all, stays)) {
+    int others = 0; // that stay on line
+    for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
+        others += state.at(Cell::ProcessorOnline, i) == 1 && std::ranges::count(processors, i) == 0 ? 1 : 0;
+    if (!set.online && others == 0) {
         m_world.close(StepKind::Refused, set.block + " stays on line", "One processor has to be left.");
         return;
     }
@@ -329,28 +334,23 @@ int AixPolicy::memoryFor(int pool, std::int64_t bytes) const {
 int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageBytes, std::int64_t& left) {
     if (choice.from == PageChoice::From::Local)
         return m_world.places().groupOfProcessor(m_world.processor(thread));
-    std::vector<int> pools; // a book without memory has none
-    for (int pool = 0; pool < m_world.places().groupCount(); ++pool)
-        if (!m_world.places().group(pool).memories.empty())
-            pools.push_back(pool);
-    const int count = static_cast<int>(pools.size());
+    const int count = static_cast<int>(m_pools.size());
     if (count == 0)
         return 0;
     if (choice.from == PageChoice::From::InTurn) {
         const int turn = m_world.state().place(nextInTurn, 0) % count;
         m_world.record().set(nextInTurn, 0, (turn + 1) % count);
-        return pools[asIndex(turn)];
+        return m_pools[asIndex(turn)];
     }
     if (left <= 0) { // another piece of what is free
-        m_world.record().set(nextInTurn, 0, pools[asIndex(m_world.record().random(count))]);
-        left = std::max(pageBytes, m_world.setting(m_freeExtent));
+        m_world.record().set(nextInTurn, 0, m_pools[asIndex(m_world.record().random(count))]);
+        left = m_world.setting(m_freeExtent);
     }
     left -= pageBytes;
     return m_world.state().place(nextInTurn, 0);
 }
 
 void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const PageRange& range, bool uses) {
-    Recorder& record = m_world.record();
     const PageChoice choice = pageChoice(thread);
     std::map<int, int> placed;
     std::int64_t left = 0;
@@ -366,18 +366,14 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
         failed += memory < 0 ? 1 : 0;
         if (memory < 0)
             continue;
-        record.set(Cell::MemoryFree, memory, m_world.state().at(Cell::MemoryFree, memory) - segment.pageBytes);
-        record.set(Cell::PageMemory, page, memory);
+        m_world.put(page, memory, segment.pageBytes);
         const int pool = m_world.places().groupOfMemory(memory);
         ++placed[pool];
         elsewhere += pool == wanted ? 0 : 1;
     }
     const int number = m_world.plan().segmentNamed(segment.name);
-    if (uses) {
-        const std::size_t cell = asIndex(thread) * m_world.plan().segments.size() + asIndex(number);
-        record.set(Cell::UseFirst, cell, range.first);
-        record.set(Cell::UseCount, cell, range.count);
-    }
+    if (uses)
+        m_world.use(thread, number, range);
     Step step{StepKind::Memory, {}, choice.words, choice.settings, thread, number};
     step.title = m_world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " +
                  segment.name;
@@ -401,13 +397,11 @@ std::string AixPolicy::whySilent() const {
 }
 
 std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
-    const auto& options = m_world.topology().options();
-    const auto lpar = options.find("lpar");
-    const bool isPartition = lpar != options.end() && lpar->second != 0;
+    const bool isPart = isPartition(m_world.topology());
     const auto affinity = state.at(Cell::Setting, m_affinity);
-    return {{"uname -L", isPartition ? "" : "-1 NULL", !isPartition,
-             isPartition ? "A number and a name: it runs in a partition, without memory affinity."
-                         : "It does not run in a partition."},
+    return {{"uname -L", isPart ? "" : "-1 NULL", !isPart,
+             isPart ? "A number and a name: it runs in a partition, without memory affinity."
+                    : "It does not run in a partition."},
             {m_world.settings().system().advice ? "vmo -o memory_affinity" : "vmtune",
              "memory_affinity = " + std::to_string(affinity), affinity != 0 && m_whyUniform.empty(),
              m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};

@@ -60,8 +60,9 @@ private:
     bool m_isShared; ///< The L3: every page lies on all books.
     AixWorld m_world;
     std::string m_whyUniform;
-    int m_affinity;   ///< Index of the setting.
-    int m_freeExtent; ///< The same.
+    std::vector<int> m_pools; ///< Books that have memory.
+    int m_affinity;           ///< Index of the setting.
+    int m_freeExtent;         ///< The same.
     int m_created = 0;
 };
 

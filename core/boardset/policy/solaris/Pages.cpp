@@ -34,16 +34,6 @@ int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     return nowhere;
 }
 
-void put(SolarisWorld& world, std::size_t page, int memory, std::int64_t bytes) {
-    const int old = world.state().place(Cell::PageMemory, page);
-    if (old == memory)
-        return;
-    for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)})
-        if (place >= 0)
-            world.record().set(Cell::MemoryFree, place, world.state().at(Cell::MemoryFree, place) + change);
-    world.record().set(Cell::PageMemory, page, memory);
-}
-
 /// "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12", the first few.
 std::string countsText(const SolarisWorld& world, const std::map<int, int>& counts) {
     constexpr std::size_t most = 6;
@@ -107,16 +97,13 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
             failed += old < 0 ? 1 : 0;
             continue;
         }
-        put(world, page, memory, planned.pageBytes);
+        world.put(page, memory, planned.pageBytes);
         ++placed[world.places().groupOfMemory(memory)];
         displaced += world.places().groupOfMemory(memory) == wanted ? 0 : 1;
         moved += old >= 0 && !stays ? 1 : 0;
     }
-    if (uses) {
-        const std::size_t cell = asIndex(thread) * world.plan().segments.size() + asIndex(segment);
-        world.record().set(Cell::UseFirst, cell, range.first);
-        world.record().set(Cell::UseCount, cell, range.count);
-    }
+    if (uses)
+        world.use(thread, segment, range);
     Step step{StepKind::Memory, {}, {}, decision.settings, thread, segment};
     step.title =
         world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") + " of " + planned.name;
@@ -174,7 +161,7 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
             const int wanted =
                 lgroups.empty() ? 0 : lgroups[asIndex(world.record().random(static_cast<int>(lgroups.size())))];
             const int memory = memoryFor(world, wanted, segment.pageBytes);
-            put(world, page, memory, segment.pageBytes);
+            world.put(page, memory, segment.pageBytes);
             lost += memory < 0 ? 1 : 0;
             if (memory >= 0)
                 ++placed[world.places().groupOfMemory(memory)];

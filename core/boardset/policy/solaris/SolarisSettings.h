@@ -27,6 +27,7 @@ struct SolarisSettings {
     std::int64_t leastStayNs; ///< A thread that leaves a home sooner takes its anticipated load along.
     std::int64_t rechooseNs;  ///< A thread off its processor for longer has lost its place there.
 };
+
 /// Why a machine is one lgroup to a system; empty if it is not. More than two lgroups are made, the root and at least
 /// two leaves, or none.
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
