@@ -25,6 +25,7 @@ constexpr double leastLooseness = 1e-6; ///< but no further than this.
 constexpr double visible = 1e-3;        ///< A tenth of what the method promises: from there on it is said.
 constexpr double swinging = 1;          ///< A round that changes so much of what the last one did.
 constexpr double leastStep = 0.25;      ///< See m_step.
+constexpr double patience = 10;         ///< Times the estimated cost: what has not settled then is said to have not.
 constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero: milliseconds.
 
 /// The populations N and N - e_j, and what is known of each.
@@ -70,6 +71,7 @@ public:
         return m_change;
     }
 
+    double operations() const { return m_operations; } ///< So far.
     /// What still changed in the last round, if that is too much; 0: it has settled.
     double residual() const { return std::max(m_change < visible ? 0 : m_change, m_unsettled); }
     bool isSettled() const { return m_change < settled && m_unsettled == 0; }
@@ -146,6 +148,7 @@ private:
     /// Returns the iterations; keeps what is left if they were too few.
     int solvePoint(const Vector& population, double tolerance) {
         const int iterations = m_point.solve(population, m_closed.think, &m_correction, tolerance);
+        m_operations += double(iterations) * double(m_visits.size());
         if (!(m_point.residual() <= std::max(tolerance, settled)))
             m_unsettled = m_point.residual();
         return iterations;
@@ -193,6 +196,7 @@ private:
     double m_change = 0.01; ///< Of a throughput, in the last round.
     double m_step = 1;      ///< Of the way to the differences that were found.
     double m_unsettled = 0; ///< Of a fixed point that was not reached in the last round.
+    double m_operations = 0;
     int m_iterations = 0;
 };
 
@@ -232,7 +236,8 @@ std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, 
     fitServerDelays(problem, closed);
     const Variability variability(problem, closed);
     Levels levels(closed, several, variability, tolerance);
-    for (int round = 0; round < mostRounds; ++round)
+    const double most = patience * costOfLinearizer(problem, false).operations;
+    for (int round = 0; round < mostRounds && levels.operations() < most; ++round)
         if (levels.round() < (levels.large() ? settled : settledSmall))
             break;
     if (variability.isExponential())

@@ -192,9 +192,12 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
             return *std::move(exact);
         method = chooseApproximate(problem, options);
     }
-    return method == Method::Linearizer
-               ? solveLinearizer(problem, options)
-               : approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
+    if (method == Method::Linearizer) {
+        Solution solution = solveLinearizer(problem, options);
+        if (solution.converged || options.method == Method::Linearizer)
+            return solution;
+    }
+    return approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
 }
 
 /// Whether `a` is less to be trusted than `b`.
