@@ -290,11 +290,11 @@ CREATE TABLE operation (
 ) STRICT;
 
 -- What a customer may set. Where it does not: the fact, an option of the node, or min(1, capacity / need) of the part at
--- the place `fits`; else it has to be said. `size` is the bytes of an operation; without it they are the node's line.
+-- the place `fits`; else it has to be said. A share of hits says in which part is `looked_in`. `size` is the bytes of an operation; without it they are the node's line.
 CREATE TABLE number (
   operation TEXT NOT NULL REFERENCES operation(id), id TEXT NOT NULL, title TEXT NOT NULL,
   unit TEXT NOT NULL REFERENCES unit(id), fact TEXT REFERENCES fact(id), option TEXT NOT NULL DEFAULT '',
-  fits TEXT REFERENCES place(id), least REAL NOT NULL, most REAL NOT NULL, PRIMARY KEY (operation, id),
+  fits TEXT REFERENCES place(id), looked_in TEXT REFERENCES place(id), least REAL NOT NULL, most REAL NOT NULL, PRIMARY KEY (operation, id),
   CHECK (least <= most)
 ) STRICT;
 

@@ -213,3 +213,4 @@ INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('one-miss', 'sunfire', 'One miss at a time', 'thread', 'moved',
    'Waits for each line before it asks for the next: limited by latency.');
 INSERT INTO work_part(work, ordinal, operation) VALUES ('copy', 1, 'copied-line'), ('read', 1, 'read-line'), ('one-miss', 1, 'line');
+UPDATE number SET looked_in = 'home-directory' WHERE id = 'directory-hits';

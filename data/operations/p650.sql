@@ -30,6 +30,10 @@ INSERT INTO number(operation, id, title, unit, fact, fits, least, most) VALUES
   ('p650-run', 'l3-shared-hits', 'Found in the shared L3, of what is not in the L2', '%', 'p650.no-hits', NULL, 0, 100),
   ('p650-run', 'runs', 'Arrays read or written in order', 'requests', 'p650.streams', NULL, 1, 16);
 
+UPDATE number SET looked_in = 'p650-l2' WHERE id = 'l2-hits' AND operation IN ('p650-line', 'p650-run');
+UPDATE number SET looked_in = 'p650-own-l3' WHERE id = 'l3-hits' AND operation IN ('p650-line', 'p650-run');
+UPDATE number SET looked_in = 'p650-home-l3' WHERE id = 'l3-shared-hits' AND operation IN ('p650-line', 'p650-run');
+
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, source, locator)
   SELECT operation.id, s.* FROM operation, (
     SELECT 10, 'l2', 'In the L2', '{requester} finds the line in {p650-l2}, on its own chip.', 'stay', 'p650-l2', NULL, 0, 'p650-l2-hit', '002-p650', 'p650 Performance Firmware Option'

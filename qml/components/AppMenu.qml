@@ -2,9 +2,10 @@
 // A menu in the window's look, as wide as its widest entry.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Boardset.Controls
 
-Menu {
+T.Menu { // the one of a style comes with a list that is bound both ways
     id: root
 
     property int widest: Math.round(260 * Math.max(1, Theme.textScale)) ///< As a rule: a longer entry widens it.
@@ -12,6 +13,9 @@ Menu {
     readonly property real room: parent?.Window.width || 4096 ///< More has no place: entries wrap.
 
     implicitWidth: Math.min(room, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))
+    implicitHeight: contentHeight + topPadding + bottomPadding
+    margins: 0
+    overlap: 1
     padding: Theme.gapHalf
     modal: false
     onCurrentIndexChanged: (contentItem as ListView).positionViewAtIndex(currentIndex, ListView.Contain)

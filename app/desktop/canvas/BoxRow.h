@@ -18,6 +18,7 @@ struct BoxRow {
     bool lost = false;            ///< Has failed, or is part of what has.
     QStringList counts;           ///< Far out: "4 threads", "256 pages".
     double titleEnd = 0;          ///< So far to the right the title has the line to itself.
+    QString nameWithHits;         ///< "L3 · 74 % hits"; empty where nothing is looked for.
     QString useLabel;             ///< "memory of P1".
     QString useText;              ///< "44 %".
     double use = 0;               ///< 0 to 1.

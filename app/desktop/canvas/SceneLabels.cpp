@@ -126,6 +126,19 @@ TextPlace SceneLabels::titleOf(const BoxRow& row, const TextPlace& subtitle, boo
     return title;
 }
 
+/// Says what is found there too, in place of a subtitle at the end, where that has room.
+bool SceneLabels::showsHits(TextPlace& title, const BoxRow& row, const TextPlace& subtitle) {
+    BoxRow own = row;
+    own.box.title = row.nameWithHits.toStdString();
+    own.box.subtitleAtEnd = false;
+    TextPlace with = titleOf(own, row.box.subtitleAtEnd ? TextPlace() : subtitle, !row.box.subtitleAtEnd);
+    with.limit = m_view->rectOf(row.box.rect).width() - 2 * edge;
+    if (!m_types.set(with, m_view->zoom).fits)
+        return false;
+    title = std::move(with);
+    return true;
+}
+
 std::vector<SetLabel> SceneLabels::of(const BoxRow& row) {
     const Box& box = row.box;
     std::vector<SetLabel> labels;
@@ -137,7 +150,10 @@ std::vector<SetLabel> SceneLabels::of(const BoxRow& row) {
     bool second = box.subtitleRank <= rank && m_types.set(subtitle, m_view->zoom).fits;
     if (named) { // the name is the last to go
         second = second && m_types.set(titleOf(row, subtitle, true), m_view->zoom).fits;
-        add(labels, titleOf(row, subtitle, second), true);
+        TextPlace title = titleOf(row, subtitle, second);
+        if (!row.nameWithHits.isEmpty() && showsHits(title, row, subtitle))
+            second = second && !box.subtitleAtEnd;
+        add(labels, std::move(title), true);
     }
     const double from = labels.empty() ? 0 : labels.back().set.rect.right();
     add(labels, std::move(subtitle), second);

@@ -39,6 +39,7 @@ private:
     TextPlace figureOf(const BoxRow& row) const;
     TextPlace subtitleOf(const BoxRow& row);
     TextPlace titleOf(const BoxRow& row, const TextPlace& subtitle, bool second);
+    bool showsHits(TextPlace& title, const BoxRow& row, const TextPlace& subtitle);
     void addLines(std::vector<SetLabel>& labels, const BoxRow& row);
     void addUse(std::vector<SetLabel>& labels, const BoxRow& row, double from);
 

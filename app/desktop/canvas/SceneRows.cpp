@@ -6,6 +6,7 @@
 #include "Wording.h"
 
 #include "boardset/diagram/Flows.h"
+#include "boardset/diagram/SvgFigures.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ void fillUse(BoxRow& row, const Level& level, const StationAnswer* station, int 
 }
 
 QString describe(const BoxRow& row, const QString& counts) {
-    QString words = text(row.box.title);
+    QString words = row.nameWithHits.isEmpty() ? text(row.box.title) : row.nameWithHits;
     if (!row.box.subtitle.empty())
         words += ", " + text(row.box.subtitle);
     if (row.box.showsUse)
@@ -142,6 +143,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
     const auto counts = countsOfAll(*level.topology, workload);
     const auto busiest = busiestInAll(answer, *level.topology);
     const auto holders = holdersOf(*level.topology);
+    const auto hits = hitsOf(*level.topology, answer);
     std::vector<BoxRow> rows(level.layout.boxes.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         BoxRow& row = rows[i];
@@ -158,6 +160,8 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         const bool beside = !box.threads.empty() && box.threads.y < box.titlePlace.bottom();
         const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
         row.titleEnd = beside ? box.threads.x : chips ? level.layout.boxes[i + 1].rect.x : box.rect.right();
+        if (hits[box.block].isKnown())
+            row.nameWithHits = text(nameWithHits(box.title, hits[box.block]));
         if (box.showsUse)
             fillUse(row, level, busiest[box.block], emphasis.station);
         else if (row.bottleneck)

@@ -74,6 +74,7 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
     m_walk.forAsks(ends, [&](const Asked& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked, m_stations->at(asked.station));
     });
+    cost->lookups = m_walk.lookups(ends);
     const Way way = ends.home ? m_topology.dataWay(ends.home, ends.requester) : Way();
     std::ranges::stable_sort(cost->stations, [&](const StationCost& a, const StationCost& b) {
         return orderOf(m_stations->at(a.station), way) < orderOf(m_stations->at(b.station), way);

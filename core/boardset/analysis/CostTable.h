@@ -27,6 +27,7 @@ struct Cost {
     std::vector<StationCost> stations; ///< What is waited for; each once, addresses first, then blocks, then links.
     std::vector<StationCost> posted;   ///< What nobody waits for.
     std::vector<TotalShare> totals;    ///< None: the sum of services, or not published.
+    std::vector<Lookup> lookups;       ///< Of each piece.
     double idleNs = 0;                 ///< Mean of the totals; of a sum, that of services and delay.
     double delaySeconds = 0;           ///< Of a sum: what its steps take besides what they ask for.
 };

@@ -123,11 +123,12 @@ struct Number {
     std::string id; ///< "size".
     std::string title;
     std::string unit;
-    double factor = 1;  ///< SI units in one `unit`.
-    std::string fact;   ///< Its default; empty: the option, else what fits, else it has to be said.
-    std::string option; ///< Option of the node that gives it where the customer does not.
-    std::string fits;   ///< A place: min(1, capacity there / bytes of the region).
-    double least = 0;   ///< In `unit`.
+    double factor = 1;    ///< SI units in one `unit`.
+    std::string fact;     ///< Its default; empty: the option, else what fits, else it has to be said.
+    std::string option;   ///< Option of the node that gives it where the customer does not.
+    std::string fits;     ///< A place: min(1, capacity there / bytes of the region).
+    std::string lookedIn; ///< A place: it is the share of what is looked for there that is found. Empty: of nothing.
+    double least = 0;     ///< In `unit`.
     double most = 0;
 };
 

@@ -83,6 +83,7 @@ void CatalogReader::readOperations() {
                              {"fact", &Number::fact, &Catalog::fact, orNone},
                              {"option", &Number::option},
                              {"fits", &Number::fits},
+                             {"looked_in", &Number::lookedIn},
                              {"least", &Number::least},
                              {"most", &Number::most}}));
     readSteps();

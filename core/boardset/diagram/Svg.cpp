@@ -137,6 +137,13 @@ private:
                        m_colours.text);
     }
 
+    /// With what is found there, where that has room.
+    std::string titleOf(const Box& box, double size) const {
+        const std::string title = nameWithHits(box.title, m_figures.hitsIn(box.block));
+        const bool fits = box.titlePlace.x + textWidth(title, size) < box.rect.right() - 4;
+        return fits && !box.titlePlace.empty() ? title : box.title;
+    }
+
     void drawBox(const Box& box) {
         const bool hot = m_figures.isBottleneck(box);
         const bool frame = m_layout.focus != rootBlock && box.block == m_layout.focus;
@@ -155,13 +162,15 @@ private:
         }
         m_svg.rect(box.rect, look);
         const double size = sunk ? textSize : titleSize;
+        const std::string title = titleOf(box, size);
         if (box.style == BoxStyle::Chip) {
             m_svg.text({box.titlePlace.x + box.titlePlace.width / 2, box.titlePlace.y + box.titlePlace.height / 2},
-                       box.title, size, m_colours.secondary, Anchor::Middle);
+                       title, size, m_colours.secondary, Anchor::Middle);
         } else {
-            label(box.titlePlace, box.title, size, sunk ? m_colours.secondary : m_colours.text, !sunk);
+            label(box.titlePlace, title, size, sunk ? m_colours.secondary : m_colours.text, !sunk);
         }
-        place(box.subtitlePlace, box.subtitle, box.subtitleAtEnd);
+        if (title == box.title || !box.subtitleAtEnd) // else it is in the hits' place
+            place(box.subtitlePlace, box.subtitle, box.subtitleAtEnd);
         for (std::size_t i = 0; i < box.lines.size() && !box.linesPlace.empty(); ++i) {
             const double y = box.linesPlace.y + lineHeight * (static_cast<double>(i) + 0.5);
             m_svg.text({box.linesPlace.x, y}, box.lines[i].label, textSize, m_colours.secondary);

@@ -16,6 +16,10 @@ std::string percent(double utilisation) {
     return hundred > 0 && hundred < 0.5 ? "< 1 %" : hundred >= 999.5 ? "> 999 %" : svgNumber(hundred, 0) + " %";
 }
 
+std::string nameWithHits(const std::string& name, const Hits& hits) {
+    return hits.isKnown() ? name + " · " + percent(hits.share()) + " hits" : name;
+}
+
 std::string fitted(const std::string& text, double width, double size) {
     if (textWidth(text, size) <= width)
         return text;
@@ -43,7 +47,7 @@ std::string solvedBy(const Answer& answer) {
 
 SvgFigures::SvgFigures(const Topology& topology, const Answer& answer)
     : m_topology(topology), m_answer(answer), m_blocks(topology.blocks().size()), m_links(topology.links().size()),
-      m_flows(flowsOf(topology, answer)) {
+      m_hits(hitsOf(topology, answer)), m_flows(flowsOf(topology, answer)) {
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
         if (place.block) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Hits.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Layout.h"
 
@@ -21,6 +22,9 @@ std::string fitted(const std::string& text, double width, double size);
 /// How an answer was found, in words: "solved exactly", "solved approximately, by Linearizer"; empty if it was not.
 std::string solvedBy(const Answer& answer);
 
+/// "L3 · 74 % hits"; a name alone where nothing is looked for.
+std::string nameWithHits(const std::string& name, const Hits& hits);
+
 class SvgFigures {
 public:
     SvgFigures(const Topology& topology, const Answer& answer);
@@ -33,6 +37,7 @@ public:
         const auto flow = m_flows.find(link);
         return flow == m_flows.end() ? LinkFlow() : flow->second;
     }
+    const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
     bool isBottleneck(const Box& box) const { return box.block == m_hotBlock; }
     bool isBottleneckLink(LinkId link) const { return link == m_hotLink; }
 
@@ -41,6 +46,7 @@ private:
     const Answer& m_answer;
     IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
     IdVector<LinkId, double> m_links;
+    IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
     BlockId m_hotBlock;
     LinkId m_hotLink;

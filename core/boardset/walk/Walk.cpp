@@ -382,6 +382,34 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
     }
 }
 
+/// The part of the pieces for which the outcome of a number counts: the most of those that each step needs it for.
+double Walk::askedOf(const Number& number, unsigned words) const {
+    const double hits = this->number(number.id).value_or(1);
+    double most = 0;
+    for (const GivenStep& step : m_steps) {
+        const bool happens = (step.given.needs & words) == step.given.needs;
+        for (const Clause& clause : step.step->applies) {
+            const double own = clause.value == "hit" ? hits : 1 - hits;
+            if (happens && clause.word == ConditionWord::OutcomeOf && clause.subject == number.id && own > 0)
+                most = std::max(most, step.given.share / own);
+        }
+    }
+    return most;
+}
+
+std::vector<Lookup> Walk::lookups(const Ends& ends) const {
+    std::vector<Lookup> lookups;
+    for (const Number& each : m_operation->numbers) {
+        const auto hits = each.lookedIn.empty() ? std::nullopt : number(each.id);
+        const double asked = hits ? askedOf(each, wordsOf(ends)) : 0;
+        if (asked <= 0)
+            continue;
+        for (const Part& part : partsAt(numberOfPlace(each.lookedIn), ends))
+            lookups.push_back({part.block, asked * part.weight, asked * part.weight * *hits});
+    }
+    return lookups;
+}
+
 std::vector<StepTaken> Walk::steps(const Ends& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;

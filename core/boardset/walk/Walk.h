@@ -53,6 +53,13 @@ struct StepTaken {
     Way way;
 };
 
+/// What is looked for in a part by each piece, and found.
+struct Lookup {
+    BlockId block;
+    double pieces = 0;
+    double found = 0;
+};
+
 /// A row of the node's table of totals, and the share of operations that take that long.
 struct TotalShare {
     const Total* row = nullptr;
@@ -88,6 +95,8 @@ public:
     }
     /// The steps that happen, in order.
     std::vector<StepTaken> steps(const Ends& ends) const;
+    /// Where the pieces are looked for whose numbers say where (Number::lookedIn).
+    std::vector<Lookup> lookups(const Ends& ends) const;
     /// What the steps take longer than what they ask for, in seconds for each piece: their known times less that.
     /// Throws CatalogError if a step asks for more than its time.
     double delaySeconds(const Ends& ends) const;
@@ -132,6 +141,7 @@ private:
     Given given(const Condition& condition) const;
     GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;
+    double askedOf(const Number& number, unsigned words) const;
     unsigned wordsOf(const Ends& ends) const;
     int numberOfPlace(const std::string& id) const;
     std::vector<Part> partsAt(int place, const Ends& ends) const;
