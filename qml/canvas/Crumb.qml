@@ -13,8 +13,11 @@ Row {
     required property bool aimed
     required property int index
     required property CanvasView view
+    required property Item canvas ///< Its corner is that of the pointer's coordinates.
     readonly property bool place: view.move.active && view.inside
+    readonly property bool held: place && !view.move.byKeyboard && chip.contains(chip.mapFromItem(canvas, view.move.pointer))
 
+    onHeldChanged: held ? view.move.aimAt(path) : view.move.aimOff()
     spacing: Theme.gapHalf
     height: Theme.controlHeight
 
@@ -25,6 +28,7 @@ Row {
         muted: true
     }
     Rectangle {
+        id: chip
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(name.implicitWidth, link.implicitWidth) + (root.place ? 2 * Theme.gap : 0)
         height: Theme.controlHeight - Theme.gapHalf
@@ -49,15 +53,9 @@ Row {
             tip: qsTr("Back to %1").arg(root.title)
             onClicked: root.view.show(root.path)
         }
-        DropArea {
-            id: drop
-            anchors.fill: parent
-            onEntered: root.view.move.aimAt(root.path)
-            onExited: root.view.move.aimOff()
-        }
         Timer { // in thin air for a moment means: further out
             interval: 2 * Theme.hoverDelay
-            running: drop.containsDrag && !root.current
+            running: root.held && !root.current
             onTriggered: root.view.show(root.path)
         }
     }

@@ -22,9 +22,6 @@ TokenFace {
     x: move.pointer.x - width / 2
     y: move.pointer.y - height / 2
 
-    Drag.active: move.active && !move.byKeyboard
-    Drag.hotSpot: Qt.point(width / 2, height / 2)
-
     Behavior on x {
         enabled: root.move.byKeyboard
         NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }

@@ -27,7 +27,7 @@ Item {
 
         Repeater {
             model: root.view.crumbs
-            Crumb { view: root.view }
+            Crumb { view: root.view; canvas: root }
         }
     }
     CaptionText {
