@@ -2,7 +2,6 @@
 // Every published measurement of this machine with the model's answer beside it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -15,21 +14,21 @@ Item {
     readonly property bool narrow: width < 420 * Theme.textScale + 120
     readonly property real lineWidth: Math.min(width - 2 * Theme.gap2, 1200 * Math.max(1, Theme.textScale))
 
-    ColumnLayout {
+    Item { // placed by bindings: see SourceLine
         anchors.fill: parent
-        spacing: 0
         visible: root.evidence.rows.count > 0
 
         EvidenceHeader {
-            Layout.leftMargin: Theme.gap2
-            Layout.fillWidth: false
-            Layout.preferredWidth: root.lineWidth
+            id: header
+            x: Theme.gap2
+            width: root.lineWidth
             wide: root.wide
             narrow: root.narrow
         }
         AppListView {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            y: header.height
+            width: parent.width
+            height: parent.height - y
             model: root.evidence.rows
             delegate: EvidenceLine {
                 x: Theme.gap2

@@ -23,16 +23,16 @@ Banner {
             visible: root.problem.sentence !== ""
             text: root.problem.sentence
         },
-        GridLayout {
+        Column { // no layout: one that is not seen keeps pointing to rows that are gone (Qt 6.4)
+            id: details
             Layout.fillWidth: true
             visible: root.problem.details.count > 0
-            columns: 1
-            rowSpacing: Theme.gapHalf
+            spacing: Theme.gapHalf
 
             Repeater {
                 model: root.problem.details
 
-                RowLayout {
+                Row {
                     id: line
 
                     required property string label
@@ -41,14 +41,14 @@ Banner {
                     spacing: Theme.gap
 
                     BodyText {
-                        Layout.alignment: Qt.AlignTop
-                        Layout.preferredWidth: Math.round(80 * Theme.textScale)
+                        id: name
+                        width: Math.round(80 * Theme.textScale)
                         text: line.label
                         muted: true
                         wrapMode: Text.NoWrap
                     }
                     BodyText {
-                        Layout.fillWidth: true
+                        width: details.width - name.width - line.spacing
                         text: line.value
                         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     }
