@@ -167,10 +167,18 @@ double Arrangement::rowLeast(const Row& row) const {
             sum += columnLeast(row, i) + groupGap;
         return sum;
     }
-    double least = -gapIn(row);
-    for (const PlanCell& cell : row)
-        least += cellLeast(cell) + gapIn(row);
-    return least;
+    const auto isBar = [&](const PlanCell& cell) {
+        return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].box.style == BoxStyle::Bar;
+    };
+    const bool alike = std::ranges::all_of(row, isBar); // the halves of a machine are equally wide
+    double widest = 0;
+    double sum = 0;
+    for (const PlanCell& cell : row) {
+        widest = std::max(widest, cellLeast(cell));
+        sum += cellLeast(cell);
+    }
+    const auto count = static_cast<double>(row.size());
+    return (alike ? count * widest : sum) + (count - 1) * gapIn(row);
 }
 
 /// `side`: how far the only box of a row reaches over the side channel.

@@ -24,7 +24,7 @@ void Arrangement::fillFrame() {
     const Rect& rect = frame.rect;
     double left = rect.x + framePadding;
     double right = rect.right() - framePadding - m_side;
-    const double title = textWidth(frame.title, titleSize);
+    const double title = textWidth(frame.title, titleSize, true);
     frame.titlePlace = {left, rect.y + 8, title, headerHeight};
     left += onGrid(title) + gap;
     if (frame.showsUse) {

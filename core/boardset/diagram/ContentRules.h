@@ -36,12 +36,22 @@ inline double titleFont(const PlannedBox& planned) {
     return isSmall(planned) ? textSize : titleSize;
 }
 inline double titleWidth(const PlannedBox& planned) {
-    return planned.untitled ? 0 : textWidth(planned.box.title, titleFont(planned));
+    return planned.untitled ? 0 : textWidth(planned.box.title, titleFont(planned), !isSmall(planned));
+}
+
+/// From where on something can stand beside its title.
+inline double titleReach(const PlannedBox& planned) {
+    return planned.compact ? std::ceil(titleWidth(planned)) + gap / 2 : onGrid(titleWidth(planned)) + gap;
 }
 
 /// Of the use beside a bar's title.
 inline double useWidth(const PlannedBox& planned) {
-    return std::max(136.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
+    return std::max(120.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
+}
+
+/// What a bar keeps for its texts: its name stays at its least size when the drawing is small.
+inline double flatTexts(const PlannedBox& planned) {
+    return std::max(1.16 * titleWidth(planned), textWidth(planned.box.subtitle));
 }
 
 /// A bar puts its parts and its use beside its title.
@@ -62,7 +72,7 @@ inline bool subtitleFitsBeside(const PlannedBox& planned, double width) {
 
 inline bool pagesFitBeside(const PlannedBox& planned, double width) {
     return planned.box.style == BoxStyle::Memory && planned.inner.empty() && planned.box.lines.empty() &&
-           2 * padding(planned) + onGrid(titleWidth(planned)) + 2 * gap + stackWidth <= width;
+           2 * padding(planned) + titleReach(planned) + gap + stackWidth <= width;
 }
 
 /// Between inner boxes.

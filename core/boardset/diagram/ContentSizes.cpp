@@ -92,10 +92,12 @@ double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
     double content = titleWidth(planned);
     if (planned.wantsThreads && !planned.upright)
-        content = std::max(content, onGrid(titleWidth(planned)) + gap + threadToken);
+        content = std::max(content, titleReach(planned) + threadToken);
+    if (planned.threadsInHead)
+        content = std::max(content, titleReach(planned) + gap + threadToken + textWidth(planned.box.subtitle));
     if (planned.wantsPages) {
         content = std::max(content, planned.box.style == BoxStyle::Memory && planned.inner.empty()
-                                        ? (planned.untitled ? 0 : onGrid(titleWidth(planned)) + 2 * gap) + stackWidth
+                                        ? (planned.untitled ? 0 : titleReach(planned) + gap) + stackWidth
                                         : stackWidth);
     }
     if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::First)
@@ -104,7 +106,7 @@ double leastWidth(const PlannedBox& planned) {
         content = std::max(content, textWidth(line.label) + linesGap + textWidth(line.value));
     if (isFlat(planned)) {
         const auto chips = static_cast<double>(planned.inner.size());
-        return onGrid(4 * gap + content + (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
+        return onGrid(4 * gap + std::max(content, flatTexts(planned)) + (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
                       (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
     }
     if (planned.wantsThreads && planned.wantsPages)

@@ -10,7 +10,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double longNameAir = 1.5; ///< Room for a chip's name at its least size when the drawing is small.
+constexpr double longTitleAir = 1.25; ///< The same for a bar's, where its chips leave it.
+constexpr double longNameAir = 1.5;   ///< Room for a chip's name at its least size when the drawing is small.
 
 void fillGrid(PlannedBox& planned, const Rect& area) {
     const double between = innerGap(planned);
@@ -55,11 +56,11 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
     const double top = rect.y + headPadding(planned);
     box.titlePlace = {left, top, std::min(titleWidth(planned), right - left), headerHeight};
     if (threadsBesideTitle(planned)) {
-        const double x = left + onGrid(titleWidth(planned)) + gap;
+        const double x = left + titleReach(planned);
         box.threads = {x, top, right - x, headerHeight};
     }
     if (planned.threadsInHead) {
-        const double x = left + onGrid(titleWidth(planned)) + gap;
+        const double x = left + titleReach(planned);
         const bool beside = !box.subtitle.empty() && subtitleFitsBeside(planned, rect.width);
         const double width = right - x - (beside ? textWidth(box.subtitle) + gap : 0);
         box.threads = width < threadToken ? Rect{} : Rect{x, top, width, headerHeight};
@@ -109,7 +110,7 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     }
     if (!planned.untitled)
         box.titlePlace = {left, rect.y, titleWidth(planned), bottom - rect.y};
-    const double x = planned.untitled ? left : left + onGrid(titleWidth(planned)) + 2 * gap;
+    const double x = planned.untitled ? left : left + titleReach(planned) + gap;
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 
@@ -118,7 +119,6 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     const double pad = 2 * gap;
     const double textHeight = headerHeight + (box.subtitle.empty() ? 0 : subtitleHeight);
     const double textTop = rect.y + (rect.height - textHeight) / 2;
-    const double texts = std::max(titleWidth(planned), textWidth(box.subtitle));
     box.titlePlace = {rect.x + pad, textTop, titleWidth(planned), headerHeight};
     if (!box.subtitle.empty())
         box.subtitlePlace = {rect.x + pad, textTop + headerHeight - 2, textWidth(box.subtitle), subtitleHeight};
@@ -131,8 +131,12 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     if (planned.inner.empty())
         return;
     // Chips no wider than need be, in the middle of what is left, so that they are found at a glance.
-    const double left = rect.x + pad + texts + 2 * gap;
     const auto count = static_cast<double>(planned.inner.size());
+    double chips = 0; // at their least
+    for (const PlannedBox& inner : planned.inner)
+        chips = std::max(chips, count * (leastWidth(inner) + gap));
+    const double named = std::min(longTitleAir * titleWidth(planned), right - rect.x - pad - 2 * gap - chips);
+    const double left = rect.x + pad + std::max(flatTexts(planned), named) + 2 * gap;
     double wanted = 72;
     for (const PlannedBox& inner : planned.inner)
         wanted = std::max(wanted, longNameAir * leastWidth(inner));

@@ -115,7 +115,7 @@ bool hasRoom(const Rect& place, const std::string& text) {
     constexpr double slack = 0.1; // of sums of broken numbers
     const std::vector<std::string> lines = linesOf(text);
     return place.height >= heightOfLines(lines.size()) &&
-           std::ranges::all_of(lines, [&](const std::string& line) { return labelWidth(line) <= place.width + slack; });
+           std::ranges::all_of(lines, [&](const std::string& line) { return textWidth(line) <= place.width + slack; });
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace boardset {
@@ -12,15 +13,16 @@ namespace boardset {
 namespace {
 
 constexpr double outline = 3; ///< Of a wire that is lit.
-const std::string directedBoth = "↓ 1.5 GB/s  ↑ 1.5 GB/s";
-const std::string directedTwo = "↓ 1.5 ↑ 1.5 GB/s";
-const std::string directedOne = "↓ 1.5 GB/s";
-const std::string directedClose = "↓806 MB/s";
-const std::string levelBoth = "→ 1.5 GB/s  ← 1.5 GB/s";
-const std::string levelTwo = "→ 1.5 ← 1.5 GB/s";
-const std::string levelOne = "→ 1.5 GB/s";
-const std::string longLabel = "1.5 of 4.8 GB/s";
-const std::string shortLabel = "1.5 GB/s";
+// By the widest figures.
+const std::string directedBoth = "↓ 444 MB/s  ↑ 444 MB/s";
+const std::string directedTwo = "↓ 444 ↑ 444 MB/s";
+const std::string directedOne = "↓ 444 MB/s";
+const std::string directedClose = "↓444 MB/s";
+const std::string levelBoth = "→ 444 MB/s  ← 444 MB/s";
+const std::string levelTwo = "→ 444 ← 444 MB/s";
+const std::string levelOne = "→ 444 MB/s";
+const std::string longLabel = "4.4 of 4.8 GB/s";
+const std::string shortLabel = "4.4 GB/s";
 constexpr double overhang = 12; ///< So far a label may reach over the end of the box that its wire comes from.
 constexpr double leafGap = 4;   ///< Between the wire of one of many and its label.
 constexpr double wideLeaf = 80; ///< Width of such a label where all have room: it can be read from further away.
@@ -33,7 +35,7 @@ struct Room {
 
 /// As wide as a text, with `lines` lines of it.
 Room roomFor(const std::string& text, std::size_t lines) {
-    return {labelWidth(text), heightOfLines(lines)};
+    return {textWidth(text), heightOfLines(lines)};
 }
 
 /// Two lines of a direction each are as good as both in one.
@@ -49,7 +51,7 @@ std::vector<Room> roomsForNamed(const std::string& name) {
             roomFor(levelBoth, 2),
             roomFor(levelTwo, 2),
             roomFor(name + "  " + levelOne, 1),
-            roomFor(labelWidth(name) > labelWidth(levelOne) ? name : levelOne, 2),
+            roomFor(textWidth(name) > textWidth(levelOne) ? name : levelOne, 2),
             roomFor(name, 1)};
 }
 
@@ -97,6 +99,25 @@ bool isClear(const Layout& layout, const Rect& place, double air = 0, double bey
     return true;
 }
 
+/// From a label to the nearest stretch of a wire.
+double distance(const Rect& label, const Wire& wire) {
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < wire.points.size(); ++i) {
+        const Rect stretch = covered(wire.points[i - 1], wire.points[i], wire.width);
+        const double dx = std::max({stretch.x - label.right(), label.x - stretch.right(), 0.0});
+        const double dy = std::max({stretch.y - label.bottom(), label.y - stretch.bottom(), 0.0});
+        least = std::min(least, std::hypot(dx, dy));
+    }
+    return least;
+}
+
+/// Whether a label is nearer to its own wire than to any other, so that nobody takes it for another's.
+bool isOwn(const Layout& layout, const Rect& label, const Wire& wire) {
+    const double own = distance(label, wire);
+    return std::ranges::all_of(layout.wires,
+                               [&](const Wire& other) { return &other == &wire || distance(label, other) > own; });
+}
+
 /// Along the longest level run of a wire, over it, else under it; over the gap that a short one bridges.
 bool placeAlong(const Layout& layout, Wire& wire, Room room) {
     const auto [width, height] = room;
@@ -121,7 +142,7 @@ bool placeAlong(const Layout& layout, Wire& wire, Room room) {
         const double left = std::round(middle - width / 2);
         for (const double y : {top < a.y ? top : a.y - aside, a.y + aside}) {
             const Rect place{left, y - height / 2, width, height};
-            if (isClear(layout, place, wireGap)) { // close to another wire it would be taken for that one's
+            if (isClear(layout, place, wireGap) && isOwn(layout, place, wire)) {
                 wire.labelPlace = place;
                 return true;
             }
@@ -184,7 +205,7 @@ bool placeWithin(const Layout& layout, Wire& wire, const std::vector<Room>& room
 /// Whether a wire with a name has room for the data both ways.
 bool saysBoth(const Wire& wire) {
     const double width =
-        wire.labelPlace.height < heightOfLines(2) ? labelWidth(wire.name + "  " + levelTwo) : labelWidth(levelTwo);
+        wire.labelPlace.height < heightOfLines(2) ? textWidth(wire.name + "  " + levelTwo) : textWidth(levelTwo);
     return wire.labelPlace.width >= width;
 }
 

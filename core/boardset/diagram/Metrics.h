@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The distances of the diagram in pixels, and how wide a text is taken to be.
+// The distances of the diagram in pixels, and how wide a text is.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
+#include "boardset/diagram/TextMeasure.h"
 
 #include <cmath>
 #include <string>
@@ -23,20 +24,9 @@ inline constexpr double labelReach = 16;     ///< So far the label of the last w
 inline constexpr double standardWidth = 776; ///< What fits the canvas of a 1280 px window at zoom 1.
 inline constexpr double aspect = 1.65;       ///< Width over height that a drawing is filled to.
 
-/// Width of a text: 0.6 em for every character (UTF-8 sequences count once).
-inline double textWidth(const std::string& text, double size = textSize) {
-    double characters = 0;
-    for (const char c : text)
-        characters += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
-    return 0.6 * size * characters;
-}
-
-/// The same of a label beside a wire, where blanks, which are half as wide, are many.
-inline double labelWidth(const std::string& text) {
-    double width = textWidth(text);
-    for (const char c : text)
-        width -= c == ' ' ? 0.3 * textSize : 0;
-    return width;
+/// Width of a text where diagrams are laid out.
+inline double textWidth(const std::string& text, double size = textSize, bool strong = false) {
+    return tableMeasure().width(text, size, strong);
 }
 
 /// Height of a label beside a wire, of one line or of two.

@@ -22,7 +22,8 @@ using Anchor = SvgText::Anchor;
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
-constexpr double headingSize = 15; ///< That its width is reckoned with.
+constexpr double headingSize = 16;
+constexpr double figureSize = 18;
 constexpr double leastUse = 0.005; ///< Below this a link counts as idle.
 
 class Drawing {
@@ -84,8 +85,8 @@ private:
 
     /// One number of the answer above its unit, right of what is already there.
     double figure(double right, const std::string& value, const std::string& unit, const char* colour) {
-        const double width = std::max(textWidth(value, 18), textWidth(unit));
-        m_svg.text({right, 26}, value, 18, colour, Anchor::End, true);
+        const double width = std::max(textWidth(value, figureSize, true), textWidth(unit));
+        m_svg.text({right, 26}, value, figureSize, colour, Anchor::End, true);
         m_svg.text({right, 46}, unit, textSize, m_colours.secondary, Anchor::End);
         return right - width - 24;
     }
@@ -105,19 +106,22 @@ private:
             right -= 120;
         }
         const double room = right - 16;
-        const auto [first, second] = split(heading(), room, headingSize);
+        const auto [first, second] = split(heading(), room, headingSize, true);
         const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
-        m_svg.text({16, 26 - up}, fitted(first, room, headingSize), 16, m_colours.text, Anchor::Start, true);
+        m_svg.text({16, 26 - up}, fitted(first, room, headingSize, true), headingSize, m_colours.text, Anchor::Start,
+                   true);
         if (!second.empty())
-            m_svg.text({16, 36}, fitted(second, room, headingSize), 16, m_colours.text, Anchor::Start, true);
+            m_svg.text({16, 36}, fitted(second, room, headingSize, true), headingSize, m_colours.text, Anchor::Start,
+                       true);
         m_svg.text({16, 46 + up}, fitted(breadcrumb(), room, textSize), textSize, m_colours.secondary);
     }
 
     /// As many whole words as fit, at least one, and what is left of them.
-    static std::pair<std::string, std::string> split(const std::string& words, double room, double size) {
-        std::size_t end = textWidth(words, size) <= room ? words.size() : words.find(' ');
+    static std::pair<std::string, std::string> split(const std::string& words, double room, double size,
+                                                     bool strong = false) {
+        std::size_t end = textWidth(words, size, strong) <= room ? words.size() : words.find(' ');
         for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
-            end = textWidth(words.substr(0, next), size) <= room ? next : end;
+            end = textWidth(words.substr(0, next), size, strong) <= room ? next : end;
         return end >= words.size() ? std::pair(words, std::string())
                                    : std::pair(words.substr(0, end), words.substr(end + 1));
     }
@@ -138,9 +142,9 @@ private:
     }
 
     /// With what is found there, where that has room.
-    std::string titleOf(const Box& box, double size) const {
+    std::string titleOf(const Box& box, double size, bool strong) const {
         const std::string title = nameWithHits(box.title, m_figures.hitsIn(box.block));
-        const bool fits = box.titlePlace.x + textWidth(title, size) < box.rect.right() - 4;
+        const bool fits = box.titlePlace.x + textWidth(title, size, strong) < box.rect.right() - 4;
         return fits && !box.titlePlace.empty() ? title : box.title;
     }
 
@@ -162,7 +166,7 @@ private:
         }
         m_svg.rect(box.rect, look);
         const double size = sunk ? textSize : titleSize;
-        const std::string title = titleOf(box, size);
+        const std::string title = titleOf(box, size, !sunk);
         if (box.style == BoxStyle::Chip) {
             m_svg.text({box.titlePlace.x + box.titlePlace.width / 2, box.titlePlace.y + box.titlePlace.height / 2},
                        title, size, m_colours.secondary, Anchor::Middle);

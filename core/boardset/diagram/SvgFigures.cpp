@@ -20,11 +20,11 @@ std::string nameWithHits(const std::string& name, const Hits& hits) {
     return hits.isKnown() ? name + " · " + percent(hits.share()) + " hits" : name;
 }
 
-std::string fitted(const std::string& text, double width, double size) {
-    if (textWidth(text, size) <= width)
+std::string fitted(const std::string& text, double width, double size, bool strong) {
+    if (textWidth(text, size, strong) <= width)
         return text;
     std::string cut = text;
-    while (!cut.empty() && textWidth(cut, size) + textWidth("…", size) > width) {
+    while (!cut.empty() && textWidth(cut + "…", size, strong) > width) {
         do { // whole characters only
             const bool continuation = (static_cast<unsigned char>(cut.back()) & 0xC0U) == 0x80U;
             cut.pop_back();

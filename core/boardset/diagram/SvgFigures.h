@@ -17,7 +17,7 @@ namespace boardset {
 std::string percent(double utilisation);
 
 /// A text cut to a width, with an ellipsis where it was cut.
-std::string fitted(const std::string& text, double width, double size);
+std::string fitted(const std::string& text, double width, double size, bool strong = false);
 
 /// How an answer was found, in words: "solved exactly", "solved approximately, by Linearizer"; empty if it was not.
 std::string solvedBy(const Answer& answer);

@@ -148,7 +148,7 @@ TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]")
         CHECK(shape.says(said) >= 1);
     }
     CHECK(shape.says("88 %") == 2); // of the answer, and of the board
-    CHECK(shape.says("0 of 4.8 GB/s") == 4);
+    CHECK(shape.says("0 of 4.8 GB/s") == 5);
     CHECK(shape.says("64") == 4); // pages in each memory of SB3
     CHECK(shape.count("circle") == 4);
     CHECK(shape.count("rect") == 97);

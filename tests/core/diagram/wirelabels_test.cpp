@@ -28,7 +28,7 @@ TEST_CASE("a wire says which way the data goes, as far as there is room", "[diag
     REQUIRE(directedLabel(*machine, layout, wire, {1.4e9, 1.52e9}) == "\u2193 1.5 GB/s  \u2191 1.4 GB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {2.4e7, 0}) == "\u2191 24 MB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {}).empty());
-    wire.labelPlace.width = labelWidth("\u2193 806 \u2191 722 MB/s");
+    wire.labelPlace.width = textWidth("\u2193 806 \u2191 722 MB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 \u2191 722 MB/s");
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("where both directions of a wire carry data, both are said or the busi
     const auto machine = t5440({});
     const Layout layout = layoutOf(*machine);
     Wire wire = wireOf(*machine, layout, "switch1");
-    wire.labelPlace.width = labelWidth("\u2193 806 MB/s");
+    wire.labelPlace.width = textWidth("\u2193 806 MB/s");
     wire.labelPlace.height = heightOfLines(2);
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s\n\u2191 722 MB/s");
     wire.labelPlace.height = heightOfLines(1);
@@ -79,7 +79,7 @@ TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]"
     REQUIRE(labels ==
             std::vector<std::string>{wire.name + "  \u2192 570 MB/s", wire.name + "\n\u2192 570 MB/s", wire.name});
     wire.labelPlace.height = heightOfLines(1);
-    wire.labelPlace.width = labelWidth(labels[0]) - 1;
+    wire.labelPlace.width = textWidth(labels[0]) - 1;
     REQUIRE(directedLabel(*machine, layout, wire, {0, 5.7e8}) == wire.name);
     REQUIRE(directedLabel(*machine, layout, wire, {}) == wire.name);
 }
