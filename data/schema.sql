@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '9');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '10');
 
 -- A bundled document's id begins with its three digits, that of public source code with a letter.
 CREATE TABLE source (
@@ -441,4 +441,27 @@ CREATE TABLE advice_edit (
   system TEXT NOT NULL DEFAULT '', -- of a tunable, the operating system under which it does that; empty: any
   PRIMARY KEY (advice, ordinal),
   CHECK ((subject <> '') = (kind IN ('option', 'tunable')))
+) STRICT;
+
+-- What is guessed before it is looked up: one question, asked of several items. `agreed` ends what is said of the guesses
+-- that were right: "4 of 6 " and then "as IBM did". `why` is what to take from it.
+CREATE TABLE exercise (
+  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'), family TEXT NOT NULL REFERENCES family(id),
+  title TEXT NOT NULL CHECK (title <> ''), question TEXT NOT NULL CHECK (question <> ''),
+  agreed TEXT NOT NULL CHECK (agreed <> ''), why TEXT NOT NULL CHECK (why <> ''),
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> '')
+) STRICT;
+
+-- What can be answered: a value, as the facts of its items have it, and its word.
+CREATE TABLE exercise_answer (
+  exercise TEXT NOT NULL REFERENCES exercise(id), value REAL NOT NULL, title TEXT NOT NULL CHECK (title <> ''),
+  PRIMARY KEY (exercise, value), UNIQUE (exercise, title)
+) STRICT;
+
+-- What it is asked of. `text` helps to guess and does not give the answer, which is the fact's value; a scenario shows
+-- more, afterwards.
+CREATE TABLE exercise_item (
+  exercise TEXT NOT NULL REFERENCES exercise(id), ordinal INTEGER NOT NULL, title TEXT NOT NULL CHECK (title <> ''),
+  text TEXT NOT NULL CHECK (text <> ''), fact TEXT NOT NULL REFERENCES fact(id), scenario TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (exercise, ordinal), UNIQUE (exercise, fact)
 ) STRICT;

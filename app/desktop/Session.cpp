@@ -30,7 +30,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
       m_inspector(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
-      m_findings(m_document), m_advisor(m_document, shelf), m_history(m_document),
+      m_findings(m_document), m_advisor(m_document, shelf), m_guess(m_document, shelf), m_history(m_document),
       m_library(m_document, shelf, m_files), m_setup(m_document), m_search(m_document, shelf, m_library.bySize()),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
       m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
@@ -54,7 +54,9 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         [this, unanswered](const QString& sentence) { refuse(unanswered, sentence); });
     connect(
         &m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
-    connect(&m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
+    connect(
+        &m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
+    connect(&m_guess, &GuessView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Guess); });
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
@@ -101,6 +103,12 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }
 
+bool Session::hasTab(Drawer::Tab tab) const {
+    if (tab == Drawer::Advisor)
+        return m_advisor.exists();
+    return tab != Drawer::Guess || m_guess.exists();
+}
+
 void Session::open(const QStringList& words) {
     const QString id = words.mid(2).join(u':');
     const auto subject = named<Subject::Kind>(words.value(1));
@@ -109,7 +117,7 @@ void Session::open(const QStringList& words) {
         m_why.show(*subject, id);
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
-    if (words.value(0) == u"drawer" && tab && (tab != Drawer::Advisor || m_advisor.exists())) {
+    if (words.value(0) == u"drawer" && tab && hasTab(*tab)) {
         m_drawer.turnTo(*tab);
         m_plots.choose(*tab == Drawer::Plots ? id.toInt() : -1);
     }

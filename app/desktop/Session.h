@@ -12,6 +12,7 @@
 #include "Files.h"
 #include "FindingsView.h"
 #include "GenerationsView.h"
+#include "GuessView.h"
 #include "HistoryView.h"
 #include "InspectionView.h"
 #include "InspectorView.h"
@@ -52,6 +53,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
     Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
+    Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
@@ -92,6 +94,7 @@ public:
     WhyView* why() { return &m_why; }
     EvidenceView* evidence() { return &m_evidence; }
     AdvisorView* advisor() { return &m_advisor; }
+    GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
     LibraryView* library() { return &m_library; }
@@ -126,6 +129,7 @@ Q_SIGNALS:
 
 private:
     void connectReplay();
+    bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
     Preferences m_preferences;
     WindowPlace m_place;
@@ -141,6 +145,7 @@ private:
     WhyView m_why;
     FindingsView m_findings;
     AdvisorView m_advisor;
+    GuessView m_guess;
     HistoryView m_history;
     LibraryView m_library;
     SetupView m_setup;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline, plots; advice, where there is some.
+// The drawer below the canvas: evidence, findings, history, trace, timeline, plots; advice and exercises, where there
+// are some.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -11,9 +12,12 @@ FocusScope {
     required property Session session
     property alias timelineView: timeline.view
     readonly property int tab: session.drawer.tab
-    readonly property var advised: session.advisor.exists ? [qsTr("Advisor")] : [] ///< The last tab's title.
+    readonly property bool advised: session.advisor.exists
+    readonly property bool asked: session.guess.exists
+    readonly property var tabs: [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
+        ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : [])] ///< That are there.
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
-    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab === Drawer.Plots || tab === Drawer.Advisor ? 312 : 0 ///< Height below which it says little.
+    readonly property int needs: replays && session.variant.exists ? 392 : replays || tab >= Drawer.Plots ? 312 : 0 ///< Height below which it says little.
     signal hideWanted
     signal showWanted
 
@@ -51,10 +55,10 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true
                 // in the order of Drawer.Tab, as what follows
-                titles: [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), ...root.advised]
+                titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"), qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess")][tab])
                 counts: [0, root.session.findings.rows.count, root.session.history.steps.count - 1]
-                current: root.tab
-                onChosen: index => root.session.drawer.tab = index
+                current: root.tabs.indexOf(root.tab)
+                onChosen: index => root.session.drawer.tab = root.tabs[index]
             }
             CaptionText {
                 Layout.fillWidth: true
@@ -62,7 +66,7 @@ FocusScope {
                 maximumLineCount: 2
                 lineHeight: 0.9
                 opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
-                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress, ""][root.tab]
+                text: [root.session.evidence.summary, "", "", root.session.trace.progress, root.session.timeline.system, root.session.plots.progress, "", ""][root.tab]
             }
             AppButton {
                 iconPath: Theme.icon.close
@@ -87,6 +91,7 @@ FocusScope {
             }
             PlotsPanel { session: root.session }
             AdvisorPanel { session: root.session }
+            GuessPanel { session: root.session }
         }
     }
 }

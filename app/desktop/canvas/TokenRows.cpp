@@ -4,6 +4,7 @@
 #include "Format.h"
 
 #include "Wording.h"
+#include "boardset/diagram/Counts.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 

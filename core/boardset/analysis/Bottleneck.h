@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/queueing/Solution.h"
+#include "boardset/topology/Id.h"
 
 #include <optional>
 

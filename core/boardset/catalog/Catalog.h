@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Budget.h"
+#include "boardset/catalog/Exercise.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Framing.h"
 #include "boardset/catalog/Generation.h"
@@ -52,7 +53,7 @@ public:
 class Catalog {
 public:
     /// The layout of schema.sql that this program reads.
-    static constexpr int layoutVersion = 9;
+    static constexpr int layoutVersion = 10;
 
     /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
     /// layout, and on a row that names what is not there.
@@ -69,6 +70,7 @@ public:
     const std::vector<Rule>& rules() const { return m_rules; }
     const std::vector<Recommendation>& advice() const { return m_advice; }             ///< By ordinal.
     const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; } ///< By ordinal.
+    const std::vector<Exercise>& exercises() const { return m_exercises; }
     const std::vector<Plot>& plots() const { return m_plots; }
     const std::vector<Operation>& operations() const { return m_operations; }
     const std::vector<Place>& places() const { return m_places; }
@@ -136,6 +138,7 @@ private:
     std::vector<Rule> m_rules;
     std::vector<Recommendation> m_advice;
     std::vector<WorkloadKind> m_workloadKinds;
+    std::vector<Exercise> m_exercises;
     std::vector<Operation> m_operations;
     std::vector<Place> m_places;
     std::vector<Work> m_works;

@@ -16,6 +16,7 @@ void CatalogReader::readAll() {
     m_catalog.m_families = rows<Family>("family ORDER BY rowid", {{"id", &Family::id}, {"title", &Family::title}});
     readRules();
     readAdvice();
+    readExercises();
     readConditions();
     readBlockTypes();
     readSlots();
@@ -115,6 +116,33 @@ void CatalogReader::readAdvice() {
                                                                          {"subject", &AdviceEdit::subject},
                                                                          {"value", &AdviceEdit::value},
                                                                          {"system", &AdviceEdit::system}}));
+}
+
+void CatalogReader::readExercises() {
+    using Answer = Exercise::Answer;
+    using Item = Exercise::Item;
+    m_catalog.m_exercises = rows<Exercise>("exercise ORDER BY rowid", {{"id", &Exercise::id},
+                                                                       {"family", &Exercise::family, &Catalog::family},
+                                                                       {"title", &Exercise::title},
+                                                                       {"question", &Exercise::question},
+                                                                       {"agreed", &Exercise::agreed},
+                                                                       {"why", &Exercise::why},
+                                                                       {"source", &Exercise::source, &Catalog::source},
+                                                                       {"locator", &Exercise::locator}});
+    give(m_catalog.m_exercises, "exercise", &Exercise::answers,
+         rows<Part<Answer>>("exercise_answer ORDER BY exercise, value",
+                            {{"exercise", &Part<Answer>::of}, {"value", &Answer::value}, {"title", &Answer::title}}));
+    give(m_catalog.m_exercises, "exercise", &Exercise::items,
+         rows<Part<Item>>("exercise_item ORDER BY exercise, ordinal", {{"exercise", &Part<Item>::of},
+                                                                       {"title", &Item::title},
+                                                                       {"text", &Item::text},
+                                                                       {"fact", &Item::fact, &Catalog::fact},
+                                                                       {"scenario", &Item::scenario}}));
+    for (const Exercise& exercise : m_catalog.m_exercises)
+        for (const Item& item : exercise.items)
+            if (exercise.right(item) == exercise.answers.size())
+                throw CatalogError("exercise '" + exercise.id + "': fact '" + item.fact.id +
+                                   "' is none of its answers");
 }
 
 void CatalogReader::readGenerations() {

@@ -23,6 +23,7 @@ private:
     void readMeasurements();
     void readRules();
     void readAdvice();
+    void readExercises();
     void readConditions();
     void readBlockTypes();
     void readSlots();

@@ -106,6 +106,23 @@ TEST_CASE("nothing of the timeline is cut off, by hand, replayed, and with a var
         }
 }
 
+TEST_CASE("nothing of the guesses is cut off, before and after", "[layout][guess]") {
+    for (const QSize size : sizes)
+        for (const int percent : {100, 200}) {
+            Screen screen(size, percent);
+            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
+            screen.open("p650-first");
+            screen.session->drawer()->ask(Drawer::Guess);
+            screen.settle();
+            CHECK(cutTexts(screen) == "");
+            for (int row = 0; row < screen.session->guess()->rows()->count(); ++row)
+                screen.session->guess()->guess(row, row % 3);
+            screen.settle();
+            CHECK(screen.session->guess()->isDone());
+            CHECK(cutTexts(screen) == "");
+        }
+}
+
 TEST_CASE("the derivation stands beside the canvas, which keeps a third of the window", "[layout]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the source says, and whether it was guessed: told by sign and words, not by colour alone.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property int verdict ///< GuessRow::Verdict.
+    required property string answer
+    required property string place
+    required property string citation
+    readonly property string said: ["", qsTr("%1, as you guessed").arg(answer), qsTr("%1, not as you guessed").arg(answer), answer][verdict]
+    readonly property color ink: [Theme.color.secondary, Theme.color.good, Theme.color.bad, Theme.color.secondary][verdict]
+
+    height: words.height
+
+    Icon {
+        id: sign
+        y: (line.height - height) / 2
+        path: [Theme.icon.info, Theme.icon.check, Theme.icon.close, Theme.icon.info][root.verdict]
+        color: root.ink
+    }
+    Column {
+        id: words
+        x: sign.width + Theme.gap
+        width: root.width - x
+
+        BodyText {
+            id: line
+            width: words.width
+            strong: true
+            text: root.said
+        }
+        SourceLine {
+            width: words.width
+            standing: ""
+            place: root.place
+            citation: root.citation
+        }
+    }
+}

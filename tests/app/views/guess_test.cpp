@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guess drawer: nothing is told before it is guessed, how many were right, and guesses that stay.
+#include "core/families/families.h"
+#include "desk.h"
+
+using namespace boardset;
+using test::Desk;
+
+namespace {
+
+enum Choice { Private, Shared, NotSure };
+
+/// The guesses of a desk.
+struct Guessing {
+    explicit Guessing(Desk& desk) : view(*desk.session->guess()) {}
+    QString at(int row, const char* role) const { return view.rows()->at(row, QString::fromLatin1(role)).toString(); }
+    int verdict(int row) const { return view.rows()->at(row, QStringLiteral("verdict")).toInt(); }
+    /// Whether a row says nothing that is in the source.
+    bool hides(int row) const {
+        return verdict(row) == GuessRow::Open && at(row, "answer").isEmpty() && at(row, "place").isEmpty() &&
+               at(row, "citation").isEmpty() && at(row, "scenario").isEmpty() && at(row, "scenarioTitle").isEmpty();
+    }
+    void guessAll(const std::vector<int>& choices) const {
+        for (std::size_t row = 0; row < choices.size(); ++row)
+            view.guess(static_cast<int>(row), choices[row]);
+    }
+    GuessView& view;
+};
+
+} // namespace
+
+TEST_CASE("what the document says is hidden until it is guessed", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    REQUIRE(guess.view.rows()->count() == 6);
+    CHECK(guess.view.choices() == QStringList{"Private", "Shared", "Not sure"});
+    CHECK_FALSE(guess.view.question().isEmpty());
+    for (int row = 0; row < 6; ++row)
+        CHECK(guess.hides(row));
+    guess.view.guess(0, Shared);
+    CHECK(guess.at(0, "title") == "SPECint_rate2000");
+    CHECK(guess.at(0, "guess") == "1");
+    CHECK(guess.verdict(0) == GuessRow::Wrong);
+    CHECK(guess.at(0, "answer") == "Private");
+    CHECK(guess.at(0, "place") == "002, Table 2, SPECint_rate2000");
+    CHECK(guess.at(0, "citation").endsWith("Table 2, SPECint_rate2000"));
+    CHECK(guess.at(0, "scenario").isEmpty());
+    for (int row = 1; row < 6; ++row)
+        CHECK(guess.hides(row));
+}
+
+TEST_CASE("guesses are counted, and what to take from them is said when all are made", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    CHECK(guess.view.progress() == "0 of 6 guessed");
+    CHECK_FALSE(guess.view.isBegun());
+    guess.guessAll({Private, Shared, NotSure, Private, Private}); // the document: private, shared, in turn
+    CHECK(guess.view.progress() == "5 of 6 guessed");
+    CHECK(guess.view.isBegun());
+    CHECK_FALSE(guess.view.isDone());
+    CHECK(guess.view.why().isEmpty());
+    CHECK(guess.view.place().isEmpty());
+    CHECK(guess.view.citation().isEmpty());
+    guess.view.guess(5, Shared);
+    CHECK(guess.view.isDone());
+    CHECK(guess.view.progress() == "4 of 6 as IBM did");
+    CHECK(guess.verdict(2) == GuessRow::Unsure);
+    CHECK(guess.at(2, "answer") == "Private");
+    CHECK(guess.verdict(3) == GuessRow::Wrong);
+    CHECK(guess.verdict(5) == GuessRow::Right);
+    CHECK(guess.view.why().contains("gives no reasons"));
+    CHECK(guess.view.place().startsWith("002, Table 2"));
+    CHECK(guess.view.citation().contains("Table 2"));
+}
+
+TEST_CASE("a guess is made once, of what can be guessed", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    guess.view.guess(0, 3);
+    guess.view.guess(0, -1);
+    guess.view.guess(-1, Private);
+    guess.view.guess(6, Private);
+    CHECK_FALSE(guess.view.isBegun());
+    guess.view.guess(0, Private);
+    guess.view.guess(0, Shared);
+    CHECK(guess.verdict(0) == GuessRow::Right);
+    CHECK(guess.at(0, "guess") == "0");
+}
+
+TEST_CASE("a guess leaves the choices as they are: who guesses keeps the keyboard", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    const QSignalSpy asked(&guess.view, &GuessView::asked);
+    const QSignalSpy guessed(&guess.view, &GuessView::guessed);
+    guess.view.guess(0, Private);
+    CHECK(guessed.count() == 1);
+    guess.view.again();
+    CHECK(desk.document().perform(SetOption{"l3", 1}).isEmpty());
+    CHECK(asked.count() == 0);
+}
+
+TEST_CASE("again forgets the guesses", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    guess.guessAll({Private, Private, Private, Private, Private, Private});
+    CHECK(guess.view.progress() == "3 of 6 as IBM did");
+    guess.view.again();
+    for (int row = 0; row < 6; ++row) {
+        CHECK(guess.hides(row));
+        CHECK(guess.at(row, "guess") == "-1");
+    }
+    CHECK(guess.view.progress() == "0 of 6 guessed");
+    CHECK(guess.view.why().isEmpty());
+    guess.view.guess(0, Shared);
+    CHECK(guess.verdict(0) == GuessRow::Wrong);
+}
+
+TEST_CASE("the scenario that a guess leads to can be opened, and the guesses stay", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    guess.view.guess(1, NotSure);
+    CHECK(guess.at(1, "scenarioTitle") == "Web serving, shared L3");
+    desk.files().requestBundled(guess.at(1, "scenario"));
+    CHECK(desk.document().base().title == "Web serving, shared L3");
+    CHECK(guess.verdict(1) == GuessRow::Unsure);
+    CHECK(guess.view.progress() == "1 of 6 guessed");
+}
+
+TEST_CASE("there is a tab to guess where there is an exercise, and nowhere else", "[views]") {
+    Desk desk("p650-first");
+    const Guessing guess(desk);
+    Drawer& drawer = *desk.session->drawer();
+    const auto tab = [&] { return drawer.property("tab").toInt(); };
+    guess.view.guess(0, Private);
+    desk.session->open({"drawer", "guess"});
+    CHECK(tab() == Drawer::Guess);
+    for (const char* elsewhere : {"sunfire6800-first", "t5440-first"}) {
+        desk.document().open(test::shelf()->at(elsewhere));
+        CHECK_FALSE(guess.view.exists());
+        CHECK(guess.view.rows()->count() == 0);
+        CHECK(guess.view.choices().isEmpty());
+        CHECK(guess.view.progress().isEmpty());
+        CHECK(tab() == Drawer::Evidence);
+        desk.session->open({"drawer", "guess"});
+        CHECK(tab() == Drawer::Evidence);
+        guess.view.guess(0, 0);
+        guess.view.again();
+    }
+    desk.document().open(test::shelf()->at("p650-first"));
+    CHECK(guess.view.exists());
+    CHECK(guess.verdict(0) == GuessRow::Right);
+}
+
+TEST_CASE("a family without advice may have exercises, each with guesses of its own", "[views]") {
+    Desk desk(test::familiesCatalog(), test::Invented("server-mix").scenario);
+    const Guessing guess(desk);
+    CHECK_FALSE(desk.session->advisor()->exists());
+    desk.session->open({"drawer", "guess"});
+    CHECK(desk.session->drawer()->property("tab").toInt() == Drawer::Guess);
+    CHECK(guess.view.titles() == QStringList{"The mix", "Hot channels"});
+    CHECK(guess.view.choices() == QStringList{"Less", "More", "Not sure"});
+    guess.view.guess(0, 0);
+    CHECK(guess.view.progress() == "1 of 1 as the table has it");
+    guess.view.choose(1);
+    CHECK(guess.view.rows()->count() == 2);
+    CHECK(guess.view.choices() == QStringList{"Next to nothing", "A fifth", "Two thirds", "Not sure"});
+    CHECK(guess.hides(0));
+    guess.guessAll({1, 1});
+    CHECK(guess.view.progress() == "1 of 2 as its maker says");
+    guess.view.again();
+    guess.view.choose(2);
+    CHECK(guess.view.current() == 1);
+    guess.view.choose(0);
+    CHECK(guess.view.progress() == "1 of 1 as the table has it");
+}

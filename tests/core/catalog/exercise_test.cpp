@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The exercises of the bundled machines: right by the document, and not given away by their own words.
+#include "support/bundled.h"
+#include "support/catch.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+using namespace boardset;
+using boardset::test::catalog;
+
+namespace {
+
+std::string lowered(std::string text) {
+    std::ranges::transform(text, text.begin(), [](unsigned char letter) { return std::tolower(letter); });
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("the p650's modes are those of document 002, Table 2", "[catalog]") {
+    const std::map<std::string, std::string> printed{{"SPECint_rate2000", "Private"}, {"SPECfp_rate2000", "Private"},
+                                                     {"SPEC OMPM2001", "Private"},    {"SPECweb99", "Shared"},
+                                                     {"SPECsfs97_R1", "Shared"},      {"SPECjbb2000", "Shared"}};
+    const auto found = std::ranges::find(catalog()->exercises(), "p650-modes", &Exercise::id);
+    REQUIRE(found != catalog()->exercises().end());
+    CHECK(found->family == catalog()->machine("p650").family.id);
+    std::map<std::string, std::string> asked;
+    for (const Exercise::Item& item : found->items) {
+        INFO(item.title);
+        const Fact& fact = catalog()->fact(item.fact.id);
+        CHECK(fact.subject == "p650");
+        CHECK(fact.source == "002-p650");
+        CHECK(fact.locator == "Table 2, " + item.title);
+        const Exercise::Answer& right = found->answers.at(found->right(item));
+        CHECK(right.value == fact.value);
+        asked[item.title] = right.title;
+    }
+    CHECK(asked == printed);
+}
+
+TEST_CASE("no word of an exercise gives an answer away before it is guessed", "[catalog]") {
+    REQUIRE_FALSE(catalog()->exercises().empty());
+    for (const Exercise& exercise : catalog()->exercises())
+        for (const Exercise::Item& item : exercise.items)
+            for (const Exercise::Answer& answer : exercise.answers) {
+                INFO(exercise.id << ", " << item.title);
+                CHECK(lowered(item.title + ' ' + item.text).find(lowered(answer.title)) == std::string::npos);
+            }
+}
+
+TEST_CASE("an exercise shows scenarios that are bundled", "[catalog]") {
+    int shown = 0;
+    for (const Exercise& exercise : catalog()->exercises())
+        for (const Exercise::Item& item : exercise.items)
+            if (!item.scenario.empty()) {
+                INFO(item.title);
+                CHECK(std::filesystem::exists(test::share() / "scenarios" / (item.scenario + ".boardset")));
+                ++shown;
+            }
+    CHECK(shown == 1);
+}
