@@ -124,11 +124,12 @@ void Ground::addThreads() {
                 m_threads.push_back({{p, c}, &stands, {}});
         }
     }
-    for (const auto& [of, stands] : m_stands) {
+    for (auto& known : m_stands) {
+        Stands& stands = *known.second;
         const auto threads = std::ranges::count_if(
-            m_threads, [&](const MovableThread& each) { return each.stands->domain == stands->domain; });
-        const auto processors = std::max<std::ptrdiff_t>(1, std::ssize(stands->processors));
-        stands->most = static_cast<int>(std::max<std::ptrdiff_t>(1, (threads + processors - 1) / processors));
+            m_threads, [&](const MovableThread& each) { return each.stands->domain == stands.domain; });
+        const auto processors = std::max<std::ptrdiff_t>(1, std::ssize(stands.processors));
+        stands.most = static_cast<int>(std::max<std::ptrdiff_t>(1, (threads + processors - 1) / processors));
     }
 }
 

@@ -86,6 +86,11 @@ bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
     return Climb(m_ground, own, m_asked.seed).from(now);
 }
 
+/// Whether it is as good as the best, and no worse than the scenario.
+bool PlacementSearch::willDo(const Score& score, const Trials& own) const {
+    return isAsGood(score, own.best().score) && !isBetter(m_start.score, score);
+}
+
 /// A placement with boards exchanged, where that is as good and nearer to the scenario.
 Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
     const Workload& start = m_from.scenario.workload;
@@ -97,7 +102,7 @@ Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
         if (fewer >= moves)
             continue;
         const std::optional<Score> score = own.scoreOf(with(other));
-        if (score && isAsGood(*score, own.best().score)) {
+        if (score && willDo(*score, own)) {
             now = std::move(other);
             moves = fewer;
         }
@@ -107,12 +112,11 @@ Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
 
 /// A placement without each part of the way there that helps nothing.
 Workload PlacementSearch::withoutNeedless(Trials& own, const Workload& top) const {
-    const Score most = own.best().score;
     Scenario now = with(top);
     for (Move& back : routeBetween(m_ground, top, m_from.scenario.workload)) {
         exchange(now.workload, back);
         const std::optional<Score> without = own.scoreOf(now);
-        if (!without || !isAsGood(*without, most))
+        if (!without || !willDo(*without, own))
             exchange(now.workload, back);
     }
     return now.workload;
@@ -128,7 +132,7 @@ Trials::Found PlacementSearch::nearest(Trials& own, std::vector<Workload> tops) 
     tops.push_back(renamed(m_ground, start, nearest));
     for (const Workload& top : tops) {
         const std::optional<Score> score = own.known(top);
-        if (!score || !isAsGood(*score, own.best().score))
+        if (!score || !willDo(*score, own))
             continue;
         Workload bare = withoutNeedless(own, turned(own, top));
         if (const std::size_t moves = routeBetween(m_ground, start, bare).size(); moves < fewest) {

@@ -20,6 +20,7 @@ private:
     Scenario with(const Workload& workload) const;
     std::vector<Workload> tops(bool& isSettled);
     bool climbBy(Trials& own, const std::vector<Workload>& tops);
+    bool willDo(const Score& score, const Trials& own) const;
     Workload turned(Trials& own, const Workload& top) const;
     Workload withoutNeedless(Trials& own, const Workload& top) const;
     Trials::Found nearest(Trials& own, std::vector<Workload> tops) const;

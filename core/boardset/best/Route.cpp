@@ -5,6 +5,7 @@
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 
 namespace boardset::best {
