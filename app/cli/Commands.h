@@ -17,6 +17,7 @@ struct Globals {
 /// Each adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what() in one
 /// line and exits with 1.
 void addAdviseCommand(CLI::App& app, Globals& globals);
+void addBestCommand(CLI::App& app, Globals& globals);
 void addCheckCommand(CLI::App& app, Globals& globals);
 void addCompareCommand(CLI::App& app, Globals& globals);
 void addDrawCommand(CLI::App& app, Globals& globals);

@@ -44,6 +44,7 @@ int main(int argc, char** argv) {
         boardset::addTraceCommand(app, globals);
         boardset::addCheckCommand(app, globals);
         boardset::addAdviseCommand(app, globals);
+        boardset::addBestCommand(app, globals);
         boardset::addEvidenceCommand(app, globals);
         boardset::addDrawCommand(app, globals);
         boardset::addNetworkCommand(app, globals);

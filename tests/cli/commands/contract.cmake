@@ -58,6 +58,21 @@ if(NOT status EQUAL 0 OR NOT after STREQUAL before)
   message(FATAL_ERROR "draw: exit status ${status}; the drawing answers ${after}, the scenario ${before}")
 endif()
 
+# The best is written as a scenario that answers as was told, and is as good as is known of four threads and a region.
+execute_process(COMMAND ${CLI} --json best sunfire6800-first --output contract.boardset RESULT_VARIABLE status
+                OUTPUT_VARIABLE best ERROR_VARIABLE message)
+answer(found solve contract.boardset)
+file(REMOVE contract.boardset)
+string(JSON told GET "${best}" after total throughput)
+string(JSON after GET "${found}" total throughput)
+if(NOT status EQUAL 0 OR NOT message STREQUAL "" OR NOT after STREQUAL told OR told LESS 8800)
+  message(FATAL_ERROR "best: exit status ${status}, ${message}; it tells ${told}, and what it wrote answers ${after}")
+endif()
+needs("${best}" NUMBER tried)
+needs("${best}" STRING reason)
+needs("${best}" STRING edits 0)
+needs("${best}" NUMBER steps 0 gain_percent)
+
 answer(replayed replay sunfire15k-mpo-shared-at --at 13 --answers)
 needs("${replayed}" STRING system)
 needs("${replayed}" NUMBER seed)

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// boardset-cli best: the best placement of a scenario, or the smallest configuration that carries it.
+#include "LoadScenario.h"
+#include "Print.h"
+#include "boardset/analysis/Comparison.h"
+#include "boardset/best/Search.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/ScenarioFile.h"
+
+#include <cmath>
+#include <csignal>
+#include <iostream>
+#include <unistd.h>
+
+namespace boardset {
+
+namespace {
+
+struct BestArguments {
+    std::string scenario;
+    std::string goal = "throughput";
+    std::string file;
+};
+
+volatile std::sig_atomic_t stopAsked = 0;
+
+BestGoal goalOf(const std::string& word) {
+    return word == "latency" ? BestGoal::Latency : word == "size" ? BestGoal::Size : BestGoal::Throughput;
+}
+
+/// Tells how far it is on a terminal, and stops at the first Ctrl-C.
+class Watch {
+public:
+    Watch() {
+        if (m_isTerminal)
+            std::signal(
+                SIGINT,
+                [](int number) {
+                    stopAsked = 1;
+                    std::signal(number, SIG_DFL);
+                });
+    }
+    ~Watch() {
+        if (m_percent >= 0)
+            std::cerr << "\r\033[K";
+    }
+    bool operator()(double fraction, const Answer& bestSoFar) {
+        const int percent = static_cast<int>(100 * fraction);
+        if (m_isTerminal && percent != m_percent) {
+            std::cerr << "\r\033[K" << percent << " %, " << rateText(bestSoFar) << ", Ctrl-C takes the best so far"
+                      << std::flush;
+            m_percent = percent;
+        }
+        return stopAsked == 0;
+    }
+
+private:
+    bool m_isTerminal = isatty(STDERR_FILENO) != 0;
+    int m_percent = -1;
+};
+
+std::vector<std::string> editsOf(const Best& best, const LoadedScenario& loaded) {
+    std::vector<std::string> words;
+    Canonical now = loaded;
+    for (const Edit& edit : best.edits) {
+        words.push_back(describe(edit, now.scenario.workload, *now.topology));
+        now = edited(now, edit);
+    }
+    return words;
+}
+
+OrderedJson sideJson(const Answer& answer) {
+    if (answer.totals.empty())
+        return nullptr;
+    OrderedJson json{{"total", totalOf(answer)}};
+    const StationAnswer busiest = answer.bottleneck().value_or(StationAnswer{});
+    json["bottleneck"] = {{"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
+    return json;
+}
+
+std::optional<Comparison> comparisonOf(const Best& best) {
+    if (best.before.totals.empty())
+        return std::nullopt;
+    const Comparison comparison = compare(best.before, best.answer);
+    return comparison.isKnown ? std::optional(comparison) : std::nullopt;
+}
+
+/// A share in percent, without what is rounding alone.
+double percentOf(double share) {
+    return std::round(1e8 * share) / 1e6 + 0.0;
+}
+
+OrderedJson jsonOf(const Best& best, const LoadedScenario& loaded, const std::string& name) {
+    const auto comparison = comparisonOf(best);
+    OrderedJson json{
+        {"machine", loaded.scenario.machine},
+        {"scenario", name},
+        {"goal", toString(best.goal)},
+        {"before", sideJson(best.before)},
+        {"after", sideJson(best.answer)},
+        {"throughput_percent", comparison ? OrderedJson(percentOf(comparison->throughputRatio - 1)) : nullptr},
+        {"latency_percent", comparison ? OrderedJson(percentOf(comparison->latencyRatio - 1)) : nullptr},
+        {"edits", editsOf(best, loaded)},
+        {"steps", OrderedJson::array()}};
+    for (const BestStep& step : best.steps)
+        json["steps"].push_back(
+            {{"title", step.title}, {"gain_percent", step.gain ? OrderedJson(percentOf(*step.gain)) : nullptr}});
+    json["tried"] = best.tried;
+    json["reason"] = best.reason;
+    json["smaller"] = textOrNull(best.smaller);
+    return json;
+}
+
+/// To a tenth of a percent.
+std::string gainText(double share) {
+    return signedPercent(std::round(1000 * share) / 10);
+}
+
+std::string sideText(const Answer& answer) {
+    if (answer.totals.empty())
+        return "nothing runs";
+    const auto busiest = answer.bottleneck();
+    return rateText(answer) + ", " + latencyText(answer, "{} ns") +
+           (busiest ? "; " + busiest->title + ' ' + printed(100 * busiest->utilisation, "{} % busy") : "");
+}
+
+void printText(const Best& best, const LoadedScenario& loaded) {
+    std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
+              << "best for      " << toString(best.goal) << "\nbefore        " << sideText(best.before)
+              << "\nafter         "
+              << (best.edits.empty() ? "the same: nothing better was found" : sideText(best.answer)) << '\n';
+    const auto comparison = best.edits.empty() ? std::nullopt : comparisonOf(best);
+    if (comparison)
+        std::cout << "difference    throughput " << gainText(comparison->throughputRatio - 1) << ", latency "
+                  << gainText(comparison->latencyRatio - 1) << '\n';
+    if (!best.smaller.empty())
+        std::cout << "smaller       " << best.smaller << '\n';
+    std::cout << "tried         " << counted(best.tried, "placement") << "; " << best.reason << '\n';
+    TextTable table({"to do", "gain"});
+    for (const BestStep& step : best.steps)
+        table.add({step.title, step.gain ? gainText(*step.gain) : "-"});
+    std::cout << (table.isEmpty() ? "" : '\n' + table.text());
+}
+
+void findBestOf(Globals& globals, const BestArguments& arguments) {
+    const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
+    if (loaded.scenario.workload.customerCount() == 0) {
+        answerOrReason(globals, loaded, arguments.scenario); // which says so
+        return;
+    }
+    Best best;
+    try {
+        Watch watch;
+        best = findBest(loaded, {goalOf(arguments.goal)}, std::ref(watch), arguments.scenario);
+    } catch (const InputError& error) { // the scenario was sound: there is nothing to be found
+        std::cerr << "boardset-cli: " << error.what() << '\n';
+        globals.exitCode = 2;
+        return;
+    }
+    if (!arguments.file.empty())
+        writeScenario(best.after.scenario, arguments.file);
+    if (globals.json) {
+        printJson(jsonOf(best, loaded, arguments.scenario));
+        return;
+    }
+    printText(best, loaded);
+    if (!arguments.file.empty())
+        std::cout << "\nwrote " << arguments.file << '\n';
+}
+
+} // namespace
+
+void addBestCommand(CLI::App& app, Globals& globals) {
+    const auto arguments = std::make_shared<BestArguments>();
+    auto* command = app.add_subcommand("best", "The best placement, or the smallest configuration that carries this");
+    command->add_option("SCENARIO", arguments->scenario, "A bundled scenario's id, or a .boardset or .svg file")
+        ->required();
+    command->add_option("--for", arguments->goal, "throughput (the most), latency (the least) or size (fewest boards)")
+        ->check(CLI::IsMember({"throughput", "latency", "size"}));
+    command->add_option("-o,--output", arguments->file, "Write the scenario that was found")->type_name("FILE");
+    command->footer(
+        "A placement is never worse than the scenario's own and than those of the machine's systems, and the same on\n"
+        "every run. The smallest configuration carries 99 % of the throughput. A scenario with a program is searched\n"
+        "from where the program ends; what is written is a placement without one.\n"
+        "JSON: {machine, scenario, goal, before and after {total (of solve), bottleneck {block, title, utilisation}},\n"
+        "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
+        "  edits[] (what carries it out; none: nothing better was found), steps[] {title, gain_percent: of what is\n"
+        "  sought, of the scenario's, or null}, tried (placements), reason (why it ended),\n"
+        "  smaller (of size: what one step smaller would lose, or null)}. Exit status 2: there is nothing to search.");
+    command->callback([&globals, arguments] { findBestOf(globals, *arguments); });
+}
+
+} // namespace boardset

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/best/Ground.h"
+
+#include "boardset/scenario/Placement.h"
+
+#include <algorithm>
+#include <set>
+
+namespace boardset::best {
+
+namespace {
+
+/// Those on which a list of blocks stands, by what each is in; in order.
+std::vector<Blocks> byParent(const Topology& topology, const Blocks& blocks) {
+    std::vector<Blocks> parts;
+    for (const BlockId each : blocks) {
+        const BlockId parent = topology.block(each).parent;
+        const auto part = std::ranges::find_if(
+            parts, [&](const Blocks& one) { return topology.block(one.front()).parent == parent; });
+        if (part == parts.end())
+            parts.push_back({each});
+        else
+            part->push_back(each);
+    }
+    return parts;
+}
+
+/// All regions that a customer uses, also those on which others lie.
+void collect(const Process& process, const Region& region, std::set<const Region*>& all) {
+    if (!all.insert(&region).second)
+        return;
+    for (const std::string& part : region.parts)
+        if (const Region* const below = regionBelow(process, region, part))
+            collect(process, *below, all);
+}
+
+Blocks joined(const std::vector<const Blocks*>& lists) {
+    std::set<BlockId> all;
+    for (const Blocks* const each : lists)
+        all.insert(each->begin(), each->end());
+    return {all.begin(), all.end()};
+}
+
+} // namespace
+
+std::map<std::string, int> crowdOf(const Workload& now) {
+    std::map<std::string, int> crowd;
+    for (const Process& process : now.processes)
+        for (const Customer& customer : process.customers)
+            crowd[customer.on] += customer.idle ? 0 : 1;
+    return crowd;
+}
+
+Ground::Ground(const Canonical& from) : m_from(from) {
+    addMemories();
+    addThreads();
+    addPages();
+}
+
+void Ground::addMemories() {
+    for (const BlockId memory : topology().withRole(Role::Memory))
+        if (const Block& block = topology().block(memory); !block.lost && block.domain >= 0)
+            m_memories[block.domain].push_back(memory);
+    for (const auto& [domain, memories] : m_memories) {
+        std::set<BlockId> groups;
+        for (const BlockId memory : memories) {
+            const BlockId group = topology().localityGroupOf(memory);
+            groups.insert(group);
+            m_near[group].push_back(memory);
+        }
+        auto& shares = m_shares[domain];
+        if (groups.size() > 1)
+            for (const BlockId group : groups)
+                shares.push_back(m_near[group]);
+        else
+            for (const BlockId memory : memories)
+                shares.push_back({memory});
+    }
+}
+
+Stands& Ground::standsFor(const std::string& work, int domain) {
+    std::unique_ptr<Stands>& known = m_stands[{work, domain}];
+    if (!known) {
+        Stands stands;
+        for (const BlockId processor : topology().withRole(Role::Processor)) {
+            const Block& block = topology().block(processor);
+            if (!block.lost && block.domain == domain && topology().canDo(processor, topology().catalog().work(work)))
+                stands.processors.push_back(processor);
+        }
+        stands.domain = domain;
+        stands.parts = byParent(topology(), stands.processors);
+        known = std::make_unique<Stands>(std::move(stands));
+    }
+    return *known;
+}
+
+std::map<RegionAt, std::vector<CustomerAt>> Ground::users() const {
+    std::map<RegionAt, std::vector<CustomerAt>> users;
+    const auto& processes = m_from.scenario.workload.processes;
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        for (std::size_t c = 0; c < processes[p].customers.size(); ++c) {
+            if (processes[p].customers[c].idle)
+                continue;
+            std::set<const Region*> all;
+            for (const Region* const each : usedBy(processes[p], processes[p].customers[c]))
+                collect(processes[p], *each, all);
+            for (const Region* const each : all)
+                users[{p, static_cast<std::size_t>(each - processes[p].regions.data())}].push_back({p, c});
+        }
+    }
+    return users;
+}
+
+void Ground::addThreads() {
+    const auto& processes = m_from.scenario.workload.processes;
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        for (std::size_t c = 0; c < processes[p].customers.size(); ++c) {
+            const Customer& customer = processes[p].customers[c];
+            const Block& block = topology().block(blockOf(customer));
+            if (customer.idle || block.role != Role::Processor || block.domain < 0)
+                continue;
+            const Stands& stands = standsFor(processes[p].work, block.domain);
+            if (!stands.processors.empty())
+                m_threads.push_back({{p, c}, &stands, {}});
+        }
+    }
+    for (auto& known : m_stands) {
+        Stands& stands = *known.second;
+        const auto threads = std::ranges::count_if(
+            m_threads, [&](const MovableThread& each) { return each.stands->domain == stands.domain; });
+        const auto processors = std::max<std::ptrdiff_t>(1, std::ssize(stands.processors));
+        stands.most = static_cast<int>(std::max<std::ptrdiff_t>(1, (threads + processors - 1) / processors));
+    }
+}
+
+void Ground::addPages() {
+    for (auto& [region, those] : users()) {
+        const int domain = topology().block(blockOf(those.front().in(m_from.scenario.workload))).domain;
+        const bool isOne = std::ranges::all_of(those, [&](const CustomerAt& each) {
+            return topology().block(blockOf(each.in(m_from.scenario.workload))).domain == domain;
+        });
+        if (region.in(m_from.scenario.workload).pagesIn.empty() || !isOne || m_memories.count(domain) == 0)
+            continue;
+        const auto thread = std::ranges::find(m_threads, those.front(), &MovableThread::at);
+        if (those.size() == 1 && thread != m_threads.end())
+            thread->own.push_back(region);
+        m_pages.push_back({region, std::move(those), domain});
+    }
+}
+
+const std::vector<Blocks>& Ground::around(BlockId block) const {
+    const auto [known, isNew] = m_around.try_emplace(block);
+    const int domain = topology().block(block).domain;
+    if (!isNew || m_memories.count(domain) == 0)
+        return known->second;
+    for (BlockId part = topology().entryOf(block); part; part = topology().block(part).parent) {
+        Blocks inside;
+        for (const BlockId memory : memories(domain))
+            if (topology().isBelow(memory, part))
+                inside.push_back(memory);
+        if (inside.size() > (known->second.empty() ? 0 : known->second.back().size()))
+            known->second.push_back(std::move(inside));
+    }
+    return known->second;
+}
+
+const Blocks& Ground::near(BlockId block) const {
+    const auto group = m_near.find(topology().localityGroupOf(block));
+    return group != m_near.end() ? group->second : memories(topology().block(block).domain);
+}
+
+Blocks Ground::aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const {
+    std::vector<const Blocks*> lists;
+    for (const CustomerAt& each : pages.users)
+        if (const auto& steps = around(blockOf(each.in(now))); !steps.empty())
+            lists.push_back(&steps[std::min(step, steps.size() - 1)]);
+    return joined(lists);
+}
+
+Blocks Ground::nearUsers(const MovablePages& pages, const Workload& now) const {
+    std::vector<const Blocks*> lists;
+    for (const CustomerAt& each : pages.users)
+        lists.push_back(&near(blockOf(each.in(now))));
+    return joined(lists);
+}
+
+PagesIn Ground::dealtOver(Blocks memories, RegionAt region, const Workload& now) const {
+    const int count = region.in(now).pages();
+    if (memories.empty())
+        return region.in(now).pagesIn;
+    if (count % static_cast<int>(memories.size()) != 0) {
+        std::map<std::string, double> bytes;
+        for (std::size_t p = 0; p < now.processes.size(); ++p)
+            for (std::size_t r = 0; r < now.processes[p].regions.size(); ++r)
+                for (const auto& [path, pages] : now.processes[p].regions[r].pagesIn)
+                    bytes[path] += RegionAt{p, r} == region ? 0 : pages * double(now.processes[p].regions[r].pageBytes);
+        std::ranges::stable_sort(memories, [&](BlockId a, BlockId b) {
+            return bytes[topology().block(a).path] < bytes[topology().block(b).path];
+        });
+    }
+    return dealt(count, topology(), memories);
+}
+
+} // namespace boardset::best

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/best/Machines.h"
+
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/Placement.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace boardset::best {
+
+namespace {
+
+std::size_t processorsOf(const Topology& topology) {
+    return topology.withRole(Role::Processor).size();
+}
+
+std::ptrdiff_t workingIn(const Topology& topology, BlockId below = rootBlock) {
+    return std::ranges::count_if(
+        topology.withRole(Role::Processor, below), [&](BlockId each) { return !topology.block(each).lost; });
+}
+
+/// The next smaller value that an option can have, if there is one.
+std::optional<int> nextDown(const MachineOption& option, int value) {
+    std::optional<int> next;
+    for (const int each : option.allowed)
+        if (each < value && each >= option.least)
+            next = std::max(next.value_or(each), each);
+    return !option.allowed.empty() ? next : value > option.least ? std::optional(value - 1) : std::nullopt;
+}
+
+/// A domain's number in another machine, by its name; -1: it is not there.
+int sameDomain(const Topology& topology, int domain, const Topology& there) {
+    if (domain < 0)
+        return -1;
+    const auto& all = there.domains();
+    const auto same = std::ranges::find(all, topology.domains()[static_cast<std::size_t>(domain)].name, &Domain::name);
+    return same == all.end() ? -1 : static_cast<int>(same - all.begin());
+}
+
+/// What of a workload is not on a machine, put somewhere on it.
+class Squeeze {
+public:
+    Squeeze(const Topology& was, const Topology& is) : m_was(was), m_is(is) {}
+
+    void place(Customer& customer, const Work& work) const {
+        const std::string who = capitalised(work.customer) + ' ' + customer.name.text;
+        for (const std::string* const part : {&customer.server, &customer.peer})
+            if (!part->empty() && !m_is.find(*part))
+                throw EditError(who + " needs " + titleAt(m_was, *part) + '.');
+        if (const BlockId on = m_is.find(customer.on); on && m_is.canDo(on, work))
+            return;
+        const Block& block = m_was.block(m_was.at(customer.on));
+        const int domain = sameDomain(m_was, block.domain, m_is);
+        for (const BlockId each :
+             block.role == Role::Processor ? m_is.withRole(Role::Processor) : std::vector<BlockId>())
+            if (!m_is.block(each).lost && m_is.block(each).domain == domain && m_is.canDo(each, work)) {
+                customer.on = m_is.block(each).path;
+                return;
+            }
+        throw EditError(who + " has nothing to stand on.");
+    }
+
+    void place(Region& region) const {
+        for (const std::string& part : region.parts)
+            if (m_was.find(part) && !m_is.find(part))
+                throw EditError("Region " + region.name.text + " lies on " + titleAt(m_was, part) + '.');
+        std::map<std::string, int> homeless;
+        for (const auto& [path, pages] : region.pagesIn)
+            if (!m_is.find(path))
+                homeless[path] = pages;
+        for (const auto& [path, pages] : homeless) {
+            region.pagesIn.erase(path);
+            const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)).domain);
+            if (memories.empty())
+                throw EditError("Region " + region.name.text + " has no memory to lie in.");
+            for (const auto& [to, count] : dealt(pages, m_is, memories))
+                region.pagesIn[to] += count;
+        }
+    }
+
+private:
+    std::vector<BlockId> memoriesFor(int domainBefore) const {
+        const int domain = sameDomain(m_was, domainBefore, m_is);
+        std::vector<BlockId> memories = m_is.withRole(Role::Memory);
+        std::erase_if(memories,
+                      [&](BlockId each) { return m_is.block(each).lost || m_is.block(each).domain != domain; });
+        return memories;
+    }
+
+    const Topology& m_was;
+    const Topology& m_is;
+};
+
+} // namespace
+
+Machines::Machines(const Canonical& from) : m_from(from), m_rules(from.topology->sharedCatalog()), m_own{from, {}} {
+    m_own.bare.scenario.program.reset();
+    m_own.bare.scenario.workload.processes.clear();
+}
+
+std::vector<Edit> Machines::optionsDown(const Topology& topology) const {
+    std::vector<Edit> edits;
+    for (const Node& node : topology.nodes())
+        for (const MachineOption& option : node.machine->options)
+            if (const auto next = nextDown(option, node.options.at(option.id)))
+                edits.emplace_back(SetOption{node.optionKey(option), *next});
+    return edits;
+}
+
+/// Not those that an option counts, unless they have failed.
+std::vector<Edit> Machines::boardsOut(const Topology& topology) const {
+    std::map<std::string, int> threads; // below each bay
+    for (const BlockId bay : topology.bays())
+        for (const Process& process : m_from.scenario.workload.processes)
+            for (const Customer& each : process.customers)
+                threads[topology.block(bay).path] += each.on.starts_with(topology.block(bay).path + '/') ? 1 : 0;
+    const auto missed = [&](BlockId bay) {
+        return std::tuple(workingIn(topology, bay), threads[topology.block(bay).path], -bay.number());
+    };
+    std::map<std::string, BlockId> least; // by kind of board
+    for (const BlockId bay : topology.bays()) {
+        const bool isCounted = !topology.slot(bay)->option.empty() && workingIn(topology, bay) > 0;
+        if (topology.withRole(Role::Processor, bay).empty() || isCounted)
+            continue;
+        const auto [known, isNew] = least.try_emplace(topology.block(bay).type, bay);
+        if (!isNew && missed(bay) < missed(known->second))
+            known->second = bay;
+    }
+    std::vector<Edit> edits;
+    for (const auto& [type, bay] : least)
+        edits.emplace_back(SetBoard{topology.block(bay).path, ""});
+    return edits;
+}
+
+void Machines::tryStep(std::vector<SmallerMachine>& steps, const SmallerMachine& machine, const Edit& edit) {
+    try {
+        SmallerMachine step{edited(m_rules, machine.bare, {edit}), machine.edits};
+        const std::size_t left = processorsOf(*step.bare.topology);
+        if (left == 0 || left >= processorsOf(*machine.bare.topology))
+            return;
+        const auto* const set = std::get_if<SetOption>(&edit);
+        const auto* const last = step.edits.empty() ? nullptr : std::get_if<SetOption>(&step.edits.back());
+        if (set != nullptr && last != nullptr && set->option == last->option)
+            step.edits.pop_back();
+        step.edits.push_back(edit);
+        steps.push_back(std::move(step));
+    } catch (const EditError&) { // the machine cannot be so: no step
+    }
+}
+
+std::vector<SmallerMachine> Machines::stepsDownFrom(const SmallerMachine& machine) {
+    std::vector<SmallerMachine> steps;
+    const Topology& topology = *machine.bare.topology;
+    for (const Edit& each : optionsDown(topology))
+        tryStep(steps, machine, each);
+    for (const Edit& each : boardsOut(topology))
+        tryStep(steps, machine, each);
+    std::ranges::stable_sort(steps, [](const SmallerMachine& a, const SmallerMachine& b) {
+        const auto key = [](const SmallerMachine& each) {
+            return std::pair(-workingIn(*each.bare.topology),
+                             -static_cast<std::ptrdiff_t>(processorsOf(*each.bare.topology)));
+        };
+        return key(a) < key(b);
+    });
+    return steps;
+}
+
+Canonical Machines::squeezed(const SmallerMachine& machine) const {
+    Canonical there = machine.bare;
+    there.scenario.workload = m_from.scenario.workload;
+    const Squeeze squeeze(*m_from.topology, *there.topology);
+    for (Process& process : there.scenario.workload.processes) {
+        for (Customer& each : process.customers)
+            squeeze.place(each, there.topology->catalog().work(process.work));
+        for (Region& each : process.regions)
+            squeeze.place(each);
+    }
+    if (const auto over = overflowOf(there.scenario, *there.topology))
+        throw EditError("The pages do not fit into " + titleAt(*there.topology, over->memory) + '.');
+    return there;
+}
+
+} // namespace boardset::best

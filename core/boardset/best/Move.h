@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A change of a placement that can be taken back: threads on other processors, pages in other memories.
+#pragma once
+
+#include "boardset/workload/Workload.h"
+
+#include <cstddef>
+#include <utility>
+
+namespace boardset::best {
+
+/// A customer of a workload, and a region: by their places in its lists.
+struct CustomerAt {
+    std::size_t process = 0;
+    std::size_t customer = 0;
+    auto operator<=>(const CustomerAt&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
+
+    Customer& in(Workload& workload) const { return workload.processes[process].customers[customer]; }
+    const Customer& in(const Workload& workload) const { return workload.processes[process].customers[customer]; }
+};
+struct RegionAt {
+    std::size_t process = 0;
+    std::size_t region = 0;
+    auto operator<=>(const RegionAt&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
+
+    Region& in(Workload& workload) const { return workload.processes[process].regions[region]; }
+    const Region& in(const Workload& workload) const { return workload.processes[process].regions[region]; }
+};
+
+using PagesIn = std::map<std::string, int>; ///< As in Region.
+
+struct Move {
+    std::vector<std::pair<CustomerAt, std::string>> threads; ///< Path of the processor.
+    std::vector<std::pair<RegionAt, PagesIn>> pages;
+
+    bool isEmpty() const { return threads.empty() && pages.empty(); }
+    /// Does not list what is so already.
+    void add(const Workload& now, CustomerAt thread, const std::string& on);
+    void add(const Workload& now, RegionAt region, PagesIn pagesIn);
+};
+
+/// Makes the move; the move is then the way back.
+void exchange(Workload& workload, Move& move);
+
+} // namespace boardset::best

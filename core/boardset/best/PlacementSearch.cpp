@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/best/PlacementSearch.h"
+
+#include "boardset/best/Mirror.h"
+#include "boardset/best/Route.h"
+#include "boardset/best/Starts.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/scenario/Placement.h"
+
+namespace boardset::best {
+
+namespace {
+
+constexpr double shareForOwnMethod = 0.4; ///< Of the effort, kept for the method that tells the answer.
+constexpr double shareForTidying = 0.1;
+constexpr std::size_t mostClimbs = 32;
+
+/// For candidates: a tenth of the time of Linearizer, and of the same order.
+SolveOptions quickOptions() {
+    SolveOptions options = placementOptions(Method::Schweitzer);
+    options.tolerance = 1e-8; // less than makes one better than another
+    return options;
+}
+
+std::string editTitle(const BestAsked& asked, bool movesThreads) {
+    const std::string what = movesThreads ? "Place threads and pages for " : "Place pages for ";
+    return what + (asked.goal == BestGoal::Latency ? "the least latency"
+                   : asked.goal == BestGoal::Size  ? "fewer boards"
+                                                   : "the highest throughput");
+}
+
+} // namespace
+
+PlacementSearch::PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort)
+    : m_from(from), m_asked(asked), m_effort(effort), m_ground(from),
+      m_start(found(from.scenario, placementOptions())) {}
+
+Trials::Found PlacementSearch::found(const Scenario& scenario, const SolveOptions& options) const {
+    Answer answer = solvePlacement(*m_from.topology, scenario.workload, options);
+    const Score score = scoreOf(answer, m_asked.goal);
+    return {scenario.workload, score, std::move(answer)};
+}
+
+Scenario PlacementSearch::with(const Workload& workload) const {
+    Scenario scenario = m_from.scenario;
+    scenario.workload = workload;
+    return scenario;
+}
+
+/// Climbs from the best start, from the scenario and all others, and from where chance leads near the best. What it has
+/// climbed to, the best last; whether nothing helps one of them any more.
+std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
+    const Workload& start = m_from.scenario.workload;
+    Trials trials(*m_from.topology, m_asked.goal, quickOptions(), m_effort, shareForOwnMethod * m_effort.left,
+                  found(m_from.scenario, quickOptions()));
+    const std::vector<Workload> starts = rulesOfThumb(m_ground, start); // the first is the scenario
+    for (const Workload& each : starts)
+        trials.scoreOf(with(each));
+    for (const Workload& each : m_bySystems)
+        trials.scoreOf(with(each));
+    Climb climb(m_ground, trials, m_asked.seed);
+    std::vector<Workload> tops;
+    bool goesOn = true;
+    for (std::size_t i = 0; goesOn && i < mostClimbs; ++i) {
+        Scenario now = with(i > 0 && i <= starts.size() ? starts[i - 1] : trials.best().workload);
+        if (i > starts.size())
+            climb.shake(now);
+        goesOn = climb.from(now);
+        isSettled = isSettled || goesOn;
+        tops.push_back(renamed(m_ground, start, now.workload));
+    }
+    tops.push_back(renamed(m_ground, start, trials.best().workload));
+    return tops;
+}
+
+/// By the scenario's own method: what was climbed to, and what the systems would do. True if nothing helps any more.
+bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
+    if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // this much is due
+        own.offer(found(with(tops.back()), placementOptions()));
+    for (const Workload& each : tops)
+        own.scoreOf(with(each));
+    for (const Workload& each : m_bySystems)
+        own.scoreOf(with(each));
+    own.setReserve(shareForTidying * m_effort.all);
+    Scenario now = with(own.best().workload);
+    return Climb(m_ground, own, m_asked.seed).from(now);
+}
+
+/// Whether it is as good as the best, and no worse than the scenario.
+bool PlacementSearch::willDo(const Score& score, const Trials& own) const {
+    return isAsGood(score, own.best().score) && !isBetter(m_start.score, score);
+}
+
+/// A placement with boards exchanged, where that is as good and nearer to the scenario.
+Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
+    const Workload& start = m_from.scenario.workload;
+    Workload now = top;
+    std::size_t moves = routeBetween(m_ground, start, now).size();
+    for (const auto& groups : alikeGroups(m_ground)) {
+        Workload other = renamed(m_ground, start, mirrored(m_ground, now, groups));
+        const std::size_t fewer = routeBetween(m_ground, start, other).size();
+        if (fewer >= moves)
+            continue;
+        const std::optional<Score> score = own.scoreOf(with(other));
+        if (score && willDo(*score, own)) {
+            now = std::move(other);
+            moves = fewer;
+        }
+    }
+    return now;
+}
+
+/// A placement without each part of the way there that helps nothing.
+Workload PlacementSearch::withoutNeedless(Trials& own, const Workload& top) const {
+    Scenario now = with(top);
+    for (Move& back : routeBetween(m_ground, top, m_from.scenario.workload)) {
+        exchange(now.workload, back);
+        const std::optional<Score> without = own.scoreOf(now);
+        if (!without || !willDo(*without, own))
+            exchange(now.workload, back);
+    }
+    return now.workload;
+}
+
+/// Of all that are as good as the best the one that is nearest to the scenario, which may be that itself.
+Trials::Found PlacementSearch::nearest(Trials& own, std::vector<Workload> tops) const {
+    const Workload& start = m_from.scenario.workload;
+    if (isAsGood(m_start.score, own.best().score))
+        return m_start;
+    Workload nearest = own.best().workload;
+    std::size_t fewest = routeBetween(m_ground, start, nearest).size();
+    tops.push_back(renamed(m_ground, start, nearest));
+    for (const Workload& top : tops) {
+        const std::optional<Score> score = own.known(top);
+        if (!score || !willDo(*score, own))
+            continue;
+        Workload bare = withoutNeedless(own, turned(own, top));
+        if (const std::size_t moves = routeBetween(m_ground, start, bare).size(); moves < fewest) {
+            nearest = std::move(bare);
+            fewest = moves;
+        }
+    }
+    return nearest == own.best().workload ? own.best() : found(with(nearest), placementOptions());
+}
+
+std::optional<double> PlacementSearch::gainOf(const Score& before, const Score& after) const {
+    if (!(m_start.score.value > 0) || before.left != after.left || !(before.value > 0) || !(after.value > 0))
+        return std::nullopt;
+    return m_asked.goal == BestGoal::Latency ? m_start.score.value * (1 / before.value - 1 / after.value)
+                                             : (after.value - before.value) / m_start.score.value;
+}
+
+std::vector<BestStep> PlacementSearch::stepsTo(const Workload& best) const {
+    const Workload& start = m_from.scenario.workload;
+    const std::vector<Move> route = routeBetween(m_ground, start, best);
+    Scenario now = m_from.scenario;
+    Score score = m_start.score;
+    std::vector<BestStep> steps;
+    for (std::size_t i = 0; i < route.size(); ++i) {
+        Move move = route[i];
+        const bool isRest = i + 1 == mostBestSteps && route.size() > mostBestSteps;
+        const std::string title = isRest ? restTitle(route.size() - i) : titleOf(move, m_ground, start);
+        exchange(now.workload, move);
+        if (isRest)
+            now.workload = best;
+        if (m_effort.isStopped) { // whoever stopped it waits
+            steps.push_back({title, std::nullopt});
+        } else {
+            const Score next = found(now, placementOptions()).score;
+            steps.push_back({title, gainOf(score, next)});
+            score = next;
+        }
+        if (isRest)
+            break;
+    }
+    return steps;
+}
+
+Best PlacementSearch::run() {
+    m_effort.mayGoOn(m_start.answer);
+    if (!m_effort.isStopped)
+        m_bySystems = placedBySystems(m_ground, m_from.scenario.workload);
+    bool isSettled = false;
+    const std::vector<Workload> climbed = tops(isSettled);
+    constexpr double asMuchAsItTakes = -1e300; // these are few
+    Trials own(*m_from.topology, m_asked.goal, placementOptions(), m_effort, asMuchAsItTakes, m_start);
+    isSettled = climbBy(own, climbed) || isSettled;
+    own.setReserve(0);
+    const Trials::Found top = nearest(own, climbed);
+
+    Best best{m_asked.goal, {}, m_from, m_start.answer, top.answer, m_effort.tried};
+    best.end = m_effort.isStopped ? BestEnd::Stopped : isSettled ? BestEnd::Settled : BestEnd::Spent;
+    if (top.workload == m_from.scenario.workload)
+        return best;
+    best.steps = stepsTo(top.workload);
+    best.edits.emplace_back(KeepPlacement{top.workload, editTitle(m_asked, !m_ground.threads().empty())});
+    best.after = edited(m_from, best.edits.front());
+    return best;
+}
+
+} // namespace boardset::best

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The best placement of threads and pages on one machine.
+#pragma once
+
+#include "boardset/best/Climb.h"
+
+namespace boardset::best {
+
+/// From what is known, by a quick method and then by the scenario's own; see findBest().
+class PlacementSearch {
+public:
+    /// All live longer. It spends at most `effort.left`.
+    PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort);
+
+    bool canMoveAnything() const { return !m_ground.threads().empty() || !m_ground.pages().empty(); }
+    Best run();
+
+private:
+    Trials::Found found(const Scenario& scenario, const SolveOptions& options) const;
+    Scenario with(const Workload& workload) const;
+    std::vector<Workload> tops(bool& isSettled);
+    bool climbBy(Trials& own, const std::vector<Workload>& tops);
+    bool willDo(const Score& score, const Trials& own) const;
+    Workload turned(Trials& own, const Workload& top) const;
+    Workload withoutNeedless(Trials& own, const Workload& top) const;
+    Trials::Found nearest(Trials& own, std::vector<Workload> tops) const;
+    std::vector<BestStep> stepsTo(const Workload& best) const;
+    std::optional<double> gainOf(const Score& before, const Score& after) const;
+
+    const Canonical& m_from;
+    const BestAsked& m_asked;
+    Effort& m_effort;
+    Ground m_ground;
+    Trials::Found m_start; ///< The scenario, by its own method.
+    std::vector<Workload> m_bySystems;
+};
+
+} // namespace boardset::best

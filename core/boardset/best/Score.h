@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How good an answer is for a goal, so that two can be compared.
+#pragma once
+
+#include "boardset/best/Best.h"
+
+namespace boardset::best {
+
+struct Score {
+    std::size_t left = 0; ///< Customers without an answer: the fewest first.
+    double value = 0;     ///< What is sought, the more the better: throughput, or 1 / latency.
+    double second = 0;    ///< What decides between equals: the other of the two.
+};
+
+/// Of the first unit of the answer. Where that waits without end it is worth nothing.
+Score scoreOf(const Answer& answer, BestGoal goal);
+
+/// By more than solvers err: a thousandth of a percent.
+bool isBetter(const Score& one, const Score& other);
+
+/// Whether it is within a thousandth of the best in what is sought, and a hundredth in the other: no model tells such
+/// two apart.
+bool isAsGood(const Score& one, const Score& best);
+
+} // namespace boardset::best

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/best/SizeSearch.h"
+
+#include "boardset/best/PlacementSearch.h"
+#include "boardset/best/Route.h"
+#include "boardset/catalog/Words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardset::best {
+
+namespace {
+
+constexpr double enough = 0.99;    ///< Of what the scenario carries.
+constexpr double shareOfOne = 0.2; ///< Of the effort, for the placement on one configuration.
+
+double amountOf(const UnitTotal& total) {
+    return total.bytesPerSecond > 0 ? total.bytesPerSecond : total.perSecond;
+}
+
+} // namespace
+
+SizeSearch::SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before)
+    : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_machines(from) {}
+
+/// The scenario's own machine first, each next a step smaller.
+std::vector<SmallerMachine> SizeSearch::chain() {
+    std::vector<SmallerMachine> chain{m_machines.own()};
+    while (m_effort.mayGoOn(m_before)) {
+        std::vector<SmallerMachine> steps = m_machines.stepsDownFrom(chain.back());
+        if (steps.empty())
+            break;
+        chain.push_back(std::move(steps.front()));
+    }
+    return chain;
+}
+
+bool SizeSearch::carries(const Answer& answer) const {
+    const auto waiting = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
+    return waiting(answer) <= waiting(m_before) && std::ranges::all_of(m_before.totals, [&](const UnitTotal& total) {
+               return std::ranges::any_of(answer.totals, [&](const UnitTotal& each) {
+                   return each.unit == total.unit && each.background == total.background &&
+                          amountOf(each) >= enough * amountOf(total);
+               });
+           });
+}
+
+SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
+    Tried tried{machine, {}, false, {}};
+    Effort own{shareOfOne * m_effort.all, shareOfOne * m_effort.all, 0, false, {}};
+    own.progress = [&](double fraction, const Answer&) {
+        m_effort.left = m_effort.all * (1 - (m_searches + fraction) / std::max(m_expected, m_searches + 1));
+        return m_effort.mayGoOn(m_before);
+    };
+    try {
+        const Canonical there = m_machines.squeezed(machine);
+        const BestAsked asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
+        tried.best = PlacementSearch(there, asked, own).run();
+        tried.carries = carries(tried.best.answer);
+    } catch (const EditError& error) {
+        tried.whyNot = error.what();
+    }
+    ++m_searches;
+    m_effort.tried += own.tried;
+    return tried;
+}
+
+/// By halves: each that carries is taken to be carried by all before it.
+std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SmallerMachine>& chain) {
+    std::optional<Tried> smallest;
+    std::size_t carrying = 0;
+    std::size_t failing = chain.size();
+    while (failing - carrying > 1 && !m_effort.isStopped) {
+        const std::size_t middle = (carrying + failing) / 2;
+        Tried one = tried(chain[middle]);
+        (one.carries ? carrying : failing) = middle;
+        if (one.carries)
+            smallest = std::move(one);
+    }
+    return smallest;
+}
+
+/// The first step down from a machine that carries; if none does, those are too small.
+std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& machine) {
+    m_tooSmall.clear();
+    for (const SmallerMachine& each : m_machines.stepsDownFrom(machine)) {
+        if (!m_effort.mayGoOn(m_before))
+            break;
+        Tried one = tried(each);
+        if (one.carries)
+            return one;
+        m_tooSmall.push_back(std::move(one));
+    }
+    return std::nullopt;
+}
+
+/// What the best of those loses that are a step smaller.
+std::string SizeSearch::lossOf(const Canonical& at) const {
+    if (m_tooSmall.empty())
+        return {};
+    const auto rate = [](const Tried& each) { return each.whyNot.empty() ? rateOf(each.best.answer).value : -1; };
+    const Tried& best = *std::ranges::max_element(m_tooSmall, {}, rate);
+    const std::string step = describe(best.machine.edits.back(), at.scenario.workload, *at.topology);
+    if (!best.whyNot.empty())
+        return step + ": it cannot be placed there. " + best.whyNot;
+    const double loss = 100 * (1 - rate(best) / rateOf(m_before).value);
+    if (!(loss >= 100 * (1 - enough)))
+        return step + ": somebody would wait who runs now.";
+    return step + ": " + printedValue(loss, "{} %") + " less than now.";
+}
+
+std::vector<BestStep> SizeSearch::stepsOf(const Best& best) const {
+    std::vector<BestStep> steps;
+    Canonical now = m_from;
+    double rate = rateOf(m_before).value;
+    for (std::size_t i = 0; i < best.edits.size() && steps.size() < mostBestSteps; ++i) {
+        const bool isRest = steps.size() + 1 == mostBestSteps && i + 1 < best.edits.size();
+        const std::string title =
+            isRest ? restTitle(best.edits.size() - i) : describe(best.edits[i], now.scenario.workload, *now.topology);
+        now = isRest ? best.after : edited(now, best.edits[i]);
+        const double next = rateOf(solvePlacement(*now.topology, now.scenario.workload)).value;
+        steps.push_back({title, (next - rate) / rateOf(m_before).value});
+        rate = next;
+    }
+    return steps;
+}
+
+Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
+    Best best{BestGoal::Size, {}, m_from, m_before, m_before, m_effort.tried};
+    best.end = m_effort.isStopped ? BestEnd::Stopped : BestEnd::Settled;
+    if (smallest) {
+        const Workload& placed = smallest->best.after.scenario.workload;
+        if (m_from.scenario.program || !(placed == m_from.scenario.workload))
+            best.edits.emplace_back(KeepPlacement{placed, "Place threads and pages on fewer boards"});
+        best.edits.insert(best.edits.end(), smallest->machine.edits.begin(), smallest->machine.edits.end());
+        for (const Edit& edit : best.edits)
+            best.after = edited(best.after, edit);
+        best.answer = smallest->best.answer;
+        best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
+    }
+    best.smaller = lossOf(best.after);
+    if (m_tooSmall.empty() && !m_effort.isStopped)
+        best.reason = "there is no smaller configuration";
+    return best;
+}
+
+Best SizeSearch::run() {
+    const std::vector<SmallerMachine> all = chain();
+    m_canShrink = all.size() > 1 || m_effort.isStopped;
+    m_expected = 3 + static_cast<int>(std::ceil(std::log2(double(all.size()))));
+    std::optional<Tried> smallest = smallestOf(all);
+    while (!m_effort.isStopped) {
+        std::optional<Tried> next = smallerStill(smallest ? smallest->machine : m_machines.own());
+        if (!next)
+            break;
+        smallest = std::move(next);
+    }
+    return bestOf(smallest);
+}
+
+} // namespace boardset::best

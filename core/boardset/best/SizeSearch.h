@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The smallest configuration whose best placement carries what a scenario carries.
+#pragma once
+
+#include "boardset/best/Machines.h"
+#include "boardset/best/Trials.h"
+
+namespace boardset::best {
+
+/// A configuration carries a scenario if with its best placement no unit of the answer loses more than a hundredth, and
+/// nobody waits who ran.
+class SizeSearch {
+public:
+    /// All live longer. `before` is the scenario's answer.
+    SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before);
+
+    Best run();
+    /// After it has run: whether there is any smaller configuration.
+    bool canShrink() const { return m_canShrink; }
+
+private:
+    /// A configuration with its best placement.
+    struct Tried {
+        SmallerMachine machine;
+        Best best; ///< Of the scenario there.
+        bool carries = false;
+        std::string whyNot; ///< Why it cannot be placed there, a sentence; empty if it can.
+    };
+
+    std::vector<SmallerMachine> chain();
+    Tried tried(const SmallerMachine& machine);
+    bool carries(const Answer& answer) const;
+    std::optional<Tried> smallestOf(const std::vector<SmallerMachine>& chain);
+    std::optional<Tried> smallerStill(const SmallerMachine& machine);
+    Best bestOf(const std::optional<Tried>& smallest) const;
+    std::string lossOf(const Canonical& at) const;
+    std::vector<BestStep> stepsOf(const Best& best) const;
+
+    const Canonical& m_from;
+    const BestAsked& m_asked;
+    Effort& m_effort;
+    Answer m_before;
+    Machines m_machines;
+    std::vector<Tried> m_tooSmall; ///< One step smaller than what was last found.
+    bool m_canShrink = true;
+    int m_searches = 0;
+    int m_expected = 1; ///< Searches, as far as can be told.
+};
+
+} // namespace boardset::best

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/best/Trials.h"
+
+#include "boardset/scenario/Placement.h"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+
+namespace boardset::best {
+
+namespace {
+
+/// What it takes to build a network and to start solving it, in rounds of the solver.
+constexpr double roundsToBegin = 60;
+constexpr double visitsOfCustomer = 1000; ///< Besides, for each that is a class or cannot be one.
+constexpr double visitsToKnow = 40;       ///< To find one of them, or one of its memories, in what was seen before.
+
+template <class... Values> std::size_t mixed(std::size_t seed, const Values&... values) {
+    ((seed = (seed ^ std::hash<Values>()(values)) * 0x9e3779b97f4a7c15ULL, seed ^= seed >> 29U), ...);
+    return seed;
+}
+
+/// Which placement of one scenario it is: the same number for placements that differ only in which of several alike
+/// stands where, for they are the same to the model.
+std::size_t numberOf(const Workload& workload) {
+    std::size_t all = 0;
+    for (std::size_t p = 0; p < workload.processes.size(); ++p) {
+        const Process& process = workload.processes[p];
+        for (const Customer& each : process.customers) {
+            std::size_t one =
+                mixed(p, each.on, each.server, each.peer, each.rate, each.count, each.amount, int(each.idle));
+            for (const Region* const region : usedBy(process, each)) {
+                one = mixed(one, region->weight, region->pageBytes, region->parts.empty() ? "" : region->name.text);
+                for (const auto& [memory, pages] : region->pagesIn)
+                    one = mixed(one, memory, pages);
+            }
+            all += mixed(one, p);
+        }
+        const bool isLayered =
+            std::ranges::any_of(process.regions, [](const Region& each) { return !each.parts.empty(); });
+        for (std::size_t r = 0; isLayered && r < process.regions.size(); ++r)
+            for (const auto& [memory, pages] : process.regions[r].pagesIn)
+                all = mixed(all, r, memory, pages);
+    }
+    return all;
+}
+
+/// As measured, with a visit in a round of Schweitzer-Bard as 1.
+double costOf(const Answer& answer) {
+    const MachineNetwork& model = answer.model;
+    const auto customers = double(model.classes.size() + model.stopped.size() + model.unknown.size());
+    const auto visits = double((answer.model.network.demands.array() > 0).count());
+    const double ofMethod = answer.solution.method == Method::Schweitzer ? 1 : 3;
+    return visits * (roundsToBegin + answer.solution.iterations) * ofMethod + visitsOfCustomer * customers;
+}
+
+double costToKnow(const Workload& workload) {
+    std::size_t all = 0;
+    for (const Process& process : workload.processes) {
+        std::size_t memories = 0;
+        for (const Region& region : process.regions)
+            memories += region.pagesIn.size();
+        const bool isOwn =
+            std::ranges::none_of(process.customers, [](const Customer& each) { return each.regions.empty(); });
+        all += process.customers.size() + (isOwn ? memories : process.customers.size() * memories);
+    }
+    return visitsToKnow * double(all);
+}
+
+} // namespace
+
+bool Effort::mayGoOn(const Answer& bestSoFar) {
+    const double spent = all > 0 ? std::clamp(1 - left / all, 0.0, 1.0) : 1;
+    isStopped = isStopped || (progress && !progress(spent, bestSoFar));
+    return !isStopped;
+}
+
+Trials::Trials(const Topology& topology, BestGoal goal, const SolveOptions& options, Effort& effort, double reserve,
+               Found first)
+    : m_topology(topology), m_goal(goal), m_options(options), m_effort(effort), m_reserve(reserve),
+      m_best(std::move(first)) {
+    m_known.emplace(numberOf(m_best.workload), m_best.score);
+}
+
+void Trials::offer(Found found) {
+    if (isBetter(found.score, m_best.score))
+        m_best = std::move(found);
+}
+
+std::optional<Score> Trials::known(const Workload& workload) const {
+    const auto found = m_known.find(numberOf(workload));
+    return found == m_known.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<Score> Trials::scoreOf(const Scenario& scenario) {
+    if (m_effort.left <= m_reserve || !m_effort.mayGoOn(m_best.answer))
+        return std::nullopt;
+    m_effort.left -= costToKnow(scenario.workload);
+    const auto [known, isNew] = m_known.try_emplace(numberOf(scenario.workload));
+    if (!isNew)
+        return known->second;
+    if (overflowOf(scenario, m_topology))
+        return known->second = {std::numeric_limits<std::size_t>::max()};
+    Answer answer = solvePlacement(m_topology, scenario.workload, m_options);
+    ++m_effort.tried;
+    m_effort.left -= costOf(answer);
+    const Score score = known->second = best::scoreOf(answer, m_goal);
+    offer({scenario.workload, score, std::move(answer)});
+    return score;
+}
+
+} // namespace boardset::best

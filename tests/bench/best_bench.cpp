@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the search for the best takes: 24 threads on a Sun Fire 6800, the largest machine, and who stops it there.
+// The baseline is the answer to the scenario itself: "solutions" says as how many of those a search takes.
+#include "boardset/best/Search.h"
+#include "support/scenarios.h"
+
+#include <benchmark/benchmark.h>
+#include <chrono>
+
+using namespace boardset;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds(Clock::time_point since) {
+    return std::chrono::duration<double>(Clock::now() - since).count();
+}
+
+Canonical from(const char* id) {
+    const Scenario& scenario = test::scenario(id);
+    return {scenario, test::machineOf(scenario)};
+}
+
+void solution(benchmark::State& state, const char* id) {
+    const Canonical at = from(id);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
+}
+
+void search(benchmark::State& state, const char* id, BestGoal goal) {
+    const Canonical at = from(id);
+    constexpr int rounds = 20;
+    solvePlacement(*at.topology, at.scenario.workload); // the costs are found once
+    const auto begun = Clock::now();
+    for (int i = 0; i < rounds; ++i)
+        benchmark::DoNotOptimize(solvePlacement(*at.topology, at.scenario.workload).bytesPerSecond);
+    const double one = seconds(begun) / rounds;
+    double searched = 0;
+    int tried = 0;
+    for (auto _ : state) {
+        const auto start = Clock::now();
+        tried = findBest(at, {goal}).tried;
+        searched += seconds(start);
+    }
+    state.counters["tried"] = tried;
+    state.counters["solutions"] = searched / double(state.iterations()) / one;
+}
+
+/// From the word to stop until the best so far is there.
+void stopped(benchmark::State& state, const char* id, BestGoal goal) {
+    const Canonical at = from(id);
+    int before = 1;
+    for (auto _ : state) {
+        int asked = 0;
+        Clock::time_point told;
+        const Best best = findBest(at, {goal}, [&](double, const Answer&) {
+            told = Clock::now();
+            return ++asked < before;
+        });
+        state.SetIterationTime(seconds(told));
+        before = before * 3 % 400 + 1;
+        benchmark::DoNotOptimize(best.tried);
+    }
+}
+
+BENCHMARK_CAPTURE(solution, 6800, "sunfire6800-copy-24-random")
+    ->Name("baseline: 24 threads on a 6800, the answer")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(search, 6800, "sunfire6800-copy-24-random", BestGoal::Throughput)
+    ->Name("24 threads on a 6800: the best placement")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(search, 6800 latency, "sunfire6800-copy-24-random", BestGoal::Latency)
+    ->Name("24 threads on a 6800: the least latency")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(search, 6800 size, "sunfire6800-copy-24-local", BestGoal::Size)
+    ->Name("24 threads on a 6800: the fewest boards")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(search, 15K, "sunfire15k-full", BestGoal::Throughput)
+    ->Name("full 15K: the best placement")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(search, 15K size, "sunfire15k-full", BestGoal::Size)
+    ->Name("full 15K: the fewest boards")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stopped, 15K, "sunfire15k-full", BestGoal::Throughput)
+    ->Name("full 15K: a search for the best is stopped")
+    ->UseManualTime()
+    ->Iterations(12)
+    ->Unit(benchmark::kMillisecond);
+
+} // namespace

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is found is never worse than what one started from, than chance, and than what the systems do.
+#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ReplayedPlacement.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/Placement.h"
+#include "searching.h"
+#include "support/catch.h"
+
+#include <random>
+#include <set>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Blocks of a role that work, in the domain of another block.
+std::vector<BlockId> beside(const Topology& topology, Role role, const std::string& path) {
+    std::vector<BlockId> blocks = topology.withRole(role);
+    std::erase_if(blocks, [&](BlockId each) {
+        return topology.block(each).lost || topology.block(each).domain != topology.block(topology.at(path)).domain;
+    });
+    return blocks;
+}
+
+/// Each thread on a processor of its own, the pages of each region in one memory, on one board, or anywhere.
+Workload byChance(const Canonical& from, std::mt19937& random) {
+    const Topology& topology = *from.topology;
+    Workload workload = from.scenario.workload;
+    std::set<std::string> taken;
+    for (Process& process : workload.processes) {
+        for (Customer& each : process.customers) {
+            if (topology.block(topology.at(each.on)).role != Role::Processor)
+                continue;
+            const auto processors = beside(topology, Role::Processor, each.on);
+            do {
+                each.on = topology.block(processors[random() % processors.size()]).path;
+            } while (!taken.insert(each.on).second);
+        }
+        for (Region& region : process.regions) {
+            auto memories = beside(topology, Role::Memory, region.pagesIn.begin()->first);
+            const BlockId one = memories[random() % memories.size()];
+            const BlockId group = topology.localityGroupOf(one);
+            const auto how = random() % 3;
+            if (how == 0)
+                memories = {one};
+            else if (how == 1)
+                std::erase_if(memories, [&](BlockId each) { return topology.localityGroupOf(each) != group; });
+            region.pagesIn = dealt(region.pages(), topology, memories);
+        }
+    }
+    return workload;
+}
+
+/// What is sought, the more the better.
+double worth(const Answer& answer, BestGoal goal) {
+    return goal == BestGoal::Latency ? 1 / answer.meanLatencyNs : throughputOf(answer);
+}
+
+Canonical allOnOneBoard() {
+    Canonical from = at("sunfire6800-copy-24-local");
+    for (Region& region : from.scenario.workload.processes.front().regions)
+        region.pagesIn = {{"SB0/P0/memory", region.pages()}};
+    return from;
+}
+
+} // namespace
+
+TEST_CASE("what is found is never worse than the scenario, chance or a system's policy", "[best]") {
+    const auto id = GENERATE("sunfire6800-copy-24-random", "sunfire6800-first", "sunfire6800-finite-difference-random",
+                             "sunfire6800-segments-local", "p650-first", "p650-oltp-private", "p650-random-dealt",
+                             "t5440-first", "t5440-read-4");
+    const auto goal = GENERATE(BestGoal::Throughput, BestGoal::Latency);
+    INFO(id << " for " << toString(goal));
+    const Canonical from = at(id);
+    const Best best = findBest(from, asked(goal));
+    const double found = worth(best.answer, goal);
+    CHECK(found >= worth(answerOf(from), goal));
+
+    std::mt19937 random(7);
+    for (int i = 0; i < 100; ++i)
+        CHECK(found * (1 + thousandth) >= worth(solvePlacement(*from.topology, byChance(from, random)), goal));
+    for (const OperatingSystem& system : systemsOf(*from.topology)) {
+        const Program program = programOf(from.scenario.workload, system.id, *from.topology);
+        INFO(system.id);
+        CHECK(found * (1 + thousandth) >=
+              worth(solvePlacement(*from.topology, replayedPlacement(program, *from.topology)), goal));
+    }
+}
+
+TEST_CASE("24 threads whose pages are all in one memory come to what the address bus lets pass", "[best]") {
+    // Two of three bytes of a copy are told, so 14.4 GB/s of lines are 9.6 GB/s (document 000, Table B-3).
+    const Best best = findBest(allOnOneBoard(), asked());
+    CHECK(throughputOf(best.before) < 4000);
+    CHECK(throughputOf(best.answer) == Approx(9600).epsilon(thousandth));
+}
+
+TEST_CASE("the edits lead to what is answered, and the gains of the steps add up", "[best]") {
+    const auto id = GENERATE("sunfire6800-first", "t5440-first", "sunfire6800-finite-difference-random");
+    const Canonical from = at(id);
+    const Best best = findBest(from, asked());
+    REQUIRE(best.edits.size() == 1); // one step of the history
+    const Canonical after = edited(from, best.edits.front());
+    CHECK(after.scenario == best.after.scenario);
+    CHECK(throughputOf(answerOf(after)) == Approx(throughputOf(best.answer)).epsilon(1e-9));
+    double gain = 0;
+    for (const BestStep& step : best.steps)
+        gain += step.gain.value();
+    CHECK(throughputOf(best.before) * (1 + gain) == Approx(throughputOf(best.answer)).epsilon(1e-6));
+    CHECK(gain > 0.1);
+}
+
+TEST_CASE("what helps nothing stays where it is", "[best]") {
+    // Each thread has a processor, and its pages anywhere: pages move, threads do not.
+    const Canonical from = at("sunfire6800-finite-difference-random");
+    const Best best = findBest(from, asked());
+    const auto& before = from.scenario.workload.processes.front().customers;
+    const auto& after = best.after.scenario.workload.processes.front().customers;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        CHECK(after[i].on == before[i].on);
+    // Four threads on a board are as well off on any: only their pages come nearer.
+    CHECK(findBest(at("sunfire6800-first"), asked()).steps.size() == 1);
+    // Nothing that could help: the scenario itself.
+    const Best local = findBest(at("sunfire6800-copy-24-local"), asked());
+    CHECK(local.edits.empty());
+    CHECK(local.after.scenario == at("sunfire6800-copy-24-local").scenario);
+}
+
+TEST_CASE("a search from a scenario with a program keeps a placement", "[best]") {
+    const Canonical from = at("sunfire15k-mpo-shared-above");
+    REQUIRE(from.scenario.program);
+    const Best best = findBest(from, asked());
+    REQUIRE(std::holds_alternative<KeepPlacement>(best.edits.at(0)));
+    CHECK_FALSE(best.after.scenario.program);
+    CHECK(throughputOf(best.answer) > throughputOf(best.before));
+}
+
+TEST_CASE("streams stay on their cards, and buffers come to them", "[best]") {
+    const Best best = findBest(at("t5440-first"), asked());
+    const Process& process = best.after.scenario.workload.processes.front();
+    CHECK(process.customers.front().on == "slot2");
+    // Slot 2 belongs to processor 2: local memory is nearer than remote (document 003, Latency).
+    CHECK(process.regions.front().pagesIn == std::map<std::string, int>{{"CPU2/memory", 64}});
+}
+
+TEST_CASE("threads leave a failed board and stay in their domain", "[best]") {
+    const Best best = findBest(at("sunfire6800-copy-24-local", SetFailed{"SB3", true}), asked());
+    CHECK(best.before.model.stopped.size() == 4);
+    CHECK(best.answer.model.stopped.empty());
+
+    const Canonical divided = at("sunfire6800-segments-local", SetFailed{"SB0", true});
+    const Best found = findBest(divided, asked());
+    CHECK(found.answer.model.stopped.empty());
+    const Topology& topology = *divided.topology;
+    const auto& before = divided.scenario.workload.processes;
+    for (std::size_t p = 0; p < before.size(); ++p) {
+        for (std::size_t c = 0; c < before[p].customers.size(); ++c) {
+            const std::string& now = found.after.scenario.workload.processes[p].customers[c].on;
+            CHECK(topology.block(topology.at(now)).domain ==
+                  topology.block(topology.at(before[p].customers[c].on)).domain);
+            CHECK_FALSE(topology.block(topology.at(now)).lost);
+        }
+    }
+}
+
+TEST_CASE("pages lie only where there is room", "[best]") {
+    // Banks of 256 MB: a processor's memory holds 1 GB, 256 pages, and a board 1,024.
+    Workload workload = scenario("sunfire6800-copy-1-local").workload;
+    Region& region = workload.processes.front().regions.front();
+    region.pagesIn = {{"", 2000}};
+    const Canonical from = with("sunfire6800-copy-1-local", {{"bankMB", 256}}, workload);
+    const Best best = findBest(from, asked());
+    CHECK_FALSE(overflowOf(best.after.scenario, *best.after.topology));
+    CHECK(best.after.scenario.workload.pageCount() == 2000);
+    CHECK(best.answer.localShare > answerOf(from).localShare);
+}
+
+TEST_CASE("where nothing can be searched, an error says what is missing", "[best]") {
+    Canonical from = at("sunfire6800-first");
+    from.scenario.workload.processes.front().customers.clear();
+    CHECK_THROWS_WITH(findBest(from, asked()),
+                      "scenario: processes: found nobody; allowed: at least one thread or stream; add one");
+    from = at("sunfire6800-first");
+    for (Customer& each : from.scenario.workload.processes.front().customers)
+        each.idle = true;
+    CHECK_THROWS_WITH(
+        findBest(from, asked(), {}, "mine.boardset"),
+        "mine.boardset: processes: found nothing that could be elsewhere; allowed: threads on processors, "
+        "or pages in memories; add some");
+    from = at("sunfire6800-first", SetFailed{"fireplane", true});
+    CHECK_THROWS_AS(findBest(from, asked(BestGoal::Size)), InputError);
+}

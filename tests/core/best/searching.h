@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scenarios to search from, and placements to compare with.
+#pragma once
+
+#include "boardset/best/Search.h"
+#include "support/scenarios.h"
+
+namespace boardset::test {
+
+/// What no model tells apart; a search takes such placements for equal.
+constexpr double thousandth = 1e-3;
+
+inline Canonical at(const std::string& id, const Edit& edit = Rename{"as it is"}) {
+    const Scenario& known = scenario(id);
+    return edited({known, machineOf(known)}, edit);
+}
+
+/// The same threads and pages on a machine with other options.
+inline Canonical with(const std::string& id, const Options& options, const Workload& workload) {
+    Scenario other = scenario(id);
+    for (const auto& [option, value] : options)
+        other.configuration.options[option] = value;
+    other.workload = workload;
+    const auto topology = machineOf(other);
+    return {resolve(other, *topology), topology};
+}
+
+inline double throughputOf(const Answer& answer) {
+    return rateOf(answer).value;
+}
+
+inline Answer answerOf(const Canonical& canonical) {
+    return solvePlacement(*canonical.topology, canonical.scenario.workload);
+}
+
+/// Part of the usual effort: tests look at what is found, not at how long it takes.
+inline BestAsked asked(BestGoal goal = BestGoal::Throughput) {
+    return {goal, 0.3, 1};
+}
+
+} // namespace boardset::test

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The smallest configuration carries what the scenario does, and the next smaller does not.
+#include "boardset/scenario/JsonFile.h"
+#include "searching.h"
+#include "support/catch.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+std::size_t processorsIn(const Canonical& canonical) {
+    return canonical.topology->withRole(Role::Processor).size();
+}
+
+Canonical after(const Canonical& from, const std::vector<Edit>& edits) {
+    Canonical now = from;
+    for (const Edit& each : edits)
+        now = edited(now, each);
+    return now;
+}
+
+} // namespace
+
+TEST_CASE("the address bus of a 6800 is filled by three boards", "[best]") {
+    // 24 threads copy 9.6 GB/s; of two boards the ports and processors let less pass.
+    const Canonical from = at("sunfire6800-copy-24-local");
+    const Best best = findBest(from, asked(BestGoal::Size));
+    CHECK(best.after.topology->options().at("uniboards") == 3);
+    CHECK(processorsIn(best.after) == 12);
+    CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
+    CHECK(after(from, best.edits).scenario == best.after.scenario);
+    CHECK(throughputOf(answerOf(best.after)) == Approx(throughputOf(best.answer)).epsilon(1e-9));
+    CHECK(best.smaller.find("Set Uniboards to 2: ") == 0);
+    CHECK(best.smaller.find(" % less than now.") != std::string::npos);
+
+    Workload squeezed = from.scenario.workload;
+    for (Process& process : squeezed.processes) {
+        for (std::size_t i = 0; i < process.customers.size(); ++i)
+            process.customers[i].on = "SB" + std::to_string(i / 4 % 2) + "/P" + std::to_string(i % 4);
+        for (Region& region : process.regions)
+            region.pagesIn = {{"SB0", 24}};
+    }
+    const Best ofTwo = findBest(with("sunfire6800-copy-24-local", {{"uniboards", 2}}, squeezed), asked());
+    CHECK(throughputOf(ofTwo.answer) < 0.99 * throughputOf(best.before));
+}
+
+TEST_CASE("one thread needs one board, and there is none smaller", "[best]") {
+    const Best best = findBest(at("sunfire6800-copy-1-local"), asked(BestGoal::Size));
+    CHECK(best.after.topology->options().at("uniboards") == 1);
+    CHECK(best.smaller.empty());
+    CHECK(best.reason == "there is no smaller configuration");
+    CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
+}
+
+TEST_CASE("a configuration that is all needed stays", "[best]") {
+    const Best best = findBest(at("p650-oltp-private"), asked(BestGoal::Size));
+    CHECK(best.edits.empty());
+    CHECK(best.after.scenario == at("p650-oltp-private").scenario);
+    CHECK_FALSE(best.smaller.empty());
+}
+
+TEST_CASE("a failed board goes first", "[best]") {
+    const Canonical from = at("sunfire6800-copy-24-local", SetFailed{"SB1", true});
+    const Best best = findBest(from, asked(BestGoal::Size));
+    CHECK(best.after.scenario.configuration.failed.empty());
+    CHECK(processorsIn(best.after) == 12);
+    CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
+}
+
+TEST_CASE("a board with cards that are used is not given up", "[best]") {
+    const Best best = findBest(at("t5440-read-4"), asked(BestGoal::Size));
+    CHECK(best.edits.empty());
+    CHECK(best.answer.model.stopped.empty());
+}
+
+TEST_CASE("what cannot be smaller, or has no throughput, is an error that says so", "[best]") {
+    Workload workload = scenario("sunfire6800-copy-1-local").workload;
+    workload.processes.front().customers.front().on = "SB0/P0";
+    workload.processes.front().regions.front().pagesIn = {{"SB0", 24}};
+    Canonical one = with("sunfire6800-copy-1-local", {{"uniboards", 1}}, workload);
+    CHECK_THROWS_WITH(findBest(one, asked(BestGoal::Size)),
+                      "scenario: machine: found Sun Fire 6800 as small as it can be; allowed: one with boards or "
+                      "processors that can be left out; search for the best throughput");
+    one.scenario.workload.processes.front().customers.front().idle = true;
+    CHECK_THROWS_AS(findBest(one, asked(BestGoal::Size)), InputError);
+}
