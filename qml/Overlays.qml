@@ -11,10 +11,10 @@ Item {
     required property Session session
     required property Commands commands
     required property Regions regions
-    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || ask.visible || overwrite.visible || files.busy
+    readonly property bool busy: palette.visible || help.visible || sheet.visible || rename.visible || best.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
-        const panels = {search: palette, help: help, sheet: sheet, rename: rename, generations: generations};
+        const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best, generations: generations};
         panels[name] ? panels[name].open() : files.show(name);
     }
     function find(words: string) {
@@ -78,6 +78,10 @@ Item {
     RenameDialog {
         id: rename
         files: root.session.files
+    }
+    BestDialog {
+        id: best
+        session: root.session
     }
     AskSaveDialog {
         id: ask

@@ -4,6 +4,7 @@
 
 #include "AdvisorView.h"
 #include "AnswerView.h"
+#include "BestView.h"
 #include "Autosave.h"
 #include "CanvasView.h"
 #include "Document.h"
@@ -53,6 +54,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
     Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
+    Q_PROPERTY(boardset::BestView* best READ best CONSTANT)
     Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
@@ -94,6 +96,7 @@ public:
     WhyView* why() { return &m_why; }
     EvidenceView* evidence() { return &m_evidence; }
     AdvisorView* advisor() { return &m_advisor; }
+    BestView* best() { return &m_best; }
     GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     HistoryView* history() { return &m_history; }
@@ -145,6 +148,7 @@ private:
     WhyView m_why;
     FindingsView m_findings;
     AdvisorView m_advisor;
+    BestView m_best;
     GuessView m_guess;
     HistoryView m_history;
     LibraryView m_library;

@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property real use
+    property color ink: Theme.heat(use)
 
     implicitWidth: 64
     implicitHeight: 6
@@ -19,7 +20,7 @@ Rectangle {
         height: parent.height
         width: root.use <= 0 ? 0 : Math.max(parent.height, parent.width * Math.min(1, root.use))
         radius: parent.radius
-        color: Theme.heat(root.use)
+        color: root.ink
 
         Behavior on width { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
     }

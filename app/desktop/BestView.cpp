@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "BestView.h"
+
+#include "Format.h"
+#include "boardset/best/Search.h"
+
+#include <cmath>
+
+namespace boardset {
+
+namespace {
+
+constexpr double leastProgress = 0.01; ///< What is seen of it.
+
+QString totalOf(const Answer& answer) {
+    return answer.isEndless() || answer.totals.empty()
+               ? format::tr("overloaded")
+               : format::tr("%1, %2").arg(format::rate(rateOf(answer)), format::nanoseconds(answer.meanLatencyNs));
+}
+
+QString changeOf(const Best& best) {
+    if (best.before.isEndless() || best.answer.isEndless())
+        return {};
+    return best.goal == BestGoal::Latency ? format::change(best.before.meanLatencyNs, best.answer.meanLatencyNs)
+                                          : format::change(rateOf(best.before).value, rateOf(best.answer).value);
+}
+
+std::vector<BestRow> rowsOf(const Best& best) {
+    std::vector<BestRow> rows;
+    for (const BestStep& step : best.steps)
+        rows.push_back({format::text(step.title), step.gain ? format::change(1, 1 + *step.gain) : QString()});
+    return rows;
+}
+
+} // namespace
+
+BestView::BestView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document, &Document::edited, this, &BestView::forget); // what was found was another scenario's
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
+        clear();
+        m_error = why;
+        Q_EMIT changed();
+    });
+}
+
+QStringList BestView::goals() const {
+    return {tr("The most throughput"), tr("The least latency"), tr("The smallest configuration that carries this")};
+}
+
+void BestView::setGoal(int goal) {
+    if (goal == m_goal)
+        return;
+    m_goal = goal;
+    forget();
+}
+
+void BestView::search() {
+    m_document.wait(); // it begins from what is seen
+    clear();
+    const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
+    const auto& sight = *m_document.sight();
+    const bool isProgram = m_document.base().program.has_value();
+    m_before = m_after = totalOf(sight.answer);
+    m_worker.start([this, isStopped, asked = BestAsked{static_cast<BestGoal>(m_goal)},
+                    from = Canonical{isProgram ? m_document.base() : sight.scenario, sight.topology}](
+                       Worker::Run& run) -> Worker::Delivery {
+        double told = 0;
+        const auto progress = [&](double fraction, const Answer& bestSoFar) {
+            if (fraction - told >= leastProgress) {
+                told = fraction;
+                run.deliver([this, fraction, after = totalOf(bestSoFar)] {
+                    m_progress = fraction;
+                    m_after = after;
+                    Q_EMIT changed();
+                });
+            }
+            return !run.isStopped() && !*isStopped;
+        };
+        return [this, best = std::make_shared<const Best>(findBest(from, asked, progress))] { accept(best); };
+    });
+    Q_EMIT changed();
+}
+
+void BestView::accept(const std::shared_ptr<const Best>& best) {
+    m_best = best;
+    m_progress = 1;
+    m_before = totalOf(best->before);
+    m_after = totalOf(best->answer);
+    m_change = best->edits.empty() ? QString() : changeOf(*best);
+    m_reason =
+        tr("%1 placements were tried. It ended: %2.").arg(format::grouped(best->tried), format::text(best->reason));
+    if (!best->smaller.empty())
+        m_reason += u' ' + format::text(best->smaller);
+    m_steps.assign(rowsOf(*best));
+    Q_EMIT changed();
+}
+
+void BestView::stop() {
+    if (m_isStopped)
+        *m_isStopped = true;
+}
+
+void BestView::forget() {
+    m_worker.stop();
+    clear();
+    Q_EMIT changed();
+}
+
+void BestView::clear() {
+    stop();
+    m_best = nullptr;
+    m_progress = 0;
+    for (QString* each : {&m_before, &m_after, &m_change, &m_reason, &m_error})
+        each->clear();
+    m_steps.assign({});
+}
+
+QString BestView::take() {
+    if (!isBetter())
+        return {};
+    const auto best = m_best; // the edit forgets it
+    return m_document.perform(best->edits);
+}
+
+} // namespace boardset

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the dialog says of a search, and that what it finds is one edit.
+#include "desk.h"
+
+using namespace boardset;
+using test::Desk;
+
+namespace {
+
+struct Searched : Desk {
+    explicit Searched(const std::string& scenario, int goal = 0)
+        : Desk(scenario), document(session->document()), best(*session->best()) {
+        best.setGoal(goal);
+    }
+    void search() {
+        best.search();
+        best.waitUntilFound();
+    }
+
+    Document& document;
+    BestView& best;
+};
+
+} // namespace
+
+TEST_CASE("what is found is better, is taken as one edit, and undone as one", "[views]") {
+    Searched f("sunfire6800-first");
+    CHECK_FALSE(f.best.isFound());
+    f.search();
+    REQUIRE(f.best.isBetter());
+    CHECK(f.best.progress() == 1);
+    CHECK(f.best.before().contains("4,800 MB/s"));
+    CHECK(f.best.change().startsWith('+'));
+    CHECK(f.best.steps()->rowCount() > 0);
+    CHECK(f.best.reason().contains("tried"));
+    const Scenario before = f.document.base();
+    const double throughput = f.document.answer().bytesPerSecond;
+    CHECK(f.best.take().isEmpty());
+    f.document.wait();
+    CHECK(f.document.answer().bytesPerSecond > throughput);
+    CHECK_FALSE(f.best.isFound()); // it was another scenario's
+    f.document.undo();
+    CHECK(f.document.base() == before);
+}
+
+TEST_CASE("an edit forgets what was found, and so does another goal", "[views]") {
+    Searched f("sunfire6800-first", 1);
+    f.search();
+    REQUIRE(f.best.isFound());
+    f.best.setGoal(2);
+    CHECK_FALSE(f.best.isFound());
+    f.search();
+    REQUIRE(f.best.isFound());
+    CHECK(f.document.perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
+    CHECK_FALSE(f.best.isFound());
+    CHECK(f.best.take().isEmpty()); // nothing to take
+}
+
+TEST_CASE("a search that is stopped gives the best so far; one that cannot be says why", "[views]") {
+    Searched f("sunfire15k-full");
+    f.best.search();
+    CHECK(f.best.isWorking());
+    f.best.stop();
+    f.best.waitUntilFound();
+    CHECK(f.best.isFound());
+    CHECK(f.best.reason().contains("stopped"));
+    Searched none("t5440-mpo-spread");
+    none.search();
+    CHECK_FALSE(none.best.isFound());
+    CHECK_FALSE(none.best.error().isEmpty());
+}
