@@ -2,18 +2,15 @@
 // What can be done here, by right click or the menu key.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
-Menu {
+AppMenu {
     id: root
 
     required property CanvasView view
 
-    padding: Theme.gapHalf
-    width: Math.round(280 * Math.max(1, Theme.textScale))
-    background: Panel {}
+    widest: Math.round(280 * Math.max(1, Theme.textScale))
 
     Instantiator {
         model: root.view.actions
