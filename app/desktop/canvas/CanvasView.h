@@ -60,7 +60,8 @@ public:
     const Overlay& overlay() const { return m_overlay; }
     bool isBehind() const { return m_document.isBehind(); }
     bool isInside() const { return m_levels.isInside(); }
-    LabelRank labels() const { return m_levels.labels(); } ///< The last that is shown.
+    LabelRank labels() const { return m_levels.labels(); }            ///< The last that is shown.
+    void setTextScale(double scale) { m_levels.setTextScale(scale); } ///< As Levels.
     QString levelText() const;
     QString selected() const { return m_selected; }
     QString notice() const { return m_notice; }

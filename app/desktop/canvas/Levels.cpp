@@ -16,7 +16,6 @@ Levels::Levels(Camera& camera, QObject* parent) : QObject(parent), m_camera(came
     connect(&camera, &Camera::zoomedOut, this, &Levels::zoomedOut);
     connect(&camera, &Camera::changed, this, &Levels::refreshLabels);
     connect(&camera, &Camera::movingChanged, this, &Levels::refreshLabels);
-    connect(&camera, &Camera::viewportChanged, this, &Levels::measureLabels);
 }
 
 void Levels::setTopology(std::shared_ptr<const Topology> topology) {
@@ -119,9 +118,13 @@ void Levels::zoomedOut() {
         showLevel(rootBlock, Detail::Overview);
 }
 
+void Levels::setTextScale(double scale) {
+    m_textScale = scale;
+    measureLabels();
+}
+
 void Levels::measureLabels() {
-    const QRectF window = m_camera.window();
-    m_ranks = LabelRanks(m_level.layout, window.width(), window.height());
+    m_ranks = LabelRanks(m_level.layout, m_textScale);
     refreshLabels();
 }
 

@@ -19,6 +19,8 @@ public:
     bool isInside() const { return m_level.layout.focus != rootBlock; }
     LabelRank labels() const { return m_labels; } ///< The last that is shown.
 
+    /// How large texts are, of 1; larger ones are fewer.
+    void setTextScale(double scale);
     /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
     void setTopology(std::shared_ptr<const Topology> topology);
     /// The whole machine, with its processors where they can be read.
@@ -46,6 +48,7 @@ private:
     Level m_level;
     LabelRanks m_ranks;
     LabelRank m_labels = LabelRank::Name;
+    double m_textScale = 1;
 };
 
 } // namespace boardset

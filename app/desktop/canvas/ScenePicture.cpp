@@ -77,6 +77,8 @@ void ScenePicture::readLook() {
     m_look.body = m_body;
     m_look.textScale = m_textScale;
     m_painter.setLook(m_look);
+    if (m_view != nullptr)
+        m_view->setTextScale(m_textScale);
     setFillColor(m_look.ground);
     setOpaquePainting(true);
     repaint();

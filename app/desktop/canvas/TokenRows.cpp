@@ -22,7 +22,7 @@ using format::tr;
 
 constexpr double space = 4;       // between tokens
 constexpr double wideToken = 28;  // a thread with three figures
-constexpr double leastToken = 20; // rather a small one than one over the name beside it
+constexpr double leastToken = 0.86; // of its size: rather that than over the name beside it
 constexpr double leastName = 56;  // narrower than this a name says nothing
 
 TokenRow threadRow(const Level& level, const Process& process, int index, const Customer& thread) {
@@ -107,7 +107,7 @@ QRectF roomFor(const Level& level, int index, bool pages, QSizeF token, double s
     if (leaf && !pages && box.pages.empty() && box.linesPlace.empty() && below.height() >= token.height())
         return below;
     room.setRight(std::max(room.right(), right));
-    room.setLeft(std::max(room.left(), std::min(end, room.right() - std::min(leastToken, token.width()))));
+    room.setLeft(std::max(room.left(), std::min(end, room.right() - leastToken * token.width())));
     return room;
 }
 

@@ -100,13 +100,14 @@ double leastWidth(const PlannedBox& planned) {
                                         ? (planned.untitled ? 0 : titleReach(planned) + gap) + stackWidth
                                         : stackWidth);
     }
-    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::First)
+    if (planned.box.style != BoxStyle::Board || planned.inner.empty() || planned.box.subtitleRank == LabelRank::Flow)
         content = std::max(content, textWidth(planned.box.subtitle));
     for (const BoxLine& line : planned.box.lines)
         content = std::max(content, textWidth(line.label) + linesGap + textWidth(line.value));
     if (isFlat(planned)) {
         const auto chips = static_cast<double>(planned.inner.size());
-        return onGrid(4 * gap + std::max(content, flatTexts(planned)) + (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
+        return onGrid(4 * gap + std::max(content, flatTexts(planned)) +
+                      (planned.box.showsUse ? useWidth(planned) + 2 * gap : 0) +
                       (chips > 0 ? 2 * gap + chips * (innerLeast(planned) + gap) : 0));
     }
     if (planned.wantsThreads && planned.wantsPages)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the labels that a window can see at once, and finds the zoom from which they are few enough.
+// Counts the labels that a room on the screen can hold at once, and finds the zoom from which they are few enough.
 #include "boardset/diagram/LabelRanks.h"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ std::vector<Label> labelsOf(const Layout& layout) {
     return labels;
 }
 
-/// Whether a window of a size can hold more than the budget, wherever it is. The points are in order of x.
+/// Whether a room of a size can hold more than the budget, wherever it is. The points are in order of x.
 bool canHoldMore(const std::vector<Point>& points, double width, double height) {
     constexpr auto most = static_cast<std::size_t>(budget);
     std::vector<double> column;
@@ -66,8 +66,8 @@ bool canHoldMore(const std::vector<Point>& points, double width, double height) 
     return false;
 }
 
-/// The least zoom at which no window holds more than the most.
-double zoomFor(std::vector<Point> points, double width, double height) {
+/// The least zoom at which no room holds more than the most.
+double zoomFor(std::vector<Point> points, double textScale) {
     if (static_cast<int>(points.size()) <= budget)
         return 0;
     std::ranges::sort(points, [](const Point& a, const Point& b) { return a.x < b.x; });
@@ -75,14 +75,15 @@ double zoomFor(std::vector<Point> points, double width, double height) {
     double many = farthest;
     while (few / many > 1.01) {
         const double zoom = std::sqrt(few * many);
-        (canHoldMore(points, width / zoom, height / zoom) ? many : few) = zoom;
+        (canHoldMore(points, labelRoomWidth * textScale / zoom, labelRoomHeight * textScale / zoom) ? many : few) =
+            zoom;
     }
     return few;
 }
 
 } // namespace
 
-LabelRanks::LabelRanks(const Layout& layout, double width, double height) {
+LabelRanks::LabelRanks(const Layout& layout, double textScale) {
     const std::vector<Label> labels = labelsOf(layout);
     double least = 0;
     for (std::size_t rank = 1; rank < labelRankCount; ++rank) { // names are always shown
@@ -90,7 +91,7 @@ LabelRanks::LabelRanks(const Layout& layout, double width, double height) {
         for (const Label& label : labels)
             if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until)
                 points.push_back(label.at);
-        least = std::max(least, zoomFor(std::move(points), width, height));
+        least = std::max(least, zoomFor(std::move(points), textScale));
         m_from.at(rank) = least;
     }
 }

@@ -44,15 +44,14 @@ enum class LabelRank {
     Name,   ///< Of a box that stands by itself.
     Count,  ///< How many threads, far out.
     Use,    ///< "44 %", and how many pages.
-    First,  ///< Name of a part, where it is first met.
     Flow,   ///< "1.5 GB/s" at a link.
     Bare,   ///< Name of a part that is nothing but its name, or how many there are of such: "4 hubs".
-    Again,  ///< Name of a part in another box of the same type, or of an empty slot among others.
+    Part,   ///< Name of a part, or of an empty slot among others.
     Number, ///< Name of a part that only its number tells from those beside it: "Hub 2".
     About,  ///< What a box is, its width, what in it is in use.
     Line    ///< Its facts, one by one.
 };
-inline constexpr std::size_t labelRankCount = 10;
+inline constexpr std::size_t labelRankCount = 9;
 
 /// A line of text and its value in a box: "E-cache", "8 MB, 2-way".
 struct BoxLine {

@@ -86,7 +86,7 @@ bool isPassing(const Topology& topology, BlockId block) {
 PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
     inner.compact = true;
-    inner.box.subtitleRank = LabelRank::First;
+    inner.box.subtitleRank = LabelRank::Flow;
     if (domainAround >= 0 && inner.box.domain == domainAround) { // said by the box around it
         inner.box.domain = -1;
         inner.box.subtitle.clear();
@@ -166,7 +166,7 @@ PlannedBox groupOfCards(const Topology& topology, BlockId block) {
         break;
     }
     planned.box.subtitle = namesOfDevices(topology, drawnChildren(topology, block));
-    planned.box.subtitleRank = LabelRank::First;
+    planned.box.subtitleRank = LabelRank::Flow;
     planned.box.enterable = false; // nearer, its parts stand by themselves
     planned.upright = true;
     planned.wantsThreads = true;
@@ -199,7 +199,7 @@ PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
     planned.wantsThreads = topology.isRequester(block) && !planned.box.lost;
     if (detail == Detail::Parts && !planned.box.vacant) {
         planned.box.subtitle = subtitleOf(topology, block);
-        planned.box.subtitleRank = LabelRank::First; // a slot's name does not say what is in it
+        planned.box.subtitleRank = LabelRank::Flow; // a slot's name does not say what is in it
     }
     return planned;
 }
@@ -263,7 +263,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     planned.box.useLabel = "busiest";
     planned.threadsInHead = holdsCrowd(topology, block) && !planned.box.lost;
     if (holdsCards(topology, block)) // the name of its slot does not say what it is
-        planned.box.subtitleRank = LabelRank::First;
+        planned.box.subtitleRank = LabelRank::Flow;
     if (detail == Detail::Parts && holdsBays(topology, block)) {
         addBoards(topology, block, planned);
     } else if (holdsCards(topology, block)) {

@@ -7,22 +7,10 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <set>
 
 namespace boardset {
 
 namespace {
-
-/// What a box is called within the one around it: "/SB#/P1", whichever number the board has from that one.
-std::string nameWithin(const Topology& topology, BlockId block, BlockId around) {
-    std::string name;
-    for (BlockId at = block; at != around && at > rootBlock; at = topology.block(at).parent) {
-        const Slot* slot = topology.slot(at);
-        const bool numbered = slot != nullptr && slot->name.ends_with('#');
-        name = '/' + (numbered ? slot->name : topology.block(at).name) + name;
-    }
-    return name;
-}
 
 /// Ranks the titles of one drawing.
 class Ranking {
@@ -37,13 +25,10 @@ public:
             each.titleRank = LabelRank::Name;
             if (standing < 0)
                 continue;
-            if (isBare(i)) {
+            if (isBare(i))
                 alike[kindOf(i)].push_back(i);
-            } else if (!hasFailed(each)) { // boxes of one type hold the same parts under the same names
-                const BlockId block = box(standing).block;
-                const std::string name = m_topology.type(block).id + nameWithin(m_topology, each.block, block);
-                each.titleRank = m_seen.insert(name).second ? LabelRank::First : LabelRank::Again;
-            }
+            else if (!hasFailed(each) && !isBoard(each))
+                each.titleRank = LabelRank::Part;
         }
         int number = 0;
         for (const auto& [kind, members] : alike)
@@ -67,6 +52,8 @@ private:
             standing = at;
         return standing;
     }
+
+    bool isBoard(const Box& each) const { return !each.vacant && m_topology.block(each.block).bay == each.block; }
 
     bool hasFailed(const Box& each) const { return each.lost || !m_topology.block(each.block).degraded.empty(); }
 
@@ -96,8 +83,8 @@ private:
         const bool joins = bar && m_topology.block(holder.block).role == Role::Container; // the crossbars between all
         const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
                                : !several                                   ? LabelRank::Bare
-                               : bar && hasOwnName(m_topology, first.block) ? LabelRank::First
-                               : first.vacant                               ? LabelRank::Again
+                               : bar && hasOwnName(m_topology, first.block) ? LabelRank::Flow
+                               : first.vacant                               ? LabelRank::Part
                                                                             : LabelRank::Number;
         for (const auto& [around, row] : rows) {
             for (const int member : row) {
@@ -121,14 +108,13 @@ private:
         first.together = count == 1     ? first.title
                          : first.vacant ? std::to_string(count) + " free"
                                         : counted(count, one);
-        first.togetherRank = first.vacant ? LabelRank::First : LabelRank::Bare; // there is room for a card
+        first.togetherRank = first.vacant ? LabelRank::Flow : LabelRank::Bare; // there is room for a card
         first.togetherPlace = first.rect;
         first.togetherPlace.width = line ? last.rect.right() - first.rect.x : first.rect.width;
     }
 
     const Topology& m_topology;
     Layout& m_layout;
-    std::set<std::string> m_seen; ///< Names of parts, each with the type of the box that they stand in.
 };
 
 } // namespace

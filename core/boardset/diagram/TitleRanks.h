@@ -6,8 +6,8 @@
 
 namespace boardset {
 
-/// A standing box's title is a Name; a part's is First in the first of the boxes alike, Again in the others. Parts that
-/// are nothing but their names are Bare; several in one box come later, and until then are one: "4 hubs".
+/// A board's title is a Name wherever it stands, as is that of any box that stands by itself; a part's is a Part. Parts
+/// that are nothing but their names are Bare; several in one box come later, and until then are one: "4 hubs".
 void rankTitles(const Topology& topology, Layout& layout);
 
 } // namespace boardset

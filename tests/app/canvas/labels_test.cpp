@@ -21,7 +21,7 @@ const std::vector<const char*> scenarios{"sunfire6800-first", "sunfire6800-copy-
 
 } // namespace
 
-TEST_CASE("no level shows more than about forty labels, none under 11 pixels, none cut", "[labels]") {
+TEST_CASE("no 400 x 300 pixels show more than about forty labels, none under 11 pixels, none cut", "[labels]") {
     for (const QSize size : sizes) {
         for (const char* scenario : scenarios) {
             Shown f(size, scenario);
@@ -36,7 +36,7 @@ TEST_CASE("no level shows more than about forty labels, none under 11 pixels, no
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
                 REQUIRE(labels.size() >= 5);
-                REQUIRE(labels.size() <= 43);
+                REQUIRE(mostInARoom(labels) <= 43);
                 for (const SceneLabel& label : labels) {
                     INFO(label.text.toStdString());
                     REQUIRE(label.pixels >= 11);
@@ -60,7 +60,7 @@ TEST_CASE("machines of devices show no more than about forty labels either, and 
                 const auto labels = f.labels();
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
-                REQUIRE(labels.size() <= 43);
+                REQUIRE(mostInARoom(labels) <= 43);
                 for (const SceneLabel& label : labels) {
                     INFO(label.text.toStdString());
                     REQUIRE(label.pixels >= 11);
@@ -87,7 +87,7 @@ TEST_CASE("on the way in, labels come and stay, and are never more than about fo
         std::map<QString, QPointF> before;
         for (int step = 0; step < 24 && !f.view->isInside(); ++step) {
             INFO("at " << camera.zoom() << " in " << size.width() << " x " << size.height());
-            REQUIRE(f.labels().size() <= 43);
+            REQUIRE(mostInARoom(f.labels()) <= 43);
             const auto now = f.namedLabels();
             for (const auto& [name, at] : before) {
                 INFO(name.toStdString());

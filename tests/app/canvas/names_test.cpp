@@ -42,7 +42,7 @@ bool says(const std::vector<SceneLabel>& labels, const QString& key, const QStri
 /// The law: what is nothing but a name has it or is not drawn; so have all that are like it; and there are few labels.
 void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.picture().labels();
-    REQUIRE(f.labels().size() <= 43);
+    REQUIRE(mostInARoom(f.labels()) <= 43);
     std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are drawn
     for (const BoxRow& row : f.view->boxes()->rows())
         alike[row.box.alike].first += row.box.title == row.box.together ? 0 : 1; // one alone has its name either way
@@ -122,7 +122,7 @@ TEST_CASE("of a T5440 in any state the root complexes have their names, and the 
 }
 
 TEST_CASE("a hub that is chosen has its name, and so have those beside it", "[labels]") {
-    Shown f({759, 544}, emptyScenario("t5440", test::withCards()));
+    Shown f({759, 544}, emptyScenario("t5440", test::withCards()), 1.8); // few labels have room
     f.view->fit();
     REQUIRE(f.says("4 hubs"));
     f.view->select(f.box("hubs/hub2").key);

@@ -83,6 +83,8 @@ TEST_CASE("threads stand beside or below the name of their box at any zoom, and 
                 const bool isThread = row.kind == TokenKind::Thread || row.kind == TokenKind::MoreThreads;
                 const int index = level.boxAround(level.topology->find(row.at.toStdString()));
                 const Rect& title = level.box(index).titlePlace;
+                if (level.box(index).titleRank == LabelRank::Part && scale > 1.2)
+                    continue; // so far out parts have no names
                 const bool beside = row.rect.left() >= title.x + title.width * scale;
                 INFO(scenario << ' ' << level.box(index).title << ' ' << row.label.toStdString() << ' ' << scale);
                 CHECK((!isThread || title.width == 0 || beside || row.rect.top() >= title.bottom()));

@@ -9,6 +9,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
+#include <algorithm>
 #include <map>
 
 namespace boardset {
@@ -20,6 +21,20 @@ inline ScenePicture* pictureBelow(QQuickItem& item) {
         if (ScenePicture* found = pictureBelow(*child))
             return found;
     return nullptr;
+}
+
+/// The most labels whose middles lie in any 400 x 300 pixels.
+inline std::ptrdiff_t mostInARoom(const std::vector<SceneLabel>& labels) {
+    std::ptrdiff_t most = 0;
+    for (const SceneLabel& left : labels) {
+        for (const SceneLabel& top : labels) {
+            const QRectF room(left.rect.center().x(), top.rect.center().y(), 400, 300);
+            most = std::max(most, std::ranges::count_if(labels, [&](const SceneLabel& label) {
+                                return room.contains(label.rect.center());
+                            }));
+        }
+    }
+    return most;
 }
 
 /// The canvas in a window of a size.

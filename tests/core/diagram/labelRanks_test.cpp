@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many labels a screen may have: forty-three, two of them the bottleneck's.
+// How many labels a room of 400 x 300 pixels may have: forty-three, two of them the bottleneck's.
 #include "boardset/diagram/LabelRanks.h"
 #include "support/catch.h"
 
@@ -22,7 +22,18 @@ Layout crowdOf(int labels) {
 } // namespace
 
 TEST_CASE("forty-one labels and the bottleneck's two may be seen at once, one more may not", "[diagram]") {
-    REQUIRE(LabelRanks(crowdOf(41), 400, 300).from(LabelRank::Use) == 0);
-    REQUIRE(LabelRanks(crowdOf(42), 400, 300).from(LabelRank::Use) > 10);
-    REQUIRE(LabelRanks(crowdOf(42), 400, 300).from(LabelRank::Name) == 0); // names are always shown
+    REQUIRE(LabelRanks(crowdOf(41)).from(LabelRank::Use) == 0);
+    REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Use) > 10);
+    REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Name) == 0); // names are always shown
+}
+
+TEST_CASE("what is further apart than a room is not counted together, and larger text takes a larger room",
+          "[diagram]") {
+    Layout two = crowdOf(41);
+    for (Box box : crowdOf(41).boxes) {
+        box.titlePlace.x += labelRoomWidth + 10;
+        two.boxes.push_back(box);
+    }
+    REQUIRE(LabelRanks(two).from(LabelRank::Use) <= 1);
+    REQUIRE(LabelRanks(two, 1.5).from(LabelRank::Use) > 1);
 }

@@ -104,6 +104,6 @@ TEST_CASE("in a boardset the Uniboard is above the switches and the board of slo
 
 TEST_CASE("far out a window of 760 pixels names all boardsets of a 15K and counts their threads", "[diagram]") {
     const Layout cabinet = layoutOf(*test::full15k(), rootBlock, Detail::Overview);
-    const LabelRanks ranks(cabinet, 760, 500);
+    const LabelRanks ranks(cabinet);
     REQUIRE(ranks.from(LabelRank::Count) < 760 / cabinet.width);
 }

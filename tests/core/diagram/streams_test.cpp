@@ -103,7 +103,7 @@ TEST_CASE("crosslinks that are live have a name, and run over the switches, clea
 TEST_CASE("of a cabinet with cards in all slots, names, cards and the flows of switches are few enough", "[diagram]") {
     const auto machine = t5440(test::withCards({{"processors", 2}}));
     const Layout layout = layoutOf(*machine);
-    const LabelRanks ranks(layout, layout.width + 16, layout.height + 16);
+    const LabelRanks ranks(layout);
     REQUIRE(ranks.from(LabelRank::Flow) <= 1);
 }
 
