@@ -10,27 +10,20 @@ Item {
     required property string standing
     required property string place
     property string citation: "" ///< The document in full.
-    property alias ink: text.color
 
-    height: Math.max(badge.visible ? badge.height : 0, text.height)
+    height: Math.max(badge.visible ? badge.height : 0, link.height)
 
     StandingBadge {
         id: badge
         anchors.verticalCenter: parent.verticalCenter
         standing: root.standing
     }
-    CaptionText {
-        id: text
+    SourceLink {
+        id: link
         x: badge.visible ? badge.width + Theme.gap : 0
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x
-        text: root.place
-        Accessible.description: root.citation
-
-        HoverHandler { id: hover }
-        Tip {
-            visible: hover.hovered && root.citation !== ""
-            text: root.citation
-        }
+        place: root.place
+        citation: root.citation
     }
 }

@@ -45,8 +45,14 @@ Item {
             }
             CaptionText {
                 width: words.width
+                visible: root.narrow
+                text: root.role
+            }
+            SourceLink {
+                width: words.width
                 visible: !root.wide
-                text: root.narrow ? qsTr("%1 · %2").arg(root.role).arg(root.place) : root.place
+                place: root.place
+                citation: root.citation
             }
             CaptionText {
                 width: words.width
@@ -97,11 +103,12 @@ Item {
                     standing: root.role
                 }
             }
-            CaptionText {
+            SourceLink {
                 anchors.verticalCenter: numbers.verticalCenter
                 visible: root.wide
                 width: Math.round(176 * Theme.textScale)
-                text: root.place
+                place: root.place
+                citation: root.citation
             }
         }
     }

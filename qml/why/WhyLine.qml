@@ -74,7 +74,6 @@ Item {
             standing: root.standing
             place: root.place
             citation: root.citation
-            ink: Theme.color.accent
         }
         CaptionText {
             width: column.width

@@ -46,7 +46,7 @@ inline double titleReach(const PlannedBox& planned) {
 
 /// Of the use beside a bar's title.
 inline double useWidth(const PlannedBox& planned) {
-    return std::max(120.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
+    return std::max(144.0, onGrid(textWidth(planned.box.useLabel + " 100 %")));
 }
 
 /// What a bar keeps for its texts: its name stays at its least size when the drawing is small.
