@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a presentation puts above and below the diagram, and its notes on a second screen. Nothing while there is none.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property Session session
+    required property PresentKeys keys
+    readonly property bool presenting: session.present.on
+    readonly property real head: top.height
+    readonly property real foot: bottom.height
+    signal begun
+
+    onPresentingChanged: if (presenting) begun()
+
+    Loader {
+        id: top
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        active: root.presenting
+        sourceComponent: PresentHead {
+            present: root.session.present
+            behind: root.session.answer.behind
+        }
+    }
+    Loader {
+        id: bottom
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        active: root.presenting
+        sourceComponent: PresentFoot {
+            present: root.session.present
+            evidence: root.session.evidence
+            keys: root.keys
+            behind: root.session.answer.behind
+        }
+    }
+    Loader {
+        active: root.presenting && root.keys.notes && root.keys.elsewhere
+        sourceComponent: NotesWindow {
+            present: root.session.present
+            room: root.Screen.name
+        }
+    }
+}

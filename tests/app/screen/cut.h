@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts of a window that cannot be read: cut off, or one over another.
+#pragma once
+
+#include "screen.h"
+
+namespace boardset::test {
+
+/// Whether some of a text cannot be seen: elided, or beyond an edge that no scrolling reaches.
+inline bool isCut(const QQuickItem* text) {
+    if (text->property("truncated").toBool())
+        return true;
+    QRectF seen(0, 0, std::min(text->width(), text->property("paintedWidth").toDouble()), text->height());
+    if (text->property("paintedWidth").toDouble() > text->width() + 1)
+        return true;
+    for (const QQuickItem* above = text->parentItem(); above; above = above->parentItem()) {
+        const QRectF here = text->mapRectToItem(above, seen);
+        const bool edge = above->clip() || !above->parentItem();
+        if (edge && (here.left() < -1 || here.right() > above->width() + 1))
+            return true;
+        if (above->inherits("QQuickFlickable"))
+            return false; // what is above or below can be scrolled to
+        if (edge && (here.top() < -1 || here.bottom() > above->height() + 1))
+            return true;
+    }
+    return false;
+}
+
+/// Every text outside of the diagram that cannot be read in full.
+inline void findCut(const QQuickItem* item, QStringList& cut, int& seen) {
+    if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
+        return;
+    const QVariant text = item->property("text");
+    if (item->property("truncated").isValid() && !text.toString().isEmpty()) {
+        ++seen;
+        if (isCut(item))
+            cut << text.toString();
+    }
+    for (const QQuickItem* child : item->childItems())
+        findCut(child, cut, seen);
+}
+
+/// What is still cut when the layout has come to rest, among at least so many texts; sizes follow texts over several
+/// frames.
+inline std::string cutTexts(const Screen& screen, int least = 21) {
+    QStringList cut;
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        cut.clear();
+        int seen = 0;
+        findCut(screen.window->contentItem(), cut, seen);
+        if (seen >= least && cut.isEmpty())
+            return {};
+        screen.settle();
+    }
+    return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
+}
+
+/// Every text that is seen in a part of the window, with its place in it.
+inline void findTexts(const QQuickItem* root, const QQuickItem* item, std::vector<std::pair<QString, QRectF>>& texts) {
+    if (!item->isVisible())
+        return;
+    const QString text = item->property("text").toString().trimmed();
+    if (item->property("truncated").isValid() && !text.isEmpty())
+        texts.emplace_back(text, item->mapRectToItem(root, {0, 0, item->width(), item->height()}));
+    for (const QQuickItem* child : item->childItems())
+        findTexts(root, child, texts);
+}
+
+/// Texts of a part of the window that lie over each other; empty if none do.
+inline std::string overlapping(const QQuickItem* root) {
+    std::vector<std::pair<QString, QRectF>> texts;
+    findTexts(root, root, texts);
+    std::string found = texts.size() < 3 ? "there are hardly any texts" : "";
+    for (std::size_t a = 0; a < texts.size(); ++a)
+        for (std::size_t b = a + 1; b < texts.size(); ++b)
+            if (const QRectF over = texts[a].second & texts[b].second; over.width() > 1 && over.height() > 1)
+                found += (texts[a].first + QStringLiteral(" over ") + texts[b].first + u'\n').toStdString();
+    return found;
+}
+
+} // namespace boardset::test
