@@ -32,7 +32,7 @@ AbstractButton {
             CaptionText {
                 id: key
                 anchors.centerIn: parent
-                text: root.command.keys
+                text: root.command.cap
                 muted: false
                 strong: true
                 wrapMode: Text.NoWrap

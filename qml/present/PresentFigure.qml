@@ -20,7 +20,7 @@ Column {
     DisplayText {
         objectName: "figure"
         width: root.width
-        height: Math.round(1.15 * Theme.figureSize)
+        height: Math.round(1.25 * Theme.figureSize)
         text: root.value
         font.pixelSize: Theme.figureSize
         fontSizeMode: Text.HorizontalFit
@@ -33,7 +33,7 @@ Column {
     }
     Flow {
         width: root.width
-        spacing: Theme.gapWide
+        spacing: Theme.gap
 
         Row {
             visible: root.change !== ""

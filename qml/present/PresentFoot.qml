@@ -28,6 +28,12 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         opacity: root.behind ? Theme.faded : 1
         text: root.present.sentence
+        font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize // rather small than on two lines
+    }
+    TextMetrics {
+        id: whole
+        font { family: Theme.family; pixelSize: Theme.headingSize; weight: Font.DemiBold }
+        text: root.present.sentence
     }
     Repeater {
         model: root.evidence.covering

@@ -27,18 +27,23 @@ Item {
         Repeater {
             model: root.present.figures
 
-            PresentFigure { width: (row.width - 2 * row.spacing) / 3 }
+            PresentFigure {
+                required property int index
+
+                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.28 : 0.44) // the last has the longest names
+            }
         }
     }
     Column {
         id: side
         x: root.width - width - Theme.gap4
         y: Theme.gap3
-        width: pill.implicitWidth
+        width: Math.max(pill.implicitWidth, root.width * 0.19)
         spacing: Theme.gap
 
         BeforeAfter {
             id: pill
+            anchors.right: parent.right
             visible: root.present.compares
             before: root.present.showsBefore
             onToggled: root.present.swap()

@@ -11,8 +11,8 @@ Item {
     required property Session session
     required property PresentKeys keys
     readonly property bool presenting: session.present.on
-    readonly property real head: top.height
-    readonly property real foot: bottom.height
+    readonly property real head: presenting ? top.height : 0 // a Loader keeps the height of what it held
+    readonly property real foot: presenting ? bottom.height : 0
     signal begun
 
     onPresentingChanged: if (presenting) begun()

@@ -55,27 +55,32 @@ inline std::string cutTexts(const Screen& screen, int least = 21) {
     return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
 }
 
-/// Every text that is seen in a part of the window, with its place in it.
-inline void findTexts(const QQuickItem* root, const QQuickItem* item, std::vector<std::pair<QString, QRectF>>& texts) {
+/// Every text that is seen in a part of the window.
+inline void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
     if (!item->isVisible())
         return;
-    const QString text = item->property("text").toString().trimmed();
-    if (item->property("truncated").isValid() && !text.isEmpty())
-        texts.emplace_back(text, item->mapRectToItem(root, {0, 0, item->width(), item->height()}));
+    if (item->property("truncated").isValid() && !item->property("text").toString().isEmpty())
+        found.push_back(item);
     for (const QQuickItem* child : item->childItems())
-        findTexts(root, child, texts);
+        texts(child, found);
 }
 
-/// Texts of a part of the window that lie over each other; empty if none do.
-inline std::string overlapping(const QQuickItem* root) {
-    std::vector<std::pair<QString, QRectF>> texts;
-    findTexts(root, root, texts);
-    std::string found = texts.size() < 3 ? "there are hardly any texts" : "";
-    for (std::size_t a = 0; a < texts.size(); ++a)
-        for (std::size_t b = a + 1; b < texts.size(); ++b)
-            if (const QRectF over = texts[a].second & texts[b].second; over.width() > 1 && over.height() > 1)
-                found += (texts[a].first + QStringLiteral(" over ") + texts[b].first + u'\n').toStdString();
-    return found;
+/// Texts of one row, or of a larger part, that lie over each other or out of it.
+inline std::string overlapping(const QQuickItem* row) {
+    std::vector<const QQuickItem*> all;
+    texts(row, all);
+    for (const QQuickItem* text : all) {
+        const QRectF here = text->mapRectToItem(row, text->boundingRect());
+        if (here.right() > row->width() + 1 || here.left() < -1 || here.bottom() > row->height() + 1)
+            return "out of its row: " + text->property("text").toString().toStdString();
+        for (const QQuickItem* other : all) {
+            const QRectF both = here & other->mapRectToItem(row, other->boundingRect());
+            if (other != text && both.width() > 1 && both.height() > 1)
+                return text->property("text").toString().toStdString() + " | " +
+                       other->property("text").toString().toStdString();
+        }
+    }
+    return {};
 }
 
 } // namespace boardset::test
