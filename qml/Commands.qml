@@ -18,8 +18,9 @@ Item {
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
         zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
-        sheet, quit, region1, region2, region3, region4, region5, present
-    ].concat(presenting.all)
+        sheet, quit, region1, region2, region3, region4, region5, present,
+        ...presenting.all
+    ]
     readonly property alias newScenario: newScenario
     readonly property alias open: open
     readonly property alias save: save

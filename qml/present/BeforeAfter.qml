@@ -14,7 +14,7 @@ AbstractButton {
     implicitHeight: Theme.controlHeight
     implicitWidth: halves.width
     hoverEnabled: true
-    focusPolicy: Qt.TabFocus
+    focusPolicy: Qt.NoFocus // B does the same; Space is another
     onClicked: toggled()
     Accessible.name: before ? qsTr("Before is shown. Show after") : qsTr("After is shown. Show before")
 
@@ -23,10 +23,8 @@ AbstractButton {
         color: Theme.color.raised
         border.width: Theme.hairline
         border.color: Theme.color.strong
-
-        FocusRing { shown: root.visualFocus }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         Row {
             id: halves
             height: root.height

@@ -14,12 +14,11 @@ AbstractButton {
     implicitHeight: cap.height
     enabled: command.enabled
     opacity: enabled ? 1 : Theme.faded
-    focusPolicy: Qt.TabFocus
+    focusPolicy: Qt.NoFocus // its key does the same; Space is another
     onClicked: root.command.activated()
     Accessible.name: qsTr("%1 (%2)").arg(command.title).arg(command.keys)
 
-    background: FocusRing { shown: root.visualFocus }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         Rectangle {
             id: cap
             width: Math.max(height, key.implicitWidth + 2 * Theme.gap)

@@ -11,7 +11,7 @@ Window {
     required property PresentView present
     required property string room ///< Name of the screen that the room sees.
 
-    screen: Array.from(Qt.application.screens).find(each => each.name !== room) ?? null
+    screen: Array.from(Qt.application.screens).find(each => each.name !== room) ?? null // qmllint disable type
     flags: Qt.Window | Qt.WindowDoesNotAcceptFocus
     visible: true
     visibility: Window.Maximized
@@ -26,7 +26,7 @@ Window {
 
         HeadingText {
             width: parent.width
-            text: [root.present.title, root.present.step].filter(words => words !== "").join(", ")
+            text: root.present.step === "" ? root.present.title : qsTr("%1, %2").arg(root.present.title).arg(root.present.step)
         }
         PresentNotes {
             width: parent.width

@@ -15,7 +15,7 @@ Column {
     readonly property color ink: worth > 0 ? Theme.color.good : worth < 0 ? Theme.color.bad : Theme.color.secondary
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [value + " " + unit, change, compare].filter(words => words !== "").join(", ")
+    Accessible.name: (value + " " + unit + (change && ", " + change) + (compare && ", " + compare)) // empty ones say nothing
 
     DisplayText {
         objectName: "figure"

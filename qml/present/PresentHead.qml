@@ -30,7 +30,7 @@ Item {
             PresentFigure {
                 required property int index
 
-                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.28 : 0.44) // the last has the longest names
+                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
             }
         }
     }
@@ -38,7 +38,7 @@ Item {
         id: side
         x: root.width - width - Theme.gap4
         y: Theme.gap3
-        width: Math.max(pill.implicitWidth, root.width * 0.19)
+        width: Math.max(pill.implicitWidth, root.width * 0.16)
         spacing: Theme.gap
 
         BeforeAfter {

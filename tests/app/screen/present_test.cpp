@@ -230,6 +230,21 @@ TEST_CASE("the spotlight leaves the busiest part and the ways through it, and go
     CHECK(dimmed().isEmpty());
 }
 
+TEST_CASE("N shows the scenario's notes, and the sentence is the answer's", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    present(screen);
+    const auto seen = [&](const char* name) {
+        return textNamed(screen.window->contentItem(), QString::fromUtf8(name));
+    };
+    CHECK(seen("sentence") == screen.session->answer()->pace());
+    CHECK(seen("sentence").contains(QStringLiteral("port of SB3")));
+    CHECK(seen("notes") == "");
+    hit(screen, Qt::Key_N);
+    CHECK(seen("notes").startsWith(QStringLiteral("Process A reads memory")));
+    hit(screen, Qt::Key_N);
+    CHECK(seen("notes") == "");
+}
+
 TEST_CASE("a dialog has its keys, and what wants a panel ends the presentation", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);
