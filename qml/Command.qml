@@ -7,6 +7,8 @@ Shortcut {
     property bool possible: true ///< There is something to do it to; else the search does not offer it.
     property string group: qsTr("Scenario")
     property string keys: nativeText
+    property string brief: "" ///< A word or two for beside the key; empty: it is not shown there.
+    property string cap: keys ///< What stands on the key there.
 
     context: Qt.WindowShortcut
     autoRepeat: false

@@ -7,6 +7,8 @@ Item {
     id: root
 
     required property Session session
+    required property Look look
+    readonly property bool panels: !session.present.on ///< The panels are there, and the look is the user's.
     property bool palettes: false ///< A palette, dialog or menu has the keyboard: plain keys are typed text.
 
     signal region(int index)
@@ -16,7 +18,8 @@ Item {
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, exportSvg, exportPng, undo, redo, find, fit, zoomIn,
         zoomOut, enter, leave, play, stepBack, stepOn, timeline, replayPlay, replayBack, replayOn, replayFirst, replayLast, plots, move, remove, addThread, addPages, repairAll, reconfigure, joinDomains, why, generations, light, dark, print, projector, larger, smaller, motion, help,
-        best, sheet, quit, region1, region2, region3, region4, region5
+        best, sheet, quit, region1, region2, region3, region4, region5, present,
+        ...presenting.all
     ]
     readonly property alias newScenario: newScenario
     readonly property alias open: open
@@ -39,6 +42,8 @@ Item {
     readonly property alias generations: generations
     readonly property alias quit: quit
     readonly property alias back: back
+    readonly property alias present: present
+    readonly property alias presenting: presenting
 
     Command { id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"; onActivated: root.session.files.requestNew() }
     Command { id: open; title: qsTr("Open…"); sequence: "Ctrl+O"; onActivated: root.dialog("open") }
@@ -79,20 +84,28 @@ Item {
     Command { id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"; possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.step(1) }
     Command { id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = 0 }
     Command { id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End"); possible: root.session.timeline.hasReplay; enabled: possible; onActivated: root.session.timeline.at = root.session.timeline.length }
-    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); sequence: "Y"; enabled: !root.palettes; onActivated: root.session.why.show(Subject.Throughput) }
-    Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); onActivated: root.session.generations.open = true }
-    Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); onActivated: root.session.preferences.theme = Preferences.Light }
-    Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); onActivated: root.session.preferences.theme = Preferences.Dark }
-    Command { id: print; group: qsTr("View"); title: qsTr("Print theme"); onActivated: root.session.preferences.theme = Preferences.Print }
-    Command { id: projector; group: qsTr("View"); title: qsTr("Projector theme"); onActivated: root.session.preferences.theme = Preferences.Projector }
-    Command { id: larger; group: qsTr("View"); title: qsTr("Larger text"); sequence: "Ctrl+Shift+."; onActivated: root.session.preferences.textPercent += 10 }
-    Command { id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); sequence: "Ctrl+Shift+,"; onActivated: root.session.preferences.textPercent -= 10 }
+    Command { id: why; group: qsTr("View"); title: qsTr("Why this throughput?"); possible: root.panels; sequence: "Y"; enabled: possible && !root.palettes; onActivated: root.session.why.show(Subject.Throughput) }
+    Command { id: present; group: qsTr("View"); title: root.session.present.on ? qsTr("End the presentation") : qsTr("Present"); sequence: "F5"; enabled: root.session.present.on || !root.palettes; onActivated: root.session.present.toggle() }
+    Command { id: generations; group: qsTr("View"); title: qsTr("Generations of interconnects"); possible: root.panels; onActivated: root.session.generations.open = true }
+    Command { id: light; group: qsTr("View"); title: qsTr("Light theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Light }
+    Command { id: dark; group: qsTr("View"); title: qsTr("Dark theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Dark }
+    Command { id: print; group: qsTr("View"); title: qsTr("Print theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Print }
+    Command { id: projector; group: qsTr("View"); title: qsTr("Projector theme"); possible: root.panels; onActivated: root.session.preferences.theme = Preferences.Projector }
+    Command { id: larger; group: qsTr("View"); title: qsTr("Larger text"); possible: root.panels; sequence: "Ctrl+Shift+."; enabled: possible; onActivated: root.session.preferences.textPercent += 10 }
+    Command { id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); possible: root.panels; sequence: "Ctrl+Shift+,"; enabled: possible; onActivated: root.session.preferences.textPercent -= 10 }
     Command { id: motion; group: qsTr("View"); title: root.session.preferences.reducedMotion ? qsTr("Reduce motion no longer") : qsTr("Reduce motion"); onActivated: root.session.preferences.reducedMotion = !root.session.preferences.reducedMotion }
-    Command { id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); sequence: "1"; enabled: !root.palettes; onActivated: root.region(1) }
-    Command { id: region2; group: qsTr("Regions"); title: qsTr("To the library"); sequence: "2"; enabled: !root.palettes; onActivated: root.region(2) }
+    Command { id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); possible: root.panels; sequence: "1"; enabled: possible && !root.palettes; onActivated: root.region(1) }
+    Command { id: region2; group: qsTr("Regions"); title: qsTr("To the library"); possible: root.panels; sequence: "2"; enabled: possible && !root.palettes; onActivated: root.region(2) }
     Command { id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes; onActivated: root.region(3) }
-    Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); sequence: "4"; enabled: !root.palettes; onActivated: root.region(4) }
-    Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); sequence: "5"; enabled: !root.palettes; onActivated: root.region(5) }
+    Command { id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"; enabled: possible && !root.palettes; onActivated: root.region(4) }
+    Command { id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"; enabled: possible && !root.palettes; onActivated: root.region(5) }
     Command { id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "F1"; onActivated: root.dialog("help") }
     Command { id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes; onActivated: root.dialog("sheet") }
+
+    PresentKeys {
+        id: presenting
+        session: root.session
+        look: root.look
+        palettes: root.palettes
+    }
 }

@@ -31,9 +31,11 @@ ApplicationWindow {
     }
 
     Binding { target: root.session.place; property: "window"; value: root }
-    Binding { target: Theme; property: "name"; value: root.session.preferences.theme }
-    Binding { target: Theme; property: "textScale"; value: root.session.preferences.textPercent / 100 }
-    Binding { target: Theme; property: "reducedMotion"; value: root.session.preferences.reducedMotion }
+    Look {
+        id: look
+        session: root.session
+        height: root.height
+    }
     Binding { target: root.session.search; property: "commands"; value: commands.all.map(c => c.possible ? c.title + "\t" + c.keys : "") }
     Connections {
         target: root.session.files
@@ -43,12 +45,15 @@ ApplicationWindow {
     Commands {
         id: commands
         session: root.session
+        look: look
         palettes: overlays.busy
         onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
         onDialog: name => overlays.show(name)
         onFlow: way => regions.flow(way)
     }
     header: Column {
+        visible: !root.session.present.on
+
         Toolbar {
             id: toolbar
             width: root.width
@@ -62,9 +67,16 @@ ApplicationWindow {
             session: root.session
         }
     }
+    PresentRoom {
+        id: stage
+        anchors.fill: parent
+        session: root.session
+        keys: commands.presenting
+        onBegun: regions.showDiagram()
+    }
     Regions {
         id: regions
-        anchors.fill: parent
+        anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
         session: root.session
         onExportWhyWanted: overlays.show("why")
     }

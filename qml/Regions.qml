@@ -23,6 +23,11 @@ SplitView {
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
+    /// The whole diagram, with the keyboard.
+    function showDiagram() {
+        canvas.forceActiveFocus(Qt.OtherFocusReason);
+        session.canvas.fit();
+    }
     function flow(way: int) {
         way === 0 ? canvas.play() : canvas.step(way);
     }
@@ -39,6 +44,7 @@ SplitView {
         id: room
         preferences: root.preferences
         deriving: root.session.why.open
+        presenting: root.session.present.on
         place: Qt.size(root.width, root.height)
         onDerivingChanged: { guest = ""; if (!deriving) canvas.forceActiveFocus(); }
     }
@@ -70,6 +76,7 @@ SplitView {
                 id: canvas
                 anchors.fill: parent
                 view: root.session.canvas
+                bare: room.presenting
                 focus: true
             }
         }

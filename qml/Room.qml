@@ -11,6 +11,7 @@ QtObject {
     required property Preferences preferences
     required property bool deriving ///< Why? is open.
     required property size place
+    property bool presenting: false ///< No panel is there, whatever is remembered.
     property string guest: "" ///< "library", "drawer" or none.
 
     /// In pixels at 100 % text.
@@ -21,10 +22,10 @@ QtObject {
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460
-    readonly property bool library: libraryFits ? preferences.libraryOpen : guest === "library"
-    readonly property bool drawer: drawerFits ? preferences.drawerOpen : guest === "drawer"
+    readonly property bool library: !presenting && (libraryFits ? preferences.libraryOpen : guest === "library")
+    readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerFits || !drawer
-    readonly property bool column: libraryFits || !library ///< The right side.
+    readonly property bool column: !presenting && (libraryFits || !library) ///< The right side.
     readonly property bool answer: column && !deriving && preferences.answerOpen
     readonly property bool why: column && deriving
     readonly property bool answerAboveWhy: tall >= 460

@@ -2,6 +2,7 @@
 // Formats the answer; every number is the core's.
 #include "AnswerView.h"
 
+#include "AnswerChange.h"
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
@@ -19,11 +20,6 @@ namespace boardset {
 namespace {
 
 constexpr int stationsShown = 5;
-
-/// The sign of a change that is worth showing: at least `least`.
-int trend(double change, double least) {
-    return change >= least ? 1 : change <= -least ? -1 : 0;
-}
 
 /// By the reason, in the order of the customers.
 std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
@@ -164,16 +160,12 @@ QString AnswerView::further() const {
 }
 
 std::optional<double> AnswerView::throughputRatio() const {
-    const Answer& answer = m_document.answer();
     const auto& before = m_document.before();
-    if (!before || before->totals.empty() || before->isEndless() || answer.isEndless())
-        return std::nullopt;
-    const bool isComparable = answer.totals.empty() || rateOf(answer).unit == rateOf(*before).unit;
-    return isComparable ? std::optional(rateOf(answer).value / rateOf(*before).value) : std::nullopt;
+    return before ? boardset::throughputRatio(*before, m_document.answer()) : std::nullopt;
 }
 
 int AnswerView::throughputTrend() const {
-    return trend(throughputRatio().value_or(1) - 1, 0.0005);
+    return boardset::throughputTrend(throughputRatio().value_or(1));
 }
 
 QString AnswerView::throughputChange() const {
@@ -191,9 +183,7 @@ QString AnswerView::latency() const {
 }
 
 int AnswerView::latencyTrend() const {
-    if (!throughputRatio() || m_document.before()->meanLatencyNs <= 0)
-        return 0;
-    return trend(m_document.answer().meanLatencyNs - m_document.before()->meanLatencyNs, 0.05);
+    return throughputRatio() ? boardset::latencyTrend(*m_document.before(), m_document.answer()) : 0;
 }
 
 QString AnswerView::latencyChange() const {

@@ -26,9 +26,10 @@ QString changeOf(const Best& best) {
 }
 
 std::vector<BestRow> rowsOf(const Best& best) {
+    const double sign = best.goal == BestGoal::Latency ? -1 : 1; // less of it is a gain
     std::vector<BestRow> rows;
     for (const BestStep& step : best.steps)
-        rows.push_back({format::text(step.title), step.gain ? format::change(1, 1 + *step.gain) : QString()});
+        rows.push_back({format::text(step.title), step.gain ? format::change(1, 1 + sign * *step.gain) : QString()});
     return rows;
 }
 

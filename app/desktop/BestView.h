@@ -31,12 +31,13 @@ class BestView : public QObject {
     Q_PROPERTY(int goal READ goal WRITE setGoal NOTIFY changed)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 to 1.
-    Q_PROPERTY(bool found READ isFound NOTIFY changed)    ///< A search has ended, and the scenario is still the same.
-    Q_PROPERTY(bool better READ isBetter NOTIFY changed)  ///< What was found differs from the scenario.
-    Q_PROPERTY(QString before READ before NOTIFY changed) ///< "4,800 MB/s, 427 ns".
-    Q_PROPERTY(QString after READ after NOTIFY changed)   ///< Of the best so far.
-    Q_PROPERTY(QString change READ change NOTIFY changed) ///< "+37 %".
-    Q_PROPERTY(QString reason READ reason NOTIFY changed) ///< How many were tried, and why it ended.
+    Q_PROPERTY(bool found READ isFound NOTIFY changed)     ///< A search has ended, and the scenario is still the same.
+    Q_PROPERTY(bool better READ isBetter NOTIFY changed)   ///< What was found differs from the scenario.
+    Q_PROPERTY(QString before READ before NOTIFY changed)  ///< "4,800 MB/s, 427 ns".
+    Q_PROPERTY(QString after READ after NOTIFY changed)    ///< Of the best so far.
+    Q_PROPERTY(QString change READ change NOTIFY changed)  ///< "+37 %".
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< Nothing that it tries helps any more.
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)  ///< How many were tried, and why it ended.
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)
 public:
@@ -52,6 +53,7 @@ public:
     double progress() const { return m_progress; }
     bool isFound() const { return m_best != nullptr; }
     bool isBetter() const { return m_best && !m_best->edits.empty(); }
+    bool isSettled() const { return m_best && m_best->end == BestEnd::Settled; }
     QString before() const { return m_before; }
     QString after() const { return m_after; }
     QString change() const { return m_change; }

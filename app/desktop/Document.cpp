@@ -123,6 +123,18 @@ std::function<Preview()> Document::previewer(const std::vector<Edit>& edits) con
     return [edits, seen = m_sight, saved = saved(), rules = m_rules] { return solved(edits, seen, saved, *rules); };
 }
 
+std::function<std::shared_ptr<const Sight>()> Document::sighter(int place) const {
+    if (replay())
+        return [saved = saved(), desk = m_sight->replay, seen = m_sight->topology, place]() mutable {
+            desk.goTo(place);
+            return sightOf(saved, std::move(desk), seen);
+        };
+    return [scenario = m_history.steps().at(static_cast<std::size_t>(place)).scenario, catalog = m_catalog,
+            seen = m_sight->topology, kept = m_baseTopology] {
+        return sightAnew({scenario, machineOf(scenario, catalog, {seen, kept})}, {}, seen);
+    };
+}
+
 void Document::goTo(int step) {
     if (step < 0 || static_cast<std::size_t>(step) >= m_history.steps().size() ||
         static_cast<std::size_t>(step) == m_history.at())

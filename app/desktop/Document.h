@@ -57,6 +57,10 @@ public:
     /// The same, to be called later and on any thread: of the document as it is now.
     std::function<Preview()> previewer(const std::vector<Edit>& edits) const;
 
+    /// What would be seen at another place: a step of the replay, or of the history if there is none. To be called
+    /// later and on any thread.
+    std::function<std::shared_ptr<const Sight>()> sighter(int place) const;
+
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
     void redo() { goTo(static_cast<int>(m_history.at()) + 1); }
     void goTo(int step); ///< Nothing happens where there is none of that number.

@@ -187,7 +187,7 @@ QString whyNone(const Answer& answer, const CustomerName& name) {
         for (const StoppedCustomer& each : *customers)
             if (each.thread == name)
                 return words.arg(format::text(each.reason));
-    return tr("none: its regions hold no data");
+    return tr("none: it is not at work, or its regions hold no data");
 }
 
 /// What the operations of a customer come to.
@@ -378,7 +378,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
             addPlace(document, thread, page.rows);
             addHome(document, name, page.rows);
             if (thread.idle)
-                page.rows.push_back({tr("State"), tr("sleeps or uses no memory yet")});
+                page.rows.push_back({tr("State"), tr("sleeps, has finished, or uses no memory yet")});
             addRegions(document, process, thread, page.rows);
             addAnswer(document, process, name, page.rows);
             addEnd(document, thread, page.rows);

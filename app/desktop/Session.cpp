@@ -34,7 +34,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_library(m_document, shelf, m_files), m_setup(m_document), m_search(m_document, shelf, m_library.bySize()),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
       m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
-      m_inspection(m_document, m_inspector), m_policy(m_document, shelf), m_plots(m_document, m_files, shelf) {
+      m_inspection(m_document, m_inspector), m_policy(m_document, shelf), m_plots(m_document, m_files, shelf),
+      m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
@@ -68,6 +69,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
     connect(&m_trace, &TraceView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Trace); });
     connectReplay();
+    connectPresent();
     m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
 }
 
@@ -84,6 +86,16 @@ void Session::connectReplay() {
         &m_timeline, &TimelineView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Timeline); });
     connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.turnTo(Drawer::Timeline); });
     m_drawer.turnTo(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
+}
+
+/// What opens a panel ends the presentation: there are none in it.
+void Session::connectPresent() {
+    connect(&m_present, &PresentView::onChanged, this, [this] {
+        m_canvas.setSpotlight(false);
+        m_place.present(m_present.isOn());
+    });
+    connect(&m_canvas, &CanvasView::whyRequested, &m_present, &PresentView::stop);
+    connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
 QString Session::version() const {
@@ -115,6 +127,8 @@ void Session::open(const QStringList& words) {
     const auto tab = named<Drawer::Tab>(words.value(1));
     if (words.value(0) == u"why" && subject)
         m_why.show(*subject, id);
+    if (words.value(0) == u"present")
+        m_present.start();
     if (words.value(0) == u"inspect" && subject)
         goTo(*subject, id);
     if (words.value(0) == u"drawer" && tab && hasTab(*tab)) {

@@ -23,6 +23,7 @@
 #include "PolicySettingsView.h"
 #include "PolicyView.h"
 #include "Preferences.h"
+#include "PresentView.h"
 #include "ProblemView.h"
 #include "ReplayPlots.h"
 #include "ScenarioShelf.h"
@@ -71,6 +72,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::InspectionView* inspection READ inspection CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
+    Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     /// Where a session keeps what is not a scenario.
@@ -113,11 +115,13 @@ public:
     InspectionView* inspection() { return &m_inspection; }
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
+    PresentView* present() { return &m_present; }
     QString version() const;
 
     /// Goes to what the search found: opens machines and scenarios, selects everything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
-    /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1".
+    /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
+    /// "present".
     /// All else is the window's own.
     Q_INVOKABLE void open(const QStringList& words);
     /// Shows a refusal in the banner; an empty sentence is none.
@@ -132,6 +136,7 @@ Q_SIGNALS:
 
 private:
     void connectReplay();
+    void connectPresent();
     bool hasTab(Drawer::Tab tab) const; ///< In the drawer, for the open machine.
 
     Preferences m_preferences;
@@ -164,6 +169,7 @@ private:
     InspectionView m_inspection;
     PolicyView m_policy;
     PlotsView m_plots;
+    PresentView m_present;
 };
 
 } // namespace boardset

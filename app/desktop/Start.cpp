@@ -91,7 +91,8 @@ StartOptions readArguments(const QStringList& arguments) {
         {QStringLiteral("theme"), tr("light, dark, print or projector."), QStringLiteral("name")},
         {QStringLiteral("text"), tr("Size of the text, 80 to 200 percent."), QStringLiteral("percent")},
         {QStringLiteral("focus"), tr("Go into a block: SB3, SB3/P1."), QStringLiteral("path")},
-        {QStringLiteral("show"), tr("Open something: why:latency, inspect:thread:4, drawer:findings, search:words."),
+        {QStringLiteral("show"),
+         tr("Open something: why:latency, inspect:thread:4, drawer:findings, search:words, present."),
          QStringLiteral("what")},
     });
     parser.addPositionalArgument(QStringLiteral("scenario"), tr("A .boardset file, or an SVG that Boardset wrote."),

@@ -60,8 +60,22 @@ void WindowPlace::setWindow(QWindow* window) {
     Q_EMIT windowChanged();
 }
 
+void WindowPlace::present(bool on) {
+    if (!m_window || m_held || on == m_presents)
+        return;
+    if (on) {
+        writeNow();
+        m_shown = m_window->visibility();
+        m_presents = true;
+        m_window->setVisibility(QWindow::FullScreen);
+    } else {
+        m_window->setVisibility(m_shown);
+        m_presents = false;
+    }
+}
+
 void WindowPlace::writeNow() {
-    if (!m_window)
+    if (!m_window || m_presents)
         return;
     const auto state = m_window->visibility();
     if (!m_window->screen() || state == QWindow::Hidden || state == QWindow::Minimized)

@@ -28,6 +28,10 @@ public:
     int state() const { return m_state; }
     QWindow* window() const { return m_window; }
     void setWindow(QWindow* window);
+    /// Fills the screen, and gives the window back as it was; what it is meanwhile is not written down.
+    void present(bool on);
+    /// Keeps the size that was asked for, whoever presents: for pictures.
+    void hold() { m_held = true; }
     void writeNow(); ///< Else it is written when the window has come to rest.
 
 Q_SIGNALS:
@@ -38,6 +42,9 @@ private:
     QRect m_start;
     int m_state = QWindow::Windowed;
     QWindow* m_window = nullptr;
+    bool m_held = false;
+    bool m_presents = false;
+    QWindow::Visibility m_shown = QWindow::Windowed; ///< Before it fills the screen.
     QTimer m_rest; ///< Runs while the window moves: its state comes after its size, or before.
 };
 

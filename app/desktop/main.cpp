@@ -76,8 +76,10 @@ int run(StartOptions options, bool hasDisplay) {
         return showStartError(error, options);
     if (session->problem()->isOpen())
         fail(session->problem()->line());
-    if (!options.screenshot.isEmpty())
+    if (!options.screenshot.isEmpty()) {
         session->document().setPatience(-1);
+        session->place()->hold();
+    }
     applyLook(options, *session->preferences());
     QQmlApplicationEngine engine;
     QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())},
@@ -103,6 +105,7 @@ int run(StartOptions options, bool hasDisplay) {
     session->evidence()->waitUntilLoaded();
     session->findings()->waitUntilChecked();
     session->answer()->waitUntilSolved();
+    session->present()->waitUntilSolved();
     const QString refusal = takePicture(*window, options.screenshot);
     return !refusal.isEmpty() ? fail(refusal) : session->problem()->isOpen() ? 1 : 0;
 }

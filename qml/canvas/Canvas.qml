@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property CanvasView view
+    property bool bare: false ///< Nothing but the diagram, and inside of a block the way out of it.
 
     clip: true
     activeFocusOnTab: true
@@ -32,8 +33,8 @@ FocusScope {
         camera: root.view.camera
         hover: root.view.hover
         viewport: Qt.size(root.width, root.height)
-        topInset: trail.height
-        bottomInset: controls.height
+        topInset: trail.visible ? trail.height : 0
+        bottomInset: controls.visible ? controls.height : 0
     }
     PointerArea {
         anchors.fill: parent
@@ -53,11 +54,13 @@ FocusScope {
     }
     Trail {
         id: trail
+        visible: !root.bare || root.view.inside
         anchors { left: parent.left; right: parent.right; top: parent.top }
         view: root.view
     }
     ControlBar {
         id: controls
+        visible: !root.bare
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         view: root.view
         flow: clock

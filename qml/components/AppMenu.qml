@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A menu in the window's look, as wide as its widest entry.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Boardset.Controls
 

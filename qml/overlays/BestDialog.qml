@@ -12,28 +12,48 @@ AppDialog {
     readonly property BestView best: session.best
 
     title: qsTr("Find the best")
-    onOpened: goal.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: goals.itemAt(root.best.goal)?.forceActiveFocus(Qt.TabFocusReason)
     onClosed: root.best.forget()
+
+    function act() {
+        if (root.best.working) return;
+        if (!root.best.better) return root.best.search();
+        root.session.refuse(qsTr("It was not taken"), root.best.take());
+        root.accept();
+    }
 
     contentItem: ScrollPane { // qmllint disable deferred-property-id
         margin: Theme.gapHalf // of its focus ring
         gutter: Theme.gap
         implicitHeight: contentHeight
 
-        ChoiceBox {
-            id: goal
+        Flow {
             width: parent.width
-            enabled: !root.best.working
-            choices: root.best.goals
-            current: root.best.goal
-            tip: qsTr("What is searched for")
-            onChosen: index => root.best.goal = index
+            spacing: Theme.gap
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("What is searched for")
+
+            Repeater {
+                id: goals
+                model: root.best.goals
+
+                AppButton {
+                    required property int index
+                    required property string modelData
+
+                    flat: false
+                    text: modelData
+                    checked: root.best.goal === index
+                    enabled: !root.best.working
+                    onClicked: root.best.goal = index
+                }
+            }
         }
         BodyText {
             width: parent.width
             visible: !root.best.working && !root.best.found && root.best.error === ""
             muted: true
-            text: qsTr("Threads and pages are moved in thought until nothing helps any more. Nothing changes before you take what was found; then one undo brings it back.")
+            text: qsTr("Threads and pages are moved in thought, or boards taken out, until nothing that is tried helps any more; cards and options stay as they are. Nothing changes before you take what was found; then one undo brings it back.")
         }
         Row {
             visible: root.best.working || root.best.found
@@ -64,33 +84,12 @@ AppDialog {
         BodyText {
             width: parent.width
             visible: root.best.found && !root.best.better
-            text: qsTr("Nothing better was found: leave it as it is.")
+            text: root.best.settled ? qsTr("Nothing better was found: leave it as it is.") : qsTr("Nothing better was found so far; not all was tried.")
         }
         Repeater {
             model: root.best.steps
 
-            Item {
-                id: step
-
-                required property string title
-                required property string gain
-
-                width: parent?.width ?? 0
-                height: Math.max(name.height, gained.height)
-
-                BodyText {
-                    id: name
-                    width: parent.width - gained.width - Theme.gap
-                    text: step.title
-                }
-                BodyText {
-                    id: gained
-                    anchors.right: parent.right
-                    text: step.gain
-                    wrapMode: Text.NoWrap
-                    strong: true
-                }
-            }
+            BestStep { width: parent?.width ?? 0 }
         }
         CaptionText {
             width: parent.width
@@ -110,11 +109,9 @@ AppDialog {
             text: root.best.better ? qsTr("Take it") : qsTr("Search")
             primary: true
             enabled: !root.best.working
-            onClicked: {
-                if (!root.best.better) return root.best.search();
-                root.session.refuse(qsTr("It was not taken"), root.best.take());
-                root.accept();
-            }
+            onClicked: root.act()
+            Keys.onReturnPressed: root.act()
+            Keys.onEnterPressed: root.act()
         }
     }
 }

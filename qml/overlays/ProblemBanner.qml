@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What went wrong: what, file, field, value, what is allowed, what to do.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

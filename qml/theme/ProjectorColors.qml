@@ -13,7 +13,7 @@ ColorSet {
     secondary: "#333D49"
     accent: "#0B3FC4"
     accentInk: "#FFFFFF"
-    accentSoft: "#DCE7FF"
+    accentSoft: "#E6EEFF"
     good: "#005F3F"
     bad: "#A50E06"
     badSoft: "#FFE3E0"

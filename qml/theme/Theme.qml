@@ -6,18 +6,19 @@ import QtQuick
 QtObject {
     id: theme
 
-    enum Name { Light, Dark, Print, Projector }
+    enum Name { Light, Dark, Print, Projector, ProjectorDark }
 
     property int name: Theme.Light
     property real textScale: 1
     property bool reducedMotion: false
 
-    readonly property ColorSet color: [light, dark, print, projector][name]
-    readonly property bool isDark: name === Theme.Dark
+    readonly property ColorSet color: [light, dark, print, projector, projectorDark][name]
+    readonly property bool isDark: name === Theme.Dark || name === Theme.ProjectorDark
     readonly property ColorSet light: LightColors {}
     readonly property ColorSet dark: DarkColors {}
     readonly property ColorSet print: PrintColors {}
     readonly property ColorSet projector: ProjectorColors {}
+    readonly property ColorSet projectorDark: ProjectorDarkColors {}
 
     /// Inter where it is installed, else what the system has.
     readonly property var families: Qt.fontFamilies()
@@ -30,6 +31,12 @@ QtObject {
     readonly property int bodySize: Math.round(13 * textScale)
     readonly property int headingSize: Math.round(16 * textScale)
     readonly property int displaySize: Math.round(30 * textScale)
+    readonly property int figureSize: Math.round(44 * textScale) ///< Of a presentation alone.
+
+    /// The text scale of a presentation in a window of that height: nothing is below 17 pixels, or below 1/64 of it.
+    function roomScale(height: real): real {
+        return Math.max(17 / 11, height / 64 / 11)
+    }
 
     /// The 8-pixel grid: half a step, one, one and a half, two, three, four.
     readonly property int gapHalf: 4

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Theme, generations, text size and motion.
+// Theme, presentation, generations, text size and motion.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -28,6 +28,7 @@ AppMenu {
         }
     }
     AppMenuLine {}
+    CommandItem { command: root.commands.present }
     CommandItem { command: root.commands.generations }
     AppMenuLine {}
     CommandItem { command: root.commands.larger }

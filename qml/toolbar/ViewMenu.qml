@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button for theme, text size and motion.
+// The button for presentation, theme, text size and motion.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -12,7 +12,7 @@ AppButton {
     required property Commands commands
 
     iconPath: Theme.icon.look
-    tip: qsTr("View: theme, text size, generations")
+    tip: qsTr("View: present, theme, text size, generations")
     opened: menu.visible
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 

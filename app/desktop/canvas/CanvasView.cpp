@@ -159,8 +159,8 @@ void CanvasView::refreshOverlay() {
     }
 }
 
-/// The way of the customer or device under the pointer, else of the one that was asked for or selected last; none while
-/// something is moved.
+/// In the spotlight that of the busiest part. Else the way of the customer or device under the pointer, else of the one
+/// that was asked for or selected last; none while something is moved.
 CustomerWay CanvasView::wayNow() const {
     const Workload& workload = m_document.scenario().workload;
     const auto wayOf = [&](const Hit& hit) {
@@ -169,6 +169,9 @@ CustomerWay CanvasView::wayNow() const {
                          : CustomerWay();
     };
     CustomerWay way;
+    const auto busiest = m_document.answer().bottleneck();
+    if (m_spotlight && busiest && !m_move.isActive())
+        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
     if (!m_move.isActive()) {
         way = m_hover.isShown() ? wayOf(hitAt(m_hover.at())) : way;
         way = way.empty() ? wayOfCustomer(*m_level.topology, workload, m_asked) : way;
@@ -180,6 +183,14 @@ CustomerWay CanvasView::wayNow() const {
 void CanvasView::followCustomer(const QString& name) {
     m_asked = name;
     refreshOverlay();
+}
+
+void CanvasView::setSpotlight(bool on) {
+    if (on == m_spotlight)
+        return;
+    m_spotlight = on;
+    refreshOverlay();
+    Q_EMIT spotlightChanged();
 }
 
 void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages) {

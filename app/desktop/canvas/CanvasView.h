@@ -43,6 +43,8 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
     Q_PROPERTY(bool bottleneckHot READ isBottleneckHot NOTIFY refreshed)
+    /// The busiest part, and the ways of those who use it, stand out; all else is dimmed.
+    Q_PROPERTY(bool spotlight READ hasSpotlight WRITE setSpotlight NOTIFY spotlightChanged)
 
 public:
     explicit CanvasView(Document& document, QObject* parent = nullptr);
@@ -71,6 +73,9 @@ public:
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
     bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
+
+    bool hasSpotlight() const { return m_spotlight; }
+    void setSpotlight(bool on);
 
     /// Goes to a level by the path of its block.
     Q_INVOKABLE void show(const QString& path) { m_levels.show(path); }
@@ -113,6 +118,7 @@ Q_SIGNALS:
     void levelChanged();
     void labelsChanged();
     void overlayChanged();
+    void spotlightChanged();
     void selectedChanged();
     void noticeChanged();
     void refreshed();
@@ -181,6 +187,7 @@ private:
     QTimer m_noticeTime;
     double m_tokenScale = 1;
     bool m_gliding = false;
+    bool m_spotlight = false;
 };
 
 } // namespace boardset

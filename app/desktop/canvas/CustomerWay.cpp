@@ -1,22 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collects the routes of customers.
 #include "CustomerWay.h"
+
 #include "Format.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace boardset {
 namespace {
 
 using format::text;
 
+void add(CustomerWay& way, const Way& route) {
+    way.blocks.insert(route.blocks.begin(), route.blocks.end());
+    for (const Passage& passage : route.passages)
+        way.links.insert(passage.link);
+}
+
+bool passes(const Way& route, const StationPlace& place) {
+    return std::any_of(
+               route.blocks.begin(), route.blocks.end(), [&](BlockId block) { return block == place.block; }) ||
+           std::any_of(
+               route.passages.begin(), route.passages.end(),
+               [&](const Passage& passage) { return passage.link == place.link; });
+}
+
+/// The ways of a class to its memories: those past a place, if any of them leads past it.
+std::vector<Way> waysOf(const Topology& topology, const ClassRow& row, const StationPlace& place) {
+    std::vector<Way> all, past;
+    for (const AccessShare& access : row.accesses)
+        if (access.memory)
+            all.push_back(topology.dataWay(access.memory, row.processor));
+    std::copy_if(all.begin(), all.end(), std::back_inserter(past),
+                 [&](const Way& route) { return passes(route, place); });
+    return past.empty() ? all : past;
+}
+
 template <class Wanted> CustomerWay wayOf(const Topology& topology, const Workload& workload, Wanted wanted) {
     CustomerWay way;
     const auto addRoute = [&](BlockId device, BlockId memory) {
         if (!topology.reaches(device, memory))
             return;
-        const Way route = topology.dataWay(memory, device);
-        way.blocks.insert(route.blocks.begin(), route.blocks.end());
-        for (const Passage& passage : route.passages)
-            way.links.insert(passage.link);
+        add(way, topology.dataWay(memory, device));
     };
     for (const Process& process : workload.processes) {
         for (const Customer& customer : process.customers) {
@@ -46,6 +72,26 @@ CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, co
 CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block) {
     const std::string& path = topology.block(block).path;
     return wayOf(topology, workload, [&](const Customer& each) { return each.on == path; });
+}
+
+CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station) {
+    CustomerWay way;
+    const StationPlace& place = answer.model.placeOf(station);
+    for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
+        const ClassRow& row = answer.model.classes[c];
+        if (answer.model.network.demands(c, static_cast<std::size_t>(station)) + answer.model.postedAt(c, station) <= 0)
+            continue;
+        way.blocks.insert(row.processor);
+        for (const Way& route : waysOf(topology, row, place))
+            add(way, route);
+    }
+    if (place.block)
+        way.blocks.insert(place.block);
+    if (place.link) {
+        way.links.insert(place.link);
+        way.blocks.insert({topology.link(place.link).from, topology.link(place.link).to});
+    }
+    return way;
 }
 
 } // namespace boardset

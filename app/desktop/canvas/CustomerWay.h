@@ -2,6 +2,7 @@
 // The way of data between customers on devices and their pages.
 #pragma once
 
+#include "boardset/analysis/Answer.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
@@ -22,5 +23,7 @@ struct CustomerWay {
 CustomerWay wayOfCustomer(const Topology& topology, const Workload& workload, const QString& name);
 /// The ways of all that stand on a device; of any other block nothing.
 CustomerWay wayOfDevice(const Topology& topology, const Workload& workload, BlockId block);
+/// A station, and the ways of data of all customers that ask something of it.
+CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station);
 
 } // namespace boardset

@@ -20,10 +20,10 @@ namespace {
 using format::text;
 using format::tr;
 
-constexpr double space = 4;       // between tokens
-constexpr double wideToken = 28;  // a thread with three figures
+constexpr double space = 4;         // between tokens
+constexpr double wideToken = 28;    // a thread with three figures
 constexpr double leastToken = 0.86; // of its size: rather that than over the name beside it
-constexpr double leastName = 56;  // narrower than this a name says nothing
+constexpr double leastName = 56;    // narrower than this a name says nothing
 
 TokenRow threadRow(const Level& level, const Process& process, int index, const Customer& thread) {
     TokenRow row;
@@ -40,7 +40,7 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.description =
         tr("%1 %2 of process %3, on %4").arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
     if (row.idle)
-        row.description = tr("%1; sleeps or uses no memory yet").arg(row.description);
+        row.description = tr("%1; sleeps, has finished, or uses no memory yet").arg(row.description);
     return row;
 }
 

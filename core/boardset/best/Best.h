@@ -47,7 +47,7 @@ struct Best {
     Answer answer; ///< and to `after`, both by the scenario's own method.
     int tried = 0; ///< Placements that were solved.
     BestEnd end = BestEnd::Settled;
-    std::string reason{}; ///< Why it ended, half a sentence: "no single move of a thread or its pages helps...".
+    std::string reason{};          ///< Why it ended, half a sentence: "none of the moves that it tries helps...".
     std::vector<BestStep> steps{}; ///< A short list: the last one stands for all that are left.
     std::string smaller{}; ///< Of size: what a step smaller would lose, a sentence; empty where there is no such step.
 };

@@ -19,7 +19,8 @@ std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Spent)
         return "tried as many as allowed";
     return best.goal == BestGoal::Size ? "no configuration that is a step smaller carries 99 % of it"
-                                       : "no single move of a thread or its pages helps any more";
+                                       : "none of the moves of threads and pages that it tries helps any more; cards "
+                                         "and options stay as they are";
 }
 
 /// Why nobody runs, of the first who does not.

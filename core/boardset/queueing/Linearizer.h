@@ -16,7 +16,8 @@ namespace boardset {
 /// settle, where open classes visit them, or where there are very many servers, the fitted stand-in of ClosedNetwork
 /// takes their place. Where a third level costs no more than a few milliseconds, which is with few classes,
 /// DeepLinearizer goes on from there. It is left at two if the third has not settled after `deepIterations`.
-/// What has not settled after ten times the work that was to be expected is given as it stands, with what still changed.
+/// What has not settled after ten times the work that was to be expected is given as it stands, with what still
+/// changed.
 ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations);
 
 /// Multiply-adds and bytes, roughly: by the rounds that machines take; what settles slowly takes up to five times as

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing is cut off, at any size of the window and any text scale; the derivation covers nothing.
 #define CATCH_CONFIG_RUNNER
+#include "cut.h"
 #include "screen.h"
 
 #include <QApplication>
@@ -10,54 +11,6 @@ using namespace boardset;
 using namespace boardset::test;
 
 namespace {
-
-/// Whether some of a text cannot be seen: elided, or beyond an edge that no scrolling reaches.
-bool isCut(const QQuickItem* text) {
-    if (text->property("truncated").toBool())
-        return true;
-    QRectF seen(0, 0, std::min(text->width(), text->property("paintedWidth").toDouble()), text->height());
-    if (text->property("paintedWidth").toDouble() > text->width() + 1)
-        return true;
-    for (const QQuickItem* above = text->parentItem(); above; above = above->parentItem()) {
-        const QRectF here = text->mapRectToItem(above, seen);
-        const bool edge = above->clip() || !above->parentItem();
-        if (edge && (here.left() < -1 || here.right() > above->width() + 1))
-            return true;
-        if (above->inherits("QQuickFlickable"))
-            return false; // what is above or below can be scrolled to
-        if (edge && (here.top() < -1 || here.bottom() > above->height() + 1))
-            return true;
-    }
-    return false;
-}
-
-/// Every text outside of the diagram that cannot be read in full.
-void findCut(const QQuickItem* item, QStringList& cut, int& seen) {
-    if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
-        return;
-    const QVariant text = item->property("text");
-    if (item->property("truncated").isValid() && !text.toString().isEmpty()) {
-        ++seen;
-        if (isCut(item))
-            cut << text.toString();
-    }
-    for (const QQuickItem* child : item->childItems())
-        findCut(child, cut, seen);
-}
-
-/// What is still cut when the layout has come to rest; sizes follow texts over several frames.
-std::string cutTexts(const Screen& screen) {
-    QStringList cut;
-    for (int attempt = 0; attempt < 20; ++attempt) {
-        cut.clear();
-        int seen = 0;
-        findCut(screen.window->contentItem(), cut, seen);
-        if (seen > 20 && cut.isEmpty())
-            return {};
-        screen.settle();
-    }
-    return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
-}
 
 const std::vector<QSize> sizes{{1024, 640}, {1280, 800}, {3840, 2160}};
 const std::vector<int> percents{80, 100, 150, 200};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows whose texts change in place: label and value stay side by side, values stay at the right edge.
+#include "cut.h"
 #include "screen.h"
 
 #include <map>
@@ -16,33 +17,6 @@ void collect(const QQuickItem* item, const char* type, std::vector<const QQuickI
         found.push_back(item);
     for (const QQuickItem* child : item->childItems())
         collect(child, type, found);
-}
-
-void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
-    if (!item->isVisible())
-        return;
-    if (item->property("truncated").isValid() && !item->property("text").toString().isEmpty())
-        found.push_back(item);
-    for (const QQuickItem* child : item->childItems())
-        texts(child, found);
-}
-
-/// Texts of one row that lie over each other or out of the row.
-std::string overlapping(const QQuickItem* row) {
-    std::vector<const QQuickItem*> all;
-    texts(row, all);
-    for (const QQuickItem* text : all) {
-        const QRectF here = text->mapRectToItem(row, text->boundingRect());
-        if (here.right() > row->width() + 1 || here.left() < -1 || here.bottom() > row->height() + 1)
-            return "out of its row: " + text->property("text").toString().toStdString();
-        for (const QQuickItem* other : all) {
-            const QRectF both = here & other->mapRectToItem(row, other->boundingRect());
-            if (other != text && both.width() > 1 && both.height() > 1)
-                return text->property("text").toString().toStdString() + " | " +
-                       other->property("text").toString().toStdString();
-        }
-    }
-    return {};
 }
 
 /// Those, or a value that does not end at the right edge of its row.

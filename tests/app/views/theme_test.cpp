@@ -35,13 +35,13 @@ TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[theme]"
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QQmlComponent component(&engine);
     component.setData("import QtQml\nimport Boardset.Controls\nQtObject { property var themes: [Theme.light, "
-                      "Theme.dark, Theme.print, Theme.projector] }",
+                      "Theme.dark, Theme.print, Theme.projector, Theme.projectorDark] }",
                       QUrl());
     const std::unique_ptr<QObject> holder(component.create());
     INFO(component.errorString().toStdString());
     REQUIRE(holder);
     const QVariantList themes = holder->property("themes").value<QVariantList>();
-    REQUIRE(themes.size() == 4);
+    REQUIRE(themes.size() == 5);
     const std::vector<std::pair<const char*, const char*>> texts{
         {"text", "ground"},      {"text", "panel"},        {"text", "raised"},      {"text", "hover"},
         {"secondary", "ground"}, {"secondary", "panel"},   {"secondary", "raised"}, {"secondary", "hover"},
@@ -55,6 +55,12 @@ TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[theme]"
         for (const auto& [ink, ground] : texts) {
             INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);
             CHECK(contrast(colour(ink), colour(ground)) >= 4.5);
+        }
+        for (const auto& [ink, ground] : texts) { // AAA, for texts that a room reads from afar
+            if (!QString::fromUtf8(theme->metaObject()->className()).startsWith(QStringLiteral("Projector")))
+                break;
+            INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);
+            CHECK(contrast(colour(ink), colour(ground)) >= 7);
         }
         INFO(theme->metaObject()->className() << ": strong on panel");
         CHECK(contrast(colour("strong"), colour("panel")) >= 3);

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far one answer is from another, for what is said of a change.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+
+namespace boardset {
+
+/// The sign of a change that is worth showing: at least `least`.
+inline int trendOf(double change, double least) {
+    return change >= least ? 1 : change <= -least ? -1 : 0;
+}
+
+/// The throughput now to that before; nothing where the two have no ratio.
+std::optional<double> throughputRatio(const Answer& before, const Answer& now);
+/// Its sign: a change of half a thousandth is one.
+inline int throughputTrend(double ratio) {
+    return trendOf(ratio - 1, 0.0005);
+}
+/// The sign of a change of the mean latency; 0 where there was none.
+int latencyTrend(const Answer& before, const Answer& now);
+
+} // namespace boardset

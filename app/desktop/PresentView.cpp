@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps before and after, and formats what one is against the other.
+#include "PresentView.h"
+
+#include "AnswerChange.h"
+#include "Format.h"
+#include "boardset/catalog/Words.h"
+#include "boardset/policy/ReplayedPlacement.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+QString noValue() {
+    return QStringLiteral("–");
+}
+
+FigureRow figureOf(const QString& value, const QString& unit) {
+    FigureRow row;
+    row.value = value;
+    row.unit = unit;
+    return row;
+}
+
+bool isRunning(const Workload& workload) {
+    return std::any_of(
+        workload.processes.begin(), workload.processes.end(),
+        [](const Process& process) {
+            return std::any_of(
+                process.customers.begin(), process.customers.end(),
+                [](const Customer& customer) { return !customer.idle; });
+        });
+}
+
+/// "× 2.5" from twice as much on, else "+37 %".
+QString ratioText(double ratio) {
+    constexpr double fold = 2;
+    return ratio >= fold ? QStringLiteral("× %1").arg(format::number(ratio, 1))
+                         : format::signedPercent(100 * (ratio - 1));
+}
+
+} // namespace
+
+PresentView::PresentView(Document& document, const AnswerView& answer, QObject* parent)
+    : QObject(parent), m_document(document), m_answer(answer) {
+    connect(&document, &Document::edited, this, [this] { m_otherAt = m_swaps ? m_otherAt : -1; });
+    connect(&document, &Document::replayChanged, this, &PresentView::begin);
+    connect(&document, &Document::opened, this, [this] {
+        begin();
+        follow();
+    });
+    connect(&answer, &AnswerView::changed, this, &PresentView::follow);
+    connect(&m_worker, &Worker::failed, this, &PresentView::refresh); // nothing to compare with
+}
+
+void PresentView::setOn(bool on) {
+    if (on == m_on)
+        return;
+    m_on = on;
+    m_worker.stop();
+    if (on) {
+        begin();
+        follow();
+    }
+    Q_EMIT onChanged();
+}
+
+int PresentView::at() const {
+    return m_document.replay() ? m_document.position() : static_cast<int>(m_document.history().at());
+}
+
+int PresentView::last() const {
+    return m_document.replay() ? m_document.length() : static_cast<int>(m_document.history().steps().size()) - 1;
+}
+
+/// Before it a program has nothing to compare with.
+int PresentView::firstRunning() const {
+    if (!m_document.replay())
+        return 0;
+    ReplayCursor cursor = *m_document.replay();
+    for (int place = 0; place < m_document.length(); ++place) {
+        cursor.goTo(place);
+        if (isRunning(placementAt(cursor.replay(), cursor.state())))
+            return place;
+    }
+    return 0;
+}
+
+void PresentView::goTo(int place) {
+    if (place < 0 || place > last())
+        return;
+    if (m_document.replay())
+        m_document.goToStep(place);
+    else
+        m_document.goTo(place);
+}
+
+void PresentView::begin() {
+    m_mark = at();
+    m_otherAt = -1;
+    if (m_on)
+        pair();
+}
+
+void PresentView::pair() {
+    const int now = at();
+    m_mark = std::min(m_mark, last());
+    const int first = now == m_mark ? firstRunning() : m_mark;
+    const int other = first != now ? first : last();
+    m_before = std::min(now, other);
+    m_after = std::max(now, other);
+}
+
+void PresentView::swap() {
+    if (!compares())
+        return;
+    const int to = showsBefore() ? m_after : m_before;
+    m_swaps = true;
+    m_otherAt = m_document.isBehind() ? -1 : at();
+    m_other = m_document.sight();
+    goTo(to);
+    m_swaps = false;
+    follow();
+}
+
+void PresentView::reset() {
+    goTo(m_mark);
+    pair();
+    follow();
+}
+
+void PresentView::follow() {
+    if (!m_on)
+        return;
+    if ((at() != m_before && at() != m_after) || m_after > last())
+        pair();
+    compare();
+    refresh();
+}
+
+void PresentView::compare() {
+    const int other = at() == m_before ? m_after : m_before;
+    if (other == m_otherAt)
+        return;
+    m_worker.stop();
+    m_other = nullptr;
+    m_otherAt = other;
+    if (!compares())
+        return;
+    m_worker.start([this, see = m_document.sighter(other)](Worker::Run&) -> Worker::Delivery {
+        return [this, sight = see()] {
+            m_other = sight;
+            refresh();
+        };
+    });
+}
+
+void PresentView::refresh() {
+    m_figures.assign(rows());
+    Q_EMIT changed();
+}
+
+QString PresentView::word() const {
+    return showsBefore() ? tr("after %1") : tr("before %1");
+}
+
+std::vector<FigureRow> PresentView::rows() const {
+    if (!m_answer.hasAnswer())
+        return {figureOf(noValue(), m_answer.throughputUnit()), figureOf(noValue(), tr("ns mean latency")),
+                figureOf(noValue(), tr("No part is busy"))};
+    FigureRow throughput = figureOf(m_answer.throughput(), m_answer.throughputUnit());
+    FigureRow latency = figureOf(m_answer.latency(), tr("ns mean latency"));
+    FigureRow busiest =
+        figureOf(m_answer.bottleneckPercent(), format::text(capitalised(m_answer.bottleneck().toStdString())));
+    busiest.change = m_answer.isFull() ? tr("bottleneck") : tr("busiest part");
+    busiest.worth = m_answer.isFull() ? -1 : 0;
+    if (m_other && compares()) {
+        compareRates(throughput, latency);
+        busiest.compare = busiestElsewhere();
+    }
+    return {throughput, latency, busiest};
+}
+
+void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const {
+    const Answer& other = m_other->answer;
+    const Answer& now = m_document.answer();
+    if (other.classes.empty() || other.isEndless()) {
+        throughput.compare = latency.compare = word().arg(noValue());
+        return;
+    }
+    const Rate rate = rateOf(other);
+    throughput.compare = word().arg(rate.unit == rateOf(now).unit ? format::rateNumber(rate) : format::rate(rate));
+    latency.compare = word().arg(format::figure(other.meanLatencyNs));
+    const auto ratio = throughputRatio(other, now);
+    if (showsBefore() || !ratio)
+        return;
+    throughput.way = throughput.worth = throughputTrend(*ratio);
+    throughput.change = throughput.way == 0 ? tr("no change") : ratioText(*ratio);
+    latency.way = latencyTrend(other, now);
+    latency.worth = -latency.way;
+    latency.change = latency.way == 0 ? tr("no change") : ratioText(now.meanLatencyNs / other.meanLatencyNs);
+}
+
+QString PresentView::busiestElsewhere() const {
+    const auto station = m_other->answer.bottleneck();
+    if (!station)
+        return word().arg(noValue());
+    const QString title = format::text(station->title);
+    const QString percent = format::percent(station->utilisation);
+    return word().arg(title == m_answer.bottleneck() ? percent : tr("%1, %2").arg(percent, title));
+}
+
+QString PresentView::step() const {
+    return last() == 0           ? QString()
+           : m_document.replay() ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
+                                 : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
+}
+
+QString PresentView::title() const {
+    const History& history = m_document.history();
+    const bool edited = !m_document.replay() && history.at() > 0;
+    return format::text(edited ? history.steps()[history.at()].title : m_document.scenario().title);
+}
+
+QString PresentView::sentence() const {
+    if (m_answer.hasAnswer())
+        return m_answer.pace();
+    const QString stopped = m_answer.stoppedTitle();
+    const QString unknown = m_answer.unknownTitle();
+    return !unknown.isEmpty() ? unknown + u'.' : !stopped.isEmpty() ? stopped + u'.' : tr("Nothing runs.");
+}
+
+QString PresentView::notes() const {
+    return format::text(m_document.base().description);
+}
+
+} // namespace boardset

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The presentation for a room: its three figures, a before to compare with, and the steps of a clicker.
+#pragma once
+
+#include "AnswerView.h"
+#include "Document.h"
+#include "RowModel.h"
+#include "Worker.h"
+
+namespace boardset {
+
+/// One of the three large numbers.
+struct FigureRow {
+    QString value;
+    QString unit;    ///< "MB/s copied"; of the busiest part its name.
+    QString change;  ///< Against before: "+7.6 %", "× 2.5"; of the busiest part, whether it is a bottleneck.
+    int way = 0;     ///< The change's sign.
+    int worth = 0;   ///< -1 for the worse, 1 for the better, 0 neither.
+    QString compare; ///< "before 2,140"; while before is shown, "after 2,303".
+    bool operator==(const FigureRow&) const = default;
+
+    ROW_ROLES(FigureRow, value, unit, change, way, worth, compare);
+};
+
+/// Walks the document forth and back: through the steps of its program, or without one through its history. Before and
+/// after are two places on that way: where it stands and where the presentation began; there, the first place at which
+/// something runs. Going from one to the other changes neither.
+class PresentView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
+    Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< There are a before and an after.
+    Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
+    Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    Q_PROPERTY(QString notes READ notes NOTIFY changed)
+    Q_PROPERTY(boardset::RowListModel* figures READ figures CONSTANT)
+public:
+    PresentView(Document& document, const AnswerView& answer, QObject* parent = nullptr);
+
+    bool isOn() const { return m_on; }
+    void setOn(bool on);
+    bool compares() const { return m_before != m_after; }
+    bool showsBefore() const { return compares() && at() == m_before; }
+    bool canGoOn() const { return at() < last(); }
+    bool canGoBack() const { return at() > 0; }
+    QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
+    QString title() const;    ///< Of the last edit, else of the scenario.
+    QString sentence() const; ///< What sets the pace, or why nothing runs.
+    QString notes() const;    ///< The scenario's description.
+    RowListModel* figures() { return &m_figures; }
+    void waitUntilSolved() { m_worker.wait(); } ///< Until what is compared with is; for tests and pictures.
+
+    Q_INVOKABLE void toggle() { setOn(!m_on); }
+    Q_INVOKABLE void next() { goTo(at() + 1); }
+    Q_INVOKABLE void back() { goTo(at() - 1); }
+    Q_INVOKABLE void swap();  ///< Before, after, before...
+    Q_INVOKABLE void reset(); ///< To where the presentation began.
+
+public Q_SLOTS:
+    void start() { setOn(true); }
+    void stop() { setOn(false); }
+
+Q_SIGNALS:
+    void onChanged();
+    void changed();
+
+private:
+    int at() const;
+    int last() const;
+    int firstRunning() const;
+    void goTo(int place);
+    void begin();
+    void pair();
+    void follow();
+    void compare();
+    void refresh();
+    std::vector<FigureRow> rows() const;
+    /// What they are against the other of the two.
+    void compareRates(FigureRow& throughput, FigureRow& latency) const;
+    QString busiestElsewhere() const;
+    QString word() const; ///< "before %1".
+
+    Document& m_document;
+    const AnswerView& m_answer;
+    RowModel<FigureRow> m_figures;
+    bool m_on = false;
+    bool m_swaps = false; ///< What changes is only which of the two is shown.
+    int m_mark = 0;       ///< Where it began.
+    int m_before = 0, m_after = 0;
+    int m_otherAt = -1;                   ///< Of the two, the place that is not shown; -1: not solved.
+    std::shared_ptr<const Sight> m_other; ///< What is seen there; null until it is solved.
+    Worker m_worker;                      ///< Last: its deliveries touch the rest.
+};
+
+} // namespace boardset

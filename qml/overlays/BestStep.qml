@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One change on the way to the best, and what it brings.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property string title
+    required property string gain
+
+    height: Math.max(name.height, gained.height)
+
+    BodyText {
+        id: name
+        width: root.width - gained.width - Theme.gap
+        text: root.title
+    }
+    BodyText {
+        id: gained
+        anchors.right: parent.right
+        text: root.gain
+        wrapMode: Text.NoWrap
+        strong: true
+    }
+}

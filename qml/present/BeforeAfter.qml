@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pill that says which of two states is shown, and turns to the other.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+
+AbstractButton {
+    id: root
+
+    required property bool before
+    signal toggled
+
+    implicitHeight: Theme.controlHeight
+    implicitWidth: halves.width
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus // B does the same; Space is another
+    onClicked: toggled()
+    Accessible.name: before ? qsTr("Before is shown. Show after") : qsTr("After is shown. Show before")
+
+    background: Rectangle {
+        radius: height / 2
+        color: Theme.color.raised
+        border.width: Theme.hairline
+        border.color: Theme.color.strong
+    }
+    contentItem: Item { // qmllint disable deferred-property-id
+        Row {
+            id: halves
+            height: root.height
+
+            Repeater {
+                model: [qsTr("Before"), qsTr("After")]
+
+                Rectangle {
+                    id: half
+
+                    required property int index
+                    required property string modelData
+                    readonly property bool current: root.before === (index === 0)
+
+                    width: word.implicitWidth + 2 * Theme.gap3
+                    height: root.height
+                    radius: height / 2
+                    color: current ? Theme.color.accent : "transparent"
+
+                    BodyText {
+                        id: word
+                        anchors.centerIn: parent
+                        text: half.modelData
+                        color: half.current ? Theme.color.accentInk : Theme.color.secondary
+                        strong: true
+                        wrapMode: Text.NoWrap
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key as it looks on the keyboard, and what it does; a click does it too.
+import QtQuick
+import QtQuick.Controls.Basic
+import Boardset.Controls
+import Boardset.Ui
+
+AbstractButton {
+    id: root
+
+    required property Command command
+
+    implicitWidth: cap.width + Theme.gap + words.implicitWidth
+    implicitHeight: cap.height
+    enabled: command.enabled
+    opacity: enabled ? 1 : Theme.faded
+    focusPolicy: Qt.NoFocus // its key does the same; Space is another
+    onClicked: root.command.activated()
+    Accessible.name: qsTr("%1 (%2)").arg(command.title).arg(command.keys)
+
+    contentItem: Item { // qmllint disable deferred-property-id
+        Rectangle {
+            id: cap
+            width: Math.max(height, key.implicitWidth + 2 * Theme.gap)
+            height: Math.round(1.6 * Theme.captionSize)
+            radius: Theme.smallRadius
+            color: Theme.color.raised
+            border.width: Theme.hairline
+            border.color: Theme.color.strong
+
+            CaptionText {
+                id: key
+                anchors.centerIn: parent
+                text: root.command.cap
+                muted: false
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+        }
+        CaptionText {
+            id: words
+            x: cap.width + Theme.gap
+            height: cap.height
+            text: root.command.brief
+            wrapMode: Text.NoWrap
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The notes of who presents, on the screen that the room does not see. The keyboard stays with the presentation.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+Window {
+    id: root
+
+    required property PresentView present
+    required property string room ///< Name of the screen that the room sees.
+
+    screen: Array.from(Qt.application.screens).find(each => each.name !== room) ?? null // qmllint disable type
+    flags: Qt.Window | Qt.WindowDoesNotAcceptFocus
+    visible: true
+    visibility: Window.Maximized
+    title: qsTr("Notes")
+    color: Theme.color.ground
+
+    Column {
+        x: Theme.gap4
+        y: Theme.gap4
+        width: root.width - 2 * Theme.gap4
+        spacing: Theme.gap2
+
+        HeadingText {
+            width: parent.width
+            text: root.present.step === "" ? root.present.title : qsTr("%1, %2").arg(root.present.title).arg(root.present.step)
+        }
+        PresentNotes {
+            width: parent.width
+            notes: root.present.notes
+        }
+        BodyText {
+            width: parent.width
+            text: root.present.sentence
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The foot of a presentation: one sentence, what was measured, the notes if they are wanted here, and the keys.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+Column {
+    id: root
+
+    required property PresentView present
+    required property EvidenceView evidence
+    required property PresentKeys keys
+    required property bool behind
+
+    topPadding: Theme.gap
+    bottomPadding: Theme.gap2
+    leftPadding: Theme.gap4
+    rightPadding: Theme.gap4
+    spacing: Theme.gap
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("What it says, and the keys")
+
+    HeadingText {
+        objectName: "sentence"
+        width: root.width - 2 * Theme.gap4
+        horizontalAlignment: Text.AlignHCenter
+        opacity: root.behind ? Theme.faded : 1
+        text: root.present.sentence
+        font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize // rather small than on two lines
+    }
+    TextMetrics {
+        id: whole
+        font { family: Theme.family; pixelSize: Theme.headingSize; weight: Font.DemiBold }
+        text: root.present.sentence
+    }
+    Repeater {
+        model: root.evidence.covering
+
+        BodyText {
+            required property int index
+            required property string metric
+            required property string published
+            required property string model
+            required property string unit
+            required property string error
+
+            width: root.width - 2 * Theme.gap4
+            visible: index === 0
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%1: measured %2, model %3 %4 (%5)").arg(metric).arg(published).arg(model).arg(unit).arg(error)
+            muted: true
+        }
+    }
+    PresentNotes {
+        width: root.width - 2 * Theme.gap4
+        visible: root.keys.notesHere
+        notes: root.present.notes
+    }
+    Flow {
+        width: root.width - 2 * Theme.gap4
+        spacing: Theme.gap2
+
+        Repeater {
+            model: root.keys.shown
+
+            KeyHint {
+                required property Command modelData
+                command: modelData
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The head of a presentation: the three figures, large, and which of before and after they are.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property PresentView present
+    required property bool behind ///< The figures are of before the last change.
+
+    implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Answer")
+
+    Row {
+        id: row
+        x: Theme.gap4
+        y: Theme.gap2
+        width: side.x - x - Theme.gap3
+        spacing: Theme.gap3
+        opacity: root.behind ? Theme.faded : 1
+
+        Repeater {
+            model: root.present.figures
+
+            PresentFigure {
+                required property int index
+
+                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
+            }
+        }
+    }
+    Column {
+        id: side
+        x: root.width - width - Theme.gap4
+        y: Theme.gap3
+        width: Math.max(pill.implicitWidth, root.width * 0.16)
+        spacing: Theme.gap
+
+        BeforeAfter {
+            id: pill
+            anchors.right: parent.right
+            visible: root.present.compares
+            before: root.present.showsBefore
+            onToggled: root.present.swap()
+        }
+        BodyText {
+            width: side.width
+            text: root.present.title
+            muted: true
+            horizontalAlignment: Text.AlignRight
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of a presentation, those of a clicker among them. They count only while it goes on, and not while a palette
+// has the keyboard or something is in the hand.
+import QtQuick
+import Boardset.App
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property Session session
+    required property Look look
+    required property bool palettes
+    property bool notes: false
+    /// There is a screen for the notes.
+    readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
+    readonly property bool notesHere: notes && !elsewhere
+    readonly property PresentView present: session.present
+    readonly property bool on: present.on
+    readonly property bool listens: on && !palettes && !session.canvas.move.active
+    readonly property var all: [next, back, swap, spotlight, reset, room, note, leave]
+    readonly property var shown: all.filter(command => command.brief !== "")
+
+    onOnChanged: notes = elsewhere
+
+    component Key: Command { group: qsTr("While presenting") }
+
+    Key {
+        id: next
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("The next step of the program, or what was undone")
+        sequences: ["Right", "PgDown", "Space", "Down"]
+        keys: qsTr("→ Page Down Space")
+        cap: "← →"
+        brief: root.present.step
+        onActivated: root.present.next()
+    }
+    Key {
+        id: back
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("The step before, or undo")
+        sequences: ["Left", "PgUp", "Up"]
+        keys: qsTr("← Page Up")
+        onActivated: root.present.back()
+    }
+    Key {
+        id: swap
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("Before and after: where it began, or the first that runs, and where it stands")
+        sequences: ["B", "."]
+        keys: "B ."
+        cap: "B"
+        brief: root.present.compares ? qsTr("before, after") : ""
+        onActivated: root.present.swap()
+    }
+    Key {
+        id: spotlight
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("Spotlight on the busiest part and the ways through it")
+        sequence: "S"
+        brief: qsTr("spotlight")
+        onActivated: root.session.canvas.spotlight = !root.session.canvas.spotlight
+    }
+    Key {
+        id: reset
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("Back to where the presentation began")
+        sequence: "R"
+        brief: qsTr("reset")
+        onActivated: root.present.reset()
+    }
+    Key {
+        id: room
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("For a dark room, or a light one")
+        sequence: "D"
+        brief: root.look.dark ? qsTr("light") : qsTr("dark")
+        onActivated: root.look.dark = !root.look.dark
+    }
+    Key {
+        id: note
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("Notes, on the second screen if there is one")
+        sequence: "N"
+        brief: qsTr("notes")
+        onActivated: root.notes = !root.notes
+    }
+    Key {
+        id: leave
+        possible: root.on
+        enabled: root.listens
+        title: qsTr("Out of the block, then out of the presentation")
+        sequence: "Esc"
+        keys: qsTr("Esc")
+        brief: root.session.canvas.inside ? qsTr("out of the block") : qsTr("leave")
+        onActivated: root.session.canvas.inside ? root.session.canvas.leave() : root.present.stop()
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a presentation puts above and below the diagram, and its notes on a second screen. Nothing while there is none.
+// Not bound: Qt 6.4 makes nothing bound in these Loaders.
+import QtQuick
+import Boardset.App
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property Session session
+    required property PresentKeys keys
+    readonly property bool presenting: session.present.on
+    readonly property real head: presenting ? top.height : 0 // a Loader keeps the height of what it held
+    readonly property real foot: presenting ? bottom.height : 0
+    signal begun
+
+    onPresentingChanged: if (presenting) begun()
+
+    Loader {
+        id: top
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        active: root.presenting
+        sourceComponent: PresentHead {
+            present: root.session.present // qmllint disable unqualified
+            behind: root.session.answer.behind // qmllint disable unqualified
+        }
+    }
+    Loader {
+        id: bottom
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        active: root.presenting
+        sourceComponent: PresentFoot {
+            present: root.session.present // qmllint disable unqualified
+            evidence: root.session.evidence // qmllint disable unqualified
+            keys: root.keys // qmllint disable unqualified
+            behind: root.session.answer.behind // qmllint disable unqualified
+        }
+    }
+    Loader {
+        active: root.presenting && root.keys.notes && root.keys.elsewhere
+        sourceComponent: NotesWindow {
+            present: root.session.present // qmllint disable unqualified
+            room: root.Screen.name // qmllint disable unqualified
+        }
+    }
+}

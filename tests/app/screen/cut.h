@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts of a window that cannot be read: cut off, or one over another.
+#pragma once
+
+#include "screen.h"
+
+namespace boardset::test {
+
+/// Whether some of a text cannot be seen: elided, or beyond an edge that no scrolling reaches.
+inline bool isCut(const QQuickItem* text) {
+    if (text->property("truncated").toBool())
+        return true;
+    QRectF seen(0, 0, std::min(text->width(), text->property("paintedWidth").toDouble()), text->height());
+    if (text->property("paintedWidth").toDouble() > text->width() + 1)
+        return true;
+    for (const QQuickItem* above = text->parentItem(); above; above = above->parentItem()) {
+        const QRectF here = text->mapRectToItem(above, seen);
+        const bool edge = above->clip() || !above->parentItem();
+        if (edge && (here.left() < -1 || here.right() > above->width() + 1))
+            return true;
+        if (above->inherits("QQuickFlickable"))
+            return false; // what is above or below can be scrolled to
+        if (edge && (here.top() < -1 || here.bottom() > above->height() + 1))
+            return true;
+    }
+    return false;
+}
+
+/// Every text outside of the diagram that cannot be read in full.
+inline void findCut(const QQuickItem* item, QStringList& cut, int& seen) {
+    if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
+        return;
+    const QVariant text = item->property("text");
+    if (item->property("truncated").isValid() && !text.toString().isEmpty()) {
+        ++seen;
+        if (isCut(item))
+            cut << text.toString();
+    }
+    for (const QQuickItem* child : item->childItems())
+        findCut(child, cut, seen);
+}
+
+/// What is still cut when the layout has come to rest, among at least so many texts; sizes follow texts over several
+/// frames.
+inline std::string cutTexts(const Screen& screen, int least = 21) {
+    QStringList cut;
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        cut.clear();
+        int seen = 0;
+        findCut(screen.window->contentItem(), cut, seen);
+        if (seen >= least && cut.isEmpty())
+            return {};
+        screen.settle();
+    }
+    return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
+}
+
+/// Every text that is seen in a part of the window.
+inline void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
+    if (!item->isVisible())
+        return;
+    if (item->property("truncated").isValid() && !item->property("text").toString().isEmpty())
+        found.push_back(item);
+    for (const QQuickItem* child : item->childItems())
+        texts(child, found);
+}
+
+/// Texts of one row, or of a larger part, that lie over each other or out of it.
+inline std::string overlapping(const QQuickItem* row) {
+    std::vector<const QQuickItem*> all;
+    texts(row, all);
+    for (const QQuickItem* text : all) {
+        const QRectF here = text->mapRectToItem(row, text->boundingRect());
+        if (here.right() > row->width() + 1 || here.left() < -1 || here.bottom() > row->height() + 1)
+            return "out of its row: " + text->property("text").toString().toStdString();
+        for (const QQuickItem* other : all) {
+            const QRectF both = here & other->mapRectToItem(row, other->boundingRect());
+            if (other != text && both.width() > 1 && both.height() > 1)
+                return text->property("text").toString().toStdString() + " | " +
+                       other->property("text").toString().toStdString();
+        }
+    }
+    return {};
+}
+
+} // namespace boardset::test

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A presentation in the real window: its keys, what it shows, and that the window is as it was afterwards.
+#include "screen.h"
+
+#include "cut.h"
+
+#include <QQmlComponent>
+#include <QScreen>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// The first text of that name that is seen, in the order of the tree; empty without one.
+QString textNamed(const QQuickItem* item, const QString& name) {
+    if (item->objectName() == name && item->isVisible())
+        return item->property("text").toString();
+    for (const QQuickItem* child : item->childItems())
+        if (const QString text = textNamed(child, name); !text.isEmpty())
+            return text;
+    return {};
+}
+
+/// A role of the three figures.
+QStringList figures(const Screen& screen, const char* role) {
+    const RowListModel& rows = *screen.session->present()->figures();
+    QStringList texts;
+    for (int row = 0; row < rows.count(); ++row)
+        texts << rows.at(row, QString::fromUtf8(role)).toString();
+    return texts;
+}
+
+void present(const Screen& screen) {
+    press(screen, Qt::Key_F5);
+    screen.session->present()->waitUntilSolved();
+    screen.settle();
+    REQUIRE(screen.session->present()->isOn());
+}
+
+void hit(const Screen& screen, Qt::Key key) {
+    press(screen, key);
+    screen.session->present()->waitUntilSolved();
+    screen.settle();
+}
+
+/// The window's look: number of its theme, and size of its text.
+std::unique_ptr<QObject> lookOf(Screen& screen) {
+    QQmlComponent component(&screen.engine);
+    component.setData(
+        "import QtQml\nimport Boardset.Controls\n"
+        "QtObject { readonly property int name: Theme.name; readonly property real size: Theme.textScale }",
+        QUrl());
+    std::unique_ptr<QObject> look(component.create());
+    INFO(component.errorString().toStdString());
+    REQUIRE(look);
+    return look;
+}
+
+/// Thread 4 goes to the board of its pages: one edit.
+void moveThread(const Screen& screen) {
+    REQUIRE(screen.session->document().perform(MoveCustomer{CustomerName("4"), "SB3/P0"}).toStdString() == "");
+    screen.settle();
+}
+
+/// The smallest text that is seen in a part of the window.
+int smallestText(const QQuickItem* item) {
+    int smallest = 1000;
+    if (!item->isVisible())
+        return smallest;
+    if (item->property("truncated").isValid() && !item->property("text").toString().trimmed().isEmpty())
+        smallest = item->property("font").value<QFont>().pixelSize();
+    for (const QQuickItem* child : item->childItems())
+        smallest = std::min(smallest, smallestText(child));
+    return smallest;
+}
+
+} // namespace
+
+TEST_CASE("F5 presents, and Esc gives back theme, text size, panels and window as they were", "[present]") {
+    Screen screen(QSize(1280, 800), 120);
+    screen.session->preferences()->setTheme(Preferences::Theme::Dark);
+    screen.session->place()->writeNow();
+    screen.settle();
+    const std::unique_ptr<QObject> look = lookOf(screen);
+    const QQuickItem* root = screen.window->contentItem();
+    const auto state = [&] {
+        QStringList all{look->property("name").toString(), look->property("size").toString()};
+        for (const char* type : {"Toolbar_QMLTYPE", "Library_QMLTYPE", "AnswerPanel_QMLTYPE", "BottomDrawer_QMLTYPE"}) {
+            const QQuickItem* item = findType(root, type);
+            all << QString::fromUtf8(type) +
+                       (item && item->isVisible() ? QStringLiteral(" seen ") : QStringLiteral(" hidden "));
+        }
+        return all.join(u' ').toStdString();
+    };
+    const std::string before = state();
+    REQUIRE(before.find("hidden") == std::string::npos);
+    const QRect geometry = screen.window->geometry();
+    const auto visibility = screen.window->visibility();
+    const QRect remembered = screen.session->preferences()->windowOn(screen.window->screen()->name());
+    present(screen);
+    CHECK(screen.window->visibility() == QWindow::FullScreen);
+    CHECK(state().find("seen") == std::string::npos);
+    CHECK(look->property("name").toInt() == 4); // dark, for projectors
+    CHECK(screen.session->preferences()->theme() == Preferences::Theme::Dark);
+    press(screen, Qt::Key_D);
+    CHECK(look->property("name").toInt() == 3);
+    CHECK(screen.session->preferences()->theme() == Preferences::Theme::Dark);
+    screen.session->place()->writeNow(); // as at the end of the program
+    CHECK(screen.session->preferences()->windowState() == static_cast<int>(visibility));
+    press(screen, Qt::Key_Escape);
+    screen.settle();
+    CHECK_FALSE(screen.session->present()->isOn());
+    CHECK(state() == before);
+    CHECK(screen.window->visibility() == visibility);
+    CHECK(screen.window->geometry() == geometry);
+    screen.session->place()->writeNow();
+    CHECK(screen.session->preferences()->windowOn(screen.window->screen()->name()) == remembered);
+    CHECK(screen.session->preferences()->textPercent() == 120);
+    press(screen, Qt::Key_B); // means nothing now
+    CHECK(state() == before);
+}
+
+TEST_CASE("Esc goes out of a block first, F5 leaves at once", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    present(screen);
+    screen.session->canvas()->show(QStringLiteral("SB3"));
+    screen.settle();
+    REQUIRE(screen.session->canvas()->isInside());
+    hit(screen, Qt::Key_Escape);
+    CHECK_FALSE(screen.session->canvas()->isInside());
+    REQUIRE(screen.session->present()->isOn());
+    screen.session->canvas()->show(QStringLiteral("SB3"));
+    hit(screen, Qt::Key_F5);
+    CHECK_FALSE(screen.session->present()->isOn());
+}
+
+TEST_CASE("without a program a clicker goes through the history, B turns to before and R back", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    present(screen);
+    PresentView& view = *screen.session->present();
+    CHECK_FALSE(view.compares()); // nothing has changed yet
+    hit(screen, Qt::Key_B);
+    const QStringList start = figures(screen, "value");
+    REQUIRE(start.size() == 3);
+    CHECK(start.constFirst() == screen.session->answer()->throughput());
+    moveThread(screen);
+    view.waitUntilSolved();
+    screen.settle();
+    REQUIRE(view.compares());
+    CHECK_FALSE(view.showsBefore());
+    const QStringList after = figures(screen, "value");
+    CHECK(after != start);
+    CHECK(figures(screen, "compare").constFirst() == QStringLiteral("before ") + start.constFirst());
+    CHECK(figures(screen, "change").constFirst().startsWith(u'+'));
+    CHECK(textNamed(screen.window->contentItem(), QStringLiteral("figure")) == after.constFirst());
+    for (const Qt::Key key : {Qt::Key_B, Qt::Key_Period}) {
+        hit(screen, key);
+        CHECK(view.showsBefore());
+        CHECK(figures(screen, "value") == start);
+        CHECK(figures(screen, "compare").constFirst() == QStringLiteral("after ") + after.constFirst());
+        hit(screen, Qt::Key_B);
+        CHECK_FALSE(view.showsBefore());
+        CHECK(figures(screen, "value") == after);
+    }
+    const HistoryView& history = *screen.session->history();
+    for (const auto& [back, next] :
+         {std::pair(Qt::Key_PageUp, Qt::Key_PageDown), std::pair(Qt::Key_Left, Qt::Key_Right),
+          std::pair(Qt::Key_Up, Qt::Key_Down), std::pair(Qt::Key_Left, Qt::Key_Space)}) {
+        hit(screen, back);
+        CHECK(history.at() == 0);
+        CHECK(figures(screen, "value") == start);
+        hit(screen, next);
+        CHECK(history.at() == 1);
+        hit(screen, next); // no further
+        CHECK(history.at() == 1);
+    }
+    CHECK(figures(screen, "value") == after);
+    hit(screen, Qt::Key_R);
+    CHECK(history.at() == 0);
+    CHECK(screen.session->document().history().steps().size() == 2); // nothing is lost
+}
+
+TEST_CASE("a program is stepped through, and before is the first step that runs", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.open("sunfire15k-mpo-master");
+    TimelineView& timeline = *screen.session->timeline();
+    REQUIRE(timeline.hasReplay());
+    const int end = timeline.length();
+    REQUIRE(timeline.at() == end);
+    present(screen);
+    const QStringList last = figures(screen, "value");
+    hit(screen, Qt::Key_PageUp);
+    CHECK(timeline.at() == end - 1);
+    hit(screen, Qt::Key_PageDown);
+    CHECK(timeline.at() == end);
+    hit(screen, Qt::Key_R);
+    hit(screen, Qt::Key_B);
+    CHECK(timeline.at() > 0);
+    CHECK(timeline.at() < end);
+    CHECK(screen.session->answer()->hasAnswer());
+    CHECK(screen.session->present()->showsBefore());
+    CHECK(figures(screen, "value") != last);
+    hit(screen, Qt::Key_B);
+    CHECK(figures(screen, "value") == last);
+}
+
+TEST_CASE("the spotlight leaves the busiest part and the ways through it, and goes with the presentation",
+          "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    present(screen);
+    const CanvasView& canvas = *screen.session->canvas();
+    const auto dimmed = [&] {
+        QStringList titles;
+        for (const BoxRow& row : screen.session->canvas()->boxes()->rows())
+            if (canvas.overlay().of(row).aside)
+                titles << row.path;
+        return titles;
+    };
+    CHECK(dimmed().isEmpty());
+    hit(screen, Qt::Key_S);
+    CHECK_FALSE(dimmed().contains(QStringLiteral("SB3")));
+    CHECK_FALSE(dimmed().contains(QStringLiteral("SB0"))); // its threads read what lies on SB3
+    CHECK(dimmed().contains(QStringLiteral("SB1")));
+    CHECK(dimmed().contains(QStringLiteral("SB5")));
+    hit(screen, Qt::Key_S);
+    CHECK(dimmed().isEmpty());
+    hit(screen, Qt::Key_S);
+    hit(screen, Qt::Key_F5);
+    CHECK(dimmed().isEmpty());
+}
+
+TEST_CASE("N shows the scenario's notes, and the sentence is the answer's", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    present(screen);
+    const auto seen = [&](const char* name) {
+        return textNamed(screen.window->contentItem(), QString::fromUtf8(name));
+    };
+    CHECK(seen("sentence") == screen.session->answer()->pace());
+    CHECK(seen("sentence").contains(QStringLiteral("port of SB3")));
+    CHECK(seen("notes") == "");
+    hit(screen, Qt::Key_N);
+    CHECK(seen("notes").startsWith(QStringLiteral("Process A reads memory")));
+    hit(screen, Qt::Key_N);
+    CHECK(seen("notes") == "");
+}
+
+TEST_CASE("a dialog has its keys, and what wants a panel ends the presentation", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    present(screen);
+    press(screen, Qt::Key_K, Qt::ControlModifier);
+    screen.settle();
+    press(screen, Qt::Key_S);
+    CHECK_FALSE(screen.session->canvas()->hasSpotlight());
+    press(screen, Qt::Key_Escape);
+    screen.settle();
+    CHECK(screen.session->present()->isOn());
+    screen.session->timeline()->ask();
+    screen.settle();
+    CHECK_FALSE(screen.session->present()->isOn());
+}
+
+TEST_CASE("a presentation can be read from the last row: nothing small, cut off or covered", "[present][layout]") {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
+        for (const char* scenario : {"sunfire6800-first", "sunfire15k-full", "t5440-cards", "sunfire15k-mpo-master"}) {
+            Screen screen(size, 100);
+            screen.session->place()->hold(); // without a display the screen is small
+            screen.open(scenario);
+            INFO(size.width() << "x" << size.height() << ", " << scenario);
+            if (screen.session->document().topology().find("SB3/P0") && scenario == std::string("sunfire6800-first"))
+                moveThread(screen);
+            present(screen);
+            for (const bool dark : {false, true}) {
+                INFO((dark ? "dark" : "light"));
+                for (const Qt::Key key : {Qt::Key_B, Qt::Key_N, Qt::Key_S}) {
+                    hit(screen, key);
+                    CHECK(cutTexts(screen, 8) == "");
+                    const QQuickItem* root = screen.window->contentItem();
+                    const QQuickItem* head = findType(root, "PresentHead_QMLTYPE");
+                    const QQuickItem* canvas = findType(root, "Canvas_QMLTYPE");
+                    const QQuickItem* foot = findType(root, "PresentFoot_QMLTYPE");
+                    REQUIRE(head);
+                    REQUIRE(canvas);
+                    REQUIRE(foot);
+                    CHECK(smallestText(head) >= 17);
+                    CHECK(smallestText(foot) >= std::max(17, size.height() / 64));
+                    const auto rect = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+                    CHECK(rect(head).top() == 0);
+                    CHECK(rect(head).bottom() <= rect(canvas).top());
+                    CHECK(rect(canvas).bottom() <= rect(foot).top());
+                    CHECK(rect(foot).bottom() <= size.height() + 0.5);
+                    CHECK(rect(canvas).height() >= size.height() * 0.4);
+                    CHECK(overlapping(head) == "");
+                    CHECK(overlapping(foot) == "");
+                }
+                press(screen, Qt::Key_D);
+            }
+        }
+}
