@@ -125,12 +125,10 @@ void AdvisorView::start() {
     if (!m_active || !exists())
         return accept({}, {}, {});
     const std::string kind = m_kind > 0 ? m_kinds.at(static_cast<std::size_t>(m_kind) - 1).id : std::string();
-    m_worker.start([this, kind, base = m_document.base(), sight = m_document.sight(),
+    m_worker.start([this, kind, base = m_document.base(), whole = m_document.whole(), sight = m_document.sight(),
                     bundled = m_bundled](Worker::Run&) -> Worker::Delivery {
-        // A program is advised of as a whole, whichever of its steps is looked at.
-        const bool isProgram = base.program.has_value();
-        const Answer now = isProgram ? solvePlacement(*sight->topology, base.workload) : sight->answer;
-        Advised advised = advise({isProgram ? base : sight->scenario, sight->topology}, now, kind);
+        const Answer now = base.program ? solvePlacement(*whole.topology, base.workload) : sight->answer;
+        Advised advised = advise(whole, now, kind);
         auto rows = rowsOf(advised, now, *bundled);
         return [this, base, advised = std::move(advised), rows = std::move(rows)] { accept(base, advised, rows); };
     });

@@ -59,12 +59,9 @@ void BestView::search() {
     m_document.wait(); // it begins from what is seen
     clear();
     const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
-    const auto& sight = *m_document.sight();
-    const bool isProgram = m_document.base().program.has_value();
-    m_before = m_after = totalOf(sight.answer);
+    m_before = m_after = totalOf(m_document.answer());
     m_worker.start([this, isStopped, asked = BestAsked{static_cast<BestGoal>(m_goal)},
-                    from = Canonical{isProgram ? m_document.base() : sight.scenario, sight.topology}](
-                       Worker::Run& run) -> Worker::Delivery {
+                    from = m_document.whole()](Worker::Run& run) -> Worker::Delivery {
         double told = 0;
         const auto progress = [&](double fraction, const Answer& bestSoFar) {
             if (fraction - told >= leastProgress) {

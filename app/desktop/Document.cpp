@@ -123,6 +123,10 @@ std::function<Preview()> Document::previewer(const std::vector<Edit>& edits) con
     return [edits, seen = m_sight, saved = saved(), rules = m_rules] { return solved(edits, seen, saved, *rules); };
 }
 
+Canonical Document::whole() const {
+    return {base().program ? base() : m_sight->scenario, m_sight->topology};
+}
+
 std::function<std::shared_ptr<const Sight>()> Document::sighter(int place) const {
     if (replay())
         return [saved = saved(), desk = m_sight->replay, seen = m_sight->topology, place]() mutable {

@@ -57,6 +57,8 @@ public:
     /// The same, to be called later and on any thread: of the document as it is now.
     std::function<Preview()> previewer(const std::vector<Edit>& edits) const;
 
+    /// What is worked on as a whole: a program, whichever of its steps is looked at; without one, what is seen.
+    Canonical whole() const;
     /// What would be seen at another place: a step of the replay, or of the history if there is none. To be called
     /// later and on any thread.
     std::function<std::shared_ptr<const Sight>()> sighter(int place) const;

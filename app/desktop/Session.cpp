@@ -30,10 +30,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
       m_inspector(m_document), m_evidence(m_document, shelf),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
-      m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_guess(m_document, shelf), m_history(m_document),
-      m_library(m_document, shelf, m_files), m_setup(m_document), m_search(m_document, shelf, m_library.bySize()),
-      m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
-      m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
+      m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_guess(m_document, shelf),
+      m_history(m_document), m_library(m_document, shelf, m_files), m_setup(m_document),
+      m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
+      m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
+      m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_policy(m_document, shelf), m_plots(m_document, m_files, shelf),
       m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);

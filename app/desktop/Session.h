@@ -4,8 +4,8 @@
 
 #include "AdvisorView.h"
 #include "AnswerView.h"
-#include "BestView.h"
 #include "Autosave.h"
+#include "BestView.h"
 #include "CanvasView.h"
 #include "Document.h"
 #include "Drawer.h"

@@ -34,10 +34,8 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.gap
 
-        Icon { // beyond the canvas it would not be clipped: the software renderer forgets that of shapes
+        Icon {
             anchors.verticalCenter: parent.verticalCenter
-            opacity: root.x + face.x >= 0 && root.x + face.x + width <= root.parent.width && root.y >= 0
-                && root.y + root.height <= root.parent.height ? 1 : 0
             path: Theme.icon.board
             color: Theme.color.accent
         }

@@ -33,15 +33,13 @@ Column {
             text: root.label.charAt(0).toUpperCase() + root.label.slice(1)
             muted: true
         }
-        TextMetrics { id: own; font: words.font; text: words.text } // a wrapped text's own width follows ours
-        BodyText {
+        EndText {
             id: words // also where it is not shown: a button that takes its width from its own text is a binding loop
             anchors.right: line.right
-            width: Math.min(Math.ceil(own.advanceWidth), line.width * 0.6)
+            most: line.width * 0.6
             visible: !root.derivable
             strong: root.derivable
             text: root.value
-            horizontalAlignment: Text.AlignRight
         }
         LinkButton {
             id: number

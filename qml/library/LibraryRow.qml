@@ -38,7 +38,7 @@ AbstractButton {
         Icon {
             Layout.alignment: Qt.AlignTop
             visible: root.iconPath !== ""
-            path: root.iconPath === "" ? "M0 0" : root.iconPath
+            path: root.iconPath
             color: root.current ? Theme.color.accent : Theme.color.secondary
         }
     }

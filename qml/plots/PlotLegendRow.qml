@@ -2,7 +2,6 @@
 // One curve's name beside a piece of its line.
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Shapes
 import Boardset.Controls
 
 RowLayout {
@@ -15,8 +14,6 @@ RowLayout {
     required property string value
     required property string note ///< Below its name, what its marks are; empty: none.
     readonly property int line: Theme.seriesLine(tone, dashed)
-    readonly property real above: y - (ListView.view?.contentY ?? 0) ///< Below the list's upper edge.
-    readonly property bool inSight: above > -height && above < (ListView.view?.height ?? 0)
     readonly property real lineY: note === "" ? height / 2 : Theme.captionSize * 0.6 ///< Beside the name.
     readonly property real thick: Math.max(2, Math.round(2 * Theme.textScale))
 
@@ -25,20 +22,16 @@ RowLayout {
     Accessible.name: qsTr("%1: %2").arg(title).arg(value === "" ? qsTr("no value here") : value)
     Accessible.description: note
 
-    Shape {
-        opacity: root.inSight ? 1 : 0 // Qt's software renderer draws a Shape that is wholly clipped
+    PathPicture {
         Layout.preferredWidth: 3 * Theme.gap
         Layout.fillHeight: true
+        box: Qt.size(width, height)
+        stroke: Theme.series(root.tone)
+        fill: "transparent"
+        thick: root.thick
+        dash: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line].map(length => length * thick) // by Qt.PenStyle
+        path: root.pointsOnly ? "" : "M0 %1H%2".arg(root.lineY).arg(width)
 
-        ShapePath {
-            strokeColor: Theme.series(root.tone)
-            strokeWidth: root.thick
-            strokeStyle: root.line === Qt.SolidLine ? ShapePath.SolidLine : ShapePath.DashLine
-            dashPattern: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line] // by Qt.PenStyle
-            fillColor: "transparent"
-            startY: root.lineY
-            PathLine { x: root.pointsOnly ? 0 : 3 * Theme.gap; y: root.lineY }
-        }
         Rectangle {
             visible: root.pointsOnly
             anchors.centerIn: parent

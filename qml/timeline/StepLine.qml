@@ -18,8 +18,6 @@ AbstractButton {
     required property bool refused
     required property TimelineView timeline
     readonly property bool current: timeline.at === index
-    readonly property real above: y + topPadding - (ListView.view?.contentY ?? 0) ///< The icon below the list's upper edge.
-    readonly property bool iconInSight: above > -Theme.iconSize && above < (ListView.view?.height ?? 0)
     readonly property var icons: ({
         home: Theme.icon.home, run: Theme.icon.thread, memory: Theme.icon.pages, advice: Theme.icon.advice,
         processor: Theme.icon.chip, board: Theme.icon.board, set: Theme.icon.group, tunable: Theme.icon.sliders,
@@ -52,7 +50,6 @@ AbstractButton {
             Icon {
                 Layout.alignment: Qt.AlignTop
                 path: root.icons[root.kind] ?? Theme.icon.info
-                opacity: root.iconInSight ? 1 : 0 // Qt's software renderer draws a Shape that is wholly clipped
                 color: root.refused ? Theme.color.caution : root.current ? Theme.color.accent : Theme.color.secondary
             }
             BodyText {

@@ -53,13 +53,11 @@ Item {
                 text: root.title
                 strong: root.depth === 0
             }
-            TextMetrics { id: own; font: figure.font; text: figure.text } // a wrapped text's own width follows ours
-            BodyText {
+            EndText {
                 id: figure
                 anchors.right: line.right
-                width: Math.min(Math.ceil(own.advanceWidth), line.width * 0.6)
+                most: line.width * 0.6
                 text: root.value
-                horizontalAlignment: Text.AlignRight
                 strong: true
             }
         }

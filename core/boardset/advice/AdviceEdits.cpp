@@ -45,10 +45,8 @@ void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, Program& progr
 }
 
 std::vector<BlockId> memoriesOf(const Topology& topology, const Boards& boards) {
-    std::vector<BlockId> memories = topology.withRole(Role::Memory, rootBlock);
-    std::erase_if(memories, [&](BlockId each) {
-        return topology.block(each).lost || boards.count(topology.localityGroupOf(each)) == 0;
-    });
+    std::vector<BlockId> memories = topology.working(Role::Memory);
+    std::erase_if(memories, [&](BlockId each) { return boards.count(topology.localityGroupOf(each)) == 0; });
     return memories;
 }
 

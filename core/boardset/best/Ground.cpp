@@ -58,9 +58,9 @@ Ground::Ground(const Canonical& from) : m_from(from) {
 }
 
 void Ground::addMemories() {
-    for (const BlockId memory : topology().withRole(Role::Memory))
-        if (const Block& block = topology().block(memory); !block.lost && block.domain >= 0)
-            m_memories[block.domain].push_back(memory);
+    for (const BlockId memory : topology().working(Role::Memory))
+        if (const int domain = topology().block(memory).domain; domain >= 0)
+            m_memories[domain].push_back(memory);
     for (const auto& [domain, memories] : m_memories) {
         std::set<BlockId> groups;
         for (const BlockId memory : memories) {
@@ -82,11 +82,9 @@ Stands& Ground::standsFor(const std::string& work, int domain) {
     std::unique_ptr<Stands>& known = m_stands[{work, domain}];
     if (!known) {
         Stands stands;
-        for (const BlockId processor : topology().withRole(Role::Processor)) {
-            const Block& block = topology().block(processor);
-            if (!block.lost && block.domain == domain && topology().canDo(processor, topology().catalog().work(work)))
+        for (const BlockId processor : topology().working(Role::Processor, rootBlock, domain))
+            if (topology().canDo(processor, topology().catalog().work(work)))
                 stands.processors.push_back(processor);
-        }
         stands.domain = domain;
         stands.parts = byParent(topology(), stands.processors);
         known = std::make_unique<Stands>(std::move(stands));

@@ -17,8 +17,7 @@ std::size_t processorsOf(const Topology& topology) {
 }
 
 std::ptrdiff_t workingIn(const Topology& topology, BlockId below = rootBlock) {
-    return std::ranges::count_if(
-        topology.withRole(Role::Processor, below), [&](BlockId each) { return !topology.block(each).lost; });
+    return std::ssize(topology.working(Role::Processor, below));
 }
 
 /// The next smaller value that an option can have, if there is one.
@@ -54,8 +53,8 @@ public:
         const Block& block = m_was.block(m_was.at(customer.on));
         const int domain = sameDomain(m_was, block.domain, m_is);
         for (const BlockId each :
-             block.role == Role::Processor ? m_is.withRole(Role::Processor) : std::vector<BlockId>())
-            if (!m_is.block(each).lost && m_is.block(each).domain == domain && m_is.canDo(each, work)) {
+             block.role == Role::Processor ? m_is.working(Role::Processor, rootBlock, domain) : std::vector<BlockId>())
+            if (m_is.canDo(each, work)) {
                 customer.on = m_is.block(each).path;
                 return;
             }
@@ -82,11 +81,7 @@ public:
 
 private:
     std::vector<BlockId> memoriesFor(int domainBefore) const {
-        const int domain = sameDomain(m_was, domainBefore, m_is);
-        std::vector<BlockId> memories = m_is.withRole(Role::Memory);
-        std::erase_if(memories,
-                      [&](BlockId each) { return m_is.block(each).lost || m_is.block(each).domain != domain; });
-        return memories;
+        return m_is.working(Role::Memory, rootBlock, sameDomain(m_was, domainBefore, m_is));
     }
 
     const Topology& m_was;

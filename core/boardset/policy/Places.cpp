@@ -22,16 +22,6 @@ int domainNamed(const Topology& topology, const std::string& name) {
     return name.empty() ? 0 : static_cast<int>(found - domains.begin());
 }
 
-/// The working blocks of a role in an lgroup that belong to a domain.
-std::vector<BlockId> working(const Topology& topology, Role role, BlockId group, int domain) {
-    std::vector<BlockId> blocks = topology.withRole(role, group);
-    const auto isOut = [&](BlockId block) {
-        return topology.block(block).lost || topology.block(block).domain != domain;
-    };
-    blocks.erase(std::remove_if(blocks.begin(), blocks.end(), isOut), blocks.end());
-    return blocks;
-}
-
 /// How the system numbers processors by place; 0: it numbers them on.
 struct Numbering {
     int ofBoard = 0; ///< Ids between one locality group and the next.
@@ -80,8 +70,8 @@ Places placesOf(const Topology& topology, const std::string& domain, const Polic
     Places places;
     places.titleOfAll = words.everything;
     for (const BlockId block : topology.localityGroups()) {
-        const auto processors = working(topology, Role::Processor, block, number);
-        const auto memories = working(topology, Role::Memory, block, number);
+        const auto processors = topology.working(Role::Processor, block, number);
+        const auto memories = topology.working(Role::Memory, block, number);
         if (processors.empty() && memories.empty())
             continue;
         const int index = places.groupCount();

@@ -25,6 +25,14 @@ std::vector<BlockId> Topology::withRole(Role role, BlockId below) const {
     return found;
 }
 
+std::vector<BlockId> Topology::working(Role role, BlockId below, std::optional<int> domain) const {
+    std::vector<BlockId> found = withRole(role, below);
+    std::erase_if(found, [&](BlockId each) {
+        return block(each).lost || block(each).domain != domain.value_or(block(each).domain);
+    });
+    return found;
+}
+
 std::span<const Block> Topology::subtree(BlockId top) const {
     // Blocks are numbered in preorder, so a subtree is the run of them up to `m_lastBelow`.
     return {&m_blocks.at(top), &m_blocks[m_lastBelow[top]] + 1};

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <typeindex>
@@ -108,6 +109,8 @@ public:
     std::span<const Block> subtree(BlockId top) const;
     /// All blocks of a role in the subtree of `below`, in order.
     std::vector<BlockId> withRole(Role role, BlockId below = rootBlock) const;
+    /// Those of them that are not lost, of one domain if it is given.
+    std::vector<BlockId> working(Role role, BlockId below = rootBlock, std::optional<int> domain = {}) const;
     /// Whether `block` is `ancestor` or below it.
     bool isBelow(BlockId block, BlockId ancestor) const;
     /// Whether one of the nodes is of a family; every machine is of the one without a name.

@@ -60,6 +60,8 @@ Walk::Walk(const Topology& topology, const Operation& operation, const Circumsta
         if (next.given.share > 0)
             m_steps.push_back(std::move(next));
     }
+    for (const Number& number : operation.numbers)
+        addLookup(number);
 }
 
 std::optional<double> Walk::number(const std::string& id) const {
@@ -382,30 +384,32 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
     }
 }
 
-/// The part of the pieces for which the outcome of a number counts: the most of those that each step needs it for.
-double Walk::askedOf(const Number& number, unsigned words) const {
-    const double hits = this->number(number.id).value_or(1);
-    double most = 0;
+void Walk::addLookup(const Number& number) {
+    const auto hits = number.lookedIn.empty() ? std::nullopt : this->number(number.id);
+    if (!hits)
+        return;
+    GivenLookup& lookup = m_lookups.emplace_back(GivenLookup{numberOfPlace(number.lookedIn), *hits, {}});
     for (const GivenStep& step : m_steps) {
-        const bool happens = (step.given.needs & words) == step.given.needs;
         for (const Clause& clause : step.step->applies) {
-            const double own = clause.value == "hit" ? hits : 1 - hits;
-            if (happens && clause.word == ConditionWord::OutcomeOf && clause.subject == number.id && own > 0)
-                most = std::max(most, step.given.share / own);
+            const double own = clause.value == "hit" ? *hits : 1 - *hits;
+            if (clause.word == ConditionWord::OutcomeOf && clause.subject == number.id && own > 0)
+                lookup.asking.push_back({step.given.share / own, step.given.needs});
         }
     }
-    return most;
 }
 
 std::vector<Lookup> Walk::lookups(const Ends& ends) const {
+    const unsigned words = m_lookups.empty() ? 0 : wordsOf(ends);
     std::vector<Lookup> lookups;
-    for (const Number& each : m_operation->numbers) {
-        const auto hits = each.lookedIn.empty() ? std::nullopt : number(each.id);
-        const double asked = hits ? askedOf(each, wordsOf(ends)) : 0;
+    for (const GivenLookup& each : m_lookups) {
+        double asked = 0; // the most that a step has of the pieces
+        for (const Given& given : each.asking)
+            if ((given.needs & words) == given.needs)
+                asked = std::max(asked, given.share);
         if (asked <= 0)
             continue;
-        for (const Part& part : partsAt(numberOfPlace(each.lookedIn), ends))
-            lookups.push_back({part.block, asked * part.weight, asked * part.weight * *hits});
+        for (const Part& part : partsAt(each.place, ends))
+            lookups.push_back({part.block, asked * part.weight, asked * part.weight * each.hits});
     }
     return lookups;
 }

@@ -131,6 +131,12 @@ private:
         std::vector<GivenAsk> asks;
         std::vector<std::pair<std::string, double>> factors; ///< Times that data counts where a fact is the rate.
     };
+    /// A number that says where pieces are looked for.
+    struct GivenLookup {
+        int place = 0;
+        double hits = 0;
+        std::vector<Given> asking; ///< Of each step on which its outcome tells: for whom it is asked.
+    };
     /// One of the parts at a place: of what is asked there once, and of what passes in bytes, how much is its.
     struct Part {
         BlockId block;
@@ -141,7 +147,7 @@ private:
     Given given(const Condition& condition) const;
     GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;
-    double askedOf(const Number& number, unsigned words) const;
+    void addLookup(const Number& number);
     unsigned wordsOf(const Ends& ends) const;
     int numberOfPlace(const std::string& id) const;
     std::vector<Part> partsAt(int place, const Ends& ends) const;
@@ -166,6 +172,7 @@ private:
     double m_size = 0;
     int m_pieces = 1;
     std::vector<GivenStep> m_steps;
+    std::vector<GivenLookup> m_lookups;
 };
 
 /// The totals of the first operation that can begin at a requester, to a home; none if none can.

@@ -16,7 +16,7 @@ namespace {
 QQuickItem* seen(QQuickItem* item, const char* type) {
     if (!item->isVisible())
         return nullptr;
-    if (QByteArray(item->metaObject()->className()).startsWith(type) && item->width() > 0)
+    if (isA(item, type) && item->width() > 0)
         return item;
     for (QQuickItem* child : item->childItems())
         if (QQuickItem* found = seen(child, type))

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One path of SVG's path data, stroked and filled. Qt Quick's own shapes lose their clip under the software renderer,
+// and in 6.4 have ended the window there.
+#pragma once
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <QSizeF>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+class PathPicture : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString path MEMBER m_path NOTIFY changed) ///< As in the attribute d of an SVG's path.
+    Q_PROPERTY(QSizeF box MEMBER m_box NOTIFY changed)    ///< The path's own space; it is drawn as large as the item.
+    Q_PROPERTY(QColor stroke MEMBER m_stroke NOTIFY changed)
+    Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
+    Q_PROPERTY(double thick MEMBER m_thick NOTIFY changed)      ///< Of the stroke, in units of the box.
+    Q_PROPERTY(QList<double> dash MEMBER m_dash NOTIFY changed) ///< Lengths on and off, in units of the box.
+
+public:
+    explicit PathPicture(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QByteArray svg() const;
+
+    QString m_path;
+    QSizeF m_box{16, 16};
+    QColor m_stroke, m_fill;
+    double m_thick = 1;
+    QList<double> m_dash;
+};
+
+} // namespace boardset
