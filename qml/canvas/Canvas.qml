@@ -91,7 +91,7 @@ FocusScope {
     }
     PreviewCard {
         move: root.view.move
-        carried: board.visible ? Qt.size(board.width, board.height) : Qt.size(token.width, token.height)
+        carried: board.visible ? board.size : token.size
         room: Qt.size(root.width, root.height)
     }
     CanvasMenu {

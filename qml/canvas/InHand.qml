@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the hand is, and what is in it around that point; let go where it cannot stand, it glides back.
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property Move move
+    property bool held: false ///< The move is of this.
+    readonly property size size: Qt.size(childrenRect.width, childrenRect.height)
+
+    visible: held && (move.active || way.running)
+
+    // No Behavior: it starts in the middle of a binding, which moves the camera's animation and so the pointer again.
+    function jump() {
+        way.stop()
+        x = move.pointer.x
+        y = move.pointer.y
+    }
+    function glide(to: point, duration: int) {
+        way.to = to
+        way.duration = duration
+        way.restart()
+    }
+
+    Connections {
+        target: root.move
+        function onActiveChanged() { if (root.move.active) root.jump() }
+        function onPointerChanged() {
+            if (root.move.byKeyboard)
+                root.glide(root.move.pointer, Theme.quick)
+            else
+                root.jump()
+        }
+        function onRefused() { if (root.held) root.glide(root.move.origin, Theme.calm) }
+    }
+    ParallelAnimation {
+        id: way
+        property point to
+        property int duration
+        NumberAnimation { target: root; property: "x"; to: way.to.x; duration: way.duration; easing.type: Easing.OutCubic }
+        NumberAnimation { target: root; property: "y"; to: way.to.y; duration: way.duration; easing.type: Easing.OutCubic }
+    }
+}
