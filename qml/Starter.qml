@@ -11,7 +11,7 @@ Timer {
     required property Regions regions
     required property string what
     readonly property var words: what.split(":")
-    readonly property var views: ["throughput", "loads", "settings", "solaris"] ///< Of the timeline.
+    readonly property var views: ["throughput", "loads", "settings", "system", "times"] ///< Of the timeline.
 
     interval: 1
     running: what !== ""

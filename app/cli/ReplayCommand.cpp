@@ -266,7 +266,7 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
                          "0 is before the first step");
     }
     const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
-    Played played{scenario, replay, progress.completions(), isAsBundled ? arguments.scenario : ""};
+    Played played{scenario, replay, completionsOf(*replay), isAsBundled ? arguments.scenario : ""};
     globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
     if (const int first = played.answers.firstLeftOut(); first > 0) {
         std::cerr << "boardset-cli: " << printable(arguments.scenario) << ": --answers: placements from step " << first

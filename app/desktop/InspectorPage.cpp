@@ -378,7 +378,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
             addPlace(document, thread, page.rows);
             addHome(document, name, page.rows);
             if (thread.idle)
-                page.rows.push_back({tr("State"), tr("sleeps, has finished, or uses no memory yet")});
+                page.rows.push_back({tr("State"), whyIdle(document, format::text(name))});
             addRegions(document, process, thread, page.rows);
             addAnswer(document, process, name, page.rows);
             addEnd(document, thread, page.rows);

@@ -5,9 +5,19 @@
 
 namespace boardset {
 
+namespace {
+
+/// Where a changed form of what is open stands: at the same step; at its busiest or its end where that was.
+int positionIn(const Replay& replay, const std::optional<ReplayCursor>& before) {
+    if (!before || before->position() == before->replay().busiest())
+        return replay.busiest();
+    return before->position() == before->replay().length() ? replay.length() : before->position();
+}
+
+} // namespace
+
 void ReplayDesk::open(std::shared_ptr<const Replay> replay) {
-    const bool wasAtEnd = !m_original || m_original->position() == m_original->replay().length();
-    const int position = wasAtEnd ? replay->length() : m_original->position();
+    const int position = positionIn(*replay, m_original);
     dropVariant();
     m_original.emplace(std::move(replay));
     m_original->goTo(position);

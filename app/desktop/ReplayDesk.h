@@ -13,7 +13,7 @@ namespace boardset {
 /// A is the program as it is, B the variant. Both stand at the same position, as far as they reach.
 class ReplayDesk {
 public:
-    /// Opens a program at its last step, or, if it is a changed form of the one that is open, at the step where that
+    /// Opens a program where it is busiest, or, if it is a changed form of the one that is open, at the step where that
     /// stands. Nothing is left of a variant.
     void open(std::shared_ptr<const Replay> replay);
     void close();

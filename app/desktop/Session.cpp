@@ -35,8 +35,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_search(m_document, shelf, m_library.bySize()), m_trace(m_document),
       m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document), m_variant(m_document),
       m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
-      m_inspection(m_document, m_inspector), m_policy(m_document, shelf), m_plots(m_document, m_files, shelf),
-      m_present(m_document, m_answer) {
+      m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
+      m_plots(m_document, m_files, shelf), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);

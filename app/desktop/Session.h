@@ -29,6 +29,7 @@
 #include "ScenarioShelf.h"
 #include "SearchView.h"
 #include "SetupView.h"
+#include "ThreadTimes.h"
 #include "TimelineView.h"
 #include "TraceView.h"
 #include "VariantView.h"
@@ -70,6 +71,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::LoadPlot* loadPlot READ loadPlot CONSTANT)
     Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
     Q_PROPERTY(boardset::InspectionView* inspection READ inspection CONSTANT)
+    Q_PROPERTY(boardset::ThreadTimes* threadTimes READ threadTimes CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
@@ -113,6 +115,7 @@ public:
     LoadPlot* loadPlot() { return &m_loadPlot; }
     PolicySettingsView* settings() { return &m_settings; }
     InspectionView* inspection() { return &m_inspection; }
+    ThreadTimes* threadTimes() { return &m_threadTimes; }
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
     PresentView* present() { return &m_present; }
@@ -167,6 +170,7 @@ private:
     LoadPlot m_loadPlot;
     PolicySettingsView m_settings;
     InspectionView m_inspection;
+    ThreadTimes m_threadTimes;
     PolicyView m_policy;
     PlotsView m_plots;
     PresentView m_present;

@@ -6,7 +6,9 @@ INSERT INTO advice_workload(family, id, ordinal, title, query) VALUES
   ('pseries', 'cache', 2, 'Fits in cache',
    'WITH found AS (SELECT max(value) AS hits FROM process_number WHERE number IN (''l2-hits'', ''l3-hits'') GROUP BY process)
       SELECT hits FROM found WHERE (SELECT min(hits) FROM found) > 99.9'),
-  ('pseries', 'shared', 3, 'Large, with much shared unmodified data', ''),
+  ('pseries', 'shared', 3, 'Large, with much shared unmodified data', -- each book finds more with copies of its own
+   'SELECT own.process FROM process_number own JOIN process_number shared USING (process)
+      WHERE own.number = ''l3-hits'' AND shared.number = ''l3-shared-hits'' AND own.value > shared.value'),
   ('pseries', 'unknown', 4, 'Not known', 'SELECT ''whatever it is''');
 
 INSERT INTO advice(id, family, question, ordinal, workload, title, reason, source, locator, query)

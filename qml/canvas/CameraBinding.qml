@@ -13,9 +13,10 @@ QtObject {
     required property real topInset
     required property real bottomInset
 
+    // What is above and below the diagram is told later: it depends on the level, which may follow from it.
     readonly property list<QtObject> bindings: [
-        Binding { target: root.camera; property: "topInset"; value: root.topInset },
-        Binding { target: root.camera; property: "bottomInset"; value: root.bottomInset },
+        Binding { target: root.camera; property: "topInset"; value: root.topInset; delayed: true },
+        Binding { target: root.camera; property: "bottomInset"; value: root.bottomInset; delayed: true },
         Binding { target: root.camera; property: "viewport"; value: root.viewport },
         Binding { target: root.camera; property: "duration"; value: Theme.calm * 1.5 },
         Binding { target: root.hover; property: "delay"; value: Theme.hoverDelay }

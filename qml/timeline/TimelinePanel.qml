@@ -10,7 +10,7 @@ FocusScope {
     objectName: "timelinePanel"
 
     required property Session session
-    property int view: 0 ///< 0 throughput, 1 loads, 2 settings, 3 what the system would answer.
+    property int view: 0 ///< 0 throughput, 1 loads, 2 settings, 3 what the system would answer, 4 times of threads.
     readonly property TimelineView timeline: session.timeline
 
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1)

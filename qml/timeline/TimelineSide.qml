@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property Session session
     required property int view
+    readonly property var titles: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), session.timeline.family].concat(session.threadTimes.exist ? [qsTr("Times")] : [])
     signal chosen(int view)
 
     spacing: 0
@@ -17,19 +18,21 @@ ColumnLayout {
     TabStrip {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
-        titles: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), root.session.timeline.family]
-        current: root.view
+        titles: root.titles
+        current: stack.currentIndex
         onChosen: index => root.chosen(index)
     }
     Hairline { Layout.fillWidth: true }
     StackLayout {
+        id: stack
         Layout.fillWidth: true
         Layout.fillHeight: true
-        currentIndex: root.view
+        currentIndex: root.view < root.titles.length ? root.view : 0
 
         ThroughputPane { session: root.session }
         LoadPane { session: root.session }
         SettingsPane { session: root.session }
         InspectionPane { session: root.session }
+        TimesPane { times: root.session.threadTimes }
     }
 }

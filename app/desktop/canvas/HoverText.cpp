@@ -2,6 +2,7 @@
 // Looks up capacity, use and source of what is under the pointer.
 #include "HoverText.h"
 #include "Format.h"
+#include "ReplaySelection.h"
 
 #include "Passing.h"
 #include "SceneRows.h"
@@ -90,7 +91,7 @@ QStringList hoverOfCustomer(const Document& document, const TokenRow& token, con
     if (!own.waiting) {
         return {token.description, sized ? tr("Moves no data")
                                    : token.idle
-                                       ? tr("Makes no accesses: it sleeps, has finished, or uses no memory yet")
+                                       ? tr("Makes no accesses: it %1").arg(whyIdle(document, token.thread))
                                        : tr("Makes no accesses: its process has no pages")};
     }
     const ClassRow& row = answer.model.classes[*own.waiting];

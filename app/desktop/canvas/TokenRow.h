@@ -23,7 +23,7 @@ struct TokenRow {
     QString thread;             ///< Threads only.
     const Work* work = nullptr; ///< Of a thread: what it does.
     bool stopped = false;       ///< A thread that cannot run; the answer says why.
-    bool idle = false;          ///< A thread that sleeps, has finished, or uses no memory yet.
+    bool idle = false;          ///< A thread that makes no accesses.
     bool away = false;          ///< A thread that runs outside of its home lgroup.
     QString region;             ///< Pages only.
     int pages = 0;

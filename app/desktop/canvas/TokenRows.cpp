@@ -40,7 +40,7 @@ TokenRow threadRow(const Level& level, const Process& process, int index, const 
     row.description =
         tr("%1 %2 of process %3, on %4").arg(Wording(row.work->customer).title, row.label, row.processName, row.place);
     if (row.idle)
-        row.description = tr("%1; sleeps, has finished, or uses no memory yet").arg(row.description);
+        row.description = tr("%1, idle").arg(row.description);
     return row;
 }
 

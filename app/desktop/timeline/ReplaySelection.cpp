@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ReplaySelection.h"
 
+#include "Format.h"
 #include "boardset/policy/Inspection.h"
 
 #include <algorithm>
@@ -30,6 +31,12 @@ int groupOf(const ReplayCursor& cursor, const std::string& path) {
     return -1;
 }
 
+/// From 0; -1: none of the replay.
+int numberIn(const ReplayCursor* cursor, const QString& thread) {
+    const int number = thread.toInt() - 1;
+    return cursor && number < static_cast<int>(cursor->replay().plan().threads.size()) ? std::max(number, -1) : -1;
+}
+
 /// "a" for the regions "a" and "a.2" of the placement.
 int segmentOf(const ProgramPlan& plan, const std::string& region) {
     const int whole = plan.segmentNamed(region);
@@ -46,11 +53,25 @@ int fullestGroup(const ReplayCursor& cursor, int segment) {
 
 } // namespace
 
+QString whyIdle(const Document& document, const QString& thread) {
+    const ReplayCursor* cursor = document.replay();
+    const int number = numberIn(cursor, thread);
+    if (number < 0)
+        return format::tr("sleeps, or uses no memory yet");
+    switch (cursor->state().threadState(number)) {
+    case ThreadState::Finished:
+        return format::tr("has finished");
+    case ThreadState::Asleep:
+        return format::tr("sleeps");
+    default:
+        return format::tr("uses no memory yet");
+    }
+}
+
 ReplayHome homeOf(const Document& document, const QString& thread) {
     const ReplayCursor* cursor = document.replay();
-    const int number = thread.toInt() - 1;
-    if (!cursor || number < 0 || number >= static_cast<int>(cursor->replay().plan().threads.size()) ||
-        !cursor->replay().policy().whyUniform().empty())
+    const int number = numberIn(cursor, thread);
+    if (number < 0 || !cursor->replay().policy().whyUniform().empty())
         return {};
     const int home = cursor->replay().policy().homeOf(cursor->state(), number);
     if (home < 0)

@@ -27,6 +27,8 @@ struct ReplayHome {
     bool away = false;
 };
 ReplayHome homeOf(const Document& document, const QString& thread);
+/// Why a thread makes no accesses: "has finished".
+QString whyIdle(const Document& document, const QString& thread);
 /// By name, the threads that run away from home: what their homes are called.
 std::map<QString, QString> homesOfAway(const Document& document);
 

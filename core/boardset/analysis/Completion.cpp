@@ -11,12 +11,13 @@ namespace boardset {
 namespace {
 
 /// The same without those that have finished.
-void remove(Workload& workload, const std::vector<CustomerName>& finished) {
-    for (Process& process : workload.processes) {
+void remove(Workload& workload, const std::vector<Completion>& finished) {
+    for (Process& process : workload.processes)
         std::erase_if(
             process.customers,
-            [&](const Customer& each) { return std::ranges::find(finished, each.name) != finished.end(); });
-    }
+            [&](const Customer& each) {
+                return std::ranges::find(finished, each.name, &Completion::customer) != finished.end();
+            });
 }
 
 } // namespace
@@ -26,14 +27,17 @@ std::vector<Completion> completionsOf(const Topology& topology, const Workload& 
     for (const Process& process : workload.processes)
         for (const Customer& each : process.customers)
             left.add(each.name, each.idle ? 0 : each.amount * each.count);
+    std::vector<Completion> all;
     Workload now = workload;
     while (!left.isEmpty()) {
         const double seconds = left.secondsToEnd(solvePlacement(topology, now, options));
         if (!std::isfinite(seconds))
             break;
-        remove(now, left.pass(seconds));
+        const std::vector<Completion> finished = left.pass(seconds);
+        remove(now, finished);
+        all.insert(all.end(), finished.begin(), finished.end());
     }
-    return left.completions();
+    return all;
 }
 
 } // namespace boardset

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/SolvedProgress.h"
 
-#include "boardset/policy/Replay.h"
 #include "boardset/policy/ReplayedPlacement.h"
 
 #include <algorithm>
@@ -26,16 +25,23 @@ WorkEnd SolvedProgress::advance(const World& world, std::int64_t ns) {
     const Answer answer = solvePlacement(world.topology(), placementAt(world, world.state()));
     const double seconds = std::min(static_cast<double>(ns) / 1e9, m_left.secondsToEnd(answer));
     WorkEnd end{std::llround(seconds * 1e9), {}};
-    for (const CustomerName& finished : m_left.pass(seconds))
-        end.threads.push_back(std::stoi(finished.text) - 1);
+    for (const Completion& each : m_left.pass(seconds))
+        end.threads.push_back({std::stoi(each.customer.text) - 1, each.processorSeconds});
     return end;
+}
+
+std::vector<Completion> completionsOf(const Replay& replay) {
+    std::vector<Completion> completions;
+    for (const ThreadEnd& each : replay.ends())
+        completions.push_back(
+            {CustomerName(std::to_string(each.thread + 1)), replay.wallSecondsOf(each), each.processorSeconds});
+    return completions;
 }
 
 double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology) {
     SolvedProgress progress;
-    Replay::of(program, topology, &progress);
     double most = 0;
-    for (const Completion& each : progress.completions())
+    for (const ThreadEnd& each : Replay::of(program, topology, &progress)->ends())
         most = std::max(most, each.processorSeconds);
     return most;
 }

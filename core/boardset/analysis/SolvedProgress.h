@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/WorkLeft.h"
-#include "boardset/policy/Progress.h"
+#include "boardset/policy/Replay.h"
 
 #include <memory>
 #include <vector>
@@ -18,13 +18,13 @@ class SolvedProgress : public Progress {
 public:
     WorkEnd advance(const World& world, std::int64_t ns) override;
 
-    /// Who has finished so far, by the numbers of threads, with wall-clock and processor time.
-    const std::vector<Completion>& completions() const { return m_left.completions(); }
-
 private:
     bool m_hasBegun = false;
     WorkLeft m_left;
 };
+
+/// The threads that a replay finishes, as `solve` tells them: by their numbers from 1.
+std::vector<Completion> completionsOf(const Replay& replay);
 
 /// Processor time of the customer that needs most, of those of the program that finish, in seconds; 0 if none does.
 /// Throws as Replay::of() does.

@@ -35,17 +35,15 @@ double WorkLeft::secondsToEnd(const Answer& answer) {
     return seconds;
 }
 
-std::vector<CustomerName> WorkLeft::pass(double seconds) {
-    std::vector<CustomerName> finished;
+std::vector<Completion> WorkLeft::pass(double seconds) {
+    std::vector<Completion> finished;
     for (Left& each : m_left) {
         each.so.wallSeconds += seconds;
         each.so.processorSeconds += each.perSecond > 0 ? seconds * each.turns : 0;
         const double done = each.perSecond * seconds;
         each.operations = done >= each.operations * (1 - nothingLeft) ? 0 : each.operations - done;
-        if (each.operations <= nothingLeft * each.amount) {
-            finished.push_back(each.so.customer);
-            m_completions.push_back(each.so);
-        }
+        if (each.operations <= nothingLeft * each.amount)
+            finished.push_back(each.so);
     }
     std::erase_if(m_left, [](const Left& each) { return each.operations <= nothingLeft * each.amount; });
     return finished;

@@ -17,11 +17,8 @@ public:
 
     /// Seconds until the first of them has finished, if all goes on as in the answer; infinite if none ever will.
     double secondsToEnd(const Answer& answer);
-    /// Lets so much time pass, at the pace of the last answer; who has finished then.
-    std::vector<CustomerName> pass(double seconds);
-
-    /// All who have finished, in order.
-    const std::vector<Completion>& completions() const { return m_completions; }
+    /// Lets so much time pass, at the pace of the last answer; who has finished then, in order.
+    std::vector<Completion> pass(double seconds);
 
 private:
     struct Left {
@@ -33,7 +30,6 @@ private:
     };
 
     std::vector<Left> m_left;
-    std::vector<Completion> m_completions;
 };
 
 } // namespace boardset

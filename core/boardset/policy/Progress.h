@@ -6,10 +6,17 @@
 
 namespace boardset {
 
+/// A thread that has done all of its work.
+struct ThreadEnd {
+    int thread = 0;              ///< From 0.
+    double processorSeconds = 0; ///< In which it had its processor.
+    int position = 0;            ///< Of the step that says so; the replay sets it.
+};
+
 /// How far time went, and whose work ended there.
 struct WorkEnd {
     std::int64_t ns = 0;
-    std::vector<int> threads; ///< From 0, ascending; none if nothing ended.
+    std::vector<ThreadEnd> threads; ///< Ascending; none if nothing ended.
 };
 
 /// Asked by a replay whenever time is to pass. Policies know no solver, so the answer comes from above.

@@ -17,7 +17,7 @@ class Course {
 public:
     Course(Policy& policy, Progress* progress) : m_policy(policy), m_world(policy.world()), m_progress(progress) {}
 
-    void run() {
+    std::vector<ThreadEnd> run() {
         m_world.adjust();
         const auto& events = m_world.program().events;
         for (std::size_t i = 0; i < events.size(); ++i) {
@@ -26,6 +26,7 @@ public:
         }
         m_world.setEvent(-1);
         workOn();
+        return std::move(m_ends);
     }
 
 private:
@@ -67,16 +68,17 @@ private:
     }
 
     /// Time passes, and the work of threads is done at its end.
-    void end(std::int64_t ns, const std::vector<int>& threads) {
+    void end(std::int64_t ns, const std::vector<ThreadEnd>& threads) {
         if (ns > 0)
             m_policy.pass(ns);
-        for (const int thread : threads) {
+        for (const auto& [thread, seconds, position] : threads) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
             m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished", "All of its work is done.", thread);
+            m_ends.push_back({thread, seconds, static_cast<int>(m_world.steps().size())});
             m_policy.finished(thread);
         }
-        for (const int thread : threads) {
-            const int processor = m_world.processor(thread);
+        for (const ThreadEnd& each : threads) {
+            const int processor = m_world.processor(each.thread);
             if (processor >= 0 && m_world.occupancy()[asIndex(processor)] == 0)
                 m_policy.idle(processor);
         }
@@ -85,6 +87,7 @@ private:
     Policy& m_policy;
     World& m_world;
     Progress* m_progress;
+    std::vector<ThreadEnd> m_ends;
 };
 
 } // namespace
@@ -99,10 +102,22 @@ std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr
     const PolicyMaker maker = make ? make : policyNamed(catalog.operatingSystem(program.system).policy);
     replay->m_policy = maker(replay->m_program, *replay->m_topology);
     World& world = replay->m_policy->world();
-    Course(*replay->m_policy, progress).run();
+    replay->m_ends = Course(*replay->m_policy, progress).run();
     replay->m_changes = world.record().take();
     replay->m_world = &world;
     return replay;
+}
+
+double Replay::wallSecondsOf(const ThreadEnd& end) const {
+    return static_cast<double>(steps()[asIndex(end.position - 1)].ns) / nsOfSecond;
+}
+
+int Replay::busiest() const {
+    if (m_ends.empty())
+        return length();
+    const std::int64_t first = steps()[asIndex(m_ends.front().position - 1)].ns;
+    const auto isEarlier = [&](const Step& step) { return step.ns < first; };
+    return static_cast<int>(std::ranges::partition_point(steps(), isEarlier) - steps().begin());
 }
 
 std::pair<const Change*, const Change*> Replay::changesTo(int position) const {

@@ -28,6 +28,11 @@ public:
     const std::vector<Step>& steps() const { return m_world->steps(); }
     int length() const { return static_cast<int>(steps().size()); }
     const State& start() const { return m_world->start(); }
+    /// The threads that finish, in that order.
+    const std::vector<ThreadEnd>& ends() const { return m_ends; }
+    double wallSecondsOf(const ThreadEnd& end) const; ///< From the start of the program.
+    /// Where most is seen at work: the last step before time passes in which a thread finishes, or the last of all.
+    int busiest() const;
     /// The changes of the step that leads to `position`, from 1; in order.
     std::pair<const Change*, const Change*> changesTo(int position) const;
 
@@ -39,6 +44,7 @@ private:
     std::unique_ptr<Policy> m_policy;
     const World* m_world = nullptr; ///< The policy's.
     std::vector<Change> m_changes;
+    std::vector<ThreadEnd> m_ends;
 };
 
 /// A place in a replay that can be moved both ways; going to any step applies or reverts the changes between.

@@ -144,8 +144,10 @@ private:
         }
     }
 
+    /// Within the window, which may have become smaller on the way.
     void mouse(QTest::MouseAction action, QPoint at, Qt::MouseButton button = Qt::LeftButton) {
-        QTest::mouseEvent(action, m_screen.window, button, {}, at);
+        const QPoint end(m_screen.window->width() - 1, m_screen.window->height() - 1);
+        QTest::mouseEvent(action, m_screen.window, button, {}, {std::min(at.x(), end.x()), std::min(at.y(), end.y())});
     }
     void clickAt(QPoint at) {
         const Qt::MouseButton button = below(4) == 0 ? Qt::RightButton : Qt::LeftButton;

@@ -80,8 +80,7 @@ TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]")
     const auto fifth = [](const std::string& name) {
         const auto topology = test::machineOf(test::scenario(name));
         SolvedProgress progress;
-        Replay::of(*test::scenario(name).program, topology, &progress);
-        for (const Completion& each : progress.completions())
+        for (const Completion& each : completionsOf(*Replay::of(*test::scenario(name).program, topology, &progress)))
             if (each.customer.text == "5")
                 return each;
         throw std::runtime_error("thread 5 does not end");

@@ -62,9 +62,10 @@ TEST_CASE("a replay goes from one end of work to the next, and is solved once be
     program.events.emplace_back(events::Touch{{1, 2}, "a", {}, true});
     SolvedProgress progress;
     const auto replay = Replay::of(program, ring, &progress);
-    REQUIRE(progress.completions().size() == 2);
-    const Completion& first = progress.completions()[0];
-    const Completion& second = progress.completions()[1];
+    const auto completions = completionsOf(*replay);
+    REQUIRE(completions.size() == 2);
+    const Completion& first = completions[0];
+    const Completion& second = completions[1];
     CHECK((first.customer == "1" && second.customer == "2"));
     // Each has a processor, so wall-clock and processor time are one; the second has three times as much to do.
     CHECK(second.wallSeconds == Approx(second.processorSeconds));

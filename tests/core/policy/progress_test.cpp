@@ -29,7 +29,7 @@ public:
         for (std::size_t i = 0; i < threads; ++i) {
             m_left[i] -= rates[i] * seconds;
             if (rates[i] > 0 && m_left[i] < 1e-9)
-                end.threads.push_back(static_cast<int>(i));
+                end.threads.push_back({static_cast<int>(i), m_operations});
         }
         ++solved;
         return end;
@@ -46,9 +46,11 @@ private:
 /// When the threads finish, in seconds, by number.
 std::map<int, double> endsOf(const Replay& replay) {
     std::map<int, double> ends;
-    for (const Step& step : replay.steps())
-        if (step.title.ends_with(" has finished"))
-            ends[step.thread + 1] = static_cast<double>(step.ns) / 1e9;
+    for (const ThreadEnd& end : replay.ends()) {
+        REQUIRE(replay.steps()[static_cast<std::size_t>(end.position - 1)].title ==
+                "Thread " + std::to_string(end.thread + 1) + " has finished");
+        ends[end.thread + 1] = replay.wallSecondsOf(end);
+    }
     return ends;
 }
 
@@ -62,6 +64,7 @@ TEST_CASE("an idle processor takes a waiting thread when another's work has ende
     REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 90}, {2, 60}, {3, 90}});
     REQUIRE(jobs.solved == 3); // two intervals, and one in which nothing is left
     REQUIRE(jobs.seen == 3);
+    REQUIRE(replay->busiest() == 3); // all three are there, and no time has passed
     std::vector<std::string> titles;
     for (const Step& step : replay->steps())
         titles.push_back(step.title);
@@ -99,6 +102,7 @@ TEST_CASE("without work nothing ends", "[policy]") {
         Replay::of(program({create(3), events::Wait{500}}, "tiny1"), tinyMachine(), nullptr, tinyPolicy);
     REQUIRE(endsOf(*replay).empty());
     REQUIRE(replay->length() == 4);
+    REQUIRE(replay->busiest() == 4);
 }
 
 TEST_CASE("a system without a policy in this program is named", "[policy]") {

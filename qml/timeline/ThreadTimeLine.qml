@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One thread's times, or the heading over them. Placed by bindings: see SourceLine.
+import QtQuick
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property string thread
+    required property string processor
+    required property string wall
+    required property real numberWidth
+    property string of
+    property string stands
+    property bool done: false
+    property bool heading: false
+    readonly property string title: of === "" ? thread : qsTr("%1 of %2").arg(thread).arg(of)
+
+    implicitHeight: Math.max(Theme.rowHeight, state.implicitHeight + Theme.gap, processorTime.implicitHeight + Theme.gap)
+    Accessible.role: Accessible.Row
+    Accessible.name: heading ? "" : qsTr("%1 %2; processor time %3, by the clock %4").arg(title).arg(stands).arg(processor).arg(wall)
+    Accessible.ignored: heading
+
+    CaptionText {
+        id: name
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gap
+        width: Math.round(root.width * 0.24) - Theme.gap
+        muted: root.heading
+        text: root.title
+    }
+    CaptionText {
+        id: state
+        anchors.verticalCenter: parent.verticalCenter
+        x: Math.round(root.width * 0.24) + Theme.gap
+        width: processorTime.x - x - Theme.gap
+        muted: root.heading || root.done
+        text: root.stands
+    }
+    CaptionText {
+        id: processorTime
+        anchors.verticalCenter: parent.verticalCenter
+        x: wallTime.x - width - Theme.gap
+        width: root.numberWidth
+        horizontalAlignment: Text.AlignRight
+        muted: root.heading
+        text: root.processor
+    }
+    CaptionText {
+        id: wallTime
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.width - width - Theme.gap2
+        width: root.numberWidth
+        horizontalAlignment: Text.AlignRight
+        muted: root.heading
+        text: root.wall
+    }
+    Hairline {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long each thread takes by the clock, and how long it has a processor: a table, and what it comes to.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+ColumnLayout {
+    id: root
+
+    required property ThreadTimes times
+    readonly property real numberWidth: Math.round(96 * Theme.textScale)
+
+    spacing: 0
+
+    Binding {
+        target: root.times
+        property: "active"
+        value: root.visible
+    }
+    ThreadTimeLine {
+        Layout.fillWidth: true
+        heading: true
+        numberWidth: root.numberWidth
+        thread: qsTr("thread")
+        stands: qsTr("at this step")
+        processor: qsTr("processor time")
+        wall: qsTr("by the clock")
+    }
+    AppListView {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        model: root.times.rows
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Times of threads")
+        delegate: ThreadTimeLine {
+            required property string process
+            required property string state
+            required property bool finished
+
+            width: ListView.view.width
+            numberWidth: root.numberWidth
+            stands: state
+            done: finished
+            of: process
+        }
+    }
+    CaptionText {
+        Layout.fillWidth: true
+        Layout.margins: Theme.gap
+        text: root.times.sum
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The times of a program's threads, at the step that is looked at.
+#include "desk.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+std::vector<ThreadTimeRow> rowsOf(ThreadTimes& times) {
+    return static_cast<const RowModel<ThreadTimeRow>*>(times.rows())->rows();
+}
+
+} // namespace
+
+TEST_CASE("five jobs: the program opens where all run, and the table says who takes how long", "[views]") {
+    Desk desk("p650-aix51-five-jobs");
+    ThreadTimes& times = *desk.session->threadTimes();
+    REQUIRE(times.doExist());
+    REQUIRE(rowsOf(times).empty()); // nobody looks
+    times.setActive(true);
+    auto rows = rowsOf(times);
+    REQUIRE(rows.size() == 5);
+    // Document 002, Run Time Variability: the fifth has no processor of its own until the second is done.
+    CHECK(rows[4].thread == "Thread 5");
+    CHECK(rows[4].state == "shares Book 0 CPU0 with 1 thread");
+    CHECK(rows[1].state == "runs on Book 1 CPU0");
+    CHECK(rows[4].processor == "63.7 s");
+    CHECK(rows[4].wall == "78.7 s");
+    CHECK_FALSE(rows[1].finished);
+    CHECK(desk.document().answer().classes.size() == 5);
+
+    desk.session->timeline()->goTo(18);
+    rows = rowsOf(times);
+    CHECK(rows[1].state == "has finished");
+    CHECK(rows[1].finished);
+    CHECK(rows[4].state == "runs on Book 1 CPU0");
+
+    desk.session->timeline()->goTo(0);
+    CHECK(rowsOf(times)[0].state == "not created yet");
+    CHECK(times.sum().startsWith("The last one finishes after 615 s."));
+}
+
+TEST_CASE("a program whose threads go on for ever has no times, and opens at its last step", "[views]") {
+    const Desk desk("p650-aix52-mcm");
+    CHECK_FALSE(desk.session->threadTimes()->doExist());
+    CHECK(desk.session->timeline()->at() == desk.session->timeline()->length());
+}
