@@ -134,7 +134,7 @@ public:
     int firstLeftOut() const { return m_firstLeftOut; }
 
 private:
-    static constexpr std::size_t mostWork = 4'000'000; ///< Cells of what is solved: about ten seconds.
+    static constexpr std::size_t mostWork = 1'500'000; ///< Cells of what is solved: seconds.
 
     const Told m_nothing{"nothing runs", {}};
     std::map<std::vector<std::int64_t>, Told> m_told;

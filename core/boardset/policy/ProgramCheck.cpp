@@ -130,6 +130,9 @@ private:
     void after(const events::Create& create) {
         const auto left = static_cast<std::int64_t>(Limits::threads) - static_cast<std::int64_t>(m_processOf.size());
         need(create.threads <= left, "threads", std::to_string(create.threads), "1 to " + std::to_string(left));
+        m_ends += create.amount > 0 ? create.threads : 0;
+        need(m_ends <= Limits::ends, "amount", "with " + counted(m_ends, "thread"),
+             std::to_string(Limits::ends) + " threads that finish, in all");
         if (create.schedulingClass != SchedulingClass::TimeShare)
             needKnown("class", "class");
         m_processOf.insert(m_processOf.end(), static_cast<std::size_t>(create.threads), create.process);
@@ -192,6 +195,7 @@ private:
     std::map<std::string, std::int64_t> m_threadsOf;      ///< In all, by process.
     double m_seconds = 0;
     double m_threadSeconds = 0;
+    int m_ends = 0;           ///< Threads that finish.
     std::int64_t m_pages = 0; ///< Mapped so far, of every process that maps them.
     std::int64_t m_steps = 0;
     std::int64_t m_touches = 0;

@@ -17,6 +17,7 @@ struct ProgramLimits {
     static constexpr std::size_t blocks = 256; ///< Named in one event.
     static constexpr std::size_t adjustments = 256;
     static constexpr int threads = 4'096;
+    static constexpr int ends = 1'536;                   ///< Threads with an amount: each end is solved for.
     static constexpr std::int64_t pages = 1'000'000;     ///< Of all segments.
     static constexpr std::int64_t touches = 5'000'000;   ///< Pages touched in all.
     static constexpr std::int64_t steps = 200'000;       ///< That can follow from the events alone.

@@ -41,6 +41,13 @@ TEST_CASE("A program's faults are named by their field", "[policy]") {
     CHECK(fieldOf(program({create(1000), events::Wait{3900}})).empty());
     CHECK(fieldOf(program({create(1000), events::Wait{4100}})) == "events[1].seconds");
     CHECK(fieldOf(program({useAll({1}, "a")})) == "events[0].threads");
+    const auto finishing = [](int threads) {
+        auto some = std::get<events::Create>(create(threads));
+        some.amount = 1;
+        return Event(some);
+    };
+    CHECK(fieldOf(program({finishing(ProgramLimits::ends), create(1)})).empty());
+    CHECK(fieldOf(program({finishing(ProgramLimits::ends), finishing(1)})) == "events[1].amount");
 }
 
 TEST_CASE("Systems, tunables, works and adjustments are checked", "[policy]") {
