@@ -130,6 +130,8 @@ void perform(Scenario& scenario, const SetCustomer& set, const Topology& topolog
     case CustomerNumber::Amount:
         needWithin("Operations in all", set.value, set.value == 0 ? 0 : Limits::rateLeast, Limits::rateMost);
         customer.amount = set.value;
+        if (endsIn(scenario.workload.processes) > Limits::ends)
+            throw EditError("At most " + std::to_string(Limits::ends) + " customers of a scenario have an amount.");
         break;
     }
 }

@@ -24,6 +24,7 @@ struct ScenarioLimits {
     static constexpr double weightMost = 1e6;
     static constexpr std::size_t processes = 256;
     static constexpr std::size_t customers = 4096;       ///< Of the whole scenario.
+    static constexpr std::size_t ends = 256;             ///< Customers with an amount: each end is solved for.
     static constexpr int atOnce = atOnceMost;            ///< Operations of one customer.
     static constexpr int count = 1'000'000;              ///< Alike customers in one.
     static constexpr double rateLeast = 1e-9;            ///< Operations per second, or in all; 0: none.

@@ -47,6 +47,7 @@ public:
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i)
             process(elementPath("processes", i), processes[i]);
+        count("customers with an amount", endsIn(processes), Limits::ends);
     }
 
 private:

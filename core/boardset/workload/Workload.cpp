@@ -69,6 +69,13 @@ std::vector<const Region*> usedBy(const Process& process, const Customer& custom
     return used;
 }
 
+std::size_t endsIn(const std::vector<Process>& processes) {
+    std::ptrdiff_t ends = 0;
+    for (const Process& process : processes)
+        ends += std::ranges::count_if(process.customers, [](const Customer& each) { return each.amount > 0; });
+    return static_cast<std::size_t>(ends);
+}
+
 int Workload::customerCount() const {
     std::size_t sum = 0;
     for (const Process& process : processes)

@@ -86,6 +86,9 @@ const Region* regionBelow(const Process& process, const Region& region, const st
 /// Where the data of a region lies at last: paths of memories with their pages, or of parts, each once.
 std::map<std::string, int> leavesOf(const Process& process, const Region& region);
 
+/// Customers that finish: those with an amount.
+std::size_t endsIn(const std::vector<Process>& processes);
+
 struct Workload {
     std::vector<Process> processes;
 

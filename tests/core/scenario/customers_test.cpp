@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What customers, processes and regions may say beside where they are: written, read, and refused with one clear error.
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/scenario/ScenarioLimits.h"
 
 #include "core/scenario/editing.h"
 #include "support/catch.h"
@@ -103,6 +104,25 @@ TEST_CASE("a setting that cannot be is refused by its name, with what is allowed
     CHECK(changedFull("65536", "17179869185") ==
           "x: processes[0].regions[2].pieceBytes: found 17179869185; allowed: a whole number from 1 to 17179869184");
     CHECK(changedFull("65536", "17179869184") == "accepted");
+}
+
+TEST_CASE("no more customers finish than can be solved for at once", "[customers]") {
+    Scenario scenario = start();
+    auto& customers = scenario.workload.processes[0].customers;
+    const std::string on = customers.front().on;
+    customers.clear();
+    for (std::size_t i = 0; i <= ScenarioLimits::ends; ++i) {
+        Customer& each = customers.emplace_back();
+        each.name = CustomerName(std::to_string(i + 1));
+        each.on = on;
+        each.amount = 1e6;
+    }
+    const auto reading = [&] { return refusal([&] { parseScenario(toJson(scenario), "x"); }); };
+    CHECK(reading() == "x: customers with an amount: found 257; allowed: at most 256 in a scenario; remove some");
+    customers.front().amount = 0; // one goes on for ever
+    CHECK(reading() == "accepted");
+    CHECK(refused(SetCustomer{CustomerName("1"), CustomerNumber::Amount, 5}, scenario) ==
+          "At most 256 customers of a scenario have an amount.");
 }
 
 TEST_CASE("what would be without effect is refused", "[customers]") {
