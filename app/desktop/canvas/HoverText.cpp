@@ -89,10 +89,9 @@ QStringList hoverOfCustomer(const Document& document, const TokenRow& token, con
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
     const CustomerAnswer own = customerAnswerOf(answer, CustomerName(token.thread.toStdString()));
     if (!own.waiting) {
-        return {token.description, sized ? tr("Moves no data")
-                                   : token.idle
-                                       ? tr("Makes no accesses: it %1").arg(whyIdle(document, token.thread))
-                                       : tr("Makes no accesses: its process has no pages")};
+        return {token.description, sized        ? tr("Moves no data")
+                                   : token.idle ? tr("Makes no accesses: it %1").arg(whyIdle(document, token.thread))
+                                                : tr("Makes no accesses: its process has no pages")};
     }
     const ClassRow& row = answer.model.classes[*own.waiting];
     const QString waits = sized ? tr("Waits %1 for the first data, %2 on an idle machine")

@@ -25,8 +25,7 @@ QString dashes(const QList<double>& lengths) {
 
 PathPicture::PathPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
-    connect(
-        this, &PathPicture::changed, this, [this] { update(); });
+    connect(this, &PathPicture::changed, this, [this] { update(); });
 }
 
 QByteArray PathPicture::svg() const {
