@@ -6,7 +6,7 @@
 #include "Wording.h"
 
 #include "boardset/diagram/Flows.h"
-#include "boardset/diagram/SvgFigures.h"
+#include "boardset/picture/AnswerFigures.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -161,7 +161,7 @@ std::vector<BoxRow> boxRows(const Level& level, const Answer& answer, const Work
         const bool chips = box.style == BoxStyle::Bar && !row.leaf; // the first follows its bar
         row.titleEnd = beside ? box.threads.x : chips ? level.layout.boxes[i + 1].rect.x : box.rect.right();
         if (hits[box.block].isKnown())
-            row.nameWithHits = text(nameWithHits(box.title, hits[box.block]));
+            row.nameWithHits = text(picture::nameWithHits(box.title, hits[box.block]));
         if (box.showsUse)
             fillUse(row, level, busiest[box.block], emphasis.station);
         else if (row.bottleneck)

@@ -3,7 +3,7 @@
 #include "boardset/diagram/Flows.h"
 
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/SvgText.h"
+#include "boardset/diagram/Numbers.h"
 
 #include <algorithm>
 #include <mutex>
@@ -34,7 +34,7 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     if (more < leastGigabytes)
         texts.push_back(a.arrow + grouped(a.rate / 1e6) + " " + b.text());
     else if (less >= leastShare)
-        texts.push_back(a.arrow + svgNumber(a.rate / 1e9, 1) + " " + b.arrow + svgNumber(b.rate / 1e9, 1) + " GB/s");
+        texts.push_back(a.arrow + decimal(a.rate / 1e9, 1) + " " + b.arrow + decimal(b.rate / 1e9, 1) + " GB/s");
     return texts;
 }
 
@@ -197,7 +197,7 @@ bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire)
 }
 
 std::string rateText(double bytesPerSecond) {
-    return bytesPerSecond >= leastGigabytes ? svgNumber(bytesPerSecond / 1e9, 1) + " GB/s"
+    return bytesPerSecond >= leastGigabytes ? decimal(bytesPerSecond / 1e9, 1) + " GB/s"
                                             : grouped(bytesPerSecond / 1e6) + " MB/s";
 }
 
