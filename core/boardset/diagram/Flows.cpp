@@ -15,8 +15,6 @@ namespace {
 
 constexpr double leastRate = 5e5; ///< Bytes per second: less than half a megabyte is nothing to print.
 
-constexpr double leastGigabytes = 0.9995e9; ///< From here on rates are in GB/s.
-
 /// One direction of a wire.
 struct Heading {
     std::string arrow;
@@ -194,11 +192,6 @@ std::map<LinkId, LinkUse> usesOf(const Answer& answer) {
 bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire) {
     const BlockId from = layout.boxes.at(static_cast<std::size_t>(wire.fromBox)).block;
     return topology.isBelow(topology.link(wire.link).from, from);
-}
-
-std::string rateText(double bytesPerSecond) {
-    return bytesPerSecond >= leastGigabytes ? decimal(bytesPerSecond / 1e9, 1) + " GB/s"
-                                            : grouped(bytesPerSecond / 1e6) + " MB/s";
 }
 
 std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,

@@ -29,8 +29,15 @@ std::string grouped(double value) {
 }
 
 std::string percent(double utilisation) {
-    const double hundred = utilisation * 100;
-    return hundred > 0 && hundred < 0.5 ? "< 1 %" : hundred >= 999.5 ? "> 999 %" : decimal(hundred, 0) + " %";
+    const double hundred = std::round(utilisation * 100); // halves away from zero
+    return utilisation > 0 && hundred < 1 ? "<1 %" : hundred > 999 ? ">999 %" : decimal(hundred, 0) + " %";
+}
+
+std::string rateText(double bytesPerSecond) {
+    if (bytesPerSecond >= leastGigabytes)
+        return decimal(bytesPerSecond / 1e9, 1) + " GB/s";
+    const double megabytes = bytesPerSecond / 1e6;
+    return (megabytes < 1 ? decimal(megabytes) : grouped(megabytes)) + " MB/s";
 }
 
 } // namespace boardset

@@ -25,7 +25,7 @@ std::string solvedBy(const Answer& answer) {
 }
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Answer& answer)
-    : m_topology(topology), m_answer(answer), m_blocks(topology.blocks().size()), m_links(topology.links().size()),
+    : m_blocks(topology.blocks().size()), m_links(topology.links().size()), m_busiest(busiestInAll(answer, topology)),
       m_hits(hitsOf(topology, answer)), m_flows(flowsOf(topology, answer)) {
     for (const StationAnswer& station : answer.stations) {
         const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
@@ -46,8 +46,8 @@ AnswerFigures::AnswerFigures(const Topology& topology, const Answer& answer)
 double AnswerFigures::ofBox(const Box& box, bool frame) const {
     if (box.style != BoxStyle::Board || frame)
         return m_blocks.at(box.block);
-    const auto busiest = busiestIn(m_answer, m_topology, box.block);
-    return busiest ? busiest->utilisation : 0;
+    const StationAnswer* busiest = m_busiest[box.block];
+    return busiest != nullptr ? busiest->utilisation : 0;
 }
 
 } // namespace boardset::picture

@@ -36,10 +36,9 @@ public:
     bool isBottleneckLink(LinkId link) const { return link == m_hotLink; }
 
 private:
-    const Topology& m_topology;
-    const Answer& m_answer;
     IdVector<BlockId, double> m_blocks; ///< Utilisation of a block's own station.
     IdVector<LinkId, double> m_links;
+    IdVector<BlockId, const StationAnswer*> m_busiest;
     IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
     BlockId m_hotBlock;

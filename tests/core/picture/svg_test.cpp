@@ -121,6 +121,15 @@ TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
     REQUIRE(grouped(9360.4) == "9,360");
     REQUIRE(grouped(1234567) == "1,234,567");
     REQUIRE(grouped(999) == "999");
+    REQUIRE(percent(0) == "0 %");
+    REQUIRE(percent(0.004) == "<1 %");
+    REQUIRE(percent(0.125) == "13 %"); // a half goes up
+    REQUIRE(percent(9.99) == "999 %");
+    REQUIRE(percent(9.996) == ">999 %");
+    REQUIRE(rateText(1.55e9) == "1.6 GB/s");
+    REQUIRE(rateText(2.4e7) == "24 MB/s");
+    REQUIRE(rateText(9.996e8) == "1 GB/s");
+    REQUIRE(rateText(2.5e5) == "0.25 MB/s");
 }
 
 TEST_CASE("busy memories keep their tokens apart: what has no room is counted", "[svg]") {
