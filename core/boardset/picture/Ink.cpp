@@ -15,16 +15,16 @@ using Kind = Primitive::Kind;
 
 constexpr double leastAmount = 0.005; ///< What is used less is drawn as idle.
 constexpr double hatchPitch = 12;     ///< Of hatching.
-constexpr double hatchOpacity = 0.8;
-constexpr double armShare = 0.25;  ///< Of the shorter side: a cross stays clear of names.
-constexpr double crossWidth = 2;   ///< Also of what strikes a token through.
-constexpr double hotEdge = 2;      ///< On either side of a wire.
-constexpr double leastCore = 2;    ///< Of a wire in use.
-constexpr double barRadius = 2;    ///< Half its height.
-constexpr double tokenEdge = 1.5;  ///< Of a hollow disc.
-constexpr double stackEdge = 1.25; ///< Of its sheets,
-constexpr double sheets = 3;       ///< each so far from the one before it,
-constexpr double sheetAir = 1;     ///< and from the stack's edges.
+constexpr double hatchOpacity = 0.4;  ///< It lies over the names of what has failed.
+constexpr double armShare = 0.25;     ///< Of the shorter side: a cross stays clear of names.
+constexpr double crossWidth = 2;      ///< Also of what strikes a token through.
+constexpr double hotEdge = 2;         ///< On either side of a wire.
+constexpr double leastCore = 2;       ///< Of a wire in use.
+constexpr double barRadius = 2;       ///< Half its height.
+constexpr double tokenEdge = 1.5;     ///< Of a hollow disc.
+constexpr double stackEdge = 1.25;    ///< Of its sheets,
+constexpr double sheets = 3;          ///< each so far from the one before it,
+constexpr double sheetAir = 1;        ///< and from the stack's edges.
 constexpr double sheetRadius = 3;
 constexpr double roundingSlack = 0.1; ///< Of sums of broken numbers.
 
@@ -130,7 +130,7 @@ private:
         const Rect& at = m_mark.place;
         m_all.push_back({.kind = Kind::Disc,
                          .place = {at.x + 1, at.y + 1, at.width - 2, at.height - 2},
-                         .fill = hollow ? Tone::Name::Well : m_mark.ink,
+                         .fill = hollow ? Tone::Name::Panel : m_mark.ink,
                          .line = hollow ? m_mark.ink : Tone(),
                          .width = tokenEdge});
         write(at, hollow ? m_mark.ink : Tone::Name::OnToken);
@@ -148,7 +148,7 @@ private:
             sheet.y = at.y + sheetAir + 2 * sheets - back;
             m_all.push_back({.place = sheet,
                              .radius = sheetRadius,
-                             .fill = Tone::Name::Well,
+                             .fill = Tone::Name::Panel,
                              .line = m_mark.ink,
                              .width = stackEdge});
         }

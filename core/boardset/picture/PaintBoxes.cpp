@@ -18,18 +18,26 @@ bool isSunk(const Box& box) {
     return box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
 }
 
+Tone groundOf(const Box& box) {
+    if (box.style == BoxStyle::Context)
+        return Tone::Name::Ground;
+    const bool part = box.style == BoxStyle::Chip || (box.style == BoxStyle::Part && box.parent >= 0);
+    return part ? Tone::Name::Part : Tone::Name::Panel;
+}
+
 int paintFace(Painting& painting, const Box& box) {
     Mark face{.subject = subjectOf(painting.topology, box.block), .place = box.rect};
     face.owner = box.parent < 0 ? -1 : painting.marksOfBoxes.at(static_cast<std::size_t>(box.parent));
     face.radius = isRaised(box) ? 10 : isSunk(box) ? 5 : 8;
     face.fill = box.vacant ? Mark::Fill::None : Mark::Fill::Plain;
     face.edge = box.style == BoxStyle::Context || box.vacant ? Mark::Edge::Dashed : Mark::Edge::Solid;
-    face.ink = isRaised(box) ? Tone::Name::Panel : isSunk(box) ? Tone::Name::Well : Tone::Name::Part;
+    face.ink = groundOf(box);
     const bool busiest = painting.figures.isBottleneck(box);
     face.width = busiest || box.domain >= 0 ? 2 : 1;
     face.line = busiest           ? stressOf(painting.answer)
                 : box.domain >= 0 ? Tone::process(box.domain)
-                                  : Tone(Tone::Name::Hairline);
+                : box.vacant      ? Tone::Name::Strong
+                                  : Tone::Name::Hairline;
     return painting.add(std::move(face));
 }
 
@@ -102,7 +110,7 @@ void paintBoxes(Painting& painting) {
         Mark cross = painting.of(painting.marksOfBoxes[i], part::failure, Mark::Shape::Cross);
         cross.place = painting.layout.boxes[i].rect; // over the parts inside, which have failed with it
         cross.fill = Mark::Fill::Hatched;
-        cross.ink = Tone::Name::Hairline;
+        cross.ink = Tone::Name::Strong;
         cross.line = Tone::Name::Stress;
         painting.add(std::move(cross));
     }

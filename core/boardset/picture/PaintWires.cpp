@@ -13,15 +13,15 @@ int paintWay(Painting& painting, const Wire& wire) {
     if (wire.kind != LinkKind::Data) {
         mark.width = 1.5;
         mark.edge = Mark::Edge::Dotted;
-        mark.ink = Tone::Name::Secondary;
+        mark.ink = Tone::Name::Strong;
         return painting.add(std::move(mark));
     }
     mark.width = wire.width;
     mark.amount = painting.figures.ofLink(wire.link);
     mark.clear = wire.standby ? crossingHalo : 0;
-    mark.ink = Tone::Name::Track;
+    mark.ink = Tone::Name::Wire;
     if (painting.figures.isBottleneckLink(wire.link))
-        mark.line = stressOf(painting.answer);
+        mark.line = Tone::Name::Text; // its use in it is red enough
     return painting.add(std::move(mark));
 }
 

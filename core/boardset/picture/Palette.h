@@ -1,33 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of exported diagrams, all in one place: one table per theme.
+// The colours of a diagram in a theme, in files and in the window alike.
 #pragma once
 
 #include "boardset/picture/Tone.h"
 
 #include <array>
-#include <string>
+#include <cstdint>
 
 namespace boardset::picture {
 
+using Rgb = std::uint32_t; ///< 0xRRGGBB.
+
 struct Palette {
-    enum class Name { Light, Dark, Print };
+    enum class Name { Light, Dark, Print, Projector, ProjectorDark };
 
-    const char* ground;
-    const char* panel;
-    const char* part;
-    const char* well;
-    const char* hairline;
-    const char* track;
-    const char* text;
-    const char* secondary;
-    const char* onToken;
-    std::array<const char*, 5> heats;     ///< 0, 25, 50, 75, 100 % utilised.
-    std::array<const char*, 6> processes; ///< In order; they begin again.
+    Rgb ground; ///< Behind everything: the canvas.
+    Rgb panel;  ///< Boards, memories, cards.
+    Rgb raised; ///< Parts on a panel.
+    Rgb hairline;
+    Rgb strong; ///< Outlines that say something: 3:1 against the panel.
+    Rgb text;
+    Rgb secondary;
+    Rgb accent;     ///< Of what is selected or followed.
+    Rgb accentSoft; ///< Its ground.
+    Rgb bad;
+    Rgb wire;                     ///< A link's capacity.
+    Rgb track;                    ///< The empty part of a utilisation bar.
+    std::array<Rgb, 5> heats;     ///< 0, 25, 50, 75, 100 % utilised.
+    std::array<Rgb, 8> processes; ///< Tokens of one process; they begin again.
+    Rgb processInk;               ///< Text on a token.
 
-    /// "#8DB7E0"; "none" for no tone.
-    std::string colourOf(const Tone& tone) const;
     /// The heat scale at a utilisation, 0 to 1.
-    std::string heat(double utilisation) const;
+    Rgb heat(double utilisation) const;
+    /// Of any tone but None.
+    Rgb colourOf(const Tone& tone) const;
 };
 
 const Palette& paletteOf(Palette::Name name);

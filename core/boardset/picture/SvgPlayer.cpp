@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdio>
 
 namespace boardset::picture {
 
@@ -74,6 +75,16 @@ std::string xmlEscaped(const std::string& text) {
     return escaped;
 }
 
+std::string hexOf(Rgb colour) {
+    char text[8] = {};
+    std::snprintf(text, sizeof text, "#%06X", static_cast<unsigned>(colour & 0xFFFFFFU));
+    return text;
+}
+
+std::string SvgPlayer::colourOf(const Tone& tone) const {
+    return tone == Tone() ? "none" : hexOf(m_palette.colourOf(tone));
+}
+
 void SvgPlayer::play(const std::vector<Mark>& marks) {
     for (const Mark& mark : marks)
         for (const Primitive& each : ink(mark))
@@ -113,13 +124,13 @@ void SvgPlayer::playText(const Primitive& text) {
         m_out += attribute("text-anchor", text.at == Words::At::End ? "end" : "middle");
     if (text.strong)
         m_out += attribute("font-weight", "600");
-    m_out += attribute("fill", m_palette.colourOf(text.fill)) + '>' + xmlEscaped(text.text) + "</text>\n";
+    m_out += attribute("fill", colourOf(text.fill)) + '>' + xmlEscaped(text.text) + "</text>\n";
 }
 
 std::string SvgPlayer::paintOf(const Primitive& shape) const {
-    std::string text = attribute("fill", m_palette.colourOf(shape.fill));
+    std::string text = attribute("fill", colourOf(shape.fill));
     if (shape.line != Tone())
-        text += attribute("stroke", m_palette.colourOf(shape.line)) + attribute("stroke-width", decimal(shape.width));
+        text += attribute("stroke", colourOf(shape.line)) + attribute("stroke-width", decimal(shape.width));
     if (shape.edge != Mark::Edge::Solid)
         text += attribute("stroke-dasharray", shape.edge == Mark::Edge::Dashed ? "5 4" : "2 4");
     if (shape.opacity < 1)

@@ -13,6 +13,9 @@ namespace boardset::picture {
 /// Text as XML character data: markup escaped, what XML 1.0 forbids and what is no UTF-8 replaced by U+FFFD.
 std::string xmlEscaped(const std::string& text);
 
+/// A colour as SVG says it: "#8DB7E0".
+std::string hexOf(Rgb colour);
+
 class SvgPlayer {
 public:
     explicit SvgPlayer(const Palette& palette) : m_palette(palette) {}
@@ -23,6 +26,7 @@ public:
 
 private:
     void play(const Primitive& primitive);
+    std::string colourOf(const Tone& tone) const;
     void playText(const Primitive& text);
     /// Fill and line.
     std::string paintOf(const Primitive& shape) const;

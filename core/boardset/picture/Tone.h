@@ -8,15 +8,16 @@ struct Tone {
     enum class Name {
         None, ///< Nothing is drawn.
         Ground,
-        Panel, ///< Boards and bars.
+        Panel, ///< Boards, bars, memories: where something lies.
         Part,  ///< Parts on a panel.
-        Well,  ///< Memories, chips: where something lies.
         Hairline,
-        Track, ///< The empty part of a bar or wire.
+        Strong, ///< Of outlines that say something: an empty bay, hatching.
+        Wire,   ///< The capacity of a wire.
+        Track,  ///< The empty part of a bar.
         Text,
         Secondary,
         Heat,    ///< Of a utilisation.
-        Stress,  ///< The edge of the bottleneck that is hot, and what has failed.
+        Stress,  ///< The bottleneck that is hot, and what has failed.
         Process, ///< Of a process, or of a domain.
         OnToken  ///< Text on a thread's disc.
     };

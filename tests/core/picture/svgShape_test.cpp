@@ -11,6 +11,7 @@
 #include <set>
 
 using namespace boardset;
+using boardset::picture::hexOf;
 using boardset::picture::Palette;
 using boardset::picture::xmlEscaped;
 using test::Drawn;
@@ -101,14 +102,15 @@ void checkWires(const Shape& shape) {
 /// Nothing is in the colours of another theme, or of none.
 void checkColours(const Shape& shape) {
     const Palette& of = shape.colours;
-    std::set<std::string> known{"none",      of.ground, of.panel, of.part,      of.well,
-                                of.hairline, of.track,  of.text,  of.secondary, of.onToken};
-    known.insert(of.heats.begin(), of.heats.end());
-    known.insert(of.processes.begin(), of.processes.end());
+    std::set<std::string> known{"none"};
+    for (int tone = 1; tone <= static_cast<int>(picture::Tone::Name::OnToken); ++tone)
+        known.insert(hexOf(of.colourOf(static_cast<picture::Tone::Name>(tone))));
+    for (const picture::Rgb process : of.processes)
+        known.insert(hexOf(process));
     for (int step = 0; step < 8; ++step)
-        known.insert(of.heat(step / 7.0)); // the scale
+        known.insert(hexOf(of.heat(step / 7.0))); // the scale
     for (const StationAnswer& station : shape.drawn.answer.stations)
-        known.insert(of.heat(station.utilisation));
+        known.insert(hexOf(of.heat(station.utilisation)));
     for (const Element& each : shape.elements) {
         for (const char* const paint : {"fill", "stroke"}) {
             const auto colour = each.is.find(paint);
@@ -123,7 +125,7 @@ void checkCrosses(const Shape& shape) {
     const auto lost = std::ranges::count_if(
         shape.layout.boxes, [](const Box& box) { return box.lost; });
     const auto crosses = std::ranges::count_if(shape.elements, [&](const Element& each) {
-        return each.tag == "path" && each.has("stroke", shape.colours.colourOf(picture::Tone::Name::Stress)) &&
+        return each.tag == "path" && each.has("stroke", hexOf(shape.colours.colourOf(picture::Tone::Name::Stress))) &&
                each.has("stroke-width", "2");
     });
     CHECK(crosses == 2 * lost + static_cast<long>(shape.drawn.answer.model.stopped.size()));
