@@ -70,7 +70,8 @@ public:
             write(m_mark.words.room, m_mark.ink);
             break;
         case Mark::Shape::Cross:
-            hatch();
+            if (m_mark.fill == Mark::Fill::Hatched)
+                hatch();
             cross();
             break;
         }

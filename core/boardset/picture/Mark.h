@@ -13,7 +13,7 @@ struct Mark {
         Box,
         Bar,   ///< How much of something is used, ticks at its limit and at what was used before.
         Wire,  ///< The same along a way, or an edge without an amount.
-        Disc,  ///< A thread; stopped, it is hollow and struck through.
+        Disc,  ///< A thread; one that is stopped has no fill: it is hollow and struck through.
         Stack, ///< Pages.
         Text,
         Cross ///< Over what has failed.

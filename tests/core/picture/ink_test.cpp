@@ -86,7 +86,9 @@ TEST_CASE("a thread that is stopped is hollow and struck through", "[ink]") {
 }
 
 TEST_CASE("a cross has hatching below it, inside its place", "[ink]") {
-    const Mark mark{.shape = Mark::Shape::Cross, .place = {5, 5, 100, 60}};
+    Mark mark{.shape = Mark::Shape::Cross, .place = {5, 5, 100, 60}};
+    CHECK(ink(mark).size() == 2);
+    mark.fill = Mark::Fill::Hatched;
     const auto all = ink(mark);
     CHECK(all.size() == 13 + 2); // (100 + 60) / 12 = 13.3
     for (const Primitive& line : all) {

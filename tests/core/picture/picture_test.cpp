@@ -118,6 +118,21 @@ TEST_CASE("a mark keeps its identity when the placement changes", "[picture]") {
     CHECK(threadOn("1") == "SB2/P3");
 }
 
+TEST_CASE("a part belongs to its board, and its texts to it", "[picture]") {
+    const Drawn drawn = test::first();
+    const auto marks = pageOf(drawn, drawn.layout("", Detail::Parts)).picture.marks;
+    const auto ownerOf = [&](const std::string& path, Mark::Shape shape) {
+        const auto mark = std::ranges::find_if(marks, [&](const Mark& each) {
+            return each.subject == Subject{Subject::Kind::Block, path} && each.shape == shape;
+        });
+        REQUIRE(mark != marks.end());
+        return mark->owner < 0 ? "nothing" : marks.at(static_cast<std::size_t>(mark->owner)).subject.id;
+    };
+    CHECK(ownerOf("SB3", Mark::Shape::Box) == "nothing");
+    CHECK(ownerOf("SB3/P1", Mark::Shape::Box) == "SB3");
+    CHECK(ownerOf("SB3/P1", Mark::Shape::Text) == "SB3/P1");
+}
+
 TEST_CASE("links with the same ends are told apart", "[picture]") {
     const Drawn drawn = test::busyT5440(4);
     std::set<Subject> known;
